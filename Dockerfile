@@ -2,18 +2,23 @@
 FROM rust:1.95-bookworm AS build
 WORKDIR /build
 COPY Cargo.toml Cargo.lock ./
+COPY crates crates
 COPY src src
 COPY fonts fonts
 COPY locales locales
 COPY migrations migrations
-RUN cargo build --profile dist --locked --no-default-features --bin triominos
+# The caches keep downloaded and compiled dependencies from one build of the image to the next.
+RUN --mount=type=cache,target=/usr/local/cargo/registry \
+    --mount=type=cache,target=/build/target \
+    cargo build --profile dist --locked --no-default-features --bin triominos \
+    && cp target/dist/triominos /usr/local/bin/triominos
 
 FROM debian:bookworm-slim
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ca-certificates libssl3 \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --system --uid 10001 --home-dir /data --create-home triominos
-COPY --from=build /build/target/dist/triominos /usr/local/bin/triominos
+COPY --from=build /usr/local/bin/triominos /usr/local/bin/triominos
 USER triominos
 WORKDIR /data
 VOLUME /data

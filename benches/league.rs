@@ -13,13 +13,13 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use triominos::game::{Action, Edition, Match, PlayerView, Scoring, Seed};
 use triominos::ids::{ChannelId, GuildId, PersonId};
 use triominos::league::{
     Board, Deeds, LeagueState, MatchResult, Player, Query, Rater, Rating, RuleChanges,
     SeasonLength, SeatResult, Span, WengLin,
 };
-use triominos::opponent;
+use triominos_rules::game::{Action, Edition, Match, PlayerView, Scoring, Seed};
+use triominos_rules::opponent;
 
 fn main() {
     // Not when the benches are only listed or tried.
@@ -94,7 +94,7 @@ fn model(luck: f64, seed: u64) -> World {
 /// What a player of this skill does.
 fn action(view: &PlayerView, skill: f64, dice: &mut ChaCha8Rng) -> Action {
     if view.choices.is_empty() || dice.random_bool(skill) {
-        return opponent::greedy(view);
+        return opponent::greedy_action(view);
     }
     let choice = view.choices[dice.random_range(0..view.choices.len())];
     Action::Place(choice.pick())

@@ -154,6 +154,21 @@ pub fn base36(mut number: u64) -> String {
     }
 }
 
+/// A change that puts `former`, without a name, in the place of a person. It returns whether it was that person.
+pub fn replace_person(
+    person: PersonId,
+    former: PersonId,
+) -> impl FnMut(&mut PersonId, Option<&mut String>) -> bool {
+    move |id, name| {
+        let is_meant = *id == person;
+        if is_meant {
+            *id = former;
+            name.map(String::clear);
+        }
+        is_meant
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -56,6 +56,27 @@ impl Worker<'_> {
     }
 }
 
+/// Polls `look` to its end. The work under way goes on meanwhile, since it may hold a connection that `look` waits for; the results
+/// of what ends are added to `ended`.
+pub async fn look_beside<T, W: Future>(
+    look: impl Future<Output = T>,
+    under_way: &mut FuturesUnordered<W>,
+    ended: &mut Vec<W::Output>,
+) -> T {
+    tokio::pin!(look);
+    loop {
+        tokio::select! {
+            found = &mut look => return found,
+            Some(done) = under_way.next() => ended.push(done),
+        }
+    }
+}
+
+/// The wait after this many failures in a row: twice as long each time, from `first` up to `longest`.
+pub fn backoff(first: Millis, failures: u32, longest: Millis) -> Millis {
+    (first << failures.min(16)).min(longest)
+}
+
 /// Completes when this is next notified, from now on.
 pub fn armed(waker: &Notify) -> Pin<Box<Notified<'_>>> {
     let mut notified = Box::pin(waker.notified());

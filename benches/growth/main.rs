@@ -1,7 +1,7 @@
 //! The database after a busy year: `cargo bench --bench growth`. A file of SQLite always, PostgreSQL where `TEST_POSTGRES_URL` names
 //! a server on which schemas may be made. It takes some minutes, and prints a table.
 //!
-//! How the queries are planned is asserted by `store/tests/plans.rs`, with the same year in small.
+//! How the queries are planned is asserted by `store/tests/database/plans.rs`, with the same year in small.
 
 mod purge;
 

@@ -56,7 +56,7 @@ SELECT id, 1, created_at, 1, '{"what":"created"}' FROM tournaments;
 
 INSERT INTO tournament_tables (tournament_id, number, table_id, waiting) SELECT id, 1, id, 0 FROM tables WHERE id % 3 = 0;
 
-INSERT INTO tournament_sights (tournament_id, name, message_id, channel_id, face)
+INSERT INTO tournament_posts (tournament_id, name, message_id, channel_id, content_hash)
 SELECT id, 'board', id, channel_id, 'abc' FROM tournaments;
 
 WITH RECURSIVE k (j) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT j + 1 FROM k WHERE j < 12)

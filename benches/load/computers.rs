@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use discord_stand_in::people::PersonIn;
 use futures_util::future::join_all;
-use triominos::sandbox::people::PersonIn;
 
 use super::figures::{Times, UNKNOWN, row};
 use super::people::{Channels, lobby, place, suggestion};

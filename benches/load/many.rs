@@ -5,17 +5,17 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Instant;
 
+use discord_stand_in::people::PersonIn;
+use discord_stand_in::{Sandbox, Snowflake};
 use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
-use triominos::game::Action;
 use triominos::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
-use triominos::sandbox::people::PersonIn;
-use triominos::sandbox::{Sandbox, Snowflake};
 use triominos::store::Store;
 use triominos::table::{
     Actor, Intent, Limits, Opening, Settings, SystemSeeds, TableAction, Tables,
 };
 use triominos::time::SystemClock;
+use triominos_rules::game::Action;
 
 use super::figures::{Times, row};
 use super::people::{place, stand_in, suggestion};

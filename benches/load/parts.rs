@@ -4,11 +4,11 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use tempfile::TempDir;
-use triominos::game::{Action, Edition, Match, PlayerView, Seed};
 use triominos::ids::{ChannelId, GuildId, InteractionId, TableId};
-use triominos::opponent;
 use triominos::picture::{BoardLabels, RackLabels, Renderer, SeatLabel, Theme};
 use triominos::store::{Append, EventRow, NewAnnouncement, NewTable, Store, TableStatus};
+use triominos_rules::game::{Action, Edition, Match, PlayerView, Seed};
+use triominos_rules::opponent;
 
 use super::figures::Times;
 
@@ -77,7 +77,7 @@ fn after_placements() -> impl Iterator<Item = PlayerView> {
         let mut views = Vec::new();
         while let Some(seat) = game.turn() {
             let view = game.player_view(seat).expect("the seat is taken");
-            let action = opponent::greedy(&view);
+            let action = opponent::greedy_action(&view);
             game.act(seat, action).expect("it is legal");
             if matches!(action, Action::Place(_)) {
                 views.extend(game.player_view(seat));

@@ -2,13 +2,13 @@
 
 use std::time::{Duration, Instant};
 
+use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::{Sandbox, SandboxOptions};
 use futures_util::future::join_all;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use triominos::app::App;
 use triominos::discord::Login;
-use triominos::sandbox::people::{Message, PersonIn};
-use triominos::sandbox::{Sandbox, SandboxOptions};
 
 use super::figures::Times;
 

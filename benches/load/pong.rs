@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
+use discord_stand_in::{Sandbox, SandboxOptions};
 use poise::serenity_prelude as serenity;
-use triominos::sandbox::{Sandbox, SandboxOptions};
 
 use super::figures::Times;
 use super::people::bot_threads;

@@ -3,9 +3,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use triominos::game::{Action, Edition, Match, PlayerView, PublicView, Seed};
-use triominos::opponent;
 use triominos::picture::{BoardLabels, PreviewLabels, RackLabels, Renderer, SeatLabel, Theme};
+use triominos_rules::game::{Action, Edition, Match, PlayerView, PublicView, Seed};
+use triominos_rules::opponent;
 
 use super::floor::floor;
 use super::report::Report;
@@ -70,7 +70,7 @@ fn play(renderer: &Renderer, players: usize, seed: u8) -> [Kind; 3] {
     };
     while let Some(seat) = game.turn() {
         let view = game.player_view(seat).expect("the seat is taken");
-        let action = opponent::greedy(&view);
+        let action = opponent::greedy_action(&view);
         if let (Action::Place(_), Some(choice)) = (action, view.choices.first()) {
             let labels = PreviewLabels { title: "Place it?".to_owned(), points: "+12".to_owned() };
             let board = board_labels(&view.public);
@@ -104,7 +104,7 @@ fn board_labels(view: &PublicView) -> BoardLabels {
 fn rack_labels(view: &PlayerView) -> RackLabels {
     RackLabels {
         title: "Your rack".to_owned(),
-        hint: format!("{} tiles fit", view.fitting().len()),
+        hint: format!("{} tiles fit", view.playable_tiles().len()),
         since: vec!["Since your turn".to_owned()],
     }
 }

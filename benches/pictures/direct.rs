@@ -4,7 +4,7 @@ use image::{Rgba, RgbaImage};
 use imageproc::drawing::{draw_antialiased_polygon_mut, draw_filled_circle_mut};
 use imageproc::point::Point;
 use rusttype::{Font, Scale, point};
-use triominos::game::PublicView;
+use triominos_rules::game::PublicView;
 
 pub fn font() -> Font<'static> {
     Font::try_from_bytes(include_bytes!("../../fonts/Roboto-Bold.ttf")).expect("a font")

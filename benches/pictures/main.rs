@@ -15,12 +15,12 @@ use std::time::{Duration, Instant};
 use divan::{AllocProfiler, Bencher, black_box};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
-use triominos::game::{
-    Bonus, Edition, Event, LastPlacement, Match, Moved, Placed, PublicView, Rules, Seed, Summary,
-    Tile, TileSet,
-};
 use triominos::picture::{BoardLabels, EndLabels, Renderer, ReplayLabels, SeatLabel, Theme};
-use triominos::simulation::{Level, Simulation};
+use triominos_rules::game::{
+    Bonus, Edition, Event, LastPlacement, Match, Placed, PublicMove, PublicView, Rules, Seed,
+    Summary, Tile, TileSet,
+};
+use triominos_rules::simulation::{Simulation, Strategy};
 
 use direct::{draw_directly, font};
 use floor::{fastest, pixels};
@@ -68,9 +68,9 @@ fn views(tiles: usize) -> impl Iterator<Item = PublicView> {
         }
         view.spots = view.board().spots().list();
         let placement = view.placements[tiles - 1];
-        let (shape, centres) = view.shape_of(&placement, Bonus::Hexagon);
+        let (shape, centres) = view.bonus_shape(&placement, Bonus::Hexagon);
         let placed = Placed { seat: 0, placement, bonus: Bonus::Hexagon, points: 57 };
-        view.moves = vec![Moved::Placed(placed)];
+        view.moves = vec![PublicMove::Placed(placed)];
         view.last = Some(LastPlacement { placed, shape, centres });
         Some(view)
     })
@@ -119,7 +119,7 @@ fn round() -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(2).expect("two may play");
     let simulation = Simulation {
         rules: rules.clone(),
-        levels: vec![Level::Greedy; 2],
+        strategies: vec![Strategy::Greedy; 2],
         duplicate: false,
         seed: 1,
     };
@@ -146,7 +146,7 @@ fn replay(bencher: Bencher) {
 #[divan::bench]
 fn end_card(bencher: Bencher) {
     let (rules, events) = round();
-    let summary = Summary::of(&rules, 2, &events);
+    let summary = Summary::from_events(&rules, 2, &events);
     let (renderer, labels) = (Renderer::new(), EndLabels::default());
     renderer.end_card(&summary, &labels, Theme::Dark);
     bencher.bench_local(|| renderer.end_card(black_box(&summary), &labels, Theme::Dark));

@@ -2,12 +2,12 @@
 
 use std::time::Instant;
 
-use triominos::game::Edition;
 use triominos::ids::{ChannelId, PersonId, TournamentId};
 use triominos::league::tournament::{
     Author, Ending, EntryId, Format, Paired, Plan, Player, SeatResult, TournamentEvent,
 };
 use triominos::store::{AppendTournament, EventRow, NewTournament, Store};
+use triominos_rules::game::Edition;
 
 use super::{DAY, GUILD, NOW, PEOPLE, row};
 

@@ -117,7 +117,6 @@ refusal-undo-round-over = Ten kámen patří do kola, které už skončilo, tak�
 refusal-undo-changed = Tvůj naposledy přiložený kámen vrátit nejde: přiložil se za tebe automaticky, nebo se od té doby u stolu něco změnilo.
 refusal-undo-asked-already = Ostatní už dotaz dostali. Kámen se ti vrátí, až budou všichni souhlasit.
 refusal-undo-once-a-round = V hodnocených hrách a v turnajích můžeš o vrácení kamene požádat jen jednou za kolo, a tato možnost je už vyčerpaná.
-refusal-no-rematch = Tato hra patřila k turnaji a ten určuje, co se hraje dál. Jen mezi sebou si zahrajete příkazem `/play` v jiném kanálu.
 refusal-board-moved-on = Mezitím se hrálo dál. Takhle to vypadá teď.
 refusal-already-handled = To už je hotové.
 refusal-unknown-tile = „{ $typed }“ není kámen. Napiš kámen jako jeho tři číslice od 0 do 5, třeba 0‑3‑5.

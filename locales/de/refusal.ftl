@@ -102,7 +102,6 @@ refusal-undo-round-over = Dieser Stein gehört zu einer Runde, die vorbei ist, u
 refusal-undo-changed = Dein letzter Stein lässt sich nicht zurücknehmen: Er wurde für dich angelegt, oder am Tisch hat sich seitdem etwas geändert.
 refusal-undo-asked-already = Die anderen wurden schon gefragt. Dein Stein wird zurückgenommen, wenn alle zustimmen.
 refusal-undo-once-a-round = In gewerteten Spielen und Turnieren kannst du nur einmal pro Runde um eine Rücknahme bitten, und das hast du schon.
-refusal-no-rematch = Dieses Spiel gehörte zu einem Turnier, und das bestimmt, was als Nächstes gespielt wird. Um unter euch zu spielen, nutze `/play` in einem anderen Kanal.
 refusal-board-moved-on = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
 refusal-already-handled = Das ist schon erledigt.
 refusal-unknown-tile = „{ $typed }“ ist kein Stein. Schreib einen Stein mit seinen drei Ziffern von 0 bis 5, etwa 0‑3‑5.

@@ -108,7 +108,6 @@ refusal-undo-round-over = That placement belongs to a round that is over, so it 
 refusal-undo-changed = Your last placement can’t be taken back: it was played for you, or something has changed at the table since.
 refusal-undo-asked-already = The others have already been asked. Your placement is taken back when all of them agree.
 refusal-undo-once-a-round = In rated matches and tournaments, you can ask to take back a placement only once a round, and you have already asked.
-refusal-no-rematch = This match was part of a tournament, which decides what is played next. To play among yourselves, use `/play` in another channel.
 refusal-board-moved-on = The match has moved on since. Here is how it stands now.
 refusal-already-handled = That has already been done.
 refusal-unknown-tile = “{ $typed }” isn’t a tile. Write a tile as its three numbers from 0 to 5, such as 0‑3‑5.

@@ -100,7 +100,6 @@ refusal-undo-round-over = Esa jugada es de una ronda que ha terminado, así que 
 refusal-undo-changed = Tu última jugada no se puede deshacer: se hizo en tu lugar, o algo ha cambiado en la mesa desde entonces.
 refusal-undo-asked-already = Los demás ya han recibido tu petición. Tu jugada se deshace cuando todos acepten.
 refusal-undo-once-a-round = En partidas clasificatorias y torneos, solo puedes pedir que se deshaga una jugada una vez por ronda, y ya lo has hecho.
-refusal-no-rematch = Esta partida era de un torneo, y el torneo decide qué se juega después. Para jugar fuera del torneo, usa `/play` en otro canal.
 refusal-board-moved-on = La partida ha seguido desde entonces. Así está ahora.
 refusal-already-handled = Eso ya está hecho.
 refusal-unknown-tile = «{ $typed }» no es una ficha. Escribe una ficha con sus tres números del 0 al 5, por ejemplo 0‑3‑5.

@@ -108,7 +108,6 @@ refusal-undo-round-over = Ce Triominos a été posé dans une manche terminée�
 refusal-undo-changed = Ton dernier Triominos ne peut pas être repris : il a été posé à ta place, ou quelque chose a changé à la table depuis.
 refusal-undo-asked-already = Les autres ont déjà reçu ta demande. Ton Triominos sera repris s’ils sont tous d’accord.
 refusal-undo-once-a-round = Dans les parties classées et les tournois, on ne peut demander à reprendre un Triominos qu’une fois par manche, et tu l’as déjà fait.
-refusal-no-rematch = Cette partie était une partie de tournoi, et le tournoi s’occupe de la suite. Pour jouer entre vous, utilise `/play` dans un autre salon.
 refusal-board-moved-on = La partie a avancé entre-temps. Voici où elle en est.
 refusal-already-handled = C’est déjà fait.
 refusal-unknown-tile = « { $typed } » n’est pas un Triominos. Un Triominos s’écrit avec ses trois chiffres de 0 à 5, comme 0‑3‑5.

@@ -99,7 +99,6 @@ refusal-undo-round-over = Az a kő egy lezárult fordulóhoz tartozik, ezért ne
 refusal-undo-changed = A legutóbb letett kövedet nem lehet visszavenni: nem te tetted le, vagy azóta megváltozott valami az asztalnál.
 refusal-undo-asked-already = A többieket már megkérdeztem. Ha mindenki beleegyezik, visszakapod a kövedet.
 refusal-undo-once-a-round = Értékelt játékokban és tornákon fordulónként csak egyszer kérheted egy kő visszavételét, és már kérted.
-refusal-no-rematch = Ez a játék egy torna része volt, és a torna dönti el, mi következik. Ha egymás közt játszanátok, használjátok a `/play` parancsot egy másik csatornában.
 refusal-board-moved-on = A játék azóta továbbment. Most így áll.
 refusal-already-handled = Ez már megtörtént.
 refusal-unknown-tile = Ez nem kő: „{ $typed }”. A követ három, 0 és 5 közötti számával írd le, például 0‑3‑5.

@@ -100,7 +100,6 @@ refusal-undo-round-over = Quella mossa fa parte di una manche finita, quindi non
 refusal-undo-changed = La tua ultima mossa non si può ritirare: è stata fatta al posto tuo, o da allora qualcosa è cambiato al tavolo.
 refusal-undo-asked-already = La richiesta è già arrivata agli altri. La tua mossa viene ritirata quando accettano tutti.
 refusal-undo-once-a-round = Nelle partite classificate e nei tornei puoi chiedere di ritirare una mossa solo una volta per manche, e l’hai già chiesto.
-refusal-no-rematch = Questa partita faceva parte di un torneo, che decide che cosa si gioca dopo. Per giocare tra voi, usate `/play` in un altro canale.
 refusal-board-moved-on = Intanto la partita è andata avanti. Ecco com’è ora.
 refusal-already-handled = Già fatto.
 refusal-unknown-tile = «{ $typed }» non è una tessera. Scrivi i suoi tre numeri, da 0 a 5, come 0‑3‑5.

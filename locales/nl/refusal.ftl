@@ -100,7 +100,6 @@ refusal-undo-round-over = Die zet hoort bij een ronde die is afgelopen, dus die 
 refusal-undo-changed = Je laatste zet kan niet worden teruggenomen: die is voor je gespeeld, of er is sindsdien iets veranderd aan tafel.
 refusal-undo-asked-already = Het is al aan de anderen gevraagd. Je zet wordt teruggenomen als iedereen akkoord gaat.
 refusal-undo-once-a-round = In spellen met rating en in toernooien kun je maar één keer per ronde vragen om een zet terug te nemen, en dat heb je al gedaan.
-refusal-no-rematch = Dit spel hoorde bij een toernooi, en dat bepaalt wat er daarna wordt gespeeld. Willen jullie onder elkaar spelen, gebruik dan `/play` in een ander kanaal.
 refusal-board-moved-on = Het spel is intussen verdergegaan. Zo staat het er nu voor.
 refusal-already-handled = Dat is al gebeurd.
 refusal-unknown-tile = “{ $typed }” is geen steen. Schrijf een steen als drie getallen van 0 tot 5, zoals 0‑3‑5.

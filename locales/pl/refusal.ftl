@@ -117,7 +117,6 @@ refusal-undo-round-over = Ten ruch należy do skończonej rundy, więc nie możn
 refusal-undo-changed = Twojego ostatniego ruchu nie można cofnąć: został wykonany za ciebie albo od tego czasu coś się przy stole zmieniło.
 refusal-undo-asked-already = Pozostali dostali już pytanie. Ruch zostanie cofnięty, gdy wszyscy się zgodzą.
 refusal-undo-once-a-round = W grach rankingowych i turniejach o cofnięcie ruchu można prosić tylko raz na rundę, a jedna prośba już była.
-refusal-no-rematch = Ta gra była częścią turnieju, a on decyduje, co jest następne. Żeby zagrać we własnym gronie, użyj `/play` na innym kanale.
 refusal-board-moved-on = Gra od tego czasu poszła dalej. Oto jej obecny stan.
 refusal-already-handled = To już zostało zrobione.
 refusal-unknown-tile = „{ $typed }” to nie kamień. Zapisz kamień trzema cyframi od 0 do 5, na przykład 0‑3‑5.

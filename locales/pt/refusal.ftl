@@ -100,7 +100,6 @@ refusal-undo-round-over = Essa jogada é de uma volta que terminou, por isso nã
 refusal-undo-changed = A sua última jogada não pode ser desfeita: foi automática, ou algo mudou na mesa desde então.
 refusal-undo-asked-already = Os outros já receberam o pedido. A sua jogada é desfeita quando todos concordarem.
 refusal-undo-once-a-round = Em partidas com rating e em torneios, só se pode pedir para desfazer uma jogada uma vez por volta, e já fez esse pedido.
-refusal-no-rematch = Esta partida fez parte de um torneio, que decide o que se joga depois. Para jogar à parte, use `/play` em outro canal.
 refusal-board-moved-on = A partida já avançou. Veja como está agora.
 refusal-already-handled = Isso já foi feito.
 refusal-unknown-tile = “{ $typed }” não é uma peça. Escreva uma peça com os seus três números de 0 a 5, por exemplo 0‑3‑5.

@@ -117,7 +117,6 @@ refusal-undo-round-over = Ten kameň patrí do kola, ktoré sa už skončilo, ta
 refusal-undo-changed = Tvoj naposledy priložený kameň sa vrátiť nedá: priložil sa za teba automaticky alebo sa odvtedy pri stole niečo zmenilo.
 refusal-undo-asked-already = Ostatní už otázku dostali. Kameň sa ti vráti, keď budú všetci súhlasiť.
 refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie kameňa požiadať len raz za kolo a táto možnosť je už vyčerpaná.
-refusal-no-rematch = Táto hra patrila k turnaju a ten určuje, čo sa hrá ďalej. Len medzi sebou si zahráte príkazom `/play` v inom kanáli.
 refusal-board-moved-on = Medzitým sa hralo ďalej. Takto to vyzerá teraz.
 refusal-already-handled = To je už hotové.
 refusal-unknown-tile = „{ $typed }“ nie je kameň. Napíš kameň ako jeho tri číslice od 0 do 5, napríklad 0‑3‑5.

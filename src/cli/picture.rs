@@ -7,9 +7,9 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::verify;
-use crate::game::record::Verified;
-use crate::game::{Event, Match, PublicView};
 use crate::picture::{BoardLabels, Renderer, ReplayLabels, SeatLabel, Theme};
+use triominos_rules::game::record::VerifiedRecord;
+use triominos_rules::game::{Event, Match, PublicView};
 
 use crate::text::{Lang, Text, Who, distinct};
 
@@ -83,14 +83,14 @@ pub(super) fn replay(options: &Replay) -> anyhow::Result<()> {
     write(&options.to.out, &gif)
 }
 
-fn read(record: &Path) -> anyhow::Result<Verified> {
+fn read(record: &Path) -> anyhow::Result<VerifiedRecord> {
     let name = record.display();
     let verified = verify::referee(record).with_context(|| format!("{name} cannot be read"))?;
     verified.with_context(|| format!("{name} is no record that holds"))
 }
 
 /// The public view after so many tiles of the match.
-fn after(verified: &Verified, tiles: Option<usize>) -> anyhow::Result<PublicView> {
+fn after(verified: &VerifiedRecord, tiles: Option<usize>) -> anyhow::Result<PublicView> {
     let placed = |event: &Event| matches!(event, Event::Placed(_));
     let all = verified.events.iter().filter(|event| placed(event)).count();
     if let Some(tiles) = tiles.filter(|tiles| *tiles > all) {
@@ -109,7 +109,7 @@ fn after(verified: &Verified, tiles: Option<usize>) -> anyhow::Result<PublicView
 }
 
 /// The names as they are written in pictures.
-fn names(renderer: &Renderer, verified: &Verified, text: &Text) -> Vec<String> {
+fn names(renderer: &Renderer, verified: &VerifiedRecord, text: &Text) -> Vec<String> {
     let names: Vec<Who<'_>> = verified.players.iter().map(|name| Who::Person(name)).collect();
     let name = |(seat, who): (usize, &Who<'_>)| {
         let name = text.who_drawn(who);
@@ -128,7 +128,8 @@ mod tests {
     use clap::Parser;
 
     fn record() -> PathBuf {
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus/record/goliath-4p.jsonl")
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("crates/triominos-rules/fuzz/corpus/record/goliath-4p.jsonl")
     }
 
     #[derive(Parser)]

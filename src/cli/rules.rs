@@ -5,8 +5,8 @@ use std::io::Write;
 use clap::Args;
 
 use super::variant::{self, Set, editions};
-use crate::game::{Clause, Edition, Variant};
 use crate::text::{Lang, Text};
+use triominos_rules::game::{Clause, Edition, Variant};
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
@@ -37,8 +37,8 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
     let text = Text::of(Lang::En);
     let name = &rules.edition;
     writeln!(out, "{name}: {}\n", text.edition_name(name))?;
-    let changed = |clause: Clause| variant.changes().of(clause).is_some();
-    let told = |clause: &Clause| clause.matters(&rules) || changed(*clause);
+    let changed = |clause: Clause| variant.changes().change_of(clause).is_some();
+    let told = |clause: &Clause| clause.has_effect(&rules) || changed(*clause);
     for clause in Clause::ALL.into_iter().filter(told) {
         let says = match (clause, options.players) {
             (Clause::Players, Some(players)) => players.to_string(),

@@ -8,7 +8,7 @@ use clap::Args;
 use super::{logs, run, tours};
 use crate::app::App;
 use crate::discord::{Login, Rates};
-use crate::sandbox::{Sandbox, SandboxOptions, permission};
+use discord_stand_in::{ChannelOptions, Sandbox, SandboxOptions, permission};
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
@@ -42,6 +42,11 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
         restore: Some(chat.clone()),
         keep: Some(chat.clone()),
         tours: tours::all(),
+        bot_name: "Triominos".to_owned(),
+        channels: vec![
+            ChannelOptions::new("general"),
+            ChannelOptions::new("triominos").topic("Games of Triominos"),
+        ],
         bot_permissions: permission::EVERYBODY | permission::CREATE_EVENTS,
         ..SandboxOptions::default()
     })

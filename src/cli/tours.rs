@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::game::Edition;
-use crate::sandbox::{Tour, TourStep};
 use crate::text::{Lang, Text};
+use discord_stand_in::{Tour, TourStep};
+use triominos_rules::game::Edition;
 
 /// The offers, the first one first.
 pub(super) fn all() -> Vec<Tour> {

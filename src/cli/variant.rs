@@ -4,7 +4,7 @@ use anyhow::{Context, anyhow};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use crate::game::{BadMix, Change, Clause, Edition, Rules, Variant};
+use triominos_rules::game::{BadMix, Change, Clause, Edition, Rules, Variant};
 
 /// Changes of an edition.
 #[derive(Debug, Args)]
@@ -18,7 +18,7 @@ pub(super) struct Set {
 impl Set {
     /// The edition with these changes.
     pub(super) fn variant(&self, edition: Edition) -> Variant {
-        self.changes.iter().fold(edition.into(), |variant, change| variant.with(*change))
+        self.changes.iter().fold(edition.into(), |variant, change| variant.with_change(*change))
     }
 }
 
@@ -87,14 +87,14 @@ fn reason(variant: &Variant, mix: BadMix) -> String {
 fn hint(variant: &Variant, works: impl Fn(&Variant) -> bool) -> String {
     let without = |left_out: Change| {
         let others = variant.changes().iter().filter(|change| *change != left_out);
-        others.fold(Variant::from(variant.edition()), |variant, change| variant.with(change))
+        others.fold(Variant::from(variant.edition()), |variant, change| variant.with_change(change))
     };
     let settles = |clause: Clause| {
         let mut values = clause.values();
         // A change that says what holds without it only takes back another, and that is told below.
         values.find(|change| {
-            let with = variant.with(*change);
-            with.changes().of(clause).is_some() && works(&with)
+            let with = variant.with_change(*change);
+            with.changes().change_of(clause).is_some() && works(&with)
         })
     };
     let set = Clause::ALL.into_iter().filter_map(settles);

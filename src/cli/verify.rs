@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::game::record::{self, Verified, Wrong};
+use triominos_rules::game::record::{self, RecordError, VerifiedRecord};
 
 /// A file of this name is standard input.
 const STANDARD_INPUT: &str = "-";
@@ -26,7 +26,7 @@ pub(super) struct Options {
 enum Verdict {
     #[default]
     Holds,
-    Wrong,
+    RecordError,
     /// It cannot be read, so nothing is known of it.
     Unreadable,
 }
@@ -52,9 +52,9 @@ fn verify(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> {
                 writeln!(out, "{name}: holds")?;
                 Verdict::Holds
             }
-            Ok(Err(Wrong { line, why })) => {
+            Ok(Err(RecordError { line, why })) => {
                 writeln!(out, "{name}: line {line}: {}", shortened(&one_line(&why)))?;
-                Verdict::Wrong
+                Verdict::RecordError
             }
             Err(error) => {
                 writeln!(out, "{name}: cannot be read: {error}")?;
@@ -67,7 +67,7 @@ fn verify(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> {
 }
 
 /// Referees the record in a file.
-pub(super) fn referee(file: &Path) -> io::Result<Result<Verified, Wrong>> {
+pub(super) fn referee(file: &Path) -> io::Result<Result<VerifiedRecord, RecordError>> {
     if file.as_os_str() == STANDARD_INPUT {
         read(io::stdin().lock())
     } else {
@@ -76,9 +76,9 @@ pub(super) fn referee(file: &Path) -> io::Result<Result<Verified, Wrong>> {
 }
 
 /// Keeps apart what is wrong with a record and what is wrong with where it is read from.
-fn read(input: impl Read) -> io::Result<Result<Verified, Wrong>> {
+fn read(input: impl Read) -> io::Result<Result<VerifiedRecord, RecordError>> {
     let mut input = Noting { input, failed: None };
-    let answer = record::verify(BufReader::new(&mut input));
+    let answer = record::verify_record(BufReader::new(&mut input));
     input.failed.map_or(Ok(answer), Err)
 }
 
@@ -120,9 +120,13 @@ fn shortened(text: &str) -> String {
 }
 
 #[cfg(test)]
+#[path = "../../crates/triominos-rules/src/game/record/tests/examples.rs"]
+mod example_records;
+
+#[cfg(test)]
 mod tests {
+    use super::example_records::examples;
     use super::*;
-    use crate::game::record::tests::examples::examples;
 
     fn told(files: &[PathBuf]) -> (Verdict, Vec<String>) {
         let mut out = Vec::new();
@@ -142,7 +146,7 @@ mod tests {
 
         let broken = examples("broken");
         let (verdict, lines) = told(&broken);
-        assert_eq!(verdict == Verdict::Wrong, !broken.is_empty());
+        assert_eq!(verdict == Verdict::RecordError, !broken.is_empty());
         assert_eq!(lines.len(), broken.len());
         for (file, line) in broken.iter().zip(lines) {
             let name = file.file_stem().unwrap().to_string_lossy().into_owned();
@@ -165,7 +169,7 @@ mod tests {
         assert!(lines[0].contains("missing.jsonl: cannot be read: "), "{lines:?}");
         assert!(lines[1].contains("wrong.jsonl: line 1: "), "{lines:?}");
         assert!(lines[2].contains(": cannot be read: "), "{lines:?}");
-        assert_eq!(told(&[wrong]).0, Verdict::Wrong);
+        assert_eq!(told(&[wrong]).0, Verdict::RecordError);
     }
 
     #[test]

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicU32;
 
 use super::emojis::TileEmojis;
 use super::interaction::api::Caller;
+use super::interaction::caches::Caches;
 use super::interaction::pace::{Pace, Rates};
-use super::interaction::recent::Recent;
 use crate::guild::{Guilds, Privacy, Tournaments};
 use crate::picture::Renderer;
 use crate::table::Tables;
@@ -24,7 +24,7 @@ pub struct Bot {
     pub(super) renderer: Arc<Renderer>,
     pub(super) emojis: TileEmojis,
     pub(super) pace: Arc<Pace>,
-    pub(super) recent: Arc<Recent>,
+    pub(super) caches: Arc<Caches>,
     /// The number of shards of all processes together; 0 before it is known.
     pub(super) shards: Arc<AtomicU32>,
 }
@@ -44,7 +44,7 @@ pub struct Services {
 impl Bot {
     pub fn new(services: Services, caller: Caller) -> Self {
         let Services { tables, guilds, tournaments, privacy, clock, renderer, rates } = services;
-        let (pace, recent) = (Arc::new(Pace::new(rates)), Arc::default());
+        let (pace, caches) = (Arc::new(Pace::new(rates)), Arc::default());
         let emojis = TileEmojis::default();
         let shards = Arc::default();
         Self {
@@ -57,7 +57,7 @@ impl Bot {
             renderer,
             emojis,
             pace,
-            recent,
+            caches,
             shards,
         }
     }

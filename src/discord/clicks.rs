@@ -17,12 +17,13 @@ use crate::discord::custom_id::table::{Click, CustomId, read_pick};
 use crate::discord::custom_id::tournament::TournamentButton;
 use crate::discord::custom_id::{Component, NotOurs};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::{Interaction, Place, Request};
-use crate::discord::interaction::response::Answer;
-use crate::game::Action;
-use crate::ids::TableId;
-use crate::opponent::Level;
+use crate::discord::interaction::reply::Answer;
+use crate::discord::interaction::request::{Interaction, Place, Request, ServerRequest};
+use crate::guild::{LoadedTournament, TournamentRefused};
+use crate::ids::{TableId, TournamentId};
 use crate::table::{Table, TableAction, Term};
+use triominos_rules::game::Action;
+use triominos_rules::opponent::Level;
 
 /// Deals with a click on a component of ours, whenever it was posted.
 pub async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
@@ -36,13 +37,10 @@ pub async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
 
 async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer {
     let parsed = component.data.custom_id.parse();
-    if let Ok(named) = &parsed
-        && is_elsewhere(request, named).await
-    {
-        tracing::warn!("a component names what belongs to another channel");
-        return errors::old_button(request);
-    }
     let component_of_server = match parsed {
+        Ok(Component::Table(id)) if is_elsewhere(request, id.table).await => {
+            return elsewhere(request);
+        }
         Ok(Component::Table(id)) => return at_table(request, component, id).await,
         Ok(Component::Privacy(click)) => return privacy::click(request, click).await,
         Err(NotOurs) => return errors::old_button(request),
@@ -55,55 +53,69 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Component::Leaderboard(click) => {
             leaderboard::click(&request, click, chosen(component)).await
         }
-        Component::Tournament(button) => tournament::click(&request, button).await,
+        Component::Tournament(TournamentButton { tournament, click }) => {
+            match tournament_here(&request, tournament).await {
+                Some(known) => tournament::click(&request, known, click).await,
+                None => elsewhere(&request),
+            }
+        }
+        Component::Panel(PanelButton { tournament, click }) => {
+            match tournament_here(&request, tournament).await {
+                Some(known) => {
+                    tournament::panel::click(&request, known, click, &component.into()).await
+                }
+                None => elsewhere(&request),
+            }
+        }
         Component::Past(click) => tournament::past::click(&request, click, chosen(component)).await,
-        Component::Panel(button) => {
-            let input = tournament::panel::Input::of(component);
-            tournament::panel::click(&request, button, &input).await
-        }
         Component::History(click) => history::click(&request, click, chosen(component)).await,
-        Component::Moderation(click) => {
-            moderation::click(&request, click, &moderation::Input::of(component)).await
-        }
+        Component::Moderation(click) => moderation::click(&request, click, &component.into()).await,
         Component::Table(_) | Component::Privacy(_) => errors::old_button(&request),
     }
 }
 
-/// True if a component names a table or a tournament that belongs to another channel than the one it was clicked in. Nobody but
-/// the bot can post such a component, so this is a second lock: what one channel has never gets into another. A thread of a
-/// tournament's table is one of its channels. Where nothing can be found, the handler says so.
-async fn is_elsewhere(request: &Request<'_>, component: &Component) -> bool {
-    let bot = request.bot;
-    match component {
-        Component::Table(id) => {
-            // Most often it is here as far as is known, and then nobody need ask the store.
-            match bot.tables.in_memory(id.table).await {
-                Some(known) if !is_away_from(request, &known) => false,
-                _ => {
-                    bot.tables.get(id.table).await.is_ok_and(|table| is_away_from(request, &table))
-                }
-            }
+/// The refusal of a component that names something of another channel. Only the bot can post such a component, so this is a second
+/// lock: no channel's data gets into another.
+fn elsewhere(request: &Request<'_>) -> Answer {
+    tracing::warn!("a component names what belongs to another channel");
+    errors::old_button(request)
+}
+
+/// The tournament of a button, loaded once for the click; `None` if it belongs to another channel than the one of the click. The
+/// thread of a tournament's table is one of its channels.
+async fn tournament_here(
+    request: &ServerRequest<'_>,
+    id: TournamentId,
+) -> Option<Result<LoadedTournament, TournamentRefused>> {
+    let tournaments = &request.bot.tournaments;
+    let known = match tournaments.asked_for(id).await {
+        Ok(known) => known,
+        Err(error) => return Some(Err(error)),
+    };
+    if known.state.guild != request.guild {
+        return None;
+    }
+    if known.state.channel != request.channel {
+        let of_thread = tournaments.id_in(request.channel).await;
+        if of_thread.is_ok_and(|of_thread| of_thread != id) {
+            return None;
         }
-        Component::Tournament(TournamentButton { tournament, .. })
-        | Component::Panel(PanelButton { tournament, .. }) => {
-            let Ok(known) = bot.tournaments.get(*tournament).await else { return false };
-            let is_of_server = Some(known.state.guild) == request.place.server();
-            if is_of_server && known.state.channel == request.channel {
-                return false;
-            }
-            let of_thread = bot.tournaments.here(request.channel).await;
-            !is_of_server || of_thread.is_ok_and(|one| one.id != known.id)
-        }
-        // Of the server itself, whichever it is, or of the one who clicks.
-        Component::Leaderboard(_)
-        | Component::Past(_)
-        | Component::Moderation(_)
-        | Component::History(_)
-        | Component::Privacy(_) => false,
+    }
+    Some(Ok(known))
+}
+
+/// True if a button names a table that belongs to another channel than the one of the click. If it cannot be loaded, the handler
+/// says so.
+async fn is_elsewhere(request: &Request<'_>, table: TableId) -> bool {
+    let tables = &request.bot.tables;
+    // Most often memory knows it to be here, and the store need not be asked.
+    match tables.in_memory(table).await {
+        Some(known) if !is_away_from(request, &known) => false,
+        _ => tables.get(table).await.is_ok_and(|table| is_away_from(request, &table)),
     }
 }
 
-/// The same of a table.
+/// True if a table belongs to another channel, and is not one of the person's own.
 fn is_away_from(request: &Request<'_>, table: &Table) -> bool {
     let is_own = table.participants().contains(&request.actor.id);
     let is_here = table.channel == request.channel;
@@ -139,12 +151,10 @@ async fn at_table(
             }
         }
         Click::Friendly { on } => {
-            let term = Term::Friendly(on);
-            terms::change(request, table, TableAction::ChooseTerm(term)).await
+            terms::change(request, table, TableAction::ChooseTerm(Term::Friendly(on))).await
         }
         Click::Thread { on } => {
-            let term = Term::Thread(on);
-            terms::change(request, table, TableAction::ChooseTerm(term)).await
+            terms::change(request, table, TableAction::ChooseTerm(Term::Thread(on))).await
         }
         Click::Rules => rules::show(request, table).await,
         Click::Figures => rules_summary::of_table(request, table).await,
@@ -182,12 +192,10 @@ async fn at_table(
                 None => errors::old_button(request),
             }
         }
-        Click::ChooseTile { decision } => {
-            match chosen(component).and_then(|value| value.parse().ok()) {
-                Some(tile) => place::spots_of(request, table, decision, tile).await,
-                None => errors::old_button(request),
-            }
-        }
+        Click::ChooseTile { decision } => match chosen(component).map(str::parse) {
+            Some(Ok(tile)) => place::spots_of(request, table, decision, tile).await,
+            _ => errors::old_button(request),
+        },
         Click::Preview { decision, pick } => place::preview(request, table, decision, pick).await,
         Click::Place { decision, pick } => {
             turn::act(request, table, Some(decision), Action::Place(pick)).await

@@ -10,7 +10,7 @@ use serenity::http::{Http, Ratelimit, RatelimitInfo};
 use super::bot::{Bot, Services};
 use super::commands::register;
 use super::dispatch::Dispatcher;
-use super::emojis::keep;
+use super::emojis::maintain_emojis;
 use super::gateway::error::RunError;
 use super::gateway::identify::Turns;
 use super::gateway::shards::Shards;
@@ -41,7 +41,7 @@ impl std::fmt::Debug for Login {
 /// The time after which entries of finished interactions are dropped from serenity's rate limiter.
 const PRUNE_EVERY: Millis = 5 * 60 * 1000;
 
-/// The events that the bot wants to be told of. What people write is not among them.
+/// The gateway events that the bot subscribes to. They do not include the content of messages.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
 /// The bot as Discord knows it, not connected to the gateway yet.
@@ -97,7 +97,7 @@ impl Session {
         let Self { bot, http, answers, application, shards, emojis } = self;
         let keep_emojis = async {
             match emojis {
-                true => keep(bot, store, owner, (*application).into()).await,
+                true => maintain_emojis(bot, store, owner, (*application).into()).await,
                 false => std::future::pending().await,
             }
         };

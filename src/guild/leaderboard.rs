@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::Guilds;
-use super::members::{Found, Members};
-use super::off_workers::off_workers;
+use super::caches::{Found, off_workers};
+use super::members::Members;
 use crate::ids::{GuildId, PersonId};
 use crate::league::{
     Board, LeaderboardPage, LeaderboardView, LeagueState, Profile, Query, Ranked, Row, Span,
@@ -26,7 +26,7 @@ impl Guilds {
     /// # Errors
     /// The store does not answer, or a result is damaged.
     pub async fn league_state(&self, guild: GuildId) -> Result<Arc<LeagueState>, StoreError> {
-        Ok(self.league_states.of(&self.store, &self.snapshots, guild).await?.0)
+        Ok(self.league_states.current(&self.store, &self.snapshots, guild).await?.0)
     }
 
     /// A page of a leaderboard, for `viewer`: page number `page`, counted from 0, or the last if there are not so many.
@@ -69,7 +69,8 @@ impl Guilds {
         guild: GuildId,
         with_trophies: bool,
     ) -> Result<ServerLeague, StoreError> {
-        let (state, discards) = self.league_states.of(&self.store, &self.snapshots, guild).await?;
+        let (state, discards) =
+            self.league_states.current(&self.store, &self.snapshots, guild).await?;
         let trophies = match with_trophies {
             true => self.trophies(guild, &state, discards).await?,
             false => Arc::default(),

@@ -1,20 +1,14 @@
 //! The people who are, or are no longer, members of a server, as far as that was found out.
 
-use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
-
 use async_trait::async_trait;
 use futures_util::future::join_all;
-use lru::LruCache;
 
 use super::Guilds;
+use super::caches::Found;
 use crate::ids::{GuildId, PersonId};
 use crate::store::{Membership, StoreError};
 use crate::time::Millis;
 
-/// The number of servers of which it is kept in memory.
-const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 /// The time by which something that another process found may be committed later than what was found after it.
 const LATE: Millis = 10 * 60 * 1000;
 
@@ -23,43 +17,6 @@ const LATE: Millis = 10 * 60 * 1000;
 pub trait Members: Send + Sync {
     /// True if they are a member; `None` if that cannot be found out now.
     async fn is_member(&self, guild: GuildId, person: PersonId) -> Option<bool>;
-}
-
-/// The findings about everyone of a server.
-pub(super) type Found = Arc<BTreeMap<PersonId, Membership>>;
-
-/// The findings of each server, with the moment of the newest. Only those that are newer are read from the store.
-#[derive(Debug)]
-pub(super) struct KnownMembers {
-    cache: Mutex<LruCache<GuildId, (Found, Millis)>>,
-}
-
-impl KnownMembers {
-    pub fn new() -> Self {
-        Self { cache: Mutex::new(LruCache::new(CACHED)) }
-    }
-
-    /// Forgets everything: it is read from the store at the next look.
-    pub fn forget(&self) {
-        self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
-    }
-
-    fn newest(&self, guild: GuildId) -> Option<Millis> {
-        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
-        cache.get(&guild).map(|(_, newest)| *newest)
-    }
-
-    fn note(&self, guild: GuildId, more: Vec<(PersonId, Membership)>) -> Found {
-        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
-        let (found, newest) = cache.get_or_insert_mut(guild, || (Found::default(), Millis::MIN));
-        for (person, membership) in more {
-            *newest = membership.checked_at.max(*newest);
-            if found.get(&person) != Some(&membership) {
-                Arc::make_mut(found).insert(person, membership);
-            }
-        }
-        Arc::clone(found)
-    }
 }
 
 impl Guilds {

@@ -2,19 +2,19 @@
 //!
 //! Codes of languages and themes are kept as they were given; what they mean is known where they are used.
 
+mod caches;
+mod guilds;
 mod history;
 mod kept_pictures;
 mod leaderboard;
-mod league_snapshots;
-mod league_states;
 mod limits;
 mod members;
 mod moderation;
-mod off_workers;
 mod pings;
 mod privacy;
 mod seasons;
 mod settings;
+mod snapshot_upkeep;
 mod table_defaults;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -22,6 +22,7 @@ mod tournament;
 mod trophies;
 mod voidings;
 
+pub use guilds::Guilds;
 pub use history::{HeadToHead, History};
 pub use kept_pictures::KeptPictures;
 pub use leaderboard::PAGE;
@@ -36,7 +37,7 @@ pub use privacy::{Export, NotDeleted, Privacy, Servers};
 pub use seasons::{
     Handover, LeagueChange, LeagueRules, SeasonAnnouncement, SeasonAnnouncer, Seasons,
 };
-pub use settings::{Guilds, OwnPictures, OwnPreferences, Preferences};
+pub use settings::{OwnPictures, OwnPreferences, Preferences};
 pub use table_defaults::{TableDefaults, TableDefaultsChange};
 pub use tournament::post::{LiveOf, Post, Showing, Shown, TournamentPublisher};
 pub use tournament::{

@@ -6,9 +6,8 @@ use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::Guilds;
+use super::caches::{Found, off_workers};
 use super::leaderboard::ServerLeague;
-use super::members::Found;
-use super::off_workers::off_workers;
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 use crate::league::{Board, FinalTable, Month, Query, Row, SeasonLength};
 use crate::store::{Champions, LeagueSettings, SeasonEnd, StoreError};
@@ -119,13 +118,13 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(|_| self.look()).await;
+        worker.run(|_| self.close_and_announce()).await;
     }
 
     /// Closes what has ended, tells what is to be told, and says when there may be more.
-    pub(super) async fn look(&self) -> Result<Option<Millis>, StoreError> {
+    pub(super) async fn close_and_announce(&self) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
-        let month = Month::of(self.clock.now() - GRACE);
+        let month = Month::containing(self.clock.now() - GRACE);
         let believed_at = self.close_until(month).await?;
         let now = self.clock.now();
         let ended = store.claim_season_ends(&self.owner, now, LEASE, AT_ONCE).await?;
@@ -144,7 +143,8 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     /// believed yet, returns when it will be.
     async fn close_until(&self, month: Month) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
-        let closed = store.fact(CLOSED_UNTIL).await?.and_then(|at| at.parse().ok()).map(Month::of);
+        let closed =
+            store.fact(CLOSED_UNTIL).await?.and_then(|at| at.parse().ok()).map(Month::containing);
         let mut next = closed.map_or(month, |closed| closed.plus(1).min(month));
         let mut due = Vec::new();
         while next <= month {
@@ -270,7 +270,7 @@ impl Guilds {
     ) -> Result<Option<SeasonAnnouncement>, StoreError> {
         let SeasonEnd { guild, ends_at, .. } = *end;
         let length = SeasonLength::from_name(&end.length).unwrap_or_default();
-        let months = length.around(Month::of(ends_at - 1));
+        let months = length.around(Month::containing(ends_at - 1));
         let server = self.server_league(guild, true).await?;
         let found = self.members(guild).await?;
         let query =

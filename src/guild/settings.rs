@@ -1,20 +1,14 @@
 //! The preferences of a server and of a person: language, theme, and whether there are pictures.
 
-use std::sync::Arc;
-
 use strum::{IntoStaticStr, VariantArray};
-use tokio::sync::Notify;
 
+use super::Guilds;
 use super::kept_pictures::KeptPictures;
-use super::league_snapshots::Snapshots;
-use super::league_states::LeagueStates;
-use super::members::KnownMembers;
-use super::trophies::TrophyCases;
-use crate::game::Hints;
 use crate::ids::{GuildId, Home, PersonId};
-use crate::opponent::Level;
-use crate::store::{Store, StoreError};
+use crate::store::StoreError;
 use crate::table::{Quiet, Table};
+use triominos_rules::game::Hints;
+use triominos_rules::opponent::Level;
 
 /// A server's preferences as they were chosen; `None` where nothing was, so that Discord's own language and the default theme hold.
 /// `locale` is the tag of a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
@@ -49,39 +43,12 @@ impl OwnPictures {
     }
 
     /// What these preferences come to.
-    pub fn of(preferences: &OwnPreferences) -> Self {
+    pub fn from_preferences(preferences: &OwnPreferences) -> Self {
         preferences.pictures.as_deref().and_then(Self::from_name).unwrap_or_default()
     }
 }
 
-/// Everything beyond a single table. One for the whole process; cheap to clone.
-#[derive(Clone, Debug)]
-pub struct Guilds {
-    pub(super) store: Store,
-    pub(super) snapshots: Arc<Snapshots>,
-    pub(super) league_states: Arc<LeagueStates>,
-    pub(super) trophy_cases: Arc<TrophyCases>,
-    pub(super) known_members: Arc<KnownMembers>,
-    /// Notified when a ping is kept.
-    pub(super) pinged: Arc<Notify>,
-}
-
 impl Guilds {
-    pub fn new(store: Store) -> Self {
-        Self::with(store, Snapshots::default())
-    }
-
-    pub(super) fn with(store: Store, snapshots: Snapshots) -> Self {
-        Self {
-            store,
-            snapshots: Arc::new(snapshots),
-            league_states: Arc::new(LeagueStates::new()),
-            trophy_cases: Arc::new(TrophyCases::new()),
-            known_members: Arc::new(KnownMembers::new()),
-            pinged: Arc::default(),
-        }
-    }
-
     /// The preferences of a server for its public messages.
     ///
     /// # Errors
@@ -252,7 +219,7 @@ impl Guilds {
     /// # Errors
     /// The store does not answer.
     pub async fn quiet(&self, person: PersonId) -> Result<Option<Quiet>, StoreError> {
-        Ok(self.store.quiet_hours(person).await?.as_ref().and_then(Quiet::kept))
+        Ok(self.store.quiet_hours(person).await?.as_ref().and_then(Quiet::from_stored))
     }
 
     /// Replaces a person's quiet hours; with `None` there are none any more.
@@ -264,7 +231,7 @@ impl Guilds {
         person: PersonId,
         quiet: Option<&Quiet>,
     ) -> Result<(), StoreError> {
-        self.store.set_quiet_hours(person, quiet.map(Quiet::keep).as_ref()).await
+        self.store.set_quiet_hours(person, quiet.map(Quiet::to_stored).as_ref()).await
     }
 
     /// A fact that outlives the process, such as the hash of the commands that were registered.

@@ -1,11 +1,11 @@
 //! What a server has chosen for its tables, where whoever opens one chooses nothing.
 
 use super::Guilds;
-use crate::game::{Change, Clause, Edition, Variant};
 use crate::ids::GuildId;
 use crate::store;
 use crate::store::StoreError;
 use crate::table::TurnClock;
+use triominos_rules::game::{Change, Clause, Edition, Variant};
 
 /// The choices of a server for tables; the level of computers is a choice of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl TableDefaults {
     pub fn rules(self, edition: Option<Edition>) -> Variant {
         let rules = Variant::from(edition.unwrap_or(self.edition));
         match self.length.filter(|_| edition.is_none_or(|edition| edition == self.edition)) {
-            Some(length) => rules.with(length),
+            Some(length) => rules.with_change(length),
             None => rules,
         }
     }
@@ -105,7 +105,7 @@ mod tests {
         let three = Clause::Match.value("rounds-3");
         let length = TableDefaultsChange { length: three, ..TableDefaultsChange::default() };
         let short = TableDefaults::default().with(length);
-        let rules = Variant::from(Edition::default()).with(three.unwrap());
+        let rules = Variant::from(Edition::default()).with_change(three.unwrap());
         assert_eq!(short.rules(None), rules);
         assert_eq!(short.rules(Some(Edition::default())), rules);
         assert_eq!(short.rules(Some(Edition::Kids)), Edition::Kids.into());

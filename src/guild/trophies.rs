@@ -2,15 +2,10 @@
 //! outcomes that they are counted from, worked out and stored whenever the tournaments were played.
 
 use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
-
-use lru::LruCache;
-use tokio::sync::Mutex as AsyncMutex;
+use std::sync::Arc;
 
 use super::Guilds;
-use super::league_snapshots::{self, Kept};
-use super::off_workers::off_workers;
+use super::caches::{Kept, TrophyCase, newest, of_tournaments, off_workers};
 use crate::ids::{GuildId, PersonId, TableId, TournamentId};
 use crate::league::snapshot::pack;
 use crate::league::tournament::TournamentEvent;
@@ -19,78 +14,11 @@ use crate::store::{Outcome, SnapshotKind, Store, StoreError, StoredOutcome, Stor
 use crate::time::Millis;
 use crate::worker::SET_ASIDE;
 
-/// The number of servers whose trophies are kept; those of any other are counted again at first touch.
-const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 /// The number of outcomes taken in, or worked out, at once before others get their turn.
 const BATCH: u32 = 500;
 const WORKED_OUT_AT_ONCE: u32 = 20;
 /// The number of past tournaments on a page.
 const PAGE: usize = 8;
-
-/// A server's lock, and its trophies as far as they have been counted.
-/// `None` before the first look, and where that was broken off.
-type Slot = Arc<AsyncMutex<Option<TrophyCase>>>;
-
-/// The trophies of a server, and what they were counted by.
-#[derive(Clone, Debug, Default)]
-struct TrophyCase {
-    trophies: Arc<Trophies>,
-    /// The moments since which its people are established.
-    established: Arc<BTreeMap<PersonId, Millis>>,
-    /// The last result and its table of the league state by which that was looked at last.
-    looked_at: Option<(i64, i64)>,
-    /// The number of times that the league had been thrown away.
-    discards: i64,
-    /// The number of the last outcome in a snapshot.
-    kept: i64,
-}
-
-impl TrophyCase {
-    /// True if somebody was established at the start of a tournament otherwise than it was counted: a result came late, or was
-    /// taken out of the league.
-    fn is_outdated(&self, league_state: &LeagueState) -> bool {
-        let newest = self.trophies.newest_start();
-        self.trophies.people().keys().any(|person| {
-            let (before, now) =
-                (self.established.get(person).copied(), league_state.established_since(*person));
-            before != now && before.into_iter().chain(now).min() <= newest
-        })
-    }
-
-    /// True if the league state is the one by which it was looked at last, or it makes no difference.
-    async fn is_right(&mut self, league_state: &Arc<LeagueState>) -> bool {
-        let position = Some(league_state.position());
-        if self.looked_at == position {
-            return true;
-        }
-        let (case, state) = (self.clone(), Arc::clone(league_state));
-        let outdated = off_workers(move || case.is_outdated(&state)).await;
-        self.looked_at = position;
-        !outdated
-    }
-}
-
-/// Every server's trophies. Nothing depends on what is kept but speed: each is a function of what is stored.
-#[derive(Debug)]
-pub(super) struct TrophyCases {
-    cache: Mutex<LruCache<GuildId, Slot>>,
-}
-
-impl TrophyCases {
-    pub fn new() -> Self {
-        Self { cache: Mutex::new(LruCache::new(CACHED)) }
-    }
-
-    /// Forgets everything: it is counted from what is stored at the next look.
-    pub fn forget(&self) {
-        self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
-    }
-
-    fn slot(&self, guild: GuildId) -> Slot {
-        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(cache.get_or_insert(guild, Slot::default))
-    }
-}
 
 impl Guilds {
     /// The trophies of a server, with every tournament that is over; `league_state` is that of the server as it is now, after it
@@ -107,7 +35,7 @@ impl Guilds {
         let slot = self.trophy_cases.slot(guild);
         let mut slot = slot.lock().await;
         self.work_out_all_in(guild).await?;
-        let of = league_snapshots::of_tournaments(guild);
+        let of = of_tournaments(guild);
         // A name in it may be one that is not to be told any more.
         let known = slot.take().filter(|case| case.discards == discards);
         let mut case = match known {
@@ -129,7 +57,7 @@ impl Guilds {
                 newest_at: trophies.newest_start().unwrap_or(0),
                 pack: Box::new(move || pack(&(&*trophies, &*established))),
             };
-            if self.snapshots.keep(&self.store, kept) {
+            if self.snapshots.write_in_background(&self.store, kept) {
                 case.kept = last;
             }
         }
@@ -257,7 +185,7 @@ impl Guilds {
 async fn restored(store: &Store, of: SnapshotKind) -> Result<TrophyCase, StoreError> {
     type Kept = (Trophies, BTreeMap<PersonId, Millis>);
     let is_right = |number, (trophies, _): &Kept| trophies.last() == number;
-    let found = league_snapshots::newest(store, of, i64::MAX, is_right).await?;
+    let found = newest(store, of, i64::MAX, is_right).await?;
     let case = |(kept, (trophies, established)): (i64, Kept)| TrophyCase {
         trophies: Arc::new(trophies),
         established: Arc::new(established),
@@ -299,7 +227,7 @@ fn outcome_of(stored: &StoredTournament) -> Result<Option<FinishedTournament>, S
         Ok::<_, String>((row.at, TournamentEvent::from_json(row.version, &row.body)?))
     };
     let events = stored.events.iter().map(event).collect::<Result<Vec<_>, _>>()?;
-    FinishedTournament::of(&events).map_err(|error| error.to_string())
+    FinishedTournament::from_events(&events).map_err(|error| error.to_string())
 }
 
 fn read(stored: &StoredOutcome) -> Result<FinishedTournament, StoreError> {

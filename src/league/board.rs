@@ -8,8 +8,8 @@ use super::rating::Rating;
 use super::season::{Month, SeasonLength};
 use super::state::{LeagueState, Person, Totals};
 use super::trophies::{Competitor, TournamentTotals, Trophies};
-use crate::game::Edition;
 use crate::ids::PersonId;
+use triominos_rules::game::Edition;
 
 /// The figure that a leaderboard orders people by.
 #[derive(
@@ -99,9 +99,8 @@ impl Ranked<'_> {
 
 /// The fewest rounds of a mean that is compared.
 pub const FEWEST_ROUNDS: u32 = 5;
-/// The fewest rated matches of a season's champion, and the fewest established opponents in them.
+/// The fewest rated matches of a season's champion.
 pub const FEWEST_MATCHES: u32 = 5;
-pub const FEWEST_OPPONENTS: usize = 3;
 
 impl Board {
     /// Every leaderboard.
@@ -185,7 +184,7 @@ impl Span {
 
     /// The months that it is of at this moment, in milliseconds since 1970.
     pub fn months(self, now: i64, season: SeasonLength) -> Range<Month> {
-        let month = Month::of(now);
+        let month = Month::containing(now);
         match self {
             Self::AllTime => Month::FIRST..month.plus(1),
             Self::Season => season.around(month),

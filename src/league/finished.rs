@@ -55,7 +55,9 @@ impl FinishedTournament {
     ///
     /// # Errors
     /// The events do not follow from each other; what was stored is damaged.
-    pub fn of(events: &[(Millis, TournamentEvent)]) -> Result<Option<Self>, Contradiction> {
+    pub fn from_events(
+        events: &[(Millis, TournamentEvent)],
+    ) -> Result<Option<Self>, Contradiction> {
         let damaged = Contradiction { seq: 1, why: "it creates nothing" };
         let ((at, created), rest) = events.split_first().ok_or(damaged)?;
         let mut state = Tournament::open(*at, created).ok_or(damaged)?;

@@ -21,14 +21,14 @@ pub mod tournament;
 mod trophies;
 mod voiding;
 
-pub use board::{Board, FEWEST_MATCHES, FEWEST_OPPONENTS, FEWEST_ROUNDS, Query, Ranked, Row, Span};
+pub use board::{Board, FEWEST_MATCHES, FEWEST_ROUNDS, Query, Ranked, Row, Span};
 pub use fair_play::FEWEST_TURNS;
 pub use finished::{FEWEST_ESTABLISHED, FinishedTournament, Finisher};
 pub use page::{FinalTable, LeaderboardPage, LeaderboardView, PastTournaments, Profile};
 pub use rating::{Rater, Rating, WengLin};
 pub use result::{MatchResult, Player, RuleChanges, SeatResult};
 pub use season::{Month, SeasonLength};
-pub use state::{Course, LeagueState, Opponents, Person, Point, Totals};
+pub use state::{Course, FEWEST_OPPONENTS, LeagueState, Opponents, Person, Point, Totals};
 pub use tally::{Deeds, Tally};
 pub use trophies::{BEST, Competitor, Placing, TournamentTotals, Trophies};
 pub use voiding::{RuledResult, Voiding};

@@ -8,8 +8,8 @@ use super::rating::Rating;
 use super::season::Month;
 use super::state::{Course, Totals};
 use super::trophies::{Placing, TournamentTotals};
-use crate::game::Edition;
 use crate::ids::TournamentId;
+use triominos_rules::game::Edition;
 
 /// The choice of a leaderboard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

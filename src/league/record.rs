@@ -6,7 +6,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use super::season::Month;
-use crate::game::Edition;
+use triominos_rules::game::Edition;
 
 /// The number of months, of those in which something was played, that are kept apart. A leaderboard reaches back to the last
 /// season, which is six months at most; the final table of a season may be told late.

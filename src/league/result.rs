@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::tally::Deeds;
-use crate::game::{Changes, Clause, Edition, Scoring, Seat};
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
+use triominos_rules::game::{Changes, Clause, Edition, Scoring, Seat};
 
 /// A match that was played to its end, or given up after somebody had left it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,15 +31,15 @@ pub struct MatchResult {
 pub enum RuleChanges {
     #[default]
     None,
-    /// Only the length of the match. Of a result that an earlier version kept, it may have been any change.
+    /// Only the length of the match.
     Length,
-    /// Something by which the play is another.
+    /// More than the length of the match.
     Play,
 }
 
 impl RuleChanges {
     /// The kind of these changes.
-    pub fn of(changes: &Changes) -> Self {
+    pub fn from_changes(changes: &Changes) -> Self {
         if changes.is_empty() {
             Self::None
         } else if changes.iter().all(|change| change.clause() == Clause::Match) {

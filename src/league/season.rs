@@ -28,7 +28,7 @@ impl Month {
     pub const FIRST: Self = Self(0);
 
     /// The month of this moment, in milliseconds since 1970.
-    pub fn of(at: i64) -> Self {
+    pub fn containing(at: i64) -> Self {
         // Howard Hinnant's civil_from_days: years begin in March, so that a leap day is the last.
         let days = at.div_euclid(DAY) + 719_468;
         let era = days.div_euclid(146_097);
@@ -110,14 +110,14 @@ mod tests {
             (4_107_542_399_999, (2100, 2)),
             (1_795_219_200_000, (2026, 11)),
         ] {
-            assert_eq!(Month::of(at).name(), name, "{at}");
+            assert_eq!(Month::containing(at).name(), name, "{at}");
         }
-        assert_eq!(Month::of(1_709_200_000_000).plus(1).start(), 1_709_251_200_000);
+        assert_eq!(Month::containing(1_709_200_000_000).plus(1).start(), 1_709_251_200_000);
     }
 
     #[test]
     fn a_season_is_a_month_or_a_quarter() {
-        let november = Month::of(1_795_219_200_000);
+        let november = Month::containing(1_795_219_200_000);
         let names = |months: Range<Month>| (months.start.name(), months.end.name());
         assert_eq!(names(SeasonLength::Month.around(november)), ((2026, 11), (2026, 12)));
         assert_eq!(names(SeasonLength::Quarter.around(november)), ((2026, 10), (2027, 1)));
@@ -134,10 +134,10 @@ mod tests {
     proptest! {
         #[test]
         fn every_moment_is_in_its_month(at in -10_000_000_000_000_i64..10_000_000_000_000) {
-            let month = Month::of(at);
+            let month = Month::containing(at);
             prop_assert!(month.start() <= at && at < month.plus(1).start());
-            prop_assert_eq!(Month::of(month.start()), month);
-            prop_assert_eq!(Month::of(month.start() - 1), month.plus(-1));
+            prop_assert_eq!(Month::containing(month.start()), month);
+            prop_assert_eq!(Month::containing(month.start() - 1), month.plus(-1));
         }
     }
 }

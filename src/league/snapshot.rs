@@ -24,8 +24,8 @@ use super::state::LeagueState;
 use super::tally::Deeds;
 use super::tournament::Format;
 use super::trophies::Trophies;
-use crate::game::{Edition, Scoring};
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
+use triominos_rules::game::{Edition, Scoring};
 
 /// The version of what is kept. It goes up where the same results come to something else that the made-up history does not show.
 const VERSION: u32 = 1;

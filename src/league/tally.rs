@@ -1,6 +1,6 @@
 //! The deeds of every player in a match, counted as they happen.
 
-use crate::game::{Bonus, Event, Placed, Seat};
+use triominos_rules::game::{Bonus, Event, Placed, Seat};
 
 /// A player's deeds in a match. Of a seat that was given to a computer, only those of its owner count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -82,7 +82,7 @@ impl Tally {
 
     /// The clock has ended a turn of this seat.
     pub fn miss(&mut self, seat: Seat) {
-        self.of(seat, |deeds| deeds.missed_turns += 1);
+        self.count_for_owner(seat, |deeds| deeds.missed_turns += 1);
     }
 
     /// The deeds of this seat's owner.
@@ -108,7 +108,7 @@ impl Tally {
             Event::Placed(Placed { seat, bonus, points, .. }) => {
                 self.earn(*seat, *points);
                 self.end_turn(*seat);
-                self.of(*seat, |deeds| {
+                self.count_for_owner(*seat, |deeds| {
                     deeds.placements += 1;
                     deeds.best_move = deeds.best_move.max(*points);
                     match bonus {
@@ -122,7 +122,7 @@ impl Tally {
             }
             Event::Drew { seat, points, .. } => {
                 self.earn(*seat, *points);
-                self.of(*seat, |deeds| deeds.draws += 1);
+                self.count_for_owner(*seat, |deeds| deeds.draws += 1);
             }
             Event::Stuck { seat, points }
             | Event::Passed { seat, points }
@@ -146,7 +146,7 @@ impl Tally {
 
     /// Counts a turn to the owner of this seat, or to the computer that minds it.
     fn end_turn(&mut self, seat: Seat) {
-        self.of(seat, |deeds| deeds.turns += 1);
+        self.count_for_owner(seat, |deeds| deeds.turns += 1);
         if let Some(counted) = self.seats.get_mut(seat)
             && counted.minded
         {
@@ -155,7 +155,7 @@ impl Tally {
     }
 
     /// Counts something to the owner of this seat, if there.
-    fn of(&mut self, seat: Seat, count: impl FnOnce(&mut Deeds)) {
+    fn count_for_owner(&mut self, seat: Seat, count: impl FnOnce(&mut Deeds)) {
         if let Some(counted) = self.seats.get_mut(seat)
             && counted.left.is_none()
         {
@@ -171,14 +171,18 @@ impl Tally {
         }
         let winners: Vec<Seat> =
             (0..self.seats.len()).filter(|seat| Some(self.seats[*seat].round) == most).collect();
-        winners.into_iter().for_each(|seat| self.of(seat, |deeds| deeds.rounds_won += 1));
+        winners
+            .into_iter()
+            .for_each(|seat| self.count_for_owner(seat, |deeds| deeds.rounds_won += 1));
     }
 
     /// A match in which no score was kept has one round, and who wins the one wins the other.
     fn end_match(&mut self, winners: &[Seat]) {
         let scoreless = self.seats.iter().all(|seat| seat.round == 0 && seat.deeds.rounds_won == 0);
         if scoreless && winners.len() < self.seats.len() {
-            winners.iter().for_each(|seat| self.of(*seat, |deeds| deeds.rounds_won += 1));
+            winners
+                .iter()
+                .for_each(|seat| self.count_for_owner(*seat, |deeds| deeds.rounds_won += 1));
         }
     }
 }

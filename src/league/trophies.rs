@@ -9,9 +9,9 @@ use super::finished::FinishedTournament;
 use super::record::{Months, Record, Sum};
 use super::result::Player;
 use super::season::Month;
-use crate::game::Edition;
 use crate::ids::{PersonId, TournamentId};
 use crate::time::Millis;
+use triominos_rules::game::Edition;
 
 /// The number of tournaments of a span whose points count.
 pub const BEST: usize = 5;
@@ -148,7 +148,7 @@ impl Trophies {
         }
         let of = u32::try_from(finished.field.len()).unwrap_or(u32::MAX);
         let edition = Edition::from_name(&finished.edition).unwrap_or_default();
-        let month = Month::of(finished.finished_at);
+        let month = Month::containing(finished.finished_at);
         let (kept, forgotten) = self.months.note(month);
         if let Some(forgotten) = forgotten {
             self.people.values_mut().for_each(|person| person.record.forget(forgotten));

@@ -2,10 +2,9 @@
 
 use std::sync::OnceLock;
 
-use super::emoji::EmojiShapes;
 use super::output::png::PngPacker;
 use super::output::theme::Theme;
-use super::raster::{Canvas, Font, Ink, Resources};
+use super::raster::{Canvas, EmojiShapes, Font, Ink, Resources};
 
 /// Draws pictures. A method that draws takes a request and gives the bytes of a file: the same bytes for the same request.
 ///

@@ -1,6 +1,6 @@
-//! Tables that want to be looked at by themselves.
+//! Tables with a timed action.
 //!
-//! A table that is handed out is put off for as long as its holder has it. Whoever writes to it says when it is really due again.
+//! Claiming a table postpones it for the time of the lease. The next write to the table sets its real time.
 
 use sqlx::AnyConnection;
 
@@ -8,20 +8,19 @@ use super::database::connection::finish;
 use super::{SET_ASIDE, Store, StoreError};
 use crate::ids::TableId;
 
-/// No process is so far behind another. What was written later than that after now was written before somebody set the clock back.
+/// More than the clocks of two processes differ. A later time was stored before the clock was set back.
 const AHEAD: i64 = 60_000;
 
 impl Store {
-    /// Hands out open tables that want to be looked at at `now`, in milliseconds since 1970; the one that has waited longest
-    /// first. For `lease_ms` milliseconds nobody else gets them: until then they are put off. If the holder dies, or cannot
-    /// write, somebody else gets it after the lease.
+    /// Claims open tables that are due at `now`, in milliseconds since 1970, the longest due first. They are postponed by `lease_ms`
+    /// milliseconds, after which another process can claim them if the holder has died or could not write.
     pub async fn claim_due(
         &self,
         now: i64,
         lease_ms: i64,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        // Most often there are none, and then nobody's writing has to wait.
+        // Usually there are none; then no write transaction is needed.
         let waiting: Vec<(i64, i64)> = sqlx::query_as(
             "SELECT id, due_at FROM tables WHERE open = 1 AND due_at <= $1 ORDER BY due_at, id LIMIT $2",
         )
@@ -37,16 +36,15 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// The moment at which the first open table wants to be looked at, in milliseconds since 1970.
+    /// The time at which the first open table is due, in milliseconds since 1970.
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(due_at) FROM tables WHERE open = 1")
             .fetch_one(&self.connections.readers)
             .await?)
     }
 
-    /// Puts off a table that was handed out until `held_until` and could not be looked at, until `again_at`; with [`SET_ASIDE`]
-    /// until somebody writes to it. Returns whether nobody has written to it meanwhile, nor been handed it; if not, nothing is
-    /// written.
+    /// Postpones a table that was claimed until `held_until`, and whose action failed, to `again_at`; with [`SET_ASIDE`], to the next
+    /// write. Returns false, and changes nothing, if the table was written to or claimed meanwhile.
     pub async fn put_off_due(
         &self,
         table: TableId,
@@ -63,8 +61,8 @@ impl Store {
         Ok(updated.rows_affected() == 1)
     }
 
-    /// Lets tables be due at `now` that would wait in vain: those that were written to or handed out later than that, before
-    /// somebody set the clock back, and those that were set aside. Looking at a table too early says when it is really due.
+    /// Makes tables due at `now` that were set aside, or were postponed before the clock was set back. Checking a table too early is
+    /// harmless.
     pub async fn take_tables_up(&self, now: i64) -> Result<u64, StoreError> {
         let updated = sqlx::query(
             "UPDATE tables SET due_at = $1 WHERE open = 1 AND due_at > $1 AND (changed_at > $2 OR due_at = $3)",
@@ -78,14 +76,14 @@ impl Store {
     }
 }
 
-/// Puts off those tables that nobody else has put off meanwhile, or written to.
+/// Postpones those tables that no other process has claimed or written to meanwhile.
 async fn lease(
     tx: &mut AnyConnection,
     waiting: Vec<(i64, i64)>,
     now: i64,
     until: i64,
 ) -> Result<Vec<TableId>, StoreError> {
-    // In the same order for everyone, so that no two wait for each other.
+    // Every process locks rows in the same order, which prevents deadlocks.
     let mut in_order = waiting.clone();
     in_order.sort_unstable();
     let mut claimed = Vec::with_capacity(waiting.len());

@@ -1,11 +1,11 @@
-//! Events, of tables and of tournaments alike: numbered from 1 without gaps, added to and never changed.
+//! The events of tables and tournaments: numbered from 1 without gaps, append-only.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use super::{Body, StoreError};
 
-/// An event to be kept. The store numbers it.
+/// An event to be stored. The store numbers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventRow {
     /// The moment at which it happened, in milliseconds since 1970.
@@ -16,7 +16,7 @@ pub struct EventRow {
     pub body: Body,
 }
 
-/// An event as it was kept.
+/// A stored event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEvent {
     /// Its number, from 1 without gaps.
@@ -29,7 +29,7 @@ pub struct StoredEvent {
     pub body: Body,
 }
 
-/// The kind of thing that the events belong to.
+/// The owner of events.
 #[derive(Clone, Copy)]
 pub(super) enum Of {
     Table,
@@ -65,7 +65,7 @@ pub(super) async fn insert(
     Ok(())
 }
 
-/// Reads one event out of each row, where none may be missing; `whose` says in an error whose they are.
+/// Reads one event from each row and checks that none is missing; `whose` names their owner in an error.
 pub(super) fn in_order(rows: &[AnyRow], whose: &str) -> Result<Vec<StoredEvent>, StoreError> {
     let events: Vec<StoredEvent> = rows.iter().map(event).collect::<Result<_, _>>()?;
     match events.iter().zip(1..).find(|(event, expected)| event.seq != *expected) {

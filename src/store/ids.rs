@@ -1,4 +1,4 @@
-//! Ids as SQL keeps them.
+//! Conversion of ids to and from SQL.
 
 use crate::ids::Home;
 
@@ -16,15 +16,15 @@ pub(super) fn home_to_sql(home: Home) -> (i64, i32) {
     }
 }
 
-/// The home that [`home_to_sql`] has put away.
-pub(super) fn home_from_sql(kept: i64, direct: i32) -> Home {
+/// The inverse of [`home_to_sql`].
+pub(super) fn home_from_sql(stored: i64, direct: i32) -> Home {
     match direct {
-        0 => Home::Server(from_sql(kept)),
-        _ => Home::Direct(from_sql(kept)),
+        0 => Home::Server(from_sql(stored)),
+        _ => Home::Direct(from_sql(stored)),
     }
 }
 
-/// The snowflake that [`to_sql`] has put away.
-pub(super) fn from_sql<Id: From<u64>>(kept: i64) -> Id {
-    Id::from(kept.cast_unsigned())
+/// The inverse of [`to_sql`].
+pub(super) fn from_sql<Id: From<u64>>(stored: i64) -> Id {
+    Id::from(stored.cast_unsigned())
 }

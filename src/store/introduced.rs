@@ -5,7 +5,7 @@ use super::{Store, StoreError};
 use crate::ids::PersonId;
 
 impl Store {
-    /// Notes that a person is shown how to play; true if they had not been before. Of several who ask at the same moment, one hears so.
+    /// Marks a person as introduced; true if they were not before. Of several concurrent calls, one returns true.
     pub async fn introduce(&self, person_id: PersonId) -> Result<bool, StoreError> {
         let noted = sqlx::query(
             "INSERT INTO introduced (person_id) VALUES ($1) ON CONFLICT (person_id) DO NOTHING",

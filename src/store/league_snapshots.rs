@@ -1,4 +1,4 @@
-//! Snapshots of leagues, kept so that what results have come to need not be worked out again. Any of them may be thrown away.
+//! Snapshots of leagues, which save computing them from all results. They can be deleted at any time.
 
 use sqlx::AnyConnection;
 
@@ -7,37 +7,36 @@ use super::ids::{from_sql, to_sql};
 use super::{Body, Store, StoreError};
 use crate::ids::GuildId;
 
-/// The most bytes of a part: a file has one writer, and nobody waits long for it.
+/// The most bytes of a part, so that other writers to a file do not wait long.
 const PART: usize = 256 * 1024;
-/// The time, in milliseconds, for which snapshots by other rules stay: until then a program of another version may still be
-/// running beside this one.
+/// The time, in milliseconds, for which snapshots by other rules are kept: a program of another version may run beside this one.
 const OTHER_RULES: i64 = 24 * 60 * 60 * 1000;
 
-/// What a snapshot is of.
+/// The subject of a snapshot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SnapshotKind {
     pub guild: GuildId,
     /// Matches or tournaments.
     pub kind: &'static str,
-    /// The fingerprint of the rules by which it was worked out.
+    /// The fingerprint of the rules by which it was computed.
     pub rules: &'static str,
 }
 
-/// A snapshot that is to be kept.
+/// A snapshot to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct NewSnapshot<'a> {
     pub of: SnapshotKind,
-    /// The number of the last result, or outcome, that went in.
+    /// The number of the last result, or outcome, that is included.
     pub number: i64,
-    /// The number of times that the league had been thrown away before anything went in ([`Store::league_discards`]).
+    /// The number of discards of the league before the computation began ([`Store::league_discards`]).
     pub discards: i64,
-    /// The moment of the newest match, or tournament, that went in, in milliseconds since 1970.
+    /// The time of the newest match, or tournament, that is included, in milliseconds since 1970.
     pub newest_at: i64,
     pub body: &'a str,
 }
 
 impl Store {
-    /// The numbers of the whole snapshots of a league by these rules, the newest first.
+    /// The numbers of the complete snapshots of a league by these rules, the newest first.
     pub async fn league_snapshots(&self, of: SnapshotKind) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT number FROM league_snapshots WHERE guild_id = $1 AND kind = $2 AND rules = $3 \
@@ -50,7 +49,7 @@ impl Store {
         .await?)
     }
 
-    /// The snapshot of this number; nothing, or less than all of it, if it was thrown away.
+    /// The snapshot of this number; empty or truncated if it was deleted.
     pub async fn league_snapshot(&self, of: SnapshotKind, number: i64) -> Result<Body, StoreError> {
         let parts: Vec<String> = sqlx::query_scalar(
             "SELECT body FROM league_snapshots WHERE guild_id = $1 AND kind = $2 AND rules = $3 AND number = $4 ORDER BY part",
@@ -64,8 +63,8 @@ impl Store {
         Ok(parts.concat().into())
     }
 
-    /// Keeps a snapshot, and of the older ones the newest: whatever comes to light after the new one may have been before it.
-    /// Returns false, and keeps nothing, if the league was thrown away meanwhile.
+    /// Stores a snapshot, and keeps the newest of the older ones, for a change of a result that only the new one includes. Returns
+    /// false, and stores nothing, if the league was discarded meanwhile.
     pub async fn keep_league_snapshot(&self, new: NewSnapshot<'_>) -> Result<bool, StoreError> {
         let before = self.league_snapshots(new.of).await?;
         let before = before.into_iter().find(|number| *number < new.number);
@@ -92,7 +91,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Throws away a snapshot that is of no use.
+    /// Deletes a snapshot.
     pub async fn drop_league_snapshot(
         &self,
         of: SnapshotKind,
@@ -110,8 +109,7 @@ impl Store {
         Ok(())
     }
 
-    /// The number of times that what follows from a server's results was thrown away ([`Self::discard_league`]). What was worked
-    /// out before the last time is out of date.
+    /// The number of discards of a server's league ([`Self::discard_league`]). A state computed before the last one is stale.
     pub async fn league_discards(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         let times: Option<i64> =
             sqlx::query_scalar("SELECT times FROM league_discards WHERE guild_id = $1")
@@ -121,9 +119,8 @@ impl Store {
         Ok(times.unwrap_or(0))
     }
 
-    /// Throws away what follows from a server's results: its snapshots here, and by its next look what each process has in
-    /// memory. It is to be called whenever a result, or anybody's name in one, is changed or taken out. With the number of the
-    /// first result that was, the snapshots from before it stay; with 0 none does.
+    /// Discards the states computed from a server's results: its snapshots now, and the memory of each process at its next check. Must
+    /// be called whenever a result, or a name in one, is changed or deleted. Snapshots from before result `from` stay; with 0 none.
     pub async fn discard_league(&self, guild_id: GuildId, from: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = discard(&mut tx, guild_id, from).await;
@@ -147,13 +144,13 @@ impl Store {
     }
 }
 
-/// The same within the transaction that makes the change.
+/// Like [`Store::discard_league`], within the transaction that makes the change.
 pub(super) async fn discard(
     tx: &mut AnyConnection,
     guild_id: GuildId,
     from: i64,
 ) -> Result<(), StoreError> {
-    // Whoever is writing a snapshot waits here, or made this wait: none is written after what it says was thrown away.
+    // Serialises with writers of snapshots, so that none is stored after its data was discarded.
     sqlx::query(
         "INSERT INTO league_discards (guild_id, times) VALUES ($1, 1) \
          ON CONFLICT (guild_id) DO UPDATE SET times = league_discards.times + 1",
@@ -161,7 +158,7 @@ pub(super) async fn discard(
     .bind(to_sql(guild_id))
     .execute(&mut *tx)
     .await?;
-    // Of tournaments all: who was established may be another.
+    // All of tournaments, whose outcomes depend on the players established at their time.
     sqlx::query(
         "DELETE FROM league_snapshots WHERE guild_id = $1 AND (kind <> 'matches' OR number >= $2)",
     )
@@ -207,7 +204,7 @@ async fn keep_part(
     Ok(true)
 }
 
-/// A body in pieces of at most [`PART`] bytes, none of which ends within a letter.
+/// Splits a body into parts of at most [`PART`] bytes, at boundaries of characters.
 fn pieces(mut body: &str) -> impl Iterator<Item = &str> {
     std::iter::from_fn(move || {
         let (piece, rest) = body.split_at(body.floor_char_boundary(PART));

@@ -1,4 +1,4 @@
-//! The people who were last found to be, or not to be, members of a server.
+//! The membership of people on servers, as last checked.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{GuildId, PersonId};
 
-/// The last finding about a person, and its time.
+/// The result of the last check of a person, and its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Membership {
     /// True if they had left the server.
@@ -20,7 +20,7 @@ pub struct Membership {
 }
 
 impl Store {
-    /// Everyone of whom something was found on this server.
+    /// The known memberships of a server.
     pub async fn members(
         &self,
         guild_id: GuildId,
@@ -33,7 +33,7 @@ impl Store {
         rows.iter().map(found).collect()
     }
 
-    /// Everyone of whom something was found on this server at this moment (milliseconds since 1970) or later.
+    /// The memberships of a server that were checked at this time (milliseconds since 1970) or later.
     pub async fn members_since(
         &self,
         guild_id: GuildId,
@@ -49,7 +49,7 @@ impl Store {
         rows.iter().map(found).collect()
     }
 
-    /// Notes what was found of these people.
+    /// Stores the memberships of these people.
     pub async fn set_members(
         &self,
         guild_id: GuildId,
@@ -58,7 +58,7 @@ impl Store {
         if found.is_empty() {
             return Ok(());
         }
-        // In the same order for everyone, so that no two wait for each other.
+        // Every process locks rows in the same order, which prevents deadlocks.
         let mut found = found.to_vec();
         found.sort_unstable_by_key(|(person, _)| *person);
         let mut tx = self.connections.begin().await?;

@@ -1,7 +1,7 @@
 //! Everything SQL: one file of SQLite, or PostgreSQL by URL, with the same queries and the same migrations for both.
 //!
-//! The store keeps and finds; it decides nothing. Events and announcements it knows as text only. All ids of Discord have a type
-//! of their own outside and are `BIGINT` inside, all times milliseconds since 1970 that the caller passes in: there is no clock here.
+//! The store saves and finds, and decides nothing. Events and announcements are opaque text to it. Ids of Discord have types of their
+//! own in its interface and are `BIGINT` in SQL; times are milliseconds since 1970, passed in by the caller.
 
 mod announcements;
 mod at_discord;
@@ -31,11 +31,11 @@ use std::path::PathBuf;
 use database::address::Address;
 use database::connection::Connections;
 
-pub use announcements::{Announcement, AnnouncementKey, Claim, Done};
+pub use announcements::{Announcement, AnnouncementKey, Claim, Done, NewAnnouncement};
 pub use at_discord::emojis::OwnEmoji;
 pub use at_discord::messages::{BOARD, MessageRef};
 pub use database::body::Body;
-pub use database::error::StoreError;
+pub use database::error::{Quota, StoreError};
 pub use database::leases::IDENTIFY;
 pub use database::process_lock::Presence;
 pub use events::{EventRow, StoredEvent};
@@ -50,8 +50,8 @@ pub use results::voidings::NewVoiding;
 pub use seasons::{Champions, LeagueSettings, SeasonEnd};
 pub use settings::{PersonSettings, Settings, TableDefaults};
 pub use tables::orders::{NewOrder, StoredOrder};
-pub use tables::quotas::{Quota, Quotas};
-pub use tables::{Append, NewAnnouncement, NewTable, StoredTable, TableStatus};
+pub use tables::quotas::Quotas;
+pub use tables::{Append, NewTable, StoredTable, TableStatus};
 pub use tournaments::{
     AppendTournament, NewTournament, Outcome, PostedMessage, SET_ASIDE, SeenTables, StoredOutcome,
     StoredTournament, TournamentTable,
@@ -59,10 +59,9 @@ pub use tournaments::{
 
 /// The database. Cheap to clone; every clone uses the same connections.
 ///
-/// Every method may end in [`StoreError::Unavailable`] or [`StoreError::Unreachable`], and every one that writes in [`StoreError::ReadOnly`]. With PostgreSQL
-/// every one that writes may also end in [`StoreError::Conflict`] when the server took back one of two transactions; repeating
-/// it is safe. A future that is dropped before it ends has done all of its work or none,
-/// or will have in a moment.
+/// Every method may return [`StoreError::Unavailable`] or [`StoreError::Unreachable`], and every write [`StoreError::ReadOnly`]. On
+/// PostgreSQL a write may also return [`StoreError::Conflict`] when the server has rolled back one of two transactions; repeating it
+/// is safe. The work of a dropped future is done completely or not at all, possibly a moment later.
 #[derive(Clone)]
 pub struct Store {
     connections: Connections,
@@ -77,9 +76,9 @@ impl Store {
     /// or `postgres://user:password@host/database`.
     ///
     /// # Errors
-    /// [`StoreError::Unreachable`] if the server is not there now; [`StoreError::Unavailable`] if the address makes no sense, or
-    /// there is no database to be had there;
-    /// [`StoreError::ReadOnly`] if it cannot be written to; [`StoreError::Damaged`] if it is not a database, or not ours.
+    /// [`StoreError::Unreachable`] if the server does not answer; [`StoreError::Unavailable`] if the address is invalid or has no
+    /// database; [`StoreError::ReadOnly`] if it cannot be written to; [`StoreError::BeforeFirstRelease`] if an unreleased version made
+    /// it; [`StoreError::Damaged`] if it is no database of this program.
     pub async fn connect(url: &str) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
         let connections = Connections::open(&address).await?;
@@ -90,7 +89,7 @@ impl Store {
         Ok(Self { connections, file })
     }
 
-    /// The moment by the clock of the server, in milliseconds since 1970; `None` of a file, which has no clock of its own.
+    /// The time of the server's clock, in milliseconds since 1970; `None` for a file.
     pub async fn server_time(&self) -> Result<Option<i64>, StoreError> {
         if self.is_file() {
             return Ok(None);
@@ -101,12 +100,12 @@ impl Store {
         Ok(Some(now.fetch_one(&self.connections.readers).await?))
     }
 
-    /// True of a file, false of a server.
+    /// True for a file, false for a server.
     fn is_file(&self) -> bool {
         self.file.is_some()
     }
 
-    /// Ends all connections, after the work that is going on. What is asked for later is [`StoreError::Unavailable`].
+    /// Closes all connections after the current work. Later calls return [`StoreError::Unavailable`].
     pub async fn close(&self) {
         self.connections.close().await;
     }

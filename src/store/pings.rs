@@ -1,4 +1,4 @@
-//! How people want to hear that it is their turn, and pings that come later than its message.
+//! The ping settings of people, and pings that come later than the message of their turn.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -8,14 +8,14 @@ use super::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{ChannelId, Home, MessageId, PersonId, TableId};
 
-/// What a person has chosen; `None` where they have chosen nothing.
+/// A person's ping settings; `None` for the defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PingSettings {
-    /// The way in which they are pinged, by its name.
+    /// The name of the way in which they are pinged.
     pub mode: Option<String>,
-    /// How long turns are gathered into one ping, by the choice's name.
+    /// The name of the interval of a digest.
     pub digest: Option<String>,
-    /// The language in which they have chosen.
+    /// The language at the time of the choice.
     pub locale: Option<String>,
     /// Their direct conversation with the bot, once it was opened.
     pub direct: Option<ChannelId>,
@@ -23,17 +23,17 @@ pub struct PingSettings {
     pub is_closed: bool,
 }
 
-/// A ping that is to come by itself.
+/// A scheduled ping.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredPing {
     pub person: PersonId,
     pub table: TableId,
     pub home: Home,
-    /// The number of the table's event to which it belongs.
+    /// The number of the table's event that caused it.
     pub occasion: i64,
-    /// The moment at which the turn began that it calls to, in milliseconds since 1970.
+    /// The time at which the turn began, in milliseconds since 1970.
     pub turn_since: i64,
-    /// Its kind, by its name.
+    /// The name of its kind.
     pub kind: String,
     /// The message with the board, if it is known.
     pub message: Option<MessageId>,
@@ -41,18 +41,18 @@ pub struct StoredPing {
     pub due_at: i64,
 }
 
-/// A ping that was handed out.
+/// A claimed ping.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClaimedPing {
     pub ping: StoredPing,
-    /// The number of times that it has been handed out, this one included.
+    /// The number of times that it was claimed, this one included.
     pub attempts: i32,
-    /// The moment from which on somebody else may get it.
+    /// The end of the lease.
     pub held_until: i64,
 }
 
 impl Store {
-    /// What a person has chosen.
+    /// A person's ping settings.
     pub async fn ping_settings(&self, person_id: PersonId) -> Result<PingSettings, StoreError> {
         let row = sqlx::query(
             "SELECT mode, digest, locale, direct_channel_id, direct_closed FROM ping_settings WHERE person_id = $1",
@@ -70,7 +70,7 @@ impl Store {
         })
     }
 
-    /// Replaces what a person has chosen.
+    /// Replaces a person's ping settings.
     pub async fn set_ping_settings(
         &self,
         person_id: PersonId,
@@ -93,8 +93,8 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a ping in place of an earlier one of the same person at the same table. One that belongs to the same event, or to an
-    /// earlier one, is not kept, unless it was asked for `again`. Returns whether it is kept.
+    /// Stores a ping; replaces an earlier one of the same person at the same table. A ping for the same or an earlier event is not
+    /// stored, unless it was requested `again`. Returns whether it was stored.
     pub async fn keep_ping(&self, ping: &StoredPing, again: bool) -> Result<bool, StoreError> {
         let (home_id, direct) = home_to_sql(ping.home);
         let kept = sqlx::query(
@@ -121,7 +121,7 @@ impl Store {
         Ok(kept.rows_affected() > 0)
     }
 
-    /// The ping of a person at a table that is still to come, if there is one.
+    /// The pending ping of a person at a table.
     pub async fn waiting_ping(
         &self,
         person_id: PersonId,
@@ -138,7 +138,7 @@ impl Store {
         row.as_ref().map(ping).transpose()
     }
 
-    /// The pings of a person on a server, or in a direct conversation, that are still to come, at most `limit`, the one that is due first comes first.
+    /// The pending pings of a person on a server, or in a direct conversation, at most `limit`, the first due first.
     pub async fn waiting_pings(
         &self,
         person_id: PersonId,
@@ -160,8 +160,8 @@ impl Store {
         rows.iter().map(ping).collect()
     }
 
-    /// Hands out pings that are due at `now`, the one that has waited longest first. For `lease_ms` milliseconds nobody else gets
-    /// them; then somebody does, because the holder may have died.
+    /// Claims pings that are due at `now`, the longest due first, for `lease_ms` milliseconds. Afterwards another process can claim
+    /// them, because the holder may have died.
     pub async fn claim_pings(
         &self,
         now: i64,
@@ -185,7 +185,7 @@ impl Store {
                 (row.try_get("next_at")?, row.try_get("attempts")?);
             found.push((ping(row)?, next_at, attempts));
         }
-        // In the same order for everyone, so that no two wait for each other.
+        // Every process locks rows in the same order, which prevents deadlocks.
         found.sort_by_key(|(ping, ..)| (ping.person, ping.table));
         let mut tx = self.connections.begin().await?;
         let done = lease(&mut tx, found, now.saturating_add(lease_ms)).await;
@@ -194,14 +194,14 @@ impl Store {
         Ok(claimed)
     }
 
-    /// The moment at which the first ping wants to be looked at, in milliseconds since 1970.
+    /// The time at which the first ping is due, in milliseconds since 1970.
     pub async fn next_ping_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(next_at) FROM pings WHERE done_at IS NULL")
             .fetch_one(&self.connections.readers)
             .await?)
     }
 
-    /// Notes at `now` that a ping was given, or is not worth giving any more. One that has taken its place meanwhile stays.
+    /// Marks a ping as done at `now`, because it was sent or is pointless by now. One that has replaced it meanwhile stays.
     pub async fn ping_done(&self, ping: &StoredPing, now: i64) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE pings SET done_at = $1 WHERE person_id = $2 AND table_id = $3 AND occasion = $4 AND due_at = $5 \
@@ -217,7 +217,7 @@ impl Store {
         Ok(())
     }
 
-    /// Gives a ping back, to be handed out again from `retry_at` on.
+    /// Releases a ping, to be claimed again from `retry_at` on.
     pub async fn ping_failed(&self, ping: &ClaimedPing, retry_at: i64) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE pings SET next_at = $1 WHERE person_id = $2 AND table_id = $3 AND next_at = $4 AND done_at IS NULL",

@@ -1,5 +1,4 @@
-//! Forgetting what need not be kept. Each call forgets a batch and is over soon: a server ends what takes too long, and a file has
-//! one writer, which is everybody's in between.
+//! Deleting expired rows. Each call deletes one batch and ends soon: a server aborts long statements, and a file has one writer.
 
 use sqlx::AnyConnection;
 
@@ -7,8 +6,8 @@ use super::database::connection::finish;
 use super::{Store, StoreError};
 
 impl Store {
-    /// Forgets which interactions were handled before `before`, in milliseconds since 1970: at most `limit` of them, the oldest
-    /// first. Returns how many those were. Discord delivers nothing again after some minutes.
+    /// Deletes interactions that were handled before `before`, in milliseconds since 1970: at most `limit`, the oldest first. Returns
+    /// their number. Discord repeats no delivery after some minutes.
     pub async fn purge_handled(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         self.purge(
             "DELETE FROM handled WHERE interaction_id IN (\
@@ -19,7 +18,7 @@ impl Store {
         .await
     }
 
-    /// Forgets announcements that were done before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first.
+    /// Deletes announcements that were published before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first.
     /// Returns how many those were.
     pub async fn purge_announcements(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         // By the nonce, which is one value and as unique as the key.
@@ -32,7 +31,7 @@ impl Store {
         .await
     }
 
-    /// Forgets leases that ran out before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first. Returns
+    /// Deletes leases that expired before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first. Returns
     /// how many those were.
     pub async fn purge_leases(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         self.purge(
@@ -44,7 +43,7 @@ impl Store {
         .await
     }
 
-    /// Forgets pings that were given before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first, and those
+    /// Deletes pings that were done before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first, and those
     /// of the same moment as the last. Returns how many those were.
     pub async fn purge_pings(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         self.purge(
@@ -56,8 +55,8 @@ impl Store {
         .await
     }
 
-    /// Forgets tables that need not be kept any longer at `now`, in milliseconds since 1970, with all that happened there: at most
-    /// `limit` of them. Tables of tournaments and those with a result are kept all the same. Returns how many were looked at.
+    /// Deletes tables whose time of deletion has come at `now`, in milliseconds since 1970, with their events: at most `limit`. Tables
+    /// of tournaments and tables with a result are kept. Returns the number of tables that were checked.
     pub async fn purge_tables(&self, now: i64, limit: u32) -> Result<u64, StoreError> {
         let mut ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE forget_at <= $1 ORDER BY forget_at LIMIT $2",
@@ -69,7 +68,7 @@ impl Store {
         if ids.is_empty() {
             return Ok(0);
         }
-        // In the same order for everyone, so that no two wait for each other.
+        // Every process locks rows in the same order, which prevents deadlocks.
         ids.sort_unstable();
         let mut tx = self.connections.begin().await?;
         let done = forget_tables(&mut tx, &ids).await;

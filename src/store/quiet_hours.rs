@@ -1,4 +1,4 @@
-//! The hours in which people are not to be hurried.
+//! The hours in which a person's slow turn clocks stand still.
 
 use sqlx::Row;
 
@@ -6,7 +6,7 @@ use super::ids::to_sql;
 use super::{Store, StoreError};
 use crate::ids::PersonId;
 
-/// A person's quiet hours as they are kept; what they mean is for others to know.
+/// A person's quiet hours, uninterpreted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuietHours {
     /// The minute of the day at which they begin, from 0 to 1439.

@@ -1,4 +1,4 @@
-//! A server's choices for its league, and the ends of its seasons: each end is announced once, by whoever holds its lease.
+//! The league settings of servers, and the ends of their seasons: each is announced once, by the holder of its lease.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -8,10 +8,10 @@ use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 
-/// A server's choices for its league; `None` where nothing was chosen.
+/// The league settings of a server; `None` for the defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeagueSettings {
-    /// The name of a season's length, or of there being none.
+    /// The name of a season's length, or of no seasons.
     pub season: Option<String>,
     /// The channel in which final tables are posted.
     pub channel: Option<ChannelId>,
@@ -21,7 +21,7 @@ pub struct LeagueSettings {
     pub tournament_role: Option<RoleId>,
 }
 
-/// A season that is over, and whose end has been handed out.
+/// The claimed end of a season.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonEnd {
     pub guild: GuildId,
@@ -29,11 +29,11 @@ pub struct SeasonEnd {
     pub ends_at: i64,
     /// The name of its length.
     pub length: String,
-    /// The number of times that it has been handed out, this one included.
+    /// The number of times that it was claimed, this one included.
     pub attempts: i32,
 }
 
-/// The persons who were given the roles of champions at the end of a season.
+/// The people with the roles of champions after the end of a season.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Champions {
     /// Of the matches.
@@ -42,13 +42,12 @@ pub struct Champions {
     pub tournaments: Option<PersonId>,
 }
 
-/// The longest time that an end of a season is put off for, and the longest that somebody holds one, in milliseconds. What has more
-/// left was put off, or handed out, before somebody set the clock back, and is free.
+/// The longest lease or retry delay, in milliseconds. A later time was stored before the clock was set back, and counts as expired.
 const LONGEST: i64 = 9 * 60 * 60 * 1000;
 const LONGEST_HELD: i64 = 10 * 60 * 1000;
 
 impl Store {
-    /// A server's choices for its league.
+    /// The league settings of a server.
     pub async fn league_settings(&self, guild_id: GuildId) -> Result<LeagueSettings, StoreError> {
         let row = sqlx::query(
             "SELECT season, channel_id, champion_role, tournament_role FROM guild_leagues WHERE guild_id = $1",
@@ -65,7 +64,7 @@ impl Store {
         })
     }
 
-    /// Replaces what a server has chosen for its league.
+    /// Replaces the league settings of a server.
     pub async fn set_league_settings(
         &self,
         guild_id: GuildId,
@@ -96,9 +95,8 @@ impl Store {
         .await?)
     }
 
-    /// Servers whose seasons have this length, where a match ended in this one (from `starts_at` until before `ends_at`, in
-    /// milliseconds since 1970), and its end is not noted yet. Those that have chosen nothing have seasons of the length
-    /// `unless_chosen`.
+    /// The servers with seasons of this length and a match in the season from `starts_at` to before `ends_at` (milliseconds since
+    /// 1970) whose end is not stored yet. The default length is `unless_chosen`.
     pub async fn seasons_due(
         &self,
         length: &str,
@@ -120,7 +118,7 @@ impl Store {
         Ok(ids.into_iter().map(from_sql).collect())
     }
 
-    /// Notes at `now` that a season has ended, free to be announced at once. Returns whether that was new.
+    /// Stores at `now` the end of a season, to be announced at once. Returns whether it is new.
     pub async fn end_season(
         &self,
         guild_id: GuildId,
@@ -141,7 +139,7 @@ impl Store {
         Ok(inserted.rows_affected() == 1)
     }
 
-    /// Hands out ends of seasons that are to be announced to `owner` for `lease_ms` milliseconds from `now`, the oldest first.
+    /// Claims ends of seasons for `owner` for `lease_ms` milliseconds from `now`, the oldest first.
     pub async fn claim_season_ends(
         &self,
         owner: &str,
@@ -196,7 +194,7 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// Notes at `now` that the end of a season has been announced, or given up, and who was given the champions' roles.
+    /// Marks the end of a season as announced, or given up, at `now`, and stores its champions.
     pub async fn season_end_done(
         &self,
         end: &SeasonEnd,
@@ -217,7 +215,7 @@ impl Store {
         Ok(())
     }
 
-    /// Gives the end of a season back, to be handed out again from `retry_at` on. Only its holder can.
+    /// Releases the end of a season, to be claimed again from `retry_at` on. Only its holder can.
     pub async fn season_end_failed(
         &self,
         end: &SeasonEnd,
@@ -237,14 +235,14 @@ impl Store {
         Ok(())
     }
 
-    /// The moment from which there is an end of a season to hand out, in milliseconds since 1970; never if `None`.
+    /// The time from which an end of a season can be claimed, in milliseconds since 1970; `None` if there is none.
     pub async fn next_season_end_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(lease_until) FROM season_ends WHERE done_at IS NULL")
             .fetch_one(&self.connections.readers)
             .await?)
     }
 
-    /// The persons who were given the roles of champions last, before the season that ended at `ends_at`.
+    /// The last champions before the season that ended at `ends_at`.
     pub async fn champions_before(
         &self,
         guild_id: GuildId,

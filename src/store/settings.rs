@@ -1,4 +1,4 @@
-//! Choices of servers and of people, and what the program knows about itself.
+//! Settings of servers and people, and facts about the installation.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -7,7 +7,7 @@ use super::ids::to_sql;
 use super::{Store, StoreError};
 use crate::ids::{GuildId, PersonId};
 
-/// The choices of a server; `None` where nothing has been chosen.
+/// The settings of a server; `None` for the defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Settings {
     /// The language.
@@ -16,7 +16,7 @@ pub struct Settings {
     pub theme: Option<String>,
 }
 
-/// The names of what a server has chosen for tables where nobody chooses; `None` where it has chosen nothing.
+/// A server's defaults for tables, by their names; `None` for the program's.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableDefaults {
     pub edition: Option<String>,
@@ -27,19 +27,19 @@ pub struct TableDefaults {
     pub thread: bool,
 }
 
-/// The choices of a person; `None` where nothing has been chosen.
+/// The settings of a person; `None` for the defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PersonSettings {
     /// The language.
     pub locale: Option<String>,
     /// The look of the pictures.
     pub theme: Option<String>,
-    /// Whether there are pictures, by the choice's name.
+    /// The name of the choice of pictures in private answers.
     pub pictures: Option<String>,
 }
 
 impl Store {
-    /// The choices of a server.
+    /// The settings of a server.
     pub async fn guild_settings(&self, guild_id: GuildId) -> Result<Settings, StoreError> {
         let row = sqlx::query("SELECT locale, theme FROM guild_settings WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -48,7 +48,7 @@ impl Store {
         row.as_ref().map_or(Ok(Settings::default()), settings)
     }
 
-    /// Replaces what a server has chosen. Of one that has chosen nothing, nothing is kept.
+    /// Replaces the settings of a server; deletes the row if all are defaults.
     pub async fn set_guild_settings(
         &self,
         guild_id: GuildId,
@@ -94,7 +94,7 @@ impl Store {
         Ok(())
     }
 
-    /// The name of what players are told at a server's tables where nobody chooses; `None` where none was chosen.
+    /// The name of the default hints at a server's tables; `None` if none was chosen.
     pub async fn table_hints(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT hints FROM guild_hints WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -102,7 +102,7 @@ impl Store {
             .await?)
     }
 
-    /// Replaces what players are told at a server's tables where nobody chooses.
+    /// Replaces the default hints at a server's tables.
     pub async fn set_table_hints(&self, guild_id: GuildId, hints: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_hints (guild_id, hints) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET hints = excluded.hints",
@@ -114,7 +114,7 @@ impl Store {
         Ok(())
     }
 
-    /// The name of which boards keep their pictures on a server; `None` where none was chosen.
+    /// The name of the choice of boards that keep their pictures on a server; `None` if none was chosen.
     pub async fn kept_pictures(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT kept FROM guild_pictures WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -122,8 +122,7 @@ impl Store {
             .await?)
     }
 
-    /// The choices of a server that hold for what is posted at its tables, and the name of which boards keep their pictures, read at
-    /// once: every message of a table asks for both.
+    /// The settings of a server and its choice of boards that keep their pictures, by one query: every message of a table needs both.
     pub async fn settings_at_tables(
         &self,
         guild_id: GuildId,
@@ -138,7 +137,7 @@ impl Store {
         Ok((settings(&row)?, row.try_get("kept")?))
     }
 
-    /// Replaces which boards keep their pictures on a server.
+    /// Replaces the choice of boards that keep their pictures on a server.
     pub async fn set_kept_pictures(&self, guild_id: GuildId, kept: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_pictures (guild_id, kept) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET kept = excluded.kept",
@@ -150,7 +149,7 @@ impl Store {
         Ok(())
     }
 
-    /// What a server has chosen for tables where nobody chooses.
+    /// A server's defaults for tables.
     pub async fn table_defaults(&self, guild_id: GuildId) -> Result<TableDefaults, StoreError> {
         let row = sqlx::query(
             "SELECT edition, length, clock, thread FROM guild_table_defaults WHERE guild_id = $1",
@@ -167,7 +166,7 @@ impl Store {
         })
     }
 
-    /// Replaces what a server has chosen for tables where nobody chooses.
+    /// Replaces a server's defaults for tables.
     pub async fn set_table_defaults(
         &self,
         guild_id: GuildId,
@@ -188,7 +187,7 @@ impl Store {
         Ok(())
     }
 
-    /// The choices of a person.
+    /// The settings of a person.
     pub async fn person_settings(&self, person_id: PersonId) -> Result<PersonSettings, StoreError> {
         let row =
             sqlx::query("SELECT locale, theme, pictures FROM person_settings WHERE person_id = $1")
@@ -198,7 +197,7 @@ impl Store {
         row.as_ref().map_or(Ok(PersonSettings::default()), person_settings)
     }
 
-    /// Replaces what a person has chosen. Of one who has chosen nothing, nothing is kept.
+    /// Replaces the settings of a person; deletes the row if all are defaults.
     pub async fn set_person_settings(
         &self,
         person_id: PersonId,
@@ -222,7 +221,7 @@ impl Store {
         Ok(())
     }
 
-    /// The choices of a server and of one of its people, read at once: every interaction asks for both.
+    /// The settings of a server and of one of its people, by one query: every interaction needs both.
     pub async fn settings_of(
         &self,
         guild_id: GuildId,
@@ -250,7 +249,7 @@ impl Store {
         Ok(both)
     }
 
-    /// Something the program has noted about itself.
+    /// A fact about the installation.
     pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT value FROM facts WHERE name = $1")
             .bind(name)
@@ -258,7 +257,7 @@ impl Store {
             .await?)
     }
 
-    /// Notes something, in place of what was noted under this name.
+    /// Stores a fact; replaces one of the same name.
     pub async fn set_fact(&self, name: &str, value: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",

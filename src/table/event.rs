@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::turn_clock::{Deadline, TurnClock};
-use crate::game::{self, Changes, Hints, Rules, Seat};
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
-use crate::opponent::Level;
+use triominos_rules::game::{self, Changes, Hints, Rules, Seat};
+use triominos_rules::opponent::Level;
 
 /// A person, as the server knew them when they took the seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -184,10 +184,6 @@ pub enum TableEvent {
     /// The lobby became a match: the seats are fixed, and so are the rules, whatever becomes of the edition's later.
     Started {
         rules: Rules,
-        /// True if what computers do is told with the next person's turn. In matches that began before that was so, it is told by
-        /// itself.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        folds: bool,
     },
     /// A computer took the seat of somebody who left or, at a table of a tournament, did not turn up; for good.
     SeatTaken {
@@ -371,10 +367,10 @@ impl TableEvent {
         serde_json::to_string(self)
     }
 
-    /// Reads a stored event of any version that was ever written.
+    /// Reads a stored event of any released version.
     ///
     /// # Errors
-    /// The text is damaged, or of a version that this program does not know.
+    /// The text is damaged, or of an unknown version.
     pub fn from_json(version: i32, body: &str) -> Result<Self, String> {
         match version {
             Self::VERSION => serde_json::from_str(body).map_err(|error| error.to_string()),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::intent::Refused;
+use super::refusal::Refused;
 use super::state::{Occupant, Table};
 use super::tables::Tables;
 use crate::ids::{Home, PersonId, TableId};
@@ -10,8 +10,6 @@ use crate::store::StoreError;
 
 /// The most games of a person that are looked at.
 const MOST: u32 = 100;
-/// The most tables whose people are looked up in one go.
-const BATCH: u32 = 100;
 
 impl Table {
     /// The people who have a game here, by seat: those who sit here, and those who may take their seat back from a computer.
@@ -68,26 +66,5 @@ impl Tables {
             false => (1, table.opened_at, table.id),
         });
         Ok(games)
-    }
-
-    /// Notes the people of open tables of which none are noted: those that an earlier version has opened.
-    ///
-    /// # Errors
-    /// The store does not answer.
-    pub async fn note_people(&self) -> Result<(), StoreError> {
-        let mut after = TableId(i64::MIN);
-        loop {
-            let tables = self.store().tables_without_people(after, BATCH).await?;
-            let Some(last) = tables.last() else { return Ok(()) };
-            after = *last;
-            for id in tables {
-                match self.get(id).await {
-                    Ok(table) => {
-                        self.store().note_people(id, table.seq, &table.participants()).await?;
-                    }
-                    Err(error) => tracing::warn!(table = id.0, %error, "its people are not known"),
-                }
-            }
-        }
     }
 }

@@ -2,15 +2,12 @@
 
 use std::sync::Arc;
 
-use super::bars::Bar;
 use super::event::{TableEvent, Term};
-use super::orders::NoOrder;
-use super::state::{Damage, Table};
+use super::state::Table;
 use super::turn_clock::TurnClock;
-use crate::game::{self, Action, BadMix, Change, Edition};
 use crate::ids::{ChannelId, InteractionId, PersonId, TableId};
-use crate::opponent::Level;
-use crate::store::StoreError;
+use triominos_rules::game::{Action, Change, Edition};
+use triominos_rules::opponent::Level;
 
 /// The person who acts.
 #[derive(Clone, Debug)]
@@ -89,139 +86,4 @@ pub struct Outcome {
     pub table: Arc<Table>,
     /// The events of the intent, in order; none where it changed nothing.
     pub events: Vec<TableEvent>,
-}
-
-/// The reason why an intent has no outcome.
-#[derive(Debug, thiserror::Error)]
-pub enum Refused {
-    /// The rules of the game refuse it.
-    #[error(transparent)]
-    Rules(#[from] game::Refusal),
-    /// The table refuses it.
-    #[error(transparent)]
-    Table(#[from] TableRefusal),
-    /// The store could not do it.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The stored data make no sense, or no seed could be had.
-    #[error("{0}")]
-    Internal(String),
-}
-
-impl From<Damage> for Refused {
-    fn from(damage: Damage) -> Self {
-        Self::Store(StoreError::Damaged(damage.to_string()))
-    }
-}
-
-/// The reason for which a placement cannot be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoUndo {
-    /// The actor has placed nothing in this round, or not in their last turn.
-    NothingPlaced,
-    /// Somebody has acted since: a person or a computer.
-    SomebodyActed,
-    /// The actor drew in that turn, and has seen a tile by it.
-    Drew,
-    /// The placement has ended the round, or another was dealt since.
-    RoundOver,
-    /// The turn was played for the actor, or seats have changed since.
-    Changed,
-    /// The others have been asked already.
-    AskedAlready,
-    /// The actor has asked for it once in this round.
-    OncePerRound,
-}
-
-/// The reason for which a table gives no hints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoHint {
-    /// People play for a place: the match is rated, or of a tournament.
-    Competitive,
-    /// The table tells nobody what fits.
-    Unhinted,
-}
-
-/// The reason for which a table refuses an intent.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TableRefusal {
-    #[error("there is no such table")]
-    NoSuchTable,
-    /// The channel has an open table already.
-    #[error("the channel has an open table already")]
-    ChannelTaken { table: TableId },
-    /// As many tables as may be are open on the server.
-    #[error("the server has {limit} open tables")]
-    TooManyTables { limit: u32 },
-    /// The actor has opened as many tables that have not started as they may.
-    #[error("the actor has {limit} tables that have not started")]
-    TooManyLobbies { limit: u32 },
-    #[error("the table is closed")]
-    Closed,
-    #[error("the match has not started")]
-    NotStarted,
-    #[error("the match has started already")]
-    AlreadyStarted,
-    /// Only a match that was played to its end has a record.
-    #[error("the match was not played to its end, so it has no record")]
-    NotOver,
-    #[error("the actor has no seat at the table")]
-    NotSeated,
-    /// A computer sits in the actor's seat, who may take it back.
-    #[error("a computer minds the actor's seat")]
-    SeatMinded,
-    #[error("the actor is seated already")]
-    AlreadySeated,
-    #[error("all {seats} seats are taken")]
-    Full { seats: usize },
-    /// Seats are free, but they are held for people who have not answered yet.
-    #[error("the {held} free seats are held for those who were asked")]
-    Held { held: usize },
-    #[error("the actor was not asked to play, or has answered")]
-    NotInvited,
-    /// The person whose seat it is about is not there any more.
-    #[error("that person has no seat, and none is held for them")]
-    NotThere,
-    /// Not so many can play by the rules that were chosen.
-    #[error("from {least} to {most} can play")]
-    NoSuchSeats { least: usize, most: usize },
-    #[error("fewer sit at the table than the {seats} that a match needs")]
-    TooFew { seats: usize },
-    /// More have sat down than can play by the rules that were chosen.
-    #[error("{taken} sit at the table, and {seats} can play")]
-    TooMany { taken: usize, seats: usize },
-    /// The rules that were chosen do not go together.
-    #[error(transparent)]
-    BadMix(#[from] BadMix),
-    /// Nobody may take over from a computer: the host did not allow it or, where people play for a place, nobody can.
-    #[error("nobody may take over from a computer")]
-    NoStandIns { competitive: bool },
-    #[error("no computer sits at the table")]
-    NoComputer,
-    #[error("there are no hints: {0:?}")]
-    NoHint(NoHint),
-    #[error("nothing can be taken back: {0:?}")]
-    NoUndo(NoUndo),
-    #[error("no standing order can be left: {0:?}")]
-    NoOrder(NoOrder),
-    /// The actor may not take anybody out: they are no moderator, or they play in the match.
-    #[error("only a moderator who does not play may do that")]
-    NotForYou { plays: bool },
-    /// A moderator took the actor out of the match.
-    #[error("a moderator took the actor out of the match")]
-    TakenOut,
-    /// A moderator has barred the actor from tables on this server.
-    #[error("the actor is barred")]
-    Barred(Box<Bar>),
-    /// The match of a tournament is ended by organisers only.
-    #[error("the table belongs to a tournament")]
-    OfTournament,
-    #[error("only the host may do that")]
-    NotTheHost { host: PersonId },
-    /// The actor looked at an older position.
-    #[error("the board has moved on")]
-    BoardMovedOn,
-    /// The interaction was dealt with before.
-    #[error("dealt with already")]
-    AlreadyHandled,
 }

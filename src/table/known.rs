@@ -20,16 +20,16 @@ impl Known {
     /// A table as these events, the latest, have left it.
     pub fn new(table: Table, latest: &[TableEvent]) -> Self {
         let mut known = Self { table: Arc::new(table), latest: latest.to_vec() };
-        known.keep(MOST);
+        known.retain_latest(MOST);
         known
     }
 
     /// Goes on to the table as the next events have left it. Those are kept, and those before them that are not told yet.
     pub fn follow(&mut self, table: Table, events: &[TableEvent]) -> Arc<Table> {
         let untold = self.table.seq + 1 - self.table.untold_from;
-        self.keep(usize::try_from(untold).unwrap_or(0));
+        self.retain_latest(usize::try_from(untold).unwrap_or(0));
         self.latest.extend_from_slice(events);
-        self.keep(MOST);
+        self.retain_latest(MOST);
         self.table = Arc::new(table);
         Arc::clone(&self.table)
     }
@@ -43,7 +43,7 @@ impl Known {
     }
 
     /// Keeps so many of the latest events at most.
-    fn keep(&mut self, count: usize) {
+    fn retain_latest(&mut self, count: usize) {
         let rest = self.latest.len().saturating_sub(count);
         self.latest.drain(..rest);
     }

@@ -1,6 +1,6 @@
 //! The most tables that people may have open at the same time.
 
-use super::intent::TableRefusal;
+use super::refusal::TableRefusal;
 use crate::store::{Quota, Quotas};
 
 /// The most tables that may be open at the same time. Tables of tournaments do not count: organisers open those.

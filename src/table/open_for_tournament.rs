@@ -2,14 +2,14 @@
 
 use super::decide::decided::Decided;
 use super::event::{EndReason, SeatAssignment, Settings, TableEvent};
-use super::intent::{Refused, TableRefusal};
 use super::known::Known;
 use super::outbox::notice;
+use super::refusal::{Refused, TableRefusal};
 use super::state::{Phase, Table};
 use super::tables::{Tables, rows};
-use crate::game::Rules;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::store::{NewAnnouncement, NewTable, StoreError, TableStatus};
+use triominos_rules::game::Rules;
 
 /// The parts of a new table of a tournament.
 #[derive(Clone, Debug)]
@@ -94,7 +94,11 @@ impl Tables {
     ) -> Result<(), Refused> {
         let released = self.commit(id, None, |table, now| {
             let seat = table.seat_of(person).filter(|_| matches!(table.phase, Phase::Playing(_)));
-            Decided::of(table, now, seat.map(|seat| TableEvent::SeatTaken { seat, no_show }))
+            Decided::from_events(
+                table,
+                now,
+                seat.map(|seat| TableEvent::SeatTaken { seat, no_show }),
+            )
         });
         released.await.map(drop)
     }
@@ -106,7 +110,7 @@ impl Tables {
     pub async fn adjourn(&self, id: TableId) -> Result<(), Refused> {
         let ended = TableEvent::Ended { reason: EndReason::Tournament, by: None };
         let adjourned = self.commit(id, None, |table, now| {
-            Decided::of(table, now, table.is_open().then(|| ended.clone()))
+            Decided::from_events(table, now, table.is_open().then(|| ended.clone()))
         });
         adjourned.await.map(drop)
     }
@@ -118,11 +122,11 @@ mod tests {
 
     use super::super::{Actor, Intent, Limits, Occupant, Person, Seeds, TableAction};
     use super::*;
-    use crate::game::{Edition, Hints, Seed};
     use crate::ids::InteractionId;
     use crate::store::tests::databases::for_each_database;
     use crate::table::tests::samples::settings;
     use crate::time::{Clock, Millis};
+    use triominos_rules::game::{Edition, Hints, Seed};
 
     #[derive(Debug)]
     struct Still;
@@ -154,7 +158,7 @@ mod tests {
             guild: GuildId::new(1),
             channel: ChannelId::new(2),
             seats,
-            rules: Edition::Tournament.rules(3).unwrap().before_november_2026(),
+            rules: Rules { bridge: 39, ..Edition::Tournament.rules(3).unwrap() },
             settings,
         }
     }

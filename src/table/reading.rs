@@ -5,15 +5,15 @@ use std::sync::Arc;
 use tokio::sync::MutexGuard;
 
 use super::event::TableEvent;
-use super::intent::{Refused, TableRefusal};
 use super::known::Known;
 use super::outbox::notice::ASKED;
+use super::refusal::{Refused, TableRefusal};
 use super::state::{Damage, Phase, Table};
 use super::tables::Tables;
-use crate::game;
 use crate::ids::{ChannelId, TableId};
 use crate::store::{BOARD, MessageRef, StoredEvent};
 use crate::time::Millis;
+use triominos_rules::game;
 
 /// The proof of a deal, as far as it may be told.
 #[derive(Clone, Debug)]
@@ -122,7 +122,7 @@ impl Tables {
         let Phase::Over(game) = &table.phase else {
             return Err(TableRefusal::NotOver.into());
         };
-        game::record::write(game.rules(), &table.names(), &events)
+        game::record::write_record(game.rules(), &table.names(), &events)
             .map_err(|error| Refused::Internal(format!("table {}: {error}", id.0)))
     }
 

@@ -2,12 +2,12 @@
 
 use super::event::EndReason;
 use super::state::{Occupant, Phase, Table};
-use crate::game::{Match, Seat};
 use crate::league::{MatchResult, Player, RuleChanges, SeatResult};
+use triominos_rules::game::{Match, Seat};
 
 /// The result of a match that was played to its end, or that was given up after somebody had left it; `None` of one that is
 /// under way, that nobody had left, that says nothing of skill, that was a friendly one, or that no server knows of.
-pub(super) fn of(table: &Table) -> Option<MatchResult> {
+pub(super) fn match_result(table: &Table) -> Option<MatchResult> {
     if table.settings.terms.friendly {
         return None;
     }
@@ -27,7 +27,9 @@ pub(super) fn of(table: &Table) -> Option<MatchResult> {
 impl Table {
     /// The seats whose owners have lost a match that was given up, because they had left it.
     pub fn lost_by_leaving(&self) -> Vec<Seat> {
-        let Some(result) = of(self).filter(|result| result.given_up) else { return Vec::new() };
+        let Some(result) = match_result(self).filter(|result| result.given_up) else {
+            return Vec::new();
+        };
         (0..result.seats.len()).filter(|seat| result.seats[*seat].has_left()).collect()
     }
 }
@@ -58,7 +60,7 @@ fn result(table: &Table, game: &Match, winners: &[Seat], given_up: bool) -> Opti
         started_at: table.started_at?,
         finished_at: table.changed_at,
         edition: variant.edition(),
-        rule_changes: RuleChanges::of(variant.changes()),
+        rule_changes: RuleChanges::from_changes(variant.changes()),
         given_up,
         scoring: game.rules().scoring,
         rounds: game.rounds(),
@@ -83,9 +85,9 @@ fn last_one_there_stays(table: &Table, result: &mut MatchResult) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Edition, Event, Scoring};
     use crate::ids::TableId;
     use crate::table::TableEvent;
+    use triominos_rules::game::{Edition, Event, Scoring};
 
     /// A match of a person who stays, one who leaves, and a computer.
     fn events() -> Vec<TableEvent> {
@@ -98,10 +100,10 @@ mod tests {
         let events = events();
         let mut table = Table::open(TableId(5), 10, &events[0]).unwrap();
         for (at, event) in (11..).zip(&events[1..]) {
-            assert_eq!(of(&table), None);
+            assert_eq!(match_result(&table), None);
             table.apply(at, event).unwrap();
         }
-        let result = of(&table).unwrap();
+        let result = match_result(&table).unwrap();
         let started = events.iter().position(|event| matches!(event, TableEvent::Started { .. }));
         let server = table.home.server();
         assert_eq!((result.table, result.channel), (5, table.channel));

@@ -2,7 +2,7 @@
 
 use rand::TryRng;
 
-use crate::game::Seed;
+use triominos_rules::game::Seed;
 
 /// The source of the seeds of deals.
 pub trait Seeds: Send + Sync + std::fmt::Debug {

@@ -1,6 +1,8 @@
 // The door of the README: the built program, as it comes, in an empty folder; and a browser to look through.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -11,9 +13,12 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export const target = path.resolve(root, process.env.CARGO_TARGET_DIR ?? "target");
 const program = path.join(target, "debug", "triominos");
 
-/** `triominos sandbox` in `folder`, with no options and no settings of ours; resolves when it has printed its address. */
-export async function startSandbox(folder) {
-    const child = spawn(program, ["sandbox"], {
+/**
+ * `triominos sandbox` in `folder`, with no settings of ours; resolves when it has printed its address. Without a `port` it is started as
+ * the README does, on its usual port.
+ */
+export async function startSandbox(folder, port) {
+    const child = spawn(program, ["sandbox", ...(port ? ["--port", String(port)] : [])], {
         cwd: folder,
         env: { PATH: process.env.PATH, HOME: process.env.HOME },
         stdio: ["ignore", "pipe", "pipe"],
@@ -27,7 +32,7 @@ export async function startSandbox(folder) {
     }
     throw new Error(
         `The sandbox ended before it printed an address. It said: ${complaints.trim() || "nothing"}\n` +
-            "These tests start it as the README does, so its usual port must be free: is another sandbox running?",
+            `Its port, ${port ?? "the usual one"}, must be free: is another sandbox running?`,
     );
 }
 
@@ -37,6 +42,16 @@ async function stop(child, signal = "SIGINT") {
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill(signal);
     await ended;
+}
+
+/** A port that nobody listens on, so that files of tests run side by side. */
+export async function freePort() {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address();
+    server.close();
+    await once(server, "close");
+    return port;
 }
 
 /** An empty folder, and what removes it. */

@@ -14,9 +14,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use self::in_order::in_order;
 use super::variant::{self, Set, editions};
-use crate::game::Edition;
-use crate::game::record;
-use crate::simulation::{Level, Played, Simulation, Strength, Tally};
+use triominos_rules::game::Edition;
+use triominos_rules::game::record;
+use triominos_rules::simulation::{PlayedMatch, Simulation, Strategy, Strength, Tally};
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
@@ -43,10 +43,10 @@ pub(super) struct Options {
         visible_alias = "level",
         value_name = "L,…",
         value_delimiter = ',',
-        default_value = Level::Greedy.name(),
+        default_value = Strategy::Greedy.name(),
         value_parser = levels()
     )]
-    levels: Vec<Level>,
+    levels: Vec<Strategy>,
     /// Play each deal once for every seat, the players one seat further on each time, so that luck of the deal counts for
     /// nobody.
     #[arg(long)]
@@ -69,9 +69,9 @@ pub(super) struct Options {
     json: bool,
 }
 
-fn levels() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name()))
-        .try_map(|name| Level::from_name(&name).ok_or("no such level"))
+fn levels() -> impl TypedValueParser<Value = Strategy> {
+    PossibleValuesParser::new(Strategy::ALL.iter().map(|level| level.name()))
+        .try_map(|name| Strategy::from_name(&name).ok_or("no such level"))
 }
 
 impl Options {
@@ -89,7 +89,7 @@ impl Options {
             [level] => vec![level; players],
             _ => self.levels.clone(),
         };
-        Ok(Simulation { rules, levels, duplicate: self.duplicate, seed: self.seed })
+        Ok(Simulation { rules, strategies: levels, duplicate: self.duplicate, seed: self.seed })
     }
 }
 
@@ -110,7 +110,7 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
         std::fs::create_dir_all(folder)
             .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
     }
-    let mut tally = Tally::new(simulation.rules.clone(), simulation.levels.len());
+    let mut tally = Tally::new(simulation.rules.clone(), simulation.strategies.len());
     let jobs = options.jobs.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
     let deals = 1..u64::from(options.matches) + 1;
     let work = |deal| play(&simulation, deal, options.out.is_some());
@@ -148,8 +148,8 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
 }
 
 fn title(options: &Options, simulation: &Simulation) -> String {
-    let Simulation { rules, levels, seed, .. } = simulation;
-    let players = levels.len();
+    let Simulation { rules, strategies, seed, .. } = simulation;
+    let players = strategies.len();
     let matches = match (options.matches, options.duplicate) {
         (matches, false) => format!("matches: {matches}"),
         (deals, true) => {
@@ -163,7 +163,7 @@ fn title(options: &Options, simulation: &Simulation) -> String {
 
 /// All that was played with one deal.
 struct Deal {
-    matches: Vec<Played>,
+    matches: Vec<PlayedMatch>,
     /// Of each match, if they are asked for.
     records: Vec<String>,
 }
@@ -178,7 +178,7 @@ fn play(simulation: &Simulation, deal: u64, recorded: bool) -> anyhow::Result<De
         if recorded {
             let names: Vec<String> =
                 played.players.iter().map(|player| names[*player].clone()).collect();
-            records.push(record::write(&simulation.rules, &names, &played.events)?);
+            records.push(record::write_record(&simulation.rules, &names, &played.events)?);
         }
         matches.push(played);
     }

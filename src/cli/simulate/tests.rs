@@ -33,7 +33,7 @@ fn each_match_becomes_a_record_that_holds_and_the_same_seed_writes_the_same() {
     let records = write("once");
     assert_eq!(records, write("again"));
     for bytes in records {
-        let verified = record::verify(bytes.as_slice()).unwrap();
+        let verified = record::verify_record(bytes.as_slice()).unwrap();
         assert_eq!(verified.rules.edition, "kids");
         assert_eq!(verified.players, ["greedy 1", "greedy 2", "greedy 3"]);
         assert!(verified.proven);
@@ -69,7 +69,7 @@ fn seats_are_named_by_their_levels_and_turned_for_each_deal() {
     assert_eq!(told, "");
     let players: Vec<Vec<String>> = records(folder.path())
         .iter()
-        .map(|(_, bytes)| record::verify(bytes.as_slice()).unwrap().players)
+        .map(|(_, bytes)| record::verify_record(bytes.as_slice()).unwrap().players)
         .collect();
     let turned = [
         ["random 1", "greedy", "random 2"],
@@ -162,7 +162,7 @@ fn changed_rules_are_played_and_stand_in_the_record() {
     let told = run_with(&line).unwrap();
     assert!(told.starts_with("goliath-changed; players: 5, greedy;"), "{told}");
     let file = std::fs::read(folder.path().join("000001.jsonl")).unwrap();
-    let verified = record::verify(file.as_slice()).unwrap();
+    let verified = record::verify_record(file.as_slice()).unwrap();
     assert_eq!((verified.rules.edition.as_str(), verified.rounds), ("goliath-changed", 2));
     // What holds anyway is no change.
     let told = run_with("--matches 1 --set draws=3-5-10").unwrap();

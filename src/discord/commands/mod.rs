@@ -19,13 +19,13 @@ use super::handlers::settings::{OwnChange, TableChange};
 use super::handlers::{
     clock, games, help as helping, place, privacy as data, rules_summary, settings, turn, view,
 };
+use super::interaction::reply::Reply;
 use super::interaction::request::Interaction;
-use super::interaction::response::Reply;
-use crate::game::{Action, Clause};
 use crate::guild::{LeagueChange, PingChange, TableDefaultsChange};
 use crate::league::LeaderboardView;
 use crate::table::Zone;
 use crate::text::{Lang, ServerOnly, Text};
+use triominos_rules::game::{Action, Clause};
 
 /// Nothing is answered by an error: every command answers by itself.
 #[derive(Debug, thiserror::Error)]

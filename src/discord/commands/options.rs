@@ -5,13 +5,13 @@ use std::borrow::Cow;
 use poise::{ChoiceParameter, CommandParameterChoice};
 
 use crate::discord::render::clock;
-use crate::game::{Edition, Hints};
 use crate::guild::{BarLength, Digest, KeptPictures, OwnPictures, PingMode};
 use crate::league::{Board, SeasonLength, Span};
-use crate::opponent::Level;
 use crate::picture::Theme;
 use crate::table::TurnClock;
 use crate::text::{Lang, Text};
+use triominos_rules::game::{Edition, Hints};
+use triominos_rules::opponent::Level;
 
 /// The stored name of "as Discord says".
 const AUTO: &str = "auto";

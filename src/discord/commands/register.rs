@@ -44,8 +44,8 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::game::Edition;
     use crate::text::{HelpMoment, Lang, Text};
+    use triominos_rules::game::Edition;
 
     #[test]
     fn the_help_names_every_command() {

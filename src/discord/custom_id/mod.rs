@@ -1,7 +1,8 @@
 //! Custom ids: everything that a click on a button or menu needs, after a restart or a week, in the 100 characters that Discord
-//! gives back.
+//! gives back. A message keeps its components for years, so neither a prefix nor a tag is ever changed.
 
-mod error;
+#[macro_use]
+mod field;
 pub mod history;
 pub mod leaderboard;
 pub mod moderation;
@@ -12,9 +13,10 @@ pub mod privacy;
 pub mod table;
 pub mod tournament;
 
+use std::fmt;
 use std::str::FromStr;
 
-pub use error::NotOurs;
+use field::Field;
 use history::HistoryClick;
 use leaderboard::LeagueClick;
 use moderation::ModerationClick;
@@ -24,33 +26,128 @@ use privacy::PrivacyClick;
 use table::CustomId;
 use tournament::TournamentButton;
 
-/// A component of the bot's, told from others by the mark that its custom id begins with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Component {
-    Table(CustomId),
-    Leaderboard(LeagueClick),
-    Tournament(TournamentButton),
-    Past(PastClick),
-    Panel(PanelButton),
-    Privacy(PrivacyClick),
-    Moderation(ModerationClick),
-    History(HistoryClick),
+/// The text is not a custom id of the bot, or has a version that is no longer read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a custom id of this bot")]
+pub struct NotOurs;
+
+/// Defines the components of the bot, each with the prefix of its custom ids: a letter and a version.
+macro_rules! components {
+    ($($Component:ident($Id:ty) = $prefix:literal,)+) => {
+        /// A component of the bot, as its custom id describes it.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Component {
+            $($Component($Id),)+
+        }
+
+        impl FromStr for Component {
+            type Err = NotOurs;
+
+            fn from_str(text: &str) -> Result<Self, NotOurs> {
+                let mut parts = text.split(':');
+                let component = match parts.next() {
+                    $(Some($prefix) => Self::$Component(<$Id>::read(&mut parts)?),)+
+                    _ => return Err(NotOurs),
+                };
+                if parts.next().is_some() { Err(NotOurs) } else { Ok(component) }
+            }
+        }
+
+        $(impl fmt::Display for $Id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(concat!($prefix, ":"))?;
+                self.write(f)
+            }
+        })+
+
+        #[cfg(test)]
+        impl Component {
+            /// Custom ids of every kind, as they were written.
+            fn examples() -> Vec<String> {
+                let all = [$(field::joined(vec![vec![$prefix.to_owned()], <$Id>::examples()])),+];
+                all.concat()
+            }
+
+            fn written(self) -> String {
+                match self {
+                    $(Self::$Component(id) => id.to_string(),)+
+                }
+            }
+        }
+    };
 }
 
-impl FromStr for Component {
-    type Err = NotOurs;
+components! {
+    Table(CustomId) = "t1",
+    Leaderboard(LeagueClick) = "l1",
+    Tournament(TournamentButton) = "c1",
+    Past(PastClick) = "p1",
+    Panel(PanelButton) = "o1",
+    Privacy(PrivacyClick) = "d1",
+    Moderation(ModerationClick) = "m1",
+    History(HistoryClick) = "h1",
+}
 
-    fn from_str(text: &str) -> Result<Self, NotOurs> {
-        match text.split_once(':').ok_or(NotOurs)?.0 {
-            table::PREFIX => text.parse().map(Self::Table),
-            leaderboard::PREFIX => text.parse().map(Self::Leaderboard),
-            tournament::PREFIX => text.parse().map(Self::Tournament),
-            organise::PREFIX => text.parse().map(Self::Panel),
-            history::PREFIX => text.parse().map(Self::History),
-            moderation::PREFIX => text.parse().map(Self::Moderation),
-            past::PREFIX => text.parse().map(Self::Past),
-            privacy::PREFIX => text.parse().map(Self::Privacy),
-            _ => Err(NotOurs),
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_custom_id_reads_back_and_is_short_enough() {
+        for text in Component::examples() {
+            assert!(text.len() <= 100, "{text}");
+            let component: Component = text.parse().expect(&text);
+            assert_eq!(component.written(), text);
+        }
+    }
+
+    #[test]
+    fn every_custom_id_has_one_meaning() {
+        let all = Component::examples();
+        let distinct: std::collections::BTreeSet<&String> = all.iter().collect();
+        assert_eq!(distinct.len(), all.len());
+    }
+
+    #[test]
+    fn anything_else_is_not_a_custom_id_of_the_bot() {
+        for text in [
+            "",
+            "t1",
+            "t1:",
+            "t1:1",
+            "t1:1:dance",
+            "t0:1:join",
+            "t1:x:join",
+            "t1:1:draw",
+            "t1:1:change:feet",
+            "t1:1:join:1",
+            "t1:1:place:1:9-9-9:1",
+            "l1:rating:all-time:any:",
+            "l1:luck:all-time:any:board",
+            "l1:rating:week:any:board",
+            "l1:rating:all-time:chess:board",
+            "l1:rating:all-time:any:lower:-1",
+            "l1:rating:all-time:any:lower:99999999999",
+            "c1:1:here",
+            "c1:1:join:2",
+            "p1:choose:1",
+            "p1:of:1:higher",
+            "p1:of:x:mine:1",
+            "o1:1:table:-1",
+            "o1:1:ask:1:void",
+            "o1:1:ask:1:void:1",
+            "o1:1:decide:1:stands:x",
+            "o1:1:places:1:5",
+            "o1:1:places:1:1>1",
+            "d1:all",
+            "d1:delete:1",
+            "d2:delete",
+            "m1:person:0",
+            "m1:bar:1:envy",
+            "h1:x:choose",
+            "h1:0:newer:-1",
+        ] {
+            assert_eq!(text.parse::<Component>(), Err(NotOurs), "{text}");
         }
     }
 }

@@ -29,7 +29,12 @@ const LOOK_AGAIN: Millis = 60_000;
 const REFUSED_FOR: Millis = 24 * 60 * 60_000;
 
 /// Keeps the emojis as they are to be, for as long as it is polled.
-pub async fn keep(bot: &Bot, store: &Store, owner: &str, application: ApplicationId) -> Infallible {
+pub async fn maintain_emojis(
+    bot: &Bot,
+    store: &Store,
+    owner: &str,
+    application: ApplicationId,
+) -> Infallible {
     let renderer = Arc::clone(&bot.renderer);
     let drawn = tokio::task::spawn_blocking(move || draw_all(&renderer)).await;
     let Ok(wanted) = drawn else {
@@ -38,7 +43,7 @@ pub async fn keep(bot: &Bot, store: &Store, owner: &str, application: Applicatio
     };
     let keeper = Keeper { bot, store, owner, application, wanted };
     loop {
-        let wait = match keeper.look().await {
+        let wait = match keeper.upload_or_read().await {
             Ok(true) => None,
             Ok(false) => Some(LOOK_AGAIN),
             Err(Trouble::Store(error)) => {
@@ -82,7 +87,7 @@ struct Keeper<'a> {
 
 impl Keeper<'_> {
     /// Uploads what is missing, or else looks at what another process has uploaded. Returns whether all is there.
-    async fn look(&self) -> Result<bool, Trouble> {
+    async fn upload_or_read(&self) -> Result<bool, Trouble> {
         if !self.hold().await? {
             let known = self.store.own_emojis(self.application).await?;
             self.bot.emojis.show(self.marks_of(&known));
@@ -210,7 +215,8 @@ impl Keeper<'_> {
     /// Makes a call until Discord answers it, as long as the lease is held; `None` if another process has taken over.
     async fn insist<'a, T, F>(&'a self, call: impl Fn(&'a Http) -> F) -> Result<Option<T>, Trouble>
     where
-        F: Future<Output = Result<T, serenity::Error>>,
+        T: Send,
+        F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
         let mut patience = Patience::new(Arc::clone(&self.bot.clock), "Discord to take emojis");
         loop {

@@ -9,12 +9,12 @@ use serenity::all::ReactionType;
 use sha2::{Digest, Sha256};
 use tokio::sync::Notify;
 
-use crate::game::{Half, Placement, Tile};
 use crate::ids::EmojiId;
 use crate::picture::Renderer;
 use crate::text::TileMarks;
+use triominos_rules::game::{Half, Placement, Tile};
 
-pub use keeper::keep;
+pub use keeper::maintain_emojis;
 
 /// The emojis that can be used now. Clones speak of the same ones.
 #[derive(Clone, Debug, Default)]

@@ -88,7 +88,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Gives the turn to whoever is next; if a shard identified in it, a little later.
+    /// Passes the turn to the next shard; a little later if a shard identified in it.
     pub async fn give_back(mut self) {
         let pause = if self.identified.load(Ordering::Relaxed) { SPACING } else { 0 };
         *self.next = self.turns.clock.now() + pause;

@@ -87,7 +87,7 @@ impl Gateway {
             };
             self.dispatcher.note_shards(total);
             let mut lost: FuturesUnordered<_> =
-                range.map(|id| self.keep(ShardInfo { id: ShardId(id), total })).collect();
+                range.map(|id| self.keep_connected(ShardInfo { id: ShardId(id), total })).collect();
             match lost.next().await {
                 Some(Lost::ForGood(error)) => return error,
                 _ => tracing::info!(total, "Discord wants more shards: all begin anew"),
@@ -96,7 +96,7 @@ impl Gateway {
     }
 
     /// Keeps one shard connected.
-    async fn keep(&self, shard: ShardInfo) -> Lost {
+    async fn keep_connected(&self, shard: ShardInfo) -> Lost {
         let line = self.line(shard).await;
         let what = format!("shard {} of {} to be connected", shard.id.0, shard.total);
         let mut patience = Patience::new(Arc::clone(&self.clock), what);

@@ -2,8 +2,8 @@
 
 use super::turn::intent;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::{names, rack};
 use crate::guild::{Snooze, Snoozed};
 use crate::ids::TableId;
@@ -33,14 +33,14 @@ pub async fn rejoin(request: &Request<'_>, table: TableId) -> Answer {
             Reply::say(text.joined()).beside().into()
         }
         Ok(outcome) => {
-            rack::of(request, &outcome.table, Some(text.rejoined())).await.beside().into()
+            rack::rack_reply(request, &outcome.table, Some(text.rejoined())).await.beside().into()
         }
         // Who clicked twice, or never was away, wants to see the rack.
         Err(Refused::Table(TableRefusal::AlreadySeated)) => {
             match request.bot.tables.get(table).await {
                 Ok(table) => {
                     let why = errors::of_the_table(text, &TableRefusal::AlreadySeated);
-                    rack::of(request, &table, Some(why)).await.beside().into()
+                    rack::rack_reply(request, &table, Some(why)).await.beside().into()
                 }
                 Err(error) => errors::answer(request, None, error).await,
             }
@@ -72,7 +72,7 @@ pub async fn stand_in(request: &Request<'_>, table: TableId) -> Answer {
             let is_back = |event: &TableEvent| matches!(event, TableEvent::SeatTakenBack { .. });
             let own = outcome.events.iter().any(is_back);
             let word = if own { text.rejoined() } else { text.stood_in() };
-            rack::of(request, &outcome.table, Some(word)).await.beside().into()
+            rack::rack_reply(request, &outcome.table, Some(word)).await.beside().into()
         }
         Err(error) => {
             let table = request.bot.tables.get(table).await.ok();
@@ -90,7 +90,7 @@ pub async fn snooze(request: &Request<'_>, table: TableId, snooze: Snooze) -> An
     };
     let person = request.actor.id;
     if table.person_in_turn().is_none_or(|turn| turn.id != person) {
-        let names = names::of(&table);
+        let names = names::of_seats(&table);
         let turn = table.turn().and_then(|seat| names.get(seat));
         return Reply::say(text.snooze_not_yours(turn)).beside().into();
     }

@@ -1,7 +1,7 @@
-//! Players who have left the server while the others wait for them, and servers that have thrown the bot out.
+//! Players who have left the server while the others wait for them, and servers that have removed the bot.
 //!
-//! Of players who leave Discord tells a bot only with an intent that it has to apply for. So it is whoever waits and looks that makes the
-//! bot look as well.
+//! Discord reports members who leave only to bots with a privileged intent. The check therefore runs only when a waiting player looks at
+//! the table.
 
 use std::sync::Arc;
 
@@ -18,8 +18,8 @@ use crate::time::Millis;
 /// The age of a turn at which Discord is asked for its player, and the time for which the answer holds.
 const PATIENCE: Millis = 10 * 60 * 1000;
 
-/// Somebody looks at the table. If another is long in turn, finds out beside the answer whether they are still on the server: a
-/// computer takes the seat of who is not, as of anyone who leaves the game.
+/// If the player in turn has been waited for long, checks whether they are still a member of the server. A computer takes the seat of
+/// a former member, as of anyone who leaves the game. The answer to the request does not wait for it.
 pub fn look_for(request: &Request<'_>, table: &Arc<Table>) {
     let bot = request.bot.clone();
     let (interaction, now) = (request.id, bot.clock.now());

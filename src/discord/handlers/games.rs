@@ -8,15 +8,15 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::lobby;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::{ROW, button};
 use crate::discord::render::{clock, names};
 use crate::ids::{Home, PersonId};
 use crate::table::{Phase, Table};
 use crate::text::{self, GameInfo, GamePlace, Text, WaitsFor};
 
-/// The most games that are told: each has a button, of which a message holds 25, and a line.
+/// The most games of the list: each has a line and a button, of which a message holds 25.
 pub const MOST: usize = 20;
 
 /// `/games`: the games of the one who asks, those first that wait for them. On a server they are those of the server; away from
@@ -61,7 +61,7 @@ async fn linked(bot: &Bot, table: &Table) -> GamePlace {
 
 /// A game as the list tells it to one of its players.
 pub fn info(table: &Table, person: PersonId) -> GameInfo<'_> {
-    let names = names::of(table);
+    let names = names::of_seats(table);
     let own = table.seat_of(person);
     let waits_for = match (&table.phase, table.turn()) {
         (Phase::Lobby, _) if table.host == person => WaitsFor::YourStart,

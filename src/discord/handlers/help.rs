@@ -4,16 +4,16 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::rules_summary;
 use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::{Place, Request};
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
 use crate::discord::render::{clock, components, names};
-use crate::game::{Edition, Hints};
 use crate::guild::LoadedTournament;
 use crate::ids::PersonId;
 use crate::league::tournament::Stage;
 use crate::table::{Phase, Table};
 use crate::text::{self, HelpMoment, Text};
+use triominos_rules::game::{Edition, Hints};
 
 /// `/help`, by the rules of the channel's table if there is one.
 pub async fn here(request: &Request<'_>) -> Answer {
@@ -43,12 +43,12 @@ pub async fn here(request: &Request<'_>) -> Answer {
     };
     let content = text.help(&rules_summary::rules_of(&table), at_table(&table, person));
     let rows = vec![CreateActionRow::Buttons(buttons(&table, person, text))];
-    Reply { content, rows, ..Reply::default() }.into()
+    Reply::with_rows(content, rows).into()
 }
 
 /// What there is to do at an open table.
 fn at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
-    let names = names::of(table);
+    let names = names::of_seats(table);
     let at = |seat: Option<usize>| seat.and_then(|seat| names.get(seat)).copied();
     let own = table.seat_of(person);
     if table.phase == Phase::Lobby {

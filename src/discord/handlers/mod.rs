@@ -5,6 +5,7 @@ pub mod departed;
 pub mod doctor;
 pub mod games;
 pub mod help;
+pub mod input;
 pub mod league;
 pub mod lobby;
 pub mod moderation;

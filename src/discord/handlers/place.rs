@@ -9,15 +9,15 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::emojis;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::{Interaction, Request};
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::interaction::suggest;
 use crate::discord::render::components::{button, with_emoji};
 use crate::discord::render::{names, pictures, placement_menu, rack};
-use crate::game::{Action, Pick, PlayerView, Spot, Tile};
 use crate::ids::TableId;
 use crate::table::{Table, TableRefusal};
 use crate::text::{self, Text};
+use triominos_rules::game::{Action, Pick, PlayerView, Spot, Tile};
 
 /// Shows a chosen placement before it is made.
 pub async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick: Pick) -> Answer {
@@ -29,10 +29,10 @@ pub async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick:
         return chosen_freely(request, &table, &view, pick);
     }
     let Some(choice) = view.choice(pick).copied() else {
-        return rack::of(request, &table, None).await.into();
+        return rack::rack_reply(request, &table, None).await.into();
     };
     let text = request.text();
-    let names = names::of(&table);
+    let names = names::of_seats(&table);
     // The others stay, for a second thought; drawing and passing are behind Back.
     let marks = request.marks();
     let mut rows = rack::placements(&table, &view, text, &marks);
@@ -54,7 +54,7 @@ pub async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick:
     Reply { content, files, rows, rack: Some((&*table).into()), ..Reply::default() }.into()
 }
 
-/// A tile and a spot that were chosen where it is not told what fits: nothing is looked up about them before they are placed.
+/// A tile and a spot that were chosen without hints. They are not checked before they are placed.
 fn chosen_freely(request: &Request<'_>, table: &Table, view: &PlayerView, pick: Pick) -> Answer {
     let text = request.text();
     let back = CustomId { table: table.id, click: Click::Rack }.to_string();
@@ -73,7 +73,7 @@ pub async fn spots_of(request: &Request<'_>, table: TableId, decision: u32, tile
         Err(refusal) => return refusal,
     };
     let text = request.text();
-    let mut reply = rack::of(request, &table, None).await;
+    let mut reply = rack::rack_reply(request, &table, None).await;
     if view.is_blind() {
         // The picture of the board stays, by which a spot is chosen.
         let tiles = placement_menu::tiles_to_try(&table, &view, text, &request.marks());
@@ -147,8 +147,10 @@ pub async fn tiles(bot: &Bot, interaction: Interaction<'_>, typed: &str) -> Vec<
     }
     let count =
         |tile: Tile| view.choices.iter().filter(|choice| choice.placement.tile == tile).count();
-    let choices =
-        view.fitting().iter().map(|tile| (text.tile_label(tile, count(tile)), tile.to_string()));
+    let choices = view
+        .playable_tiles()
+        .iter()
+        .map(|tile| (text.tile_label(tile, count(tile)), tile.to_string()));
     choices.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect()
 }
 
@@ -169,7 +171,7 @@ pub async fn spots(
     }
     let tile = tile.and_then(tile_named);
     let mut choices = Vec::new();
-    for choice in view.offered() {
+    for choice in view.choices_as_offered() {
         let number = choice.spot.to_string();
         let known = choices.iter().any(|(_, value)| *value == number);
         let label = match tile {

@@ -8,8 +8,8 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton
 
 use crate::discord::custom_id::privacy::PrivacyClick;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
 use crate::guild::NotDeleted;
 use crate::text::PrivacyButton;
@@ -30,12 +30,12 @@ pub async fn tell(request: &Request<'_>) -> Answer {
     let buttons = match deleting {
         true => vec![],
         false => vec![
-            of(request, PrivacyClick::Download, ButtonStyle::Secondary),
-            of(request, PrivacyClick::Delete, ButtonStyle::Danger),
+            privacy_button(request, PrivacyClick::Download, ButtonStyle::Secondary),
+            privacy_button(request, PrivacyClick::Delete, ButtonStyle::Danger),
         ],
     };
     let rows = if buttons.is_empty() { vec![] } else { vec![CreateActionRow::Buttons(buttons)] };
-    Reply { content: request.text().privacy(deleting), rows, ..Reply::default() }.into()
+    Reply::with_rows(request.text().privacy(deleting), rows).into()
 }
 
 /// A click on one of its buttons.
@@ -43,10 +43,10 @@ pub async fn click(request: &Request<'_>, click: PrivacyClick) -> Answer {
     match click {
         PrivacyClick::Download => download(request).await,
         PrivacyClick::Delete => {
-            let sure = of(request, PrivacyClick::Confirm, ButtonStyle::Danger);
+            let sure = privacy_button(request, PrivacyClick::Confirm, ButtonStyle::Danger);
             let rows = vec![CreateActionRow::Buttons(vec![sure])];
             let content = request.text().privacy_sure();
-            Reply { content, rows, ..Reply::default() }.beside().into()
+            Reply::with_rows(content, rows).beside().into()
         }
         PrivacyClick::Confirm => match request.bot.privacy.delete(request.actor.id, PATIENCE).await
         {
@@ -80,7 +80,7 @@ fn compressed(bytes: &[u8]) -> Vec<u8> {
     written.unwrap_or_default()
 }
 
-fn of(request: &Request<'_>, click: PrivacyClick, style: ButtonStyle) -> CreateButton {
+fn privacy_button(request: &Request<'_>, click: PrivacyClick, style: ButtonStyle) -> CreateButton {
     let label = match click {
         PrivacyClick::Download => PrivacyButton::Download,
         PrivacyClick::Delete => PrivacyButton::Delete,

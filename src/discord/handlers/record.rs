@@ -4,8 +4,8 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment};
 
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
 use crate::discord::render::{names, pictures};
 use crate::ids::TableId;
@@ -44,7 +44,7 @@ pub async fn give_with_end(request: &Request<'_>, table: TableId) -> Answer {
     if let Ok((known, events)) = request.bot.tables.played(table).await
         && let Some(game) = known.game()
     {
-        let (renderer, names) = (&request.bot.renderer, names::of(&known));
+        let (renderer, names) = (&request.bot.renderer, names::of_seats(&known));
         let (rules, theme) = (game.rules(), request.theme);
         let card = pictures::end_card(renderer, rules, &events, &names, text, theme).await;
         reply.files.extend(card);
@@ -87,7 +87,7 @@ pub async fn replay(request: &Request<'_>, id: TableId) -> Answer {
         }
     };
     let Some(game) = table.game() else { return errors::old_button(request) };
-    let names = names::of(&table);
+    let names = names::of_seats(&table);
     let file =
         pictures::replay(&request.bot.renderer, game.rules(), events, &names, text, request.theme)
             .await;

@@ -5,16 +5,16 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 use super::turn::intent;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::clock;
 use crate::discord::render::components;
 use crate::discord::render::components::{button, select};
 use crate::discord::render::names;
-use crate::game::{Change, Clause, Edition, Match, Variant};
 use crate::ids::TableId;
 use crate::table::{Phase, Refused, Table, TableAction, TableRefusal, TurnClock};
 use crate::text::{self, RulesFor, Text};
+use triominos_rules::game::{Change, Clause, Edition, Match, Variant};
 
 /// A change that the host makes in the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,7 +107,7 @@ fn form(
         }
     }
     rows.push(CreateActionRow::Buttons(row));
-    Reply { content, rows, ..Reply::default() }
+    Reply::with_rows(content, rows)
 }
 
 fn menus(

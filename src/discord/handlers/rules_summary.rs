@@ -6,15 +6,15 @@ use futures_util::future::join_all;
 use serenity::all::{CreateActionRow, CreateAttachment};
 
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components;
 use crate::discord::render::pictures;
-use crate::game::{Bonus, Edition, Match, Rules, Variant};
 use crate::ids::TableId;
 use crate::picture::{Figure, FigureLabels, Renderer, Theme};
 use crate::table::Table;
 use crate::text::Text;
+use triominos_rules::game::{Bonus, Edition, Match, Rules, Variant};
 
 /// `/rules`: by the edition that is asked for, else by the rules of the channel's table, else by the usual ones.
 pub async fn here(request: &Request<'_>, edition: Option<Edition>) -> Answer {
@@ -23,7 +23,7 @@ pub async fn here(request: &Request<'_>, edition: Option<Edition>) -> Answer {
         None => match request.bot.tables.open_in(request.channel).await {
             Ok(table) => table,
             Err(error) => {
-                // The rules of an edition are told without a database.
+                // The rules of an edition need no database.
                 tracing::warn!(%error, "cannot tell which rules hold here");
                 None
             }
@@ -33,11 +33,11 @@ pub async fn here(request: &Request<'_>, edition: Option<Edition>) -> Answer {
         Some(table) => {
             let row = vec![components::all_rules_button(&table, request.text())];
             let rows = vec![CreateActionRow::Buttons(row)];
-            Reply { rows, ..told_of(request, &table).await }.into()
+            Reply { rows, ..summary_of_table(request, &table).await }.into()
         }
         None => {
             let edition = edition.unwrap_or_default();
-            told(request, &edition.into(), &usual(edition), None).await.into()
+            summary(request, &edition.into(), &usual(edition), None).await.into()
         }
     }
 }
@@ -70,13 +70,13 @@ pub fn usual(edition: Edition) -> Rules {
     Variant::from(edition).draft(*edition.players().start())
 }
 
-async fn told_of(request: &Request<'_>, table: &Table) -> Reply {
+async fn summary_of_table(request: &Request<'_>, table: &Table) -> Reply {
     let players = table.game().map(Match::players);
-    told(request, &table.variant(), &rules_of(table), players).await
+    summary(request, &table.variant(), &rules_of(table), players).await
 }
 
 /// The rules in short with their figures, and in further messages by topic.
-async fn told(
+async fn summary(
     request: &Request<'_>,
     variant: &Variant,
     rules: &Rules,

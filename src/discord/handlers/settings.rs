@@ -6,21 +6,21 @@ use serenity::all::Permissions;
 use super::{clock, moderation};
 use crate::discord::commands::options::{Language, ThemeName};
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::{Request, ServerRequest};
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::publish::pings::is_closed;
 use crate::discord::render;
-use crate::game::Hints;
 use crate::guild::{
     KeptPictures, LeagueChange, LeagueRules, OwnPictures, OwnPreferences, PingChange, PingMode,
     PingPreferences, Preferences, TableDefaults, TableDefaultsChange,
 };
 use crate::ids::RoleId;
-use crate::opponent::Level;
 use crate::store::StoreError;
 use crate::text::{Lang, RoleTrouble, Text};
+use triominos_rules::game::Hints;
+use triominos_rules::opponent::Level;
 
-/// The refusal of the roles for champions that a change chooses, where one of them is none that this person may choose.
+/// The refusal of a change whose roles for champions include one that this person may not choose.
 async fn role_refusal(request: &ServerRequest<'_>, league: LeagueChange) -> Option<Answer> {
     let chosen: Vec<RoleId> =
         league.champion_role.into_iter().chain(league.tournament_role).collect();
@@ -41,20 +41,20 @@ async fn role_refusal(request: &ServerRequest<'_>, league: LeagueChange) -> Opti
     Some(Reply::say(text.role_refused(trouble)).into())
 }
 
-/// What is to change for a server's tables.
+/// Changes of the defaults for a server's tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableChange {
-    /// How well computers play.
+    /// The level of computer players.
     pub level: Option<Level>,
-    /// Which boards keep their pictures.
+    /// The boards that keep their pictures.
     pub pictures: Option<KeptPictures>,
-    /// What tables are like where nobody chooses.
+    /// The defaults of new tables.
     pub defaults: TableDefaultsChange,
-    /// What players are told before they place.
+    /// The hints that players get before they place.
     pub hints: Option<Hints>,
 }
 
-/// `/settings`: of the server's public messages. Discord lets only those use it who may manage the server.
+/// `/settings`, of the server's public messages. Discord offers it only with the right to manage the server.
 pub async fn of_server(
     request: &ServerRequest<'_>,
     language: Option<Language>,
@@ -111,7 +111,7 @@ pub async fn of_server(
             let openings = request.text().openings(&openings.channels, &openings.roles);
             let lines = [settings, tables, hints, computers, pictures, openings, league];
             let rows = vec![moderation::openings::panel_button(request)];
-            Reply { content: lines.join("\n"), rows, ..Reply::default() }.into()
+            Reply::with_rows(lines.join("\n"), rows).into()
         }
         Err(error) => Reply::say(errors::trouble(request, &error)).into(),
     }
@@ -155,7 +155,7 @@ pub async fn of_person(
     let result = if changed {
         let whose = (request.place.server(), request.actor.id);
         let changed = request.bot.guilds.change_person(request.actor.id, change).await;
-        request.bot.recent.preferences.forget(&whose);
+        request.bot.caches.preferences.remove(&whose);
         changed
     } else {
         request.bot.guilds.person(request.actor.id).await
@@ -163,7 +163,7 @@ pub async fn of_person(
     match result {
         Ok(preferences) => {
             let (lang, theme) = meaning(&preferences.locale, &preferences.theme);
-            let in_words = OwnPictures::of(&preferences) == OwnPictures::Off;
+            let in_words = OwnPictures::from_preferences(&preferences) == OwnPictures::Off;
             // In the language that was chosen just now.
             let text =
                 Text::of(if changed { lang.unwrap_or(request.client_lang) } else { request.lang });

@@ -4,14 +4,14 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
 use crate::discord::render::{names, rack};
-use crate::game::{Action, Event, Pick, PlayerView};
 use crate::ids::TableId;
 use crate::table::{Intent, Outcome, Table, TableAction, TableEvent};
 use crate::text;
+use triominos_rules::game::{Action, Event, Pick, PlayerView};
 
 /// The table of this channel.
 ///
@@ -80,12 +80,12 @@ pub async fn act(
     // Drawn while the commit is under way. Where that fails, nobody sees it.
     let draw = |after: &Table, _: &[TableEvent]| {
         let view = after.player_view(request.actor.id)?;
-        let drawing = rack::picture(request.into(), after, view.clone(), &names::of(after));
+        let drawing = rack::picture(request.into(), after, view.clone(), &names::of_seats(after));
         Some((view, drawing))
     };
     match request.bot.tables.act_beside(intent(request, table, decision, wanted), draw).await {
         Ok((outcome, Some((view, drawing)))) => {
-            let reply = told(request, action, &outcome, &view);
+            let reply = turn_reply(request, action, &outcome, &view);
             Reply { files: drawing.await.into_iter().collect(), ..reply }.into()
         }
         Ok((_, None)) => Reply::default().into(),
@@ -96,13 +96,13 @@ pub async fn act(
     }
 }
 
-/// A click on Next Round: the next round begins, unless it has, and whoever clicked sees their new rack.
+/// A click on Next Round: begins the next round unless it has begun, and shows the person their new rack.
 pub async fn next_round(request: &Request<'_>, table: TableId) -> Answer {
     if let Some(refusal) = errors::to_go_on(request) {
         return refusal;
     }
     match request.bot.tables.act(intent(request, table, None, TableAction::NextRound)).await {
-        Ok(outcome) => rack::of(request, &outcome.table, None).await.into(),
+        Ok(outcome) => rack::rack_reply(request, &outcome.table, None).await.into(),
         Err(error) => {
             let table = request.bot.tables.get(table).await.ok();
             errors::answer(request, table.as_deref(), error).await
@@ -137,11 +137,11 @@ pub async fn undo(request: &Request<'_>, table: TableId, decision: Option<u32>) 
     });
     match undone {
         Some(seat) if own == Some(seat) => {
-            rack::of(request, table, Some(text.undone())).await.into()
+            rack::rack_reply(request, table, Some(text.undone())).await.into()
         }
         Some(_) => Reply::say(text.undo_granted()).beside().into(),
         None if table.undo_asked_by() == own => {
-            rack::of(request, table, Some(text.undo_asked())).await.into()
+            rack::rack_reply(request, table, Some(text.undo_asked())).await.into()
         }
         None => {
             let (agreed, needed) = table.undo_votes();
@@ -160,9 +160,14 @@ pub fn intent(
 }
 
 /// The private answer to a player's own turn, without its picture: its yield, the rack that is left, and what comes next.
-fn told(request: &Request<'_>, action: Action, outcome: &Outcome, after: &PlayerView) -> Reply {
+fn turn_reply(
+    request: &Request<'_>,
+    action: Action,
+    outcome: &Outcome,
+    after: &PlayerView,
+) -> Reply {
     let (text, table) = (request.text(), &outcome.table);
-    let names = names::of(table);
+    let names = names::of_seats(table);
     let events: Vec<Event> =
         outcome.events.iter().filter_map(TableEvent::played).cloned().collect();
     let content = match action {

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
+use futures_util::FutureExt as _;
+use futures_util::future::BoxFuture;
 use serenity::all as discord;
 use serenity::http::HttpError;
 
@@ -86,6 +88,13 @@ impl CallError {
         matches!(self, Self::Unavailable(_) | Self::Limited)
     }
 
+    /// True if Discord says that the person is no member of the server or does not exist (10007, 10013).
+    ///
+    /// Other codes of a look-up say nothing about the person: in an outage a server can be unknown (10004).
+    pub fn is_unknown_person(&self) -> bool {
+        matches!(self, Self::Gone(10_007 | 10_013, _))
+    }
+
     /// True if the same call may have another answer some time later: nothing is wrong with it.
     pub fn is_passing(&self) -> bool {
         self.may_pass() || matches!(self, Self::Withheld | Self::Unauthorized | Self::Unreadable)
@@ -112,14 +121,15 @@ impl Caller {
     pub async fn call<'a, T, F>(
         &'a self,
         deadline: Option<Millis>,
-        call: impl Fn(&'a discord::Http) -> F,
+        call: impl Fn(&'a discord::Http) -> F + Sync,
     ) -> Result<T, CallError>
     where
-        F: Future<Output = Result<T, serenity::Error>>,
+        T: Send,
+        F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
         let latest = self.clock.now() + ANSWER_WITHIN;
         let deadline = deadline.map_or(latest, |deadline| deadline.min(latest));
-        self.repeat(deadline, || self.guarded(deadline, || call(&self.http))).await
+        self.repeat(deadline, &|| self.guarded(deadline, Box::pin(call(&self.http))).boxed()).await
     }
 
     /// The same for an answer to a person, which may be tried for as long as its interaction lives, and waits for nobody else's.
@@ -129,19 +139,25 @@ impl Caller {
     pub async fn answer<'a, T, F>(
         &'a self,
         deadline: Millis,
-        call: impl Fn(&'a discord::Http) -> F,
+        call: impl Fn(&'a discord::Http) -> F + Sync,
     ) -> Result<T, CallError>
     where
-        F: Future<Output = Result<T, serenity::Error>>,
+        T: Send,
+        F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
-        let try_once = || self.within(deadline - self.clock.now(), call(&self.answers));
-        self.repeat(deadline, try_once).await
+        let try_once =
+            || self.within(deadline - self.clock.now(), Box::pin(call(&self.answers))).boxed();
+        self.repeat(deadline, &try_once).await
     }
 
-    async fn repeat<T, F>(&self, deadline: Millis, try_once: impl Fn() -> F) -> Result<T, CallError>
-    where
-        F: Future<Output = Result<T, CallError>>,
-    {
+    /// Repeats a call until it succeeds, fails for good or the deadline is near.
+    ///
+    /// Futures are boxed here and below, so that this code is compiled once for each type of answer and not for each call.
+    async fn repeat<'a, T: Send>(
+        &self,
+        deadline: Millis,
+        try_once: &(dyn Fn() -> BoxFuture<'a, Result<T, CallError>> + Sync),
+    ) -> Result<T, CallError> {
         let mut wait = FIRST_WAIT;
         for attempt in 1.. {
             let error = match try_once().await {
@@ -169,20 +185,18 @@ impl Caller {
         call: impl FnOnce(&'a discord::Http) -> F,
     ) -> Result<T, CallError>
     where
-        F: Future<Output = Result<T, serenity::Error>>,
+        T: Send,
+        F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
-        self.guarded(self.clock.now() + ANSWER_WITHIN, || call(&self.http)).await
+        self.guarded(self.clock.now() + ANSWER_WITHIN, Box::pin(call(&self.http))).await
     }
 
     /// Makes a call as soon as the guard lets it go, if that is before the deadline.
-    async fn guarded<T, F>(
+    async fn guarded<T: Send>(
         &self,
         deadline: Millis,
-        call: impl FnOnce() -> F,
-    ) -> Result<T, CallError>
-    where
-        F: Future<Output = Result<T, serenity::Error>>,
-    {
+        call: BoxFuture<'_, Result<T, serenity::Error>>,
+    ) -> Result<T, CallError> {
         let sent = loop {
             let now = self.clock.now();
             let changed = self.guard.changed();
@@ -198,7 +212,7 @@ impl Caller {
                 Permit::Wait(_) | Permit::Stop => return Err(CallError::Withheld),
             }
         };
-        let result = self.within(deadline - sent, call()).await;
+        let result = self.within(deadline - sent, call).await;
         match &result {
             Err(CallError::Limited) => self.guard.too_many(self.clock.now()),
             _ => self.guard.got_through(sent),
@@ -207,10 +221,10 @@ impl Caller {
     }
 
     /// The answer to a call that has been made, if it comes in this time. Otherwise the call is dropped, and its connection with it.
-    async fn within<T>(
+    async fn within<T: Send>(
         &self,
         time: Millis,
-        call: impl Future<Output = Result<T, serenity::Error>>,
+        call: BoxFuture<'_, Result<T, serenity::Error>>,
     ) -> Result<T, CallError> {
         let part = time.clamp(0, ANSWER_WITHIN) / PARTS;
         let silence = async {
@@ -238,10 +252,11 @@ impl Caller {
     pub async fn insist<'a, T, F>(
         &'a self,
         what: &str,
-        call: impl Fn(&'a discord::Http) -> F,
+        call: impl Fn(&'a discord::Http) -> F + Sync,
     ) -> Result<T, CallError>
     where
-        F: Future<Output = Result<T, serenity::Error>>,
+        T: Send,
+        F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
         let mut patience = Patience::new(Arc::clone(&self.clock), what);
         loop {

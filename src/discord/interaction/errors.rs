@@ -1,25 +1,25 @@
-//! Refusals and apologies: clear, kind, private, in the language of who asked.
+//! Refusals and apologies: private, in the person's language.
 
 use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, Permissions};
 
+use super::reply::{Answer, Reply};
 use super::request::{Interaction, Request};
-use super::response;
-use super::response::{Answer, Reply};
+use super::response::delivery;
 use crate::discord::bot::Bot;
 use crate::discord::render::{names, pictures, rack};
-use crate::game::Hints;
 use crate::ids::InteractionId;
 use crate::store::StoreError;
-use crate::table::{NoHint, NoOrder, NoUndo, Refused, StandingOrder, Table, TableRefusal};
-use crate::text::{BarShown, Lang, OrderRefusal, Permission, ServerOnly, Text, UndoRefusal};
+use crate::table::{NoHint, Refused, StandingOrder, Table, TableRefusal};
+use crate::text::{BarShown, Lang, Permission, ServerOnly, Text};
 use crate::time::Millis;
+use triominos_rules::game::Hints;
 
 /// The answer to a refused request. If the board has moved on, the present state comes with it.
 pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refused) -> Answer {
     let text = request.text();
     let content = match refused {
         Refused::Rules(refusal) => {
-            let names = table.map(names::of).unwrap_or_default();
+            let names = table.map(names::of_seats).unwrap_or_default();
             let view = table.and_then(Table::public_view);
             let unhinted = table.is_some_and(|table| table.settings.hints == Hints::None);
             let content = match unhinted {
@@ -43,7 +43,7 @@ pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refus
             };
             return match table.map(|table| table.id) {
                 Some(id) => match request.bot.tables.get(id).await {
-                    Ok(table) => rack::of(request, &table, Some(why)).await.into(),
+                    Ok(table) => rack::rack_reply(request, &table, Some(why)).await.into(),
                     Err(_) => Reply::say(why).into(),
                 },
                 None => Reply::say(why).into(),
@@ -84,8 +84,8 @@ pub fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::NoStandIns { competitive } => text.no_stand_ins(*competitive),
         TableRefusal::NoComputer => text.no_computer(),
         TableRefusal::NoHint(why) => text.no_hint(*why == NoHint::Competitive),
-        TableRefusal::NoUndo(why) => text.no_undo(of_undo(*why)),
-        TableRefusal::NoOrder(why) => text.no_order(of_order(*why), StandingOrder::MOST),
+        TableRefusal::NoUndo(why) => text.no_undo(*why),
+        TableRefusal::NoOrder(why) => text.no_order(*why, StandingOrder::MOST),
         TableRefusal::NotForYou { plays } => text.not_for_you(*plays),
         TableRefusal::TakenOut => text.taken_out(),
         TableRefusal::Barred(bar) => {
@@ -96,29 +96,6 @@ pub fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::NotTheHost { host } => text.not_the_host(*host),
         TableRefusal::BoardMovedOn => text.board_moved_on(),
         TableRefusal::AlreadyHandled => text.already_handled(),
-    }
-}
-
-fn of_undo(why: NoUndo) -> UndoRefusal {
-    match why {
-        NoUndo::NothingPlaced => UndoRefusal::NothingPlaced,
-        NoUndo::SomebodyActed => UndoRefusal::SomebodyActed,
-        NoUndo::Drew => UndoRefusal::Drew,
-        NoUndo::RoundOver => UndoRefusal::RoundOver,
-        NoUndo::Changed => UndoRefusal::Changed,
-        NoUndo::AskedAlready => UndoRefusal::AskedAlready,
-        NoUndo::OncePerRound => UndoRefusal::OncePerRound,
-    }
-}
-
-fn of_order(why: NoOrder) -> OrderRefusal {
-    match why {
-        NoOrder::Live => OrderRefusal::Live,
-        NoOrder::Unhinted => OrderRefusal::Unhinted,
-        NoOrder::OwnTurn => OrderRefusal::OwnTurn,
-        NoOrder::NoBoard => OrderRefusal::NoBoard,
-        NoOrder::Empty => OrderRefusal::Empty,
-        NoOrder::Full => OrderRefusal::Full,
     }
 }
 
@@ -188,9 +165,9 @@ pub fn needs_bot(request: &Request<'_>) -> Answer {
     Reply::say(request.text().needs_bot()).into()
 }
 
-/// Too many clicks of one person. What is said comes from memory: a flood of them is work for nobody else.
+/// Refuses a click after too many of one person. It needs no database, so that a flood delays nobody else.
 pub async fn too_fast(bot: &Bot, interaction: Interaction<'_>, wait: Millis) {
-    let known = bot.recent.preferences.last(&interaction.whose());
+    let known = bot.caches.preferences.get(&interaction.whose());
     let chosen = known.and_then(|known| known.locale).and_then(|locale| Lang::from_tag(&locale));
     let lang = chosen.unwrap_or_else(|| Lang::for_locale(interaction.locale()));
     say(bot, interaction, Text::of(lang).too_fast(seconds(wait))).await;
@@ -201,12 +178,12 @@ pub fn seconds(wait: Millis) -> u32 {
     u32::try_from((wait + 999) / 1000).unwrap_or(u32::MAX)
 }
 
-/// A command that this version does not know, or whose options are not as registered.
+/// Apologises for a command that this version does not know, or with other options than registered.
 pub async fn unknown_command(bot: &Bot, interaction: Interaction<'_>) {
     apologise(bot, interaction, "a command is not as it was registered").await;
 }
 
-/// This program failed; what was asked for may or may not have happened.
+/// Apologises after a panic; the requested action may or may not have happened.
 pub async fn after_panic(bot: &Bot, interaction: Interaction<'_>) {
     apologise(bot, interaction, "a handler panicked").await;
 }
@@ -221,9 +198,9 @@ async fn say(bot: &Bot, interaction: Interaction<'_>, content: String) {
     let message = CreateInteractionResponseMessage::new().content(content).ephemeral(true);
     let response = CreateInteractionResponse::Message(message);
     let id = interaction.id();
-    response::log(
+    delivery::log(
         id,
-        response::respond(bot, id, interaction.token(), bot.clock.now(), response).await,
+        delivery::respond(bot, id, interaction.token(), bot.clock.now(), response).await,
     );
 }
 

@@ -1,4 +1,4 @@
-//! The table and the tournament of a channel, as far as they matter to somebody who types: from memory where they are there.
+//! The table and the tournament of a channel for suggestions, from memory if they are there.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ pub async fn table(request: &Request<'_>) -> Option<Arc<Table>> {
     if let Some(table) = bot.tables.remembered_in(channel) {
         return Some(table);
     }
-    let without_table = &bot.recent.without_table;
-    if without_table.recent(&channel, request.received).is_some() {
+    let without_table = &bot.caches.without_table;
+    if without_table.get_fresh(&channel, request.received).is_some() {
         return None;
     }
     let table = bot.tables.open_in(channel).await.ok()?;
@@ -26,13 +26,13 @@ pub async fn table(request: &Request<'_>) -> Option<Arc<Table>> {
 /// The tournament of the channel, or of the table in a thread.
 pub async fn tournament(request: &Request<'_>) -> Option<LoadedTournament> {
     let (bot, channel) = (request.bot, request.channel);
-    let memory = &bot.recent.tournaments;
+    let cache = &bot.caches.tournaments;
     if let Some(known) = bot.tournaments.remembered_in(channel) {
-        memory.put(channel, request.received, Some(known.clone()));
+        cache.put(channel, request.received, Some(known.clone()));
         return Some(known);
     }
-    if let Some(known) = memory.recent(&channel, request.received) {
-        // In a thread nobody but the store knows which it is; how it stands now is in memory.
+    if let Some(known) = cache.get_fresh(&channel, request.received) {
+        // Only the store knows the tournament of a thread; its present state is in memory.
         return known.map(|known| bot.tournaments.remembered(known.id).unwrap_or(known));
     }
     let known = match bot.tournaments.belonging_to(channel).await {
@@ -40,6 +40,6 @@ pub async fn tournament(request: &Request<'_>) -> Option<LoadedTournament> {
         Err(TournamentRefused::NoSuch) => None,
         Err(_) => return None,
     };
-    memory.put(channel, request.received, known.clone());
+    cache.put(channel, request.received, known.clone());
     known
 }

@@ -5,9 +5,9 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::render::clock;
 use crate::discord::render::components::{button, next_round};
-use crate::game::Event;
 use crate::table::{Notice, Phase, Table, TableEvent};
 use crate::text::{self, Text};
+use triominos_rules::game::Event;
 
 /// The buttons of a board's public message. They say nothing of any rack: drawing is offered while there is a pool. Where there is
 /// no picture, one gives all of the board in words.

@@ -28,7 +28,7 @@ enum Course {
 }
 
 impl Course {
-    fn of(state: &Tournament) -> Self {
+    fn of_tournament(state: &Tournament) -> Self {
         match (state.stage, state.start_due()) {
             (_, Some(start)) => Self::Ahead { start, end: start + state.plan.lasts() },
             (Stage::Playing { .. }, _) => Self::Active,
@@ -79,12 +79,12 @@ struct Wanted {
 }
 
 impl Wanted {
-    fn of(state: &Tournament, text: &Text) -> Self {
+    fn of_tournament(state: &Tournament, text: &Text) -> Self {
         Self {
             name: Text::scheduled_event_name(state),
             location: format!("https://discord.com/channels/{}/{}", state.guild, state.channel),
             description: text.scheduled_event(state),
-            course: Course::of(state),
+            course: Course::of_tournament(state),
         }
     }
 
@@ -109,7 +109,7 @@ pub(super) async fn show(
     text: &Text,
 ) -> Result<Shown, AnnounceError> {
     let noted = Noted::read(showing.before.map_or("", |posted| posted.content_hash.as_str()));
-    let (now, wanted) = (bot.clock.now(), Wanted::of(showing.state, text));
+    let (now, wanted) = (bot.clock.now(), Wanted::of_tournament(showing.state, text));
     let kept = match &noted {
         Noted::Barred(at) if now - at < BARRED => Ok(noted.clone()),
         Noted::Made { hash, .. } if *hash == wanted.hash() => Ok(noted.clone()),

@@ -42,7 +42,7 @@ impl SeasonAnnouncer for Bot {
             posted => posted?,
         };
         for (role, handed_over) in [of_matches, of_tournaments].into_iter().flatten() {
-            // The server has heard of it, and is not told at the end of each season.
+            // The server was informed before, and need not be at the end of each season.
             if handed_over == Err(RoleTrouble::Gone)
                 && let Err(error) = self.guilds.forget_role(season.guild, role).await
             {

@@ -1,4 +1,4 @@
-//! A table's channel: its messages, pictures and the one mention.
+//! The public messages of a table, with their pictures and the one mention.
 
 use async_trait::async_trait;
 use serenity::all as discord;
@@ -17,7 +17,6 @@ use crate::discord::interaction::one_rack;
 use crate::discord::render::clock;
 use crate::discord::render::components::add_button;
 use crate::discord::render::{names, pictures, tournament};
-use crate::game::{Event, Seat};
 use crate::guild::{Awaiting, Occasion};
 use crate::ids::{MessageId, PersonId};
 use crate::picture::Theme;
@@ -26,8 +25,9 @@ use crate::table::{
     AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Phase, Table, TableEvent,
 };
 use crate::text::{self, Closing, Text, Timing, Told, Who};
+use triominos_rules::game::{Event, Seat};
 
-/// Tells the channels of Discord.
+/// Publishes the announcements of tables to Discord.
 #[derive(Debug)]
 pub struct TableAnnouncer {
     pub(super) bot: Bot,
@@ -62,7 +62,7 @@ impl TableAnnouncer {
         Ok(posted.id.into())
     }
 
-    /// Changes an earlier message. That one may be gone, or not ours to change any more: then it is left alone.
+    /// Edits an earlier message. A failure is only logged: the message may be gone, or no longer editable.
     pub(super) async fn edit(&self, message: Option<MessageRef>, edit: EditMessage) {
         if let Err(error) = self.try_to_edit(message, edit).await {
             tracing::info!(%error, "an earlier message stays as it is");
@@ -88,7 +88,7 @@ impl TableAnnouncer {
         let Some(view) = table.public_view() else {
             return Err(AnnounceError::Never("a turn without a match".to_owned()));
         };
-        let names = names::of(table);
+        let names = names::of_seats(table);
         let events = TableEvent::counted(&notice.events);
         let commitment = events.iter().find_map(|event| match event {
             Event::RoundStarted { seed, .. } => seed.map(|seed| seed.commitment()),
@@ -125,7 +125,7 @@ impl TableAnnouncer {
         pictures.extend(card);
         let announced = self.show(notice, style, content, pictures, call).await?;
         if let Some(message) = announced.message.filter(|_| table.is_open()) {
-            self.past_turns.keep(table.id, message, past);
+            self.past_turns.note(table.id, message, past);
         }
         if let (Some(person), Some(board)) = (call, announced.message) {
             one_rack::call(&self.bot, person, table.id, board);
@@ -133,13 +133,13 @@ impl TableAnnouncer {
         Ok(announced)
     }
 
-    /// Posts the board as it is, unless a newer one follows; nobody is called.
+    /// Posts the present board without a mention, unless a newer one follows.
     async fn board(&self, notice: &Notice, style: Style) -> Result<Announced, AnnounceError> {
         let Style { text, theme, .. } = style;
         let Some(view) = notice.table.public_view().filter(|_| notice.current) else {
             return Ok(Announced::default());
         };
-        let names = names::of(&notice.table);
+        let names = names::of_seats(&notice.table);
         let content = text.board(&view, &names);
         // What happened stands in the message before.
         let past = text.standings(&names, &view);
@@ -151,12 +151,12 @@ impl TableAnnouncer {
         }
         let announced = self.show(notice, style, content, files, None).await?;
         if let Some(message) = announced.message.filter(|_| notice.table.is_open()) {
-            self.past_turns.keep(notice.table.id, message, past);
+            self.past_turns.note(notice.table.id, message, past);
         }
         Ok(announced)
     }
 
-    /// Posts a board, which takes the place of the message before it. Where no pictures may be attached, it comes in words.
+    /// Posts a board, which replaces the message before it as the newest. Without the right to attach pictures, it is described in words.
     async fn show(
         &self,
         notice: &Notice,
@@ -195,11 +195,13 @@ impl TableAnnouncer {
             }
             posted => posted?,
         };
-        self.retire(notice, style, id).await;
+        if let Some(edit) = self.past_turns.edit_of_previous(notice, style, id) {
+            self.edit(notice.previous, edit).await;
+        }
         Ok(Announced { message: Some(id) })
     }
 
-    /// Those who are called to this table and waited for, where it is one of a tournament.
+    /// The players of a tournament's table who were called and have not turned up.
     async fn awaiting(&self, table: &Table) -> Option<Awaiting> {
         if !table.of_tournament || !matches!(table.phase, Phase::Playing(_)) {
             return None;
@@ -222,7 +224,7 @@ impl TableAnnouncer {
         }
     }
 
-    /// That somebody has taken their seat back, or that of a computer, where that is why the turn is told.
+    /// The line about a person who took their seat back or took over from a computer, if the turn is published for that.
     fn taken_back(&self, notice: &Notice, text: &Text) -> Option<String> {
         match notice.events.last()? {
             TableEvent::SeatTakenBack { seat, .. } => {
@@ -246,7 +248,7 @@ impl TableAnnouncer {
                 return None;
             }
         };
-        let names = names::of(table);
+        let names = names::of_seats(table);
         pictures::end_card(&self.bot.renderer, game.rules(), &events, &names, text, theme).await
     }
 
@@ -270,11 +272,11 @@ impl TableAnnouncer {
             self.edit(notice.previous, edit).await;
             return Ok(Announced::default());
         };
-        let names = names::of(table);
+        let names = names::of_seats(table);
         let lost: Vec<_> =
             table.lost_by_leaving().into_iter().map(|seat| names::owner(table, seat)).collect();
         let lost: Vec<_> = lost.into_iter().flatten().collect();
-        // Those that waited to be told with what computers do next.
+        // Events that were to be published together with the next moves of computers.
         let untold: Vec<Event> =
             notice.events.iter().filter_map(TableEvent::played).cloned().collect();
         let content = text.closed(&closing, Some((&view, &names)), &lost, &untold);

@@ -44,7 +44,7 @@ struct Content {
 }
 
 impl Content {
-    fn of(content: String) -> Self {
+    fn text_only(content: String) -> Self {
         let (alone, picture, rows, calls) = (String::new(), None, Vec::new(), Vec::new());
         Self { content, alone, picture, rows, calls }
     }
@@ -77,7 +77,7 @@ impl DiscordPublisher {
     }
 
     /// Posts a message, or changes what was posted if it says something else by now.
-    async fn keep(
+    async fn post_or_edit(
         &self,
         showing: &Showing<'_>,
         channel: ChannelId,
@@ -256,16 +256,16 @@ impl TournamentPublisher for DiscordPublisher {
                 let rows = buttons(id, state, text);
                 let content = text.tournament_message(state);
                 let content = text.with_threads(content, state, &present_threads(&showing));
-                (state.channel, Content { rows, ..Content::of(content) })
+                (state.channel, Content { rows, ..Content::text_only(content) })
             }
             Post::Note { event, .. } => {
                 let content = text.tournament_event(state, event).unwrap_or_default();
                 let content = text.with_threads(content, state, &new_threads(&showing, event));
                 let calls = persons_called(state, event);
-                (state.channel, Content { calls, ..Content::of(content) })
+                (state.channel, Content { calls, ..Content::text_only(content) })
             }
             Post::Table { number } => {
-                (state.channel, Content::of(text.tournament_table(state, table(*number)?)))
+                (state.channel, Content::text_only(text.tournament_table(state, table(*number)?)))
             }
             Post::Thread { number, message } => {
                 let name = text.tournament_thread(*number, &state.plan.name);
@@ -281,7 +281,7 @@ impl TournamentPublisher for DiscordPublisher {
                 let here = tournament::here(id, *number, text);
                 let rows = vec![CreateActionRow::Buttons(vec![here])];
                 let content = text.tournament_call(state, table);
-                (*channel, Content { rows, calls, ..Content::of(content) })
+                (*channel, Content { rows, calls, ..Content::text_only(content) })
             }
             Post::Standings { round } => {
                 let places = Places::of(state, Some(*round), None, 0);
@@ -299,11 +299,11 @@ impl TournamentPublisher for DiscordPublisher {
             Post::Live { round: LiveOf { number, is_final }, reports } => {
                 let (round, is_final) = (*number, *is_final);
                 let live = LiveRound { round, is_final, threads: showing.threads, reports };
-                (state.channel, Content::of(text.tournament_live(state, &live)))
+                (state.channel, Content::text_only(text.tournament_live(state, &live)))
             }
             Post::Event => return scheduled_event::show(&self.bot, &showing, text).await,
         };
-        self.keep(&showing, channel, content_hash).await
+        self.post_or_edit(&showing, channel, content_hash).await
     }
 }
 

@@ -1,4 +1,4 @@
-//! A placement that was taken back, in the message that had told it.
+//! Placements that were taken back: the message that announced one is edited.
 
 use serenity::all::{EditAttachments, EditMessage};
 
@@ -18,7 +18,7 @@ impl TableAnnouncer {
         Style { text, theme, .. }: Style,
     ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
-        let names = names::of(table);
+        let names = names::of_seats(table);
         let (Some(view), Some(who)) =
             (table.public_view(), table.turn().and_then(|seat| names.get(seat)))
         else {
@@ -46,7 +46,7 @@ impl TableAnnouncer {
             Err(error) => tracing::info!(%error, "a placement is still shown that was taken back"),
         }
         if let Some(MessageRef { message_id, .. }) = previous {
-            self.past_turns.keep(table.id, message_id, text.undone_turn(who));
+            self.past_turns.note(table.id, message_id, text.undone_turn(who));
         }
         Ok(Announced::default())
     }

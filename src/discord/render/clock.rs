@@ -36,16 +36,16 @@ pub fn line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
     if table.seat_of(reader) == Some(seat) {
         return Some(text.your_time(until));
     }
-    Some(text.their_time(names::of(table).get(seat)?, until))
+    Some(text.their_time(names::of_seats(table).get(seat)?, until))
 }
 
-/// For whoever finds a computer in the own seat.
+/// The button for a player in whose seat a computer plays.
 pub fn take_back(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::TakeBack }.to_string();
     button(id, text.button(text::Button::TakeBack), ButtonStyle::Secondary)
 }
 
-/// For whoever looks on and may take over a computer's seat.
+/// The button for a spectator who may take over a computer's seat.
 pub fn stand_in(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::StandIn }.to_string();
     button(id, text.button(text::Button::StandIn), ButtonStyle::Secondary)

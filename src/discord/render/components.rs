@@ -1,5 +1,7 @@
 //! Buttons and menus, as Discord wants them.
 
+use std::fmt::Display;
+
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption, ReactionType,
@@ -10,20 +12,36 @@ use crate::table::Table;
 use crate::text::{self, Text};
 
 /// A menu of one choice.
+pub fn menu(
+    id: impl Display,
+    options: Vec<CreateSelectMenuOption>,
+    placeholder: String,
+) -> CreateActionRow {
+    let menu = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options });
+    CreateActionRow::SelectMenu(menu.placeholder(placeholder))
+}
+
+/// A menu of the server's members with a single choice.
+pub fn people_menu(id: impl Display, placeholder: String) -> CreateActionRow {
+    let kind = CreateSelectMenuKind::User { default_users: None };
+    CreateActionRow::SelectMenu(
+        CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder),
+    )
+}
+
+/// A menu of one choice at a table.
 pub fn select(
     table: &Table,
     click: Click,
     options: Vec<CreateSelectMenuOption>,
     placeholder: String,
 ) -> CreateActionRow {
-    let id = CustomId { table: table.id, click };
-    let menu = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options });
-    CreateActionRow::SelectMenu(menu.placeholder(placeholder))
+    menu(CustomId { table: table.id, click }, options, placeholder)
 }
 
 /// A button with a custom id.
-pub fn button(id: String, label: String, style: ButtonStyle) -> CreateButton {
-    CreateButton::new(id).label(label).style(style)
+pub fn button(id: impl Display, label: String, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(id.to_string()).label(label).style(style)
 }
 
 /// The most buttons of a row, and the most rows of a message.
@@ -39,10 +57,10 @@ pub fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     }
 }
 
-/// A button that tells the game without a picture: [`Click::Words`], [`Click::RackWords`] or, for the rest of it, [`Click::More`].
+/// A button that describes the game without a picture: [`Click::Words`], [`Click::RackWords`] or, for the rest of it, [`Click::More`].
 pub fn words_button(table: &Table, click: Click, text: &Text) -> CreateButton {
     let label = if click == Click::More { text::Button::More } else { text::Button::Words };
-    let id = CustomId { table: table.id, click }.to_string();
+    let id = CustomId { table: table.id, click };
     button(id, text.button(label), ButtonStyle::Secondary)
 }
 
@@ -65,26 +83,26 @@ pub fn option_with_emoji(
     }
 }
 
-/// The button that tells the rules of a table in short.
+/// The button that shows a summary of the rules of a table.
 pub fn rules_button(table: &Table, text: &Text) -> CreateButton {
-    let id = CustomId { table: table.id, click: Click::Figures }.to_string();
+    let id = CustomId { table: table.id, click: Click::Figures };
     button(id, text.button(text::Button::Rules), ButtonStyle::Secondary)
 }
 
 /// The button that shows each rule of a table, and changes it.
 pub fn all_rules_button(table: &Table, text: &Text) -> CreateButton {
-    let id = CustomId { table: table.id, click: Click::Rules }.to_string();
+    let id = CustomId { table: table.id, click: Click::Rules };
     button(id, text.button(text::Button::AllRules), ButtonStyle::Secondary)
 }
 
-/// The same button where the rules are told in words already.
+/// The same button below rules in words.
 pub fn rules_summary_button(table: &Table, text: &Text) -> CreateButton {
-    let id = CustomId { table: table.id, click: Click::Figures }.to_string();
+    let id = CustomId { table: table.id, click: Click::Figures };
     button(id, text.button(text::Button::Figures), ButtonStyle::Secondary)
 }
 
 /// The button that begins the next round.
 pub fn next_round(table: &Table, text: &Text) -> CreateButton {
-    let id = CustomId { table: table.id, click: Click::NextRound }.to_string();
+    let id = CustomId { table: table.id, click: Click::NextRound };
     button(id, text.button(text::Button::NextRound), ButtonStyle::Primary)
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use serenity::all::CreateAttachment;
 
 use super::pictures::draw;
+use crate::discord::interaction::reply::Reply;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::Reply;
-use crate::game::{Bonus, Rules};
 use crate::picture::{Figure, FigureLabels, Renderer};
+use triominos_rules::game::{Bonus, Rules};
 
 /// What fits, what scores and what drawing costs, by these rules.
 pub async fn card(request: &Request<'_>, rules: &Rules) -> Reply {

@@ -8,6 +8,7 @@ pub mod names;
 pub mod pictures;
 pub mod placement_menu;
 pub mod rack;
+pub mod taste;
 #[cfg(test)]
 mod tests;
 pub mod tournament;

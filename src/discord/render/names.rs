@@ -1,12 +1,12 @@
-//! The names of those at a table: nobody's is like another's, whoever comes and goes during the match.
+//! The names of the people at a table. They are distinct, also when people come and go during the match.
 
-use crate::game::Seat;
 use crate::ids::PersonId;
 use crate::table::{Occupant, Table};
 use crate::text::{Who, distinct_by};
+use triominos_rules::game::Seat;
 
 /// The names at a table, by seat.
-pub fn of(table: &Table) -> Vec<Who<'_>> {
+pub fn of_seats(table: &Table) -> Vec<Who<'_>> {
     let called = called(table).into_iter().enumerate();
     called.map(|(seat, at)| at.computer.or(at.owner).unwrap_or(Who::Seat(seat))).collect()
 }
@@ -68,11 +68,11 @@ fn called(table: &Table) -> Vec<Called<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Edition;
     use crate::ids::{ChannelId, GuildId, TableId};
     use crate::table::tests::samples::settings;
     use crate::table::{Person, SeatAssignment, TableEvent};
     use crate::text::{Lang, Text};
+    use triominos_rules::game::Edition;
 
     fn somebody(id: u64, name: &str) -> Person {
         Person { id: PersonId::new(id), name: name.to_owned() }
@@ -93,7 +93,7 @@ mod tests {
 
     fn shown_at(table: Table) -> Vec<String> {
         let table = Box::leak(Box::new(table));
-        shown(of(table))
+        shown(of_seats(table))
     }
 
     #[test]
@@ -110,7 +110,7 @@ mod tests {
             joined(5, "ada\u{200b}"),
             joined(3, "Computer Owl"),
             TableEvent::ComputerAdded,
-            TableEvent::Started { rules, folds: true },
+            TableEvent::Started { rules },
         ];
         let all = ["Ada", "ada (2)", "Computer Owl", "Computer Fox"];
         assert_eq!(shown_at(table(&opening, &events)), all);

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use serenity::all::CreateAttachment;
 
-use crate::game::{Choice, Event, PlayerView, PublicView, Refusal, Rules, Summary};
 use crate::picture::{
     BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, Renderer, ReplayLabels,
     RoundLabels, RoundRow, SeatLabel, Theme,
 };
 use crate::text::{self, RoundLine, Text, Who};
+use triominos_rules::game::{Choice, Event, PlayerView, PublicView, Refusal, Rules, Summary};
 
 /// The part in play of a wide board.
 const CLOSE_UP: &str = "close-up.png";
@@ -54,7 +54,7 @@ pub async fn end_card(
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
-    let summary = Summary::of(rules, names.len(), events);
+    let summary = Summary::from_events(rules, names.len(), events);
     let alt = text.alt_end(&summary, names);
     let names = drawable(renderer, names, text);
     let labels = EndLabels {
@@ -111,7 +111,7 @@ pub async fn replay(
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
-    let alt = text.alt_replay(&Summary::of(rules, names.len(), &events), names);
+    let alt = text.alt_replay(&Summary::from_events(rules, names.len(), &events), names);
     let labels = ReplayLabels {
         names: drawable(renderer, names, text).iter().map(|who| text.who_drawn(who)).collect(),
         title: text.edition_name(&rules.edition),
@@ -153,8 +153,7 @@ pub fn preview(
 ) -> impl Future<Output = Option<CreateAttachment>> + Send + use<> {
     let alt = text.alt_preview(&view, &choice);
     let board = labels(renderer, &view.public, names, text);
-    let points =
-        if view.viewer.is_told_points() { text.points(choice.points) } else { String::new() };
+    let points = if view.viewer.sees_points() { text.points(choice.points) } else { String::new() };
     let preview =
         PreviewLabels { title: text.preview_label(&choice, view.viewer.without_hints()), points };
     draw(renderer, "preview.png", alt, move |renderer| {

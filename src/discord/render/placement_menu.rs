@@ -5,9 +5,9 @@ use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 use super::components::{option_with_emoji, select};
 use crate::discord::custom_id::table::{Click, write_pick};
 use crate::discord::emojis;
-use crate::game::{Choice, Pick, PlayerView, Spot, Tile, TileSet};
 use crate::table::Table;
 use crate::text::{Text, TileMarks};
+use triominos_rules::game::{Choice, Pick, PlayerView, Spot, Tile, TileSet};
 
 /// The number of options that a menu has room for.
 pub const MENU: usize = 25;
@@ -28,7 +28,7 @@ pub fn all(
         return Some(tiles(table, view, text, marks));
     }
     let options = view
-        .offered()
+        .choices_as_offered()
         .into_iter()
         .map(|choice| option(view, choice, text.placement_label(choice, view.viewer), text, marks));
     let click = Click::Choose { decision: view.public.decision };
@@ -38,7 +38,7 @@ pub fn all(
 /// The menu of tiles, which come first if one menu has no room for all placements.
 fn tiles(table: &Table, view: &PlayerView, text: &Text, marks: &TileMarks) -> CreateActionRow {
     let mut seen = TileSet::EMPTY;
-    let tiles = view.offered().into_iter().map(|choice| choice.placement.tile);
+    let tiles = view.choices_as_offered().into_iter().map(|choice| choice.placement.tile);
     let tiles: Vec<Tile> = tiles.filter(|tile| seen.insert(*tile)).collect();
     let option = |tile: &Tile| {
         let spots = view.choices.iter().filter(|choice| choice.placement.tile == *tile).count();
@@ -62,8 +62,11 @@ pub fn spots(
     text: &Text,
     marks: &TileMarks,
 ) -> Option<CreateActionRow> {
-    let choices =
-        view.offered().into_iter().filter(|choice| choice.placement.tile == tile).take(MENU);
+    let choices = view
+        .choices_as_offered()
+        .into_iter()
+        .filter(|choice| choice.placement.tile == tile)
+        .take(MENU);
     let options: Vec<CreateSelectMenuOption> = choices
         .map(|choice| option(view, choice, text.spot_label(choice, view.viewer), text, marks))
         .collect();
@@ -71,7 +74,7 @@ pub fn spots(
     (!options.is_empty()).then(|| select(table, click, options, text.choose_spot_placeholder(tile)))
 }
 
-/// The menu of own tiles, where it is not told which fit; `None` where there is but one to try.
+/// The menu of own tiles, at a table that does not say which fit; `None` if there is only one to try.
 pub fn tiles_to_try(
     table: &Table,
     view: &PlayerView,

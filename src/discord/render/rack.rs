@@ -11,17 +11,21 @@ use super::{names, pictures, placement_menu};
 use crate::discord::custom_id::order::OrderClick;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::emojis;
-use crate::discord::interaction::response::Reply;
-use crate::game::{Choice, Pick, PlayerView};
+use crate::discord::interaction::reply::Reply;
 use crate::ids::PersonId;
 use crate::table::{Occupant, Phase, Table};
 use crate::text::{self, Text, TileMarks, Who};
+use triominos_rules::game::{Choice, Pick, PlayerView};
 
 /// The number of placements that have buttons of their own.
 const BEST: usize = 3;
 
-/// The rack and what can be done now, with a word before it, if there is one to say.
-pub async fn of(viewer: impl Into<Viewer<'_>>, table: &Table, before: Option<String>) -> Reply {
+/// The rack and the possible actions, after an introductory line if there is one.
+pub async fn rack_reply(
+    viewer: impl Into<Viewer<'_>>,
+    table: &Table,
+    before: Option<String>,
+) -> Reply {
     let viewer = viewer.into();
     let (text, person) = (viewer.text(), viewer.person);
     let Some(view) = table.player_view(person) else {
@@ -40,9 +44,9 @@ pub async fn of(viewer: impl Into<Viewer<'_>>, table: &Table, before: Option<Str
         }
         return reply;
     };
-    let names = names::of(table);
+    let names = names::of_seats(table);
     if viewer.is_in_words() && table.is_open() {
-        return told(&viewer, table, &view, before).await;
+        return reply_in_words(&viewer, table, &view, before).await;
     }
     let now = match &table.phase {
         Phase::Closed { .. } => text.table_closed(),
@@ -60,23 +64,23 @@ pub async fn of(viewer: impl Into<Viewer<'_>>, table: &Table, before: Option<Str
     Reply { content, files, rows, rack: Some(table.into()), ..Reply::default() }
 }
 
-/// The same without a picture: what happened, the tiles, what fits where, and the scores.
+/// The same without a picture: the last events, the tiles with their spots, and the scores.
 pub async fn in_words(viewer: impl Into<Viewer<'_>>, table: &Table) -> Reply {
     let viewer = viewer.into();
     match table.player_view(viewer.person).filter(|_| table.is_open()) {
-        Some(view) => told(&viewer, table, &view, None).await,
-        None => of(viewer, table, None).await,
+        Some(view) => reply_in_words(&viewer, table, &view, None).await,
+        None => rack_reply(viewer, table, None).await,
     }
 }
 
-async fn told(
+async fn reply_in_words(
     viewer: &Viewer<'_>,
     table: &Table,
     view: &PlayerView,
     before: Option<String>,
 ) -> Reply {
     let text = viewer.text();
-    let told = text.turn_in_words(view, &names::of(table), before.as_deref());
+    let told = text.turn_in_words(view, &names::of_seats(table), before.as_deref());
     let content = text.with_line(told, clock::line(table, viewer.person, text));
     let content = text.with_line(content, order(viewer, table).await);
     let rows = actions(table, view, text, &viewer.marks());
@@ -129,7 +133,7 @@ pub fn picture(
     let (renderer, text, theme) = (&viewer.bot.renderer, viewer.text(), viewer.taste.theme);
     let only = view.only_choice().copied().filter(|_| table.is_open());
     let drawing = (!viewer.is_in_words()).then(|| match only {
-        // Whoever hears of it needs the rack all the same; the words beside it say what is looked at.
+        // A screen reader needs the rack all the same; the words beside it name the placement that is shown.
         Some(choice) => {
             let alt = text.alt_rack(&view, names);
             let preview = pictures::preview(renderer, view, choice, names, text, theme);
@@ -195,7 +199,7 @@ pub fn undo(table: &Table, player: PersonId, text: &Text) -> Option<CreateButton
     Some(undo_button(table, label, text))
 }
 
-/// The button by which the others agree that a placement is taken back.
+/// The button by which the others agree to take a placement back.
 pub fn agree_to_undo(table: &Table, text: &Text) -> CreateButton {
     undo_button(table, text::Button::AgreeToUndo, text)
 }
@@ -217,7 +221,7 @@ pub fn placements(
         return to_try(table, view, text, marks);
     }
     let look = |choice: &Choice| look_at(table, view, choice, text, marks);
-    let best: Vec<CreateButton> = view.best(BEST).iter().map(look).collect();
+    let best: Vec<CreateButton> = view.best_choices(BEST).iter().map(look).collect();
     let menu = match best.len() < view.choices.len() {
         true => placement_menu::all(table, view, text, marks),
         false => None,
@@ -226,7 +230,7 @@ pub fn placements(
     best.into_iter().chain(menu).collect()
 }
 
-/// The button that shows a placement before it is made; without its points where those are not told.
+/// The button that shows a placement before it is made; without its points at a table that hides them.
 pub fn look_at(
     table: &Table,
     view: &PlayerView,
@@ -236,7 +240,7 @@ pub fn look_at(
 ) -> CreateButton {
     let click = Click::Preview { decision: view.public.decision, pick: choice.pick() };
     let id = CustomId { table: table.id, click }.to_string();
-    let label = match view.viewer.is_told_points() {
+    let label = match view.viewer.sees_points() {
         true => text.best_label(choice),
         false => text.placement_label(choice, view.viewer),
     };

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use serenity::all::CreateAttachment;
 
 use super::{leaderboard, pictures};
-use crate::game::{Action, Bonus, Edition, Event, Match, Seed};
 use crate::league::tests::year::Year;
 use crate::league::{Board, LeaderboardPage, LeaderboardView, SeasonLength, Span};
-use crate::opponent;
 use crate::picture::{Figure, FigureLabels, Renderer, Theme};
 use crate::text::{Lang, Text, Who};
+use triominos_rules::game::{Action, Bonus, Edition, Event, Match, Seed};
+use triominos_rules::opponent;
 
 const NAMES: [Who<'static>; 3] = [Who::Person("Ada"), Who::Computer(1), Who::Person("Žofia")];
 
@@ -71,7 +71,7 @@ async fn shown(renderer: &Arc<Renderer>, text: &Text) -> Vec<(&'static str, Crea
                     shown.extend(preview.await.map(|preview| ("preview", preview)));
                 }
             }
-            let action: Action = opponent::greedy(&view);
+            let action: Action = opponent::greedy_action(&view);
             events.extend(game.act(seat, action).unwrap());
             turns += 1;
         }

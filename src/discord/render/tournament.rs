@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateSelectMenuOption,
 };
 
-use super::components::button;
+use super::components::{button, menu};
 use super::leaderboard::drawn;
 use super::pictures::draw;
 use crate::discord::custom_id::past::{OfPast, PastClick, RecordChoice};
@@ -198,15 +197,4 @@ pub fn records(
     }
     let click = PastClick::Of(id, OfPast::Record(page));
     (!options.is_empty()).then(|| menu(click, options, text.choose_record()))
-}
-
-/// A menu of something that is over.
-pub fn menu(
-    click: PastClick,
-    options: Vec<CreateSelectMenuOption>,
-    placeholder: String,
-) -> CreateActionRow {
-    let kind = CreateSelectMenuKind::String { options };
-    let menu = CreateSelectMenu::new(click.to_string(), kind).placeholder(placeholder);
-    CreateActionRow::SelectMenu(menu)
 }

@@ -1,23 +1,15 @@
-//! The person who sees a private message, and how they like it.
+//! The reader of a private message.
 
 use std::sync::Arc;
 
+use super::taste::Taste;
 use crate::discord::bot::Bot;
 use crate::discord::interaction::request::Request;
 use crate::guild::OwnPictures;
 use crate::ids::PersonId;
-use crate::picture::Theme;
-use crate::text::{Lang, Text, TileMarks};
+use crate::text::{Text, TileMarks};
 
-/// How somebody likes private messages.
-#[derive(Clone, Copy, Debug)]
-pub struct Taste {
-    pub lang: Lang,
-    pub theme: Theme,
-    pub pictures: OwnPictures,
-}
-
-/// Whoever a private message is made for.
+/// The reader of a private message.
 #[derive(Clone, Copy)]
 pub struct Viewer<'a> {
     pub bot: &'a Bot,
@@ -26,17 +18,17 @@ pub struct Viewer<'a> {
 }
 
 impl Viewer<'_> {
-    /// The sentences that they read.
+    /// The sentences in their language.
     pub fn text(&self) -> &'static Text {
         Text::of(self.taste.lang)
     }
 
-    /// True if they are told everything in words, and have no pictures.
+    /// True if they prefer words to pictures.
     pub fn is_in_words(&self) -> bool {
         self.taste.pictures == OwnPictures::Off
     }
 
-    /// The small pictures of tiles: none for somebody who wants no pictures.
+    /// The emojis of tiles: none if they want no pictures.
     pub fn marks(&self) -> Arc<TileMarks> {
         if self.is_in_words() { Arc::default() } else { self.bot.emojis.marks() }
     }

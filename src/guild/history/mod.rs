@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::settings::Guilds;
+use super::Guilds;
 use crate::ids::{GuildId, PersonId, TableId};
 use crate::league::MatchResult;
 use crate::store::{StoreError, StoredResult};
@@ -20,7 +20,7 @@ pub struct HeadToHead {
 
 impl HeadToHead {
     /// What these results come to for `one` against `other`, by their places among the persons of each match.
-    fn of<'a>(
+    fn from_results<'a>(
         results: impl Iterator<Item = &'a MatchResult>,
         one: PersonId,
         other: PersonId,
@@ -83,7 +83,7 @@ impl Guilds {
         };
         let found = self.store.results_between(guild, (person, other), BETWEEN).await?;
         let counted = found.iter().filter(|stored| !voided.contains(&stored.number));
-        let score = HeadToHead::of(counted.map(|stored| &stored.result), person, other);
+        let score = HeadToHead::from_results(counted.map(|stored| &stored.result), person, other);
         let count = found.len();
         let (page, pages) = paged(page, count);
         let shown = found.into_iter().skip(page * each).take(each).collect();

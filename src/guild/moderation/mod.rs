@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-use super::settings::Guilds;
+use super::Guilds;
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId, TableId};
 use crate::store::{ModerationLine, StoreError, StoredBar};
 use crate::table::{Bar, BarCause};

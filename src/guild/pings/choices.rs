@@ -159,7 +159,7 @@ pub enum Ring {
 
 impl PingPreferences {
     /// Reads what is stored; what this program does not understand is as if it had not been chosen.
-    pub fn kept(kept: &PingSettings) -> Self {
+    pub fn from_stored(kept: &PingSettings) -> Self {
         Self {
             mode: kept.mode.as_deref().and_then(PingMode::from_name).unwrap_or_default(),
             digest: kept.digest.as_deref().and_then(Digest::from_name).unwrap_or_default(),

@@ -3,10 +3,12 @@
 //! given by [`PingWorker`].
 
 mod choices;
+mod kind;
 mod worker;
 
 pub use choices::{Digest, Occasion, PingChange, PingMode, PingPreferences, Ring, Snooze};
-pub use worker::{PingKind, PingMessage, PingMessenger, PingWorker, Written};
+pub use kind::PingKind;
+pub use worker::{PingMessage, PingMessenger, PingWorker, Written};
 
 use super::Guilds;
 use crate::ids::{ChannelId, Home, MessageId, PersonId};
@@ -23,7 +25,7 @@ impl Guilds {
     /// # Errors
     /// The store does not answer.
     pub async fn pings(&self, person: PersonId) -> Result<PingPreferences, StoreError> {
-        Ok(PingPreferences::kept(&self.store.ping_settings(person).await?))
+        Ok(PingPreferences::from_stored(&self.store.ping_settings(person).await?))
     }
 
     /// Changes what is given, and leaves the rest; returns what now holds. Whoever chooses direct messages has been written to.
@@ -47,7 +49,7 @@ impl Guilds {
             direct: direct.or(before.direct),
         };
         self.store.set_ping_settings(person, &settings).await?;
-        Ok(PingPreferences::kept(&settings))
+        Ok(PingPreferences::from_stored(&settings))
     }
 
     /// Notes a person's direct conversation, or with `None` that they cannot be written to.

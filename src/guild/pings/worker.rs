@@ -5,15 +5,14 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
-use strum::{IntoStaticStr, VariantArray};
 
-use super::{MOST, PingMode, PingPreferences, stored};
+use super::{MOST, PingKind, PingMode, PingPreferences, stored};
 use crate::guild::Guilds;
 use crate::ids::{Home, MessageId, PersonId, base36};
 use crate::store::{ClaimedPing, StoreError, StoredPing};
 use crate::table::{AnnounceError, Refused, Table, Tables};
 use crate::time::{Clock, Millis};
-use crate::worker::{SET_ASIDE, Worker, guarded};
+use crate::worker::{SET_ASIDE, Worker, backoff, guarded};
 
 /// The time that a process has to give a ping before another tries.
 const LEASE: Millis = 60_000;
@@ -29,36 +28,6 @@ const NONCE_LIFE: Millis = 2 * 60 * 1000;
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
 const ATTEMPTS: i32 = 8;
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
-
-/// The reason why a ping comes by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
-pub enum PingKind {
-    /// A turn has begun, and is told directly.
-    #[strum(serialize = "turn")]
-    Turn,
-    /// The same for a reminder.
-    #[strum(serialize = "reminder")]
-    Reminder,
-    /// The night is over.
-    #[strum(serialize = "morning")]
-    Morning,
-    /// They wanted to be reminded then.
-    #[strum(serialize = "snooze")]
-    Snooze,
-    /// All that waits is told at once.
-    #[strum(serialize = "digest")]
-    Digest,
-}
-
-impl PingKind {
-    pub(super) fn name(self) -> &'static str {
-        self.into()
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        Self::VARIANTS.iter().copied().find(|kind| kind.name() == name)
-    }
-}
 
 /// A ping that is due.
 #[derive(Clone, Debug)]
@@ -171,15 +140,16 @@ impl<M: PingMessenger> PingWorker<M> {
         let given = given.unwrap_or_else(|panicked| Err(panicked.into()));
         let (now, store) = (self.clock.now(), &self.guilds.store);
         let age = now - first.ping.due_at;
+        let failures = u32::try_from(first.attempts).unwrap_or(0);
         let retry = match given {
             Ok(()) => None,
             Err(AnnounceError::Later(error) | AnnounceError::Barred(error)) if age < KEPT_FOR => {
                 tracing::warn!(%person, error, "a ping is put off");
-                Some(now + (1_000_i64 << first.attempts.clamp(0, 16)).min(LONGEST_WAIT))
+                Some(now + backoff(1_000, failures, LONGEST_WAIT))
             }
             Err(AnnounceError::Damaged(error)) if first.attempts < ATTEMPTS => {
                 tracing::warn!(%person, error, "a ping fails by itself");
-                Some(now + (1_000_i64 << first.attempts.clamp(0, 16)).min(LONGEST_WAIT))
+                Some(now + backoff(1_000, failures, LONGEST_WAIT))
             }
             Err(AnnounceError::Damaged(error)) => {
                 SET_ASIDE.add("a ping", person, &error);

@@ -182,8 +182,8 @@ async fn one_damaged_server_keeps_no_other_from_its_final_table() {
             "me".to_owned(),
         );
         // Sixteen at a time.
-        seasons.look().await.unwrap();
-        seasons.look().await.unwrap();
+        seasons.close_and_announce().await.unwrap();
+        seasons.close_and_announce().await.unwrap();
         let mut heard = crier.0.lock().unwrap().clone();
         heard.sort_unstable();
         assert_eq!(heard, (3..=20).collect::<Vec<_>>());
@@ -191,7 +191,7 @@ async fn one_damaged_server_keeps_no_other_from_its_final_table() {
         assert!(store.next_season_end_at().await.unwrap().is_some());
         for n in 1..12 {
             clock.set(NOW + n * DAY / 2);
-            seasons.look().await.unwrap();
+            seasons.close_and_announce().await.unwrap();
         }
         assert_eq!(store.next_season_end_at().await.unwrap(), None);
         assert_eq!(crier.0.lock().unwrap().len(), 18);

@@ -46,7 +46,7 @@ impl Process {
     /// Looks at this moment, and says when it wants to look again.
     async fn looks(&self, now: Millis) -> Millis {
         self.clock.set(now);
-        self.seasons.look().await.unwrap().unwrap()
+        self.seasons.close_and_announce().await.unwrap().unwrap()
     }
 
     fn told(&self) -> Vec<(i64, u8)> {
@@ -56,7 +56,7 @@ impl Process {
 
 /// A little after this month has begun; 0 is November 2026.
 fn beginning(month: i64) -> Millis {
-    Month::of(NOW).plus(month).start() + 2 * MINUTE
+    Month::containing(NOW).plus(month).start() + 2 * MINUTE
 }
 
 #[tokio::test]

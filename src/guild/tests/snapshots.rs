@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::trophies::{board, cup, established};
 use super::{DAY, Doorkeeper, GUILD, NOW, put, put_in};
 use crate::guild::Guilds;
-use crate::guild::league_snapshots::{Snapshots, of_matches, of_tournaments};
+use crate::guild::caches::{Snapshots, of_matches, of_tournaments};
 use crate::ids::{GuildId, PersonId};
 use crate::league::{Board, LeagueState, Month};
 use crate::store::tests::databases::{for_each_database, run};
@@ -100,7 +100,10 @@ async fn a_season_that_ended_before_the_last_snapshot_is_counted_from_the_one_be
         let worked_out = worked_out(&store).await;
         assert_eq!((&after, &fresh), (&worked_out, &worked_out));
         // One that ends after everything that was played changes nothing that was worked out.
-        store.end_season(GUILD, Month::of(NOW).plus(1).start(), "month", NOW).await.unwrap();
+        store
+            .end_season(GUILD, Month::containing(NOW).plus(1).start(), "month", NOW)
+            .await
+            .unwrap();
         run(&store, "UPDATE results SET edition = 'lost' WHERE number < 12").await;
         let ends = store.season_ends(GUILD).await.unwrap();
         assert!(league(&guilds).await.follows_from(&ends, &BTreeSet::new()) && ends.len() == 2);

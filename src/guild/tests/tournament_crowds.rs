@@ -94,7 +94,8 @@ async fn a_delivery_that_comes_again_is_answered_as_the_first() {
         let id = processes[0].creates(7, 8, plan(4, 1)).await;
         let delivered = requester(2);
         let deliver = async |process: &Process, action| {
-            process.tournaments.act(id, &delivered, &action).await.map(drop)
+            let known = process.tournaments.get(id).await?;
+            process.tournaments.act(&known, &delivered, &action).await.map(drop)
         };
         let all = join_all((0..20).map(|one| deliver(&processes[one % 2], Action::Join))).await;
         assert!(all.iter().all(Result::is_ok), "{all:?}");

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::tournament_channel::Channel;
 use super::tournament_samples::*;
-use crate::game::{Edition, Hints};
 use crate::guild::TournamentRefused;
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TournamentId};
 use crate::league::tournament::{Action, Player, Refusal, Stage};
@@ -12,6 +11,7 @@ use crate::store::Store;
 use crate::store::tests::databases::for_each_database;
 use crate::table::tests::samples::{Standing, settings};
 use crate::table::{Actor, Intent, Opening, Phase, Settings, TableAction};
+use triominos_rules::game::{Edition, Hints};
 
 async fn opened(store: &Store, id: TournamentId) -> Vec<u32> {
     let tables = store.tournament_tables(id).await.unwrap();

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::game::Edition;
 use crate::guild::{Limits, LoadedTournament, Requester, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TournamentId};
 use crate::league::tournament::{Action, By, Format, Plan, Tournament};
 use crate::store::Store;
 use crate::table::tests::samples::Standing;
 use crate::table::{self, SystemSeeds, Tables, TurnClock};
+use triominos_rules::game::Edition;
 
 pub const MINUTE: i64 = 60_000;
 
@@ -79,7 +79,8 @@ impl Process {
         person: u64,
         action: Action,
     ) -> Result<LoadedTournament, TournamentRefused> {
-        self.tournaments.act(id, &requester(person), &action).await
+        let known = self.tournaments.get(id).await?;
+        self.tournaments.act(&known, &requester(person), &action).await
     }
 
     /// These people join, and the first of them starts it.

@@ -2,7 +2,6 @@
 //! process.
 
 use super::{DAY, Doorkeeper, GUILD, NOW, put};
-use crate::game::Edition;
 use crate::guild::Guilds;
 use crate::ids::{ChannelId, PersonId, TournamentId};
 use crate::league::tournament::{
@@ -11,6 +10,7 @@ use crate::league::tournament::{
 use crate::league::{Board, LeaderboardView, Span};
 use crate::store::tests::databases::{for_each_database, run};
 use crate::store::{AppendTournament, EventRow, NewTournament, Store};
+use triominos_rules::game::Edition;
 
 const MINUTE: i64 = 60_000;
 

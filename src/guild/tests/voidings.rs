@@ -20,7 +20,7 @@ fn wish(table: i64, voided: bool, interaction: u64) -> VoidRequest {
 }
 
 fn wins(state: &LeagueState) -> f64 {
-    let months = Month::of(0)..Month::of(NOW).plus(1);
+    let months = Month::containing(0)..Month::containing(NOW).plus(1);
     let query = Query { board: Board::Wins, months, edition: None, at: NOW };
     let rows = state.board(&query, |_| false);
     rows.iter().find(|row| row.person == PLAYER).map_or(0.0, |row| row.value)

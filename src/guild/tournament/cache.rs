@@ -171,11 +171,41 @@ impl Tournaments {
         writer: Writer,
         decide: impl Fn(&Tournament, Millis) -> Result<Vec<TournamentEvent>, TournamentRefused>,
     ) -> Result<Arc<Tournament>, TournamentRefused> {
+        self.commit_after(id, None, writer, decide).await
+    }
+
+    /// The same on a tournament that was loaded a moment ago: it is not loaded again unless another process has written since.
+    ///
+    /// # Errors
+    /// It is refused, or the store could not do it.
+    pub(super) async fn commit_from(
+        &self,
+        known: &LoadedTournament,
+        writer: Writer,
+        decide: impl Fn(&Tournament, Millis) -> Result<Vec<TournamentEvent>, TournamentRefused>,
+    ) -> Result<Arc<Tournament>, TournamentRefused> {
+        self.commit_after(known.id, Some(&known.state), writer, decide).await
+    }
+
+    async fn commit_after(
+        &self,
+        id: TournamentId,
+        mut loaded: Option<&Arc<Tournament>>,
+        writer: Writer,
+        decide: impl Fn(&Tournament, Millis) -> Result<Vec<TournamentEvent>, TournamentRefused>,
+    ) -> Result<Arc<Tournament>, TournamentRefused> {
         let slot = self.shared.cache.slot(id);
         let mut state = slot.lock().await;
         let until = self.clock().now() + RETRIED_FOR;
         loop {
-            let before = self.fresh(id, &mut state).await?;
+            let before = match loaded.take() {
+                // This process may have written since.
+                Some(loaded) => {
+                    let newer = state.as_ref().filter(|known| known.seq > loaded.seq);
+                    Arc::clone(newer.unwrap_or(loaded))
+                }
+                None => self.fresh(id, &mut state).await?,
+            };
             let now = self.clock().now();
             let events = decide(&before, now)?;
             if events.is_empty() && !matches!(writer, Writer::Clock { .. }) {

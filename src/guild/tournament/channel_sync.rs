@@ -232,11 +232,6 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let posted: BTreeMap<String, PostedMessage> =
             posted.map(|posted| (posted.name.clone(), posted)).collect();
         let tables = all.store().tournament_tables(known.id).await?;
-        if known.state.is_over() && tables.iter().any(|table| table.open) {
-            // An earlier version closed them when it showed the end.
-            all.store().tournament_is_due(known.id, all.clock().now()).await?;
-            all.wake();
-        }
         let opened = tables.into_iter().map(|table| table.number).collect();
         let numbers = known.state.tables.iter().map(|table| table.number);
         let thread =

@@ -3,7 +3,7 @@
 
 use super::cache::{Writer, internal, read};
 use super::{TournamentRefused, Tournaments};
-use crate::ids::{GuildId, PersonId, TournamentId};
+use crate::ids::{GuildId, PersonId, TournamentId, replace_person};
 use crate::league::FinishedTournament;
 use crate::league::tournament::{Action, By, EntryId, Tournament, TournamentEvent};
 use crate::store::{EventRow, Kind, Rewritten, StoreError, StoredEvent};
@@ -41,7 +41,7 @@ impl Tournaments {
             let mut state = slot.lock().await;
             *state = None;
             let Some(stored) = self.store().tournament(id).await? else { return Ok(false) };
-            let mut change = changing(person, former);
+            let mut change = replace_person(person, former);
             let mut rewritten = Vec::new();
             let mut guild = None;
             for row in &stored.events {
@@ -111,7 +111,7 @@ impl Tournaments {
         let Some(body) = self.store().outcome_of(id.0).await? else { return Ok(None) };
         let finished: Result<FinishedTournament, _> = serde_json::from_str(&body);
         let mut finished = finished.map_err(|error| internal(id, &error))?;
-        let mut change = changing(person, former);
+        let mut change = replace_person(person, former);
         let changed = finished
             .field
             .iter_mut()
@@ -165,20 +165,6 @@ fn entry_of(event: &TournamentEvent) -> Option<EntryId> {
         | TournamentEvent::Withdrawn { entry, .. }
         | TournamentEvent::Pardoned { entry, .. } => Some(*entry),
         _ => None,
-    }
-}
-
-fn changing(
-    person: PersonId,
-    former: PersonId,
-) -> impl FnMut(&mut PersonId, Option<&mut String>) -> bool {
-    move |id, name| {
-        let is_meant = *id == person;
-        if is_meant {
-            *id = former;
-            name.map(String::clear);
-        }
-        is_meant
     }
 }
 

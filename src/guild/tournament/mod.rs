@@ -186,22 +186,22 @@ impl Tournaments {
         self.get(id).await
     }
 
-    /// Carries out a request, and commits it. A delivery that comes again is answered as it was the first time, as far as
-    /// things are still as it wanted them.
+    /// Carries out a request on a tournament that was loaded for it, and commits it. A repeated delivery has the answer of the first
+    /// one, as far as things are still as it wanted them.
     ///
     /// # Errors
     /// It is refused, there is no such tournament, or the store could not do it.
     pub async fn act(
         &self,
-        id: TournamentId,
+        known: &LoadedTournament,
         requester: &Requester,
         action: &Action,
     ) -> Result<LoadedTournament, TournamentRefused> {
-        let (seed, by) = (self.seed()?, &requester.by);
-        self.check_not_barred(id, by.id, action).await?;
+        let (id, seed, by) = (known.id, self.seed()?, &requester.by);
+        self.check_not_barred(known.state.guild, by.id, action).await?;
         let writer = Writer::Person(requester.interaction);
         let acted = self
-            .commit(id, writer, |state, now| {
+            .commit_from(known, writer, |state, now| {
                 let events = state.decide(now, by, action.clone(), seed)?;
                 match action {
                     Action::Start => self.shared.limits.check_start(state)?,
@@ -267,8 +267,7 @@ impl Tournaments {
     /// # Errors
     /// There is none, or the store does not answer.
     pub async fn here(&self, channel: ChannelId) -> Result<LoadedTournament, TournamentRefused> {
-        let id = self.store().tournament_in(channel).await?.ok_or(TournamentRefused::NoSuch)?;
-        self.asked_for(id).await
+        self.asked_for(self.id_in(channel).await?).await
     }
 
     /// The same for somebody who looks for it as they type: nothing is tried again.
@@ -279,8 +278,15 @@ impl Tournaments {
         &self,
         channel: ChannelId,
     ) -> Result<LoadedTournament, TournamentRefused> {
-        let id = self.store().tournament_in(channel).await?.ok_or(TournamentRefused::NoSuch)?;
-        self.get(id).await
+        self.get(self.id_in(channel).await?).await
+    }
+
+    /// The id of the tournament of a channel, or of the table in a thread.
+    ///
+    /// # Errors
+    /// There is none, or the store does not answer.
+    pub async fn id_in(&self, channel: ChannelId) -> Result<TournamentId, TournamentRefused> {
+        self.store().tournament_in(channel).await?.ok_or(TournamentRefused::NoSuch)
     }
 
     /// The tournament of which somebody has pressed a button. What could not be shown before is tried again.
@@ -360,7 +366,7 @@ impl Tournaments {
     /// Checks that whoever is to take part by this action is not barred.
     async fn check_not_barred(
         &self,
-        id: TournamentId,
+        guild: GuildId,
         by: PersonId,
         action: &Action,
     ) -> Result<(), TournamentRefused> {
@@ -369,7 +375,6 @@ impl Tournaments {
             Action::Replace { player: Player::Person { id, .. }, .. } => *id,
             _ => return Ok(()),
         };
-        let guild = self.get(id).await?.state.guild;
         match self.store().bar_of(guild, person, self.clock().now()).await? {
             Some(stored) => {
                 Err(TournamentRefused::Barred { person, bar: Box::new(Bar::from(&stored)) })

@@ -9,16 +9,16 @@ use super::cache::internal;
 use super::post::Post;
 use super::side_by_side::after_failures;
 use super::{LoadedTournament, TournamentRefused, Tournaments};
-use crate::game::{Changes, Hints};
 use crate::ids::{ChannelId, PersonId, TableId, TournamentId};
 use crate::league::MatchResult;
 use crate::league::tournament::{Player, Report, SeatReport, Seating, Table};
-use crate::opponent::Level;
 use crate::store::{SeenTables, TournamentTable};
 use crate::table::{
     self, Occupant, Person, Refused, SeatAssignment, Settings, Terms, TournamentOpening, TurnClock,
 };
 use crate::time::Millis;
+use triominos_rules::game::{Changes, Hints};
+use triominos_rules::opponent::Level;
 
 /// The state of a tournament's matches.
 pub(super) struct Matches {

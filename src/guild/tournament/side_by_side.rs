@@ -9,7 +9,7 @@ use tokio::sync::Notify;
 use crate::ids::{GuildId, TournamentId};
 use crate::store::StoreError;
 use crate::time::{Clock, Millis};
-use crate::worker::{armed, guarded};
+use crate::worker::{armed, backoff, guarded, look_beside};
 
 /// The number of tournaments that are worked on at the same time.
 const AT_ONCE: usize = 32;
@@ -26,7 +26,7 @@ const AT_MOST: Millis = 10_000;
 
 /// The wait after a failure that came after so many: five seconds, and twice as long each time.
 pub(super) fn after_failures(failures: u32) -> Millis {
-    (AFTER_FAILURE << failures.min(16)).min(LONGEST_WAIT)
+    backoff(AFTER_FAILURE, failures, LONGEST_WAIT)
 }
 
 /// The outcome of the work on one tournament.
@@ -116,16 +116,9 @@ impl SideBySide<'_> {
             books.put_off.retain(|_, until| *until > now);
             let limit = BATCH + books.in_hand.len() + books.put_off.len();
             let look = look(now, u32::try_from(limit).unwrap_or(u32::MAX));
-            tokio::pin!(look);
-            // Out of our hands only after the look, which may have found it just before it was done.
+            // What ends meanwhile stays booked until after the look, which may have found it just before it was done.
             let mut ended = Vec::new();
-            let found = loop {
-                // Nothing under way may stand still meanwhile: it may hold the connection that the look waits for.
-                tokio::select! {
-                    found = &mut look => break found,
-                    Some(done) = under_way.next() => ended.push(done),
-                }
-            };
+            let found = look_beside(look, &mut under_way, &mut ended).await;
             let mut next = now + AT_MOST;
             match found {
                 Ok((found, due)) => {

@@ -81,7 +81,7 @@ impl Course {
         point.matches == 1
             || point.matches.is_multiple_of(self.stride)
             || self.marked.contains(&point.matches)
-            || Month::of(point.at) != Month::of(next.at)
+            || Month::containing(point.at) != Month::containing(next.at)
     }
 }
 
@@ -147,7 +147,7 @@ mod tests {
             steps in prop::collection::vec((0..4_i64, 0..3000), 1..900),
         ) {
             let (course, all) = course(&steps);
-            let months = all.iter().map(|point| Month::of(point.at));
+            let months = all.iter().map(|point| Month::containing(point.at));
             let ends: Vec<Month> = std::collections::BTreeSet::from_iter(months).into_iter().collect();
             prop_assert!(course.len() <= 2 * MORE + ends.len() + 6, "{}", course.len());
             prop_assert_eq!(course.first(), all.first());

@@ -9,15 +9,15 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 pub use course::{Course, Point};
-pub use totals::{Opponents, Totals};
+pub use totals::{FEWEST_OPPONENTS, Opponents, Totals};
 
 use super::fair_play::{self, Experience, Meetings, Weight};
 use super::rating::{Rater, Rating};
 use super::record::{Months, Record, Sum as _};
 use super::result::{MatchResult, Player, SeatResult};
 use super::season::Month;
-use crate::game::Edition;
 use crate::ids::PersonId;
+use triominos_rules::game::Edition;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The cost of leaving beside the last place: ten points as people see them.
@@ -117,7 +117,7 @@ impl LeagueState {
             return;
         }
         self.newest_at = self.newest_at.max(Some(result.finished_at));
-        let month = self.keep_month(Month::of(result.finished_at));
+        let month = self.keep_month(Month::containing(result.finished_at));
         for (id, name) in result.seats.iter().filter_map(named) {
             let person = self.people.entry(id).or_insert_with(|| Person {
                 name: String::new(),
@@ -211,7 +211,7 @@ impl LeagueState {
         for seat in &result.seats {
             let known = seat.player.person().and_then(|id| self.people.get_mut(&id));
             let Some(person) = known else { continue };
-            let more = Totals::of(result, seat);
+            let more = Totals::from_result(result, seat);
             person.record.change(month, result.edition, |totals| totals.add(&more));
         }
     }

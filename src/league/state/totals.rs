@@ -2,11 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Scoring;
 use crate::ids::PersonId;
-use crate::league::board::FEWEST_OPPONENTS;
 use crate::league::record::Sum;
 use crate::league::result::{MatchResult, RuleChanges, SeatResult};
+use triominos_rules::game::Scoring;
+
+/// The fewest established opponents of a season's champion in rated matches.
+pub const FEWEST_OPPONENTS: usize = 3;
 
 /// The totals of a person's deeds in some matches.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -76,7 +78,7 @@ impl Opponents {
 
 impl Totals {
     /// The deeds of a person in one match, all but what its rating comes to.
-    pub fn of(result: &MatchResult, seat: &SeatResult) -> Self {
+    pub fn from_result(result: &MatchResult, seat: &SeatResult) -> Self {
         let mut totals = Self::default();
         let unchanged = result.rule_changes == RuleChanges::None;
         let compares = result.scoring == Scoring::Standard && unchanged && !result.given_up;

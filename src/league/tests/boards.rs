@@ -1,11 +1,11 @@
 //! Leaderboards.
 
 use super::{enter, league_state, order, played};
-use crate::game::{Edition, Scoring};
 use crate::ids::PersonId;
 use crate::league::{
     Board, LeagueState, MatchResult, Month, Player, Query, Row, RuleChanges, SeasonLength, Span,
 };
+use triominos_rules::game::{Edition, Scoring};
 
 /// 2026-11-21.
 const NOW: i64 = 1_795_219_200_000;
@@ -171,7 +171,7 @@ fn solo_records_are_kept_by_edition() {
 
 #[test]
 fn a_month_begins_with_nobody() {
-    let october = Month::of(NOW).start() - 1;
+    let october = Month::containing(NOW).start() - 1;
     let league_state = league_state(&[&[order(october, &[3, 1])][..], &evening()].concat());
     let of = |span: Span| {
         let months = span.months(NOW, SeasonLength::Month);

@@ -1,9 +1,9 @@
 //! Places and deeds in the results of matches.
 
 use super::played;
-use crate::game::{Edition, Event, Placed};
 use crate::league::{MatchResult, Player, Tally};
-use crate::simulation::{Level, Simulation};
+use triominos_rules::game::{Edition, Event, Placed};
+use triominos_rules::simulation::{Simulation, Strategy};
 
 /// A match of persons 1, 2, …: their places, and who left it.
 fn result(places: &[(u32, Option<u32>)]) -> MatchResult {
@@ -44,8 +44,8 @@ fn a_winner_comes_before_a_higher_score() {
 /// The events of a whole match of greedy computers.
 fn match_of(edition: Edition, players: usize, number: u64) -> Vec<Event> {
     let rules = edition.rules(players).unwrap();
-    let levels = vec![Level::Greedy; players];
-    Simulation { rules, levels, duplicate: false, seed: 5 }.play(number).unwrap()
+    let strategies = vec![Strategy::Greedy; players];
+    Simulation { rules, strategies, duplicate: false, seed: 5 }.play(number).unwrap()
 }
 
 #[test]

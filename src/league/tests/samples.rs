@@ -1,8 +1,8 @@
 //! Matches for tests: what somebody has played, in a line.
 
-use crate::game::{Edition, Scoring};
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
+use triominos_rules::game::{Edition, Scoring};
 
 /// A match of persons by the common rules: who they are, their places, and in which order they left, if they did. The points
 /// follow from the places.

@@ -5,7 +5,6 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use rand::seq::SliceRandom;
 
-use crate::game::Edition;
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use crate::league::tournament::{
     Author, Ending, EntryId, Format, Out, Paired, Plan, Ruling, SeatResult, TournamentEvent,
@@ -15,6 +14,7 @@ use crate::league::{
     SeasonLength, Span, TournamentTotals, Trophies,
 };
 use crate::time::Millis;
+use triominos_rules::game::Edition;
 
 /// 2026-11-21.
 const NOW: Millis = 1_795_219_200_000;
@@ -129,7 +129,7 @@ impl Cup {
 
 /// The outcome, read again as it is kept.
 fn outcome(events: &[(Millis, TournamentEvent)]) -> Option<FinishedTournament> {
-    let finished = FinishedTournament::of(events).unwrap()?;
+    let finished = FinishedTournament::from_events(events).unwrap()?;
     Some(serde_json::from_str(&serde_json::to_string(&finished).unwrap()).unwrap())
 }
 
@@ -319,8 +319,8 @@ fn only_what_was_played_to_its_end_has_an_outcome() {
     let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4]));
     cup.round(&[vec![0, 1, 2, 3]]);
     assert_eq!(outcome(&cup.events), None, "it is not over");
-    assert!(FinishedTournament::of(&[]).is_err());
-    assert!(FinishedTournament::of(&cup.events[1..]).is_err());
+    assert!(FinishedTournament::from_events(&[]).is_err());
+    assert!(FinishedTournament::from_events(&cup.events[1..]).is_err());
 }
 
 #[test]
@@ -344,7 +344,7 @@ fn the_best_five_of_a_span_count() {
     let mut finished: Vec<_> = (0..7).map(|n| in_order(&six, NOW - n * MINUTE)).collect();
     // Fewer points than any of these, and two months before.
     finished.push(in_order(&six[..4], NOW - 2 * MINUTE));
-    finished.push(in_order(&six[..5], Month::of(NOW).plus(-2).start()));
+    finished.push(in_order(&six[..5], Month::containing(NOW).plus(-2).start()));
     let trophies = trophies(&finished);
     assert_eq!(board(&trophies, Board::TournamentPoints)[0], (1, 1, 25.0));
     assert_eq!(board(&trophies, Board::Titles), [(1, 1, 9.0)]);

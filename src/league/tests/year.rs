@@ -12,7 +12,6 @@ use rand::{RngExt, SeedableRng};
 
 use super::farming::normal;
 use super::samples::order;
-use crate::game::Edition;
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use crate::league::tournament::{
     Author, Format, Plan, Report, SeatReport, Stage, Tournament, TournamentEvent,
@@ -22,6 +21,7 @@ use crate::league::{
     Span, Trophies, WengLin,
 };
 use crate::time::Millis;
+use triominos_rules::game::Edition;
 
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
@@ -58,8 +58,8 @@ impl Year {
     /// From the beginning of 2026 to its end.
     pub fn played(seed: u64) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
-        let begin = Month::of(1_795_219_200_000).plus(-10).start();
-        let ends = (1..=12).map(|month| Month::of(begin).plus(month).start()).collect();
+        let begin = Month::containing(1_795_219_200_000).plus(-10).start();
+        let ends = (1..=12).map(|month| Month::containing(begin).plus(month).start()).collect();
         let member = |id| {
             // Two in five were there before; a third of all leave again.
             let from = if dice.random_bool(0.4) { 0 } else { dice.random_range(0..DAYS - 30) };
@@ -183,7 +183,8 @@ impl Year {
             now = next.unwrap_or(now + MINUTE);
         }
         assert!(matches!(state.stage, Stage::Over(_)));
-        let finished = FinishedTournament::of(&events).expect("it follows").expect("it was played");
+        let finished =
+            FinishedTournament::from_events(&events).expect("it follows").expect("it was played");
         let number = self.trophies.last() + 1;
         let (league, trophies) = (&self.league, &mut self.trophies);
         trophies.enter(number, TournamentId(number), &finished, |person, at| {
@@ -340,7 +341,7 @@ fn after_a_year_the_leaderboards_name_those_who_play_well() {
 fn every_month_of_a_year_has_its_champions() {
     let year = Year::played(7);
     let (mut matches, mut tournaments) = (Vec::new(), Vec::new());
-    let january = Month::of(year.end).plus(-11);
+    let january = Month::containing(year.end).plus(-11);
     // As the last months are kept apart, all of these are.
     for month in (0..12).map(|n| january.plus(n)) {
         let season = query(Board::Ladder, Span::Season, month.plus(1).start() - 1);

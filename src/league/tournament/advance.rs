@@ -6,8 +6,9 @@ use super::entry::{EntryId, Out};
 use super::event::{Ending, Paired, TournamentEvent};
 use super::pairing::{Division, pair};
 use super::plan::Format;
+use super::plan::LIFE;
 use super::result::{Report, SeatResult};
-use super::state::{LIFE, NO_SHOWS, Seating, Stage, Table, Tournament};
+use super::state::{NO_SHOWS, Seating, Stage, Table, Tournament};
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
@@ -144,7 +145,7 @@ impl Tournament {
 
     /// What a table counts as if its time is up now, with its match as it is reported.
     pub fn as_it_stands(&self, table: &Table, report: &Report) -> Vec<SeatResult> {
-        SeatResult::of(&report.seats, &self.absentees(table))
+        SeatResult::from_reports(&report.seats, &self.absentees(table))
     }
 
     /// True if one person is there, and nobody else came: they play on, against computers in the others' seats.

@@ -27,7 +27,7 @@ const CHOICE: usize = 12;
 impl Tournament {
     /// The next tables of an arena that are formed at this moment; `None` if people wait, or nobody does.
     pub(super) fn arena_tables(&self, now: Millis) -> Option<TournamentEvent> {
-        let waiting = Waiting::of(self, now);
+        let waiting = Waiting::from_state(self, now);
         let tables = waiting
             .all_at_once()
             .or_else(|| waiting.one_table())
@@ -91,7 +91,7 @@ struct Waiting<'a> {
 }
 
 impl<'a> Waiting<'a> {
-    fn of(state: &'a Tournament, now: Millis) -> Self {
+    fn from_state(state: &'a Tournament, now: Millis) -> Self {
         let (mut persons, mut computers): (Vec<EntryId>, Vec<EntryId>) =
             state.free().into_iter().partition(|entry| state.is_person(*entry));
         for list in [&mut persons, &mut computers] {

@@ -10,28 +10,10 @@ use crate::time::Millis;
 
 /// The person who wanted something, by the name that they had then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Known")]
 pub struct Author {
     pub id: PersonId,
-    /// As it was written, unescaped; empty in events of version 1.
+    /// As it was written, unescaped.
     pub name: String,
-}
-
-/// The stored forms of an author: in events of version 1 the id alone.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Known {
-    Id(PersonId),
-    Named { id: PersonId, name: String },
-}
-
-impl From<Known> for Author {
-    fn from(known: Known) -> Self {
-        match known {
-            Known::Id(id) => Self { id, name: String::new() },
-            Known::Named { id, name } => Self { id, name },
-        }
-    }
 }
 
 /// One thing that happened. The tournament's state is what these made it; `by` is the person who wanted it.
@@ -76,7 +58,7 @@ pub enum TournamentEvent {
         seed: u64,
         /// The end of an arena.
         until: Option<Millis>,
-        /// `None` where it followed from the check-in, and in events of version 1.
+        /// `None` if it followed from the check-in.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Author>,
     },
@@ -171,7 +153,7 @@ pub struct Paired {
     /// From 1; 0 in an arena.
     pub round: u32,
     /// True for the final table.
-    #[serde(default, rename = "final")]
+    #[serde(rename = "final")]
     pub is_final: bool,
     /// The entries of each table, by seat. Tables are numbered on through the tournament, from 1.
     pub tables: Vec<Vec<EntryId>>,
@@ -199,7 +181,7 @@ pub enum Ending {
 }
 
 impl TournamentEvent {
-    /// The version of what [`TournamentEvent::to_json`] writes.
+    /// The version of what [`TournamentEvent::to_json`] writes. Version 1 was never released.
     pub const VERSION: i32 = 2;
 
     /// Shows every person in the event to `of`: the id, and the name. True if any of them was changed.
@@ -247,17 +229,14 @@ impl TournamentEvent {
         serde_json::to_string(self)
     }
 
-    /// Reads a stored body of any version that was ever written.
+    /// Reads a stored body of any released version.
     ///
     /// # Errors
-    /// The body is damaged, or of a version that this program does not know.
+    /// The body is damaged, or of an unknown version.
     pub fn from_json(version: i32, body: &str) -> Result<Self, String> {
         match version {
-            1 | Self::VERSION => serde_json::from_str(body).map_err(|error| error.to_string()),
-            _ => Err(format!(
-                "an event of version {version}, and none after {} is known",
-                Self::VERSION
-            )),
+            Self::VERSION => serde_json::from_str(body).map_err(|error| error.to_string()),
+            _ => Err(format!("an event of version {version}, and only {} is known", Self::VERSION)),
         }
     }
 }

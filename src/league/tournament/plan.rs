@@ -4,15 +4,16 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::state::LIFE;
-use crate::game::{Edition, Rules};
 use crate::time::Millis;
+use triominos_rules::game::{Edition, Rules};
 
 /// The possible numbers of seats at a table.
 pub const SEATS: RangeInclusive<u8> = 2..=4;
 
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
+/// The time that a tournament waits to be started, or resumed.
+pub(super) const LIFE: Millis = 14 * DAY;
 /// The least time in which people can join before the check-in or the start.
 const AHEAD: Millis = 4 * MINUTE;
 
@@ -48,14 +49,11 @@ pub struct Plan {
     pub table_time: Millis,
     /// The edition's name.
     pub edition: String,
-    /// The rules of its tables: for two players, three, and so on ([`Plan::rules_of`]). Events of version 1 and the first ones of
-    /// version 2 have none.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    /// The rules of its tables: for two players, three, and so on ([`Plan::rules_of`]).
     pub rules: Vec<Rules>,
     /// The name of the clock that turns go by.
     pub clock: String,
-    /// The name of the level at which its computers play; empty, as in older events, for the usual one.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    /// The name of the level at which its computers play.
     pub level: String,
     /// The server's language as Discord gave it.
     pub locale: String,
@@ -178,11 +176,6 @@ impl Plan {
 
     /// The rules of a table with so many players, as they were when the tournament was created; `None` if so many cannot play.
     pub fn rules_for(&self, players: usize) -> Option<Rules> {
-        if self.rules.is_empty() {
-            // Only tournaments that were created before the editions changed have none.
-            let edition = Edition::from_name(&self.edition).unwrap_or_default();
-            return edition.rules(players).map(Rules::before_november_2026);
-        }
         let more = players.checked_sub(usize::from(*SEATS.start()))?;
         self.rules.get(more).cloned()
     }

@@ -47,7 +47,6 @@ pub struct SeatResult {
     /// True if they played to the end.
     pub stayed: bool,
     /// Turns that the clock ended.
-    #[serde(default)]
     pub missed: u32,
 }
 
@@ -73,7 +72,7 @@ pub enum Outcome {
 
 impl SeatResult {
     /// The result of each seat: those who stayed by their places in the match, and after them, all last, those who did not.
-    pub fn of(seats: &[SeatReport], absent: &[bool]) -> Vec<Self> {
+    pub fn from_reports(seats: &[SeatReport], absent: &[bool]) -> Vec<Self> {
         let gone: Vec<bool> =
             seats.iter().zip(absent).map(|(seat, absent)| seat.left || *absent).collect();
         let last = u32::try_from(seats.len()).unwrap_or(u32::MAX);

@@ -12,7 +12,7 @@ use super::pairing::{Contender, Field, Meetings};
 use super::plan::Format;
 use super::result::{BYE, LATE, Outcome, SeatResult, share_of};
 use super::state::{Table, Tournament};
-use crate::game::SeededStream;
+use triominos_rules::game::SeededStream;
 
 /// The greatest distance from the others at a table that counts, in points of a match; a greater one counts as this.
 const FARTHEST: i64 = 100;
@@ -29,7 +29,7 @@ pub struct Mean {
 
 impl Mean {
     /// The mean of so many that are so much together; `None` of nothing.
-    pub fn of(sum: i64, count: usize) -> Option<Self> {
+    pub fn from_sum(sum: i64, count: usize) -> Option<Self> {
         let count = i64::try_from(count).ok().filter(|count| *count > 0)?;
         Some(Self { sum, count })
     }
@@ -297,11 +297,13 @@ impl Tournament {
             places += i64::from(result.place);
             distances.extend(table.distance(seat));
         }
-        row.place = Mean::of(places, row.played as usize);
-        row.margin = Mean::of(distances.iter().sum(), distances.len() * TWELFTHS as usize);
+        row.place = Mean::from_sum(places, row.played as usize);
+        row.margin = Mean::from_sum(distances.iter().sum(), distances.len() * TWELFTHS as usize);
         let (counted, _) = opponents(entry, tables, points);
-        row.opponents =
-            Mean::of(counted.iter().map(|meeting| i64::from(meeting.points)).sum(), counted.len());
+        row.opponents = Mean::from_sum(
+            counted.iter().map(|meeting| i64::from(meeting.points)).sum(),
+            counted.len(),
+        );
         row.final_place = self.final_table().and_then(|table| {
             let seat = table.seat_of(entry)?;
             Some(table.places()?.get(seat)?.place)
@@ -363,13 +365,13 @@ mod tests {
 
     #[test]
     fn means_are_compared_exactly_and_rounded_for_show() {
-        let mean = |sum, count| Mean::of(sum, count).unwrap();
+        let mean = |sum, count| Mean::from_sum(sum, count).unwrap();
         assert!(mean(1, 3) > mean(33, 100));
         assert_eq!(mean(2, 6), mean(1, 3));
         assert_eq!(mean(25, 100).tenths(), 3);
         assert_eq!(mean(-25, 100).tenths(), -3);
         assert_eq!(mean(24, 100).tenths(), 2);
         assert_eq!(mean(0, 7).tenths(), 0);
-        assert_eq!(Mean::of(0, 0), None);
+        assert_eq!(Mean::from_sum(0, 0), None);
     }
 }

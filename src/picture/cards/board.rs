@@ -3,18 +3,18 @@
 use super::TEXT_LEFT;
 use super::labels::BoardLabels;
 use super::players_panel;
-use crate::game::PublicView;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Ink};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardScene, FOOT, Frame, WIDTH};
+use triominos_rules::game::PublicView;
 
 impl Renderer {
     /// The board as the channel sees it: a PNG file.
     pub fn board(&self, view: &PublicView, labels: &BoardLabels, theme: Theme) -> Vec<u8> {
-        let frame = Frame::of(view, players_panel::height(view.seats.len()), FOOT);
+        let frame = Frame::from_view(view, players_panel::height(view.seats.len()), FOOT);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
-        BoardScene::of(view).draw(&mut canvas, &frame);
+        BoardScene::from_view(view).draw(&mut canvas, &frame);
         players_panel::draw(&mut canvas, view, labels);
         draw_foot(&mut canvas, labels, frame.height);
         self.png(&canvas, theme)

@@ -2,13 +2,13 @@
 
 use super::labels::CloseUpLabels;
 use super::{TEXT_LEFT, players_panel};
-use crate::game::PublicView;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Ink, Mark, Rect, triangle_height};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::{
     BoardPlan, BoardScene, Extent, Frame, LEGIBLE, MARGIN, WIDTH, part_in_play, shown_cells,
 };
+use triominos_rules::game::PublicView;
 
 /// The columns and rows that have room where tiles are legible, as an [`Extent`] counts them.
 const COLUMNS: i32 = (WIDTH - 2 * MARGIN) / LEGIBLE * 2;
@@ -26,7 +26,7 @@ impl Renderer {
         labels: &CloseUpLabels,
         theme: Theme,
     ) -> Option<Vec<u8>> {
-        let whole = Frame::of(view, players_panel::height(view.seats.len()), 0);
+        let whole = Frame::from_view(view, players_panel::height(view.seats.len()), 0);
         if whole.board.side >= LEGIBLE {
             return None;
         }
@@ -40,9 +40,9 @@ impl Renderer {
         let board = BoardPlan::centred(extent, LEGIBLE, table);
         let mut canvas = self.canvas(WIDTH, table.bottom(), Ink::Table);
         let frame = Frame { height: table.bottom(), table, board };
-        BoardScene::of(&shown).draw(&mut canvas, &frame);
+        BoardScene::from_view(&shown).draw(&mut canvas, &frame);
         let goes_on = |beyond: fn(Extent, Extent) -> bool| {
-            shown_cells(view).any(|cell| beyond(Extent::of(cell), part))
+            shown_cells(view).any(|cell| beyond(Extent::around_cell(cell), part))
         };
         let y = table.centre().1 - GOES_ON.1 / 2;
         if goes_on(|cell, part| cell.left < part.left) {
@@ -74,7 +74,7 @@ mod tests {
             let mut game = dealt(3, seed);
             play_until(&mut game, |_| false);
             let view = game.public_view();
-            let frame = Frame::of(&view, 140, 0);
+            let frame = Frame::from_view(&view, 140, 0);
             assert_eq!(close_up(&view).is_none(), frame.board.side >= LEGIBLE);
         }
         assert_eq!(close_up(&dealt(2, 1).public_view()), None);

@@ -4,12 +4,12 @@
 use super::TEXT_LEFT;
 use super::labels::{EndLabels, RoundLabels, RoundRow};
 use super::score_chart;
-use crate::game::{Part, Seat, Summary};
 use crate::picture::SEATS;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, number, signed};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::WIDTH;
+use triominos_rules::game::{Part, Seat, Summary};
 
 const HEAD: i32 = 96;
 const PAD: i32 = 14;

@@ -2,11 +2,11 @@
 
 use super::TEXT_LEFT;
 use super::labels::FigureLabels;
-use crate::game::{Cell, Half, Point};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardPlan, Extent, draw_badge, draw_number, draw_tile};
+use triominos_rules::game::{Cell, Half, Point};
 
 /// A rule with a figure that explains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -263,8 +263,8 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Board, Placement, Tile};
     use crate::picture::tests::samples::{dealt, renderer};
+    use triominos_rules::game::{Board, Placement, Tile};
 
     /// Lays a figure's tiles, the last one at the end, each of which must be legal.
     fn laid(figure: Figure) -> (Board, Placement) {

@@ -1,7 +1,7 @@
 //! The writing in pictures, ready-made in the language of whoever will see it. A text too long for its place is cut; an empty one
 //! leaves its place free.
 
-use crate::game::Seat;
+use triominos_rules::game::Seat;
 
 /// The writing about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 use super::labels::{BoardLabels, PreviewLabels};
 use super::players_panel;
 use super::preview::{BAR, draw_bar};
-use crate::game::{Placement, Point, PublicView};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Canvas, Face, Ink, Mark};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardPlan, BoardScene, Frame, Highlight, WIDTH};
+use triominos_rules::game::{Placement, Point, PublicView};
 
 /// The radius of a cross's disc, in sides of a tile.
 const RADIUS: f32 = 0.11;
@@ -25,7 +25,7 @@ impl Renderer {
         theme: Theme,
     ) -> Vec<u8> {
         let above = players_panel::height(view.seats.len());
-        let frame = Frame::with(view, Some(placement.cell), above, BAR);
+        let frame = Frame::with_cell(view, Some(placement.cell), above, BAR);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         let highlight =
             Highlight { placement, face: Face::Chosen, shape: &[], centres: &[], badge: None };

@@ -1,10 +1,10 @@
 //! The strip at the top of boards: a card for each player, with name, score and tiles.
 
 use super::labels::BoardLabels;
-use crate::game::{PublicView, SeatView};
 use crate::picture::SEATS;
 use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, number, signed};
 use crate::picture::scene::{WIDTH, points_of_last_turn};
+use triominos_rules::game::{PublicView, SeatView};
 
 const PAD: i32 = 14;
 const GAP: i32 = 10;
@@ -22,7 +22,7 @@ struct Arrangement {
 }
 
 impl Arrangement {
-    fn of(seats: usize) -> Self {
+    fn for_seats(seats: usize) -> Self {
         match seats.clamp(1, SEATS) {
             4 => Self { columns: 4, rows: 1, card_height: 116, tall: true },
             few @ 1..=3 => Self { columns: few as i32, rows: 1, card_height: 98, tall: false },
@@ -48,13 +48,13 @@ impl Arrangement {
 
 /// The height of the strip for this many players.
 pub fn height(seats: usize) -> i32 {
-    Arrangement::of(seats).height()
+    Arrangement::for_seats(seats).height()
 }
 
 /// Draws the strip at the top of the picture.
 pub fn draw(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
     let seats = view.seats.len().min(SEATS);
-    let arrangement = Arrangement::of(seats);
+    let arrangement = Arrangement::for_seats(seats);
     canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: arrangement.height() }, Ink::Panel);
     // Once the round is over, the points of the last turn are no news.
     let counts = view.rules.keeps_score() && view.round_ended.is_none();
@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn cards_lie_side_by_side_in_the_strip() {
         for seats in 0..=9 {
-            let arrangement = Arrangement::of(seats);
+            let arrangement = Arrangement::for_seats(seats);
             let strip = Rect { x: 0, y: 0, width: WIDTH, height: height(seats) };
             let cards: Vec<Rect> =
                 (0..seats.min(SEATS)).map(|seat| arrangement.card(seat)).collect();

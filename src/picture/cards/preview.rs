@@ -3,11 +3,11 @@
 use super::TEXT_LEFT;
 use super::labels::{BoardLabels, PreviewLabels};
 use super::players_panel;
-use crate::game::{Choice, PlayerView};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Ink, Rect};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardScene, Frame, Highlight, WIDTH, badge_points};
+use triominos_rules::game::{Choice, PlayerView};
 
 /// The height of the bar below the board.
 pub(super) const BAR: i32 = 104;
@@ -24,9 +24,9 @@ impl Renderer {
     ) -> Vec<u8> {
         let public = &view.public;
         let above = players_panel::height(public.seats.len());
-        let frame = Frame::with(public, Some(choice.placement.cell), above, BAR);
+        let frame = Frame::with_cell(public, Some(choice.placement.cell), above, BAR);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
-        let (shape, centres) = public.shape_of(&choice.placement, choice.bonus);
+        let (shape, centres) = public.bonus_shape(&choice.placement, choice.bonus);
         let shows_points = !labels.points.is_empty();
         let highlight = Highlight {
             placement: &choice.placement,

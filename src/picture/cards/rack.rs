@@ -3,11 +3,11 @@
 use super::TEXT_LEFT;
 use super::labels::{BoardLabels, RackLabels};
 use super::players_panel;
-use crate::game::{Half, PlayerView, Tile};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Font, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardScene, Frame, RackPlan, WIDTH, cells_since_own_turn, draw_tile};
+use triominos_rules::game::{Half, PlayerView, Tile};
 
 const HEAD: i32 = 68;
 const ABOVE: i32 = 14;
@@ -35,10 +35,10 @@ impl Renderer {
         let public = &view.public;
         let tray = Tray::new(self.font(), view, labels);
         let panel = players_panel::height(public.seats.len());
-        let frame = Frame::of(public, panel, tray.height());
+        let frame = Frame::from_view(public, panel, tray.height());
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         let ringed = cells_since_own_turn(view);
-        BoardScene { ringed: &ringed, ..BoardScene::of(public) }.draw(&mut canvas, &frame);
+        BoardScene { ringed: &ringed, ..BoardScene::from_view(public) }.draw(&mut canvas, &frame);
         players_panel::draw(&mut canvas, public, board);
         tray.draw(&mut canvas, &board.foot, frame.table.bottom());
         self.png(&canvas, theme)
@@ -104,7 +104,7 @@ impl<'a> Tray<'a> {
         let sprites = canvas.resources().tiles(self.tiles.side);
         // Where it is not told what fits, neither does a colour.
         let own_turn = view.public.turn == Some(view.viewer.seat) && !view.is_blind();
-        let fitting = view.fitting();
+        let fitting = view.playable_tiles();
         for (tile, area) in shown(view).iter().zip(&self.tiles.tiles) {
             let area = Rect { y: area.y + top, ..*area };
             let fits = fitting.contains(*tile);

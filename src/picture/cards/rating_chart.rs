@@ -32,7 +32,7 @@ impl Renderer {
     ) -> Option<Vec<u8>> {
         let values = sampled(values);
         let last = *values.last()?;
-        let scale = Scale::of(&values);
+        let scale = Scale::covering(&values);
         let mut canvas = self.canvas(WIDTH, HEIGHT, Ink::Panel);
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
         let title = self.font().cut(&labels.title, 48.0, room);
@@ -89,7 +89,7 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(values: &[i32]) -> Self {
+    fn covering(values: &[i32]) -> Self {
         let lowest = values.iter().copied().min().unwrap_or(0).clamp(-1_000_000, 1_000_000);
         let highest = values.iter().copied().max().unwrap_or(0).clamp(-1_000_000, 1_000_000);
         let steps = [10, 20, 50, 100, 200, 500, 1_000, 10_000, 100_000, 1_000_000];
@@ -124,7 +124,7 @@ mod tests {
         fn every_figure_lies_in_the_plot(values in prop::collection::vec(-2_000_000..2_000_000_i32, 1..600)) {
             let values = sampled(&values);
             prop_assert!(values.len() <= POINTS);
-            let scale = Scale::of(&values);
+            let scale = Scale::covering(&values);
             prop_assert!((scale.high - scale.low) / scale.step <= LINES);
             for (n, value) in values.iter().enumerate() {
                 let value = (*value).clamp(-1_000_000, 1_000_000);

@@ -1,7 +1,7 @@
 //! The chart of the scores of a match: a line for each player, with a colour, a sign and a name of its own.
 
-use crate::game::{Seat, Summary};
 use crate::picture::raster::{Align, Canvas, Ink, Rect, Xy, circle, number};
+use triominos_rules::game::{Seat, Summary};
 
 /// The widths of the names on the right, and of the scale on the left.
 const NAMES: i32 = 230;

@@ -49,7 +49,7 @@ impl Default for PngPacker {
     fn default() -> Self {
         Self {
             compressors: Spares::default(),
-            bands: Weighed::of(ROOM),
+            bands: Weighed::with_room(ROOM),
             hashes: Default::default(),
         }
     }
@@ -101,7 +101,7 @@ impl PngPacker {
         let bytes = pixels.rows_with_filter();
         let band = Band { packed: self.compress(bytes), adler: adler32(&bytes), len: bytes.len() };
         let (weight, band) = (band.packed.len() + BESIDES, Arc::new(band));
-        self.bands.keep(key, Arc::clone(&band), weight);
+        self.bands.insert(key, Arc::clone(&band), weight);
         band
     }
 

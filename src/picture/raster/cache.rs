@@ -14,7 +14,7 @@ pub struct Cache<K: Hash + Eq, V> {
 
 impl<K: Hash + Eq, V> Cache<K, V> {
     /// An empty cache with room for this many things.
-    pub fn of(room: NonZeroUsize) -> Self {
+    pub fn with_room(room: NonZeroUsize) -> Self {
         Self { things: Mutex::new(LruCache::new(room)) }
     }
 
@@ -40,7 +40,7 @@ struct Held<K: Hash + Eq, V> {
 
 impl<K: Hash + Eq, V> Weighed<K, V> {
     /// Nothing yet, and room for so many bytes.
-    pub fn of(room: usize) -> Self {
+    pub fn with_room(room: usize) -> Self {
         Self { room, held: Mutex::new(Held { things: LruCache::unbounded(), weight: 0 }) }
     }
 
@@ -50,7 +50,7 @@ impl<K: Hash + Eq, V> Weighed<K, V> {
     }
 
     /// Keeps a thing that weighs so many bytes.
-    pub fn keep(&self, key: K, thing: Arc<V>, weight: usize) {
+    pub fn insert(&self, key: K, thing: Arc<V>, weight: usize) {
         let mut held = locked(&self.held);
         held.weight += weight;
         if let Some((_, (_, before))) = held.things.push(key, (thing, weight)) {
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_thing_is_made_once_and_dropped_when_the_room_is_used_up() {
-        let cache = Cache::of(NonZeroUsize::new(2).unwrap());
+        let cache = Cache::with_room(NonZeroUsize::new(2).unwrap());
         let first = cache.get(1, || "one");
         assert!(Arc::ptr_eq(&first, &cache.get(1, || unreachable!("it is there"))));
         for key in [2, 3] {
@@ -114,19 +114,19 @@ mod tests {
 
     #[test]
     fn things_weigh_no_more_than_there_is_room() {
-        let kept = Weighed::of(100);
+        let kept = Weighed::with_room(100);
         for key in 0..10 {
-            kept.keep(key, Arc::new(key), 30);
+            kept.insert(key, Arc::new(key), 30);
         }
         let there: Vec<i32> = (0..10).filter(|key| kept.get(key).is_some()).collect();
         assert_eq!(there, [7, 8, 9]);
         // The same once more takes the place of itself.
-        (0..5).for_each(|_| kept.keep(8, Arc::new(8), 45));
+        (0..5).for_each(|_| kept.insert(8, Arc::new(8), 45));
         assert_eq!(
             (kept.get(&7), kept.get(&8), kept.get(&9)),
             (None, Some(Arc::new(8)), Some(Arc::new(9)))
         );
-        kept.keep(1, Arc::new(1), 1000);
+        kept.insert(1, Arc::new(1), 1000);
         assert!((0..10).all(|key| kept.get(&key).is_none()));
     }
 

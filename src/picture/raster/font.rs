@@ -46,7 +46,7 @@ impl Default for Font {
             .expect("the font that is compiled in is a font: every test that draws shows it");
         Self {
             outlines,
-            glyphs: Cache::of(KEPT),
+            glyphs: Cache::with_room(KEPT),
             #[cfg(test)]
             cuts: std::sync::Mutex::default(),
         }

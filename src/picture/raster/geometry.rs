@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::game::Half;
+use triominos_rules::game::Half;
 
 /// A rectangle of whole pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -225,7 +225,7 @@ pub struct Blends {
 }
 
 impl Blends {
-    pub fn of(&self, ink: Ink) -> &Blend {
+    pub fn of_ink(&self, ink: Ink) -> &Blend {
         &self.by_ink[ink as usize]
     }
 }
@@ -310,13 +310,13 @@ mod tests {
     fn a_ramp_goes_from_ground_to_ink() {
         let blends = Blends::default();
         for (ground, ink) in RAMPS {
-            let ramp = blends.of(ink)[ground as usize];
+            let ramp = blends.of_ink(ink)[ground as usize];
             assert_eq!((ramp[0], ramp[usize::from(FULL)]), (ground as Shade, ink as Shade));
             for (cover, shade) in (0..).zip(ramp).skip(1).take(BETWEEN) {
                 assert_eq!(parts(shade), (ground, ink, cover));
             }
             // And back.
-            let back = blends.of(ground)[ink as usize];
+            let back = blends.of_ink(ground)[ink as usize];
             assert!(ramp.iter().eq(back.iter().rev()), "{ground:?} and {ink:?}");
         }
     }
@@ -326,7 +326,7 @@ mod tests {
         let blends = Blends::default();
         for ink in Ink::ALL {
             for under in 0..SHADES {
-                let row = blends.of(ink)[under];
+                let row = blends.of_ink(ink)[under];
                 assert_eq!((row[0], row[usize::from(FULL)]), (under as Shade, ink as Shade));
                 assert!(row.iter().all(|shade| usize::from(*shade) < SHADES));
             }
@@ -336,11 +336,11 @@ mod tests {
     #[test]
     fn of_three_inks_the_two_largest_shares_count() {
         let blends = Blends::default();
-        let edge = blends.of(Ink::Rim)[Ink::Table as usize][4];
-        let three = blends.of(Ink::Face)[usize::from(edge)][3];
+        let edge = blends.of_ink(Ink::Rim)[Ink::Table as usize][4];
+        let three = blends.of_ink(Ink::Face)[usize::from(edge)][3];
         assert_eq!(parts(three), (Ink::Rim, Ink::Face, 3));
         // Two that never meet: the larger share.
-        assert_eq!(blends.of(Ink::Line0)[Ink::Digit1 as usize][2], Ink::Digit1 as Shade);
-        assert_eq!(blends.of(Ink::Line0)[Ink::Digit1 as usize][3], Ink::Line0 as Shade);
+        assert_eq!(blends.of_ink(Ink::Line0)[Ink::Digit1 as usize][2], Ink::Digit1 as Shade);
+        assert_eq!(blends.of_ink(Ink::Line0)[Ink::Digit1 as usize][3], Ink::Line0 as Shade);
     }
 }

@@ -21,7 +21,7 @@ pub use geometry::{Rect, Xy, cell_corners, circle, digit_place, round_triangle, 
 pub use ink::{FULL, Ink, SHADES, Shade, parts};
 pub use pixels::Pixels;
 pub use resources::Resources;
+pub use shapes::emoji::{EmojiShapes, SIDE as EMOJI_SIDE};
 pub use shapes::mark::Mark;
-pub use shapes::mask::Mask;
 pub use shapes::tile_sprites::{Face, TileSprites};
 pub use text::{Align, number, signed};

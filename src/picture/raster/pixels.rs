@@ -61,7 +61,7 @@ impl<'r> Pixels<'r> {
 
     /// See [`Canvas::paint`](super::Canvas::paint).
     pub fn paint(&mut self, mask: &Mask, (x, y): (i32, i32), ink: Ink) {
-        let blend = self.resources.blends.of(ink);
+        let blend = self.resources.blends.of_ink(ink);
         for row in self.within(y, mask.height()) {
             let Some((columns, start)) = self.clip(x, y + row, 0..mask.width()) else { continue };
             let covers = &mask.row(row)[columns];
@@ -87,7 +87,7 @@ impl<'r> Pixels<'r> {
     /// See [`Canvas::fill_round`](super::Canvas::fill_round). The disc has the radius of the corners.
     pub fn fill_round(&mut self, area: Rect, disc: &Mask, ink: Ink) {
         let radius = disc.width() / 2;
-        let blend = self.resources.blends.of(ink);
+        let blend = self.resources.blends.of_ink(ink);
         for row in self.within(area.y, area.height) {
             // The corners' rows come from the disc, the others are whole.
             let of_disc = match (row < radius, row >= area.height - radius) {

@@ -54,9 +54,9 @@ impl Default for Resources {
             font: Arc::default(),
             blends: Arc::default(),
             pixels: Spares::default(),
-            discs: Cache::of(MASKS),
-            marks: Cache::of(MASKS),
-            tiles: Cache::of(SIZES),
+            discs: Cache::with_room(MASKS),
+            marks: Cache::with_room(MASKS),
+            tiles: Cache::with_room(SIZES),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The round badge with the points of a bonus shape.
 
 use super::board_plan::BoardPlan;
-use crate::game::{Cell, Placement, Point};
 use crate::picture::raster::{Canvas, Ink, signed};
+use triominos_rules::game::{Cell, Placement, Point};
 
 /// The radius of a badge, in sides of a tile. The digits of the tiles around it stay free.
 const RADIUS: f32 = 0.21;

@@ -1,8 +1,8 @@
 //! The places of a board's cells in a picture.
 
 use super::extent::{Extent, is_within_reach};
-use crate::game::{Cell, Half, Point};
 use crate::picture::raster::{Rect, triangle_height};
+use triominos_rules::game::{Cell, Half, Point};
 
 /// The sides that tiles may have, in pixels, tried from the first on. They are multiples of 8, and a tile is 7/8 of its side high
 /// (an equilateral triangle: 0.866): so every cell lies on whole pixels, and slanted edges look the same everywhere.

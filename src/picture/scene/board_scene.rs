@@ -3,10 +3,11 @@
 use super::badge::{centres_of, draw_badge};
 use super::board_plan::BoardPlan;
 use super::cells::open_spots;
-use super::frame::{Frame, MARGIN};
+use super::frame::Frame;
+use super::measures::MARGIN;
 use super::tile::{draw_placement, is_too_small_for_digits};
-use crate::game::{Bonus, Cell, Half, Placement, Point, PublicView, Spot};
 use crate::picture::raster::{Canvas, Face, Ink, TileSprites};
+use triominos_rules::game::{Bonus, Cell, Half, Placement, Point, PublicView, Spot};
 
 /// The placement that stands out, and the bonus shape around it.
 #[derive(Debug)]
@@ -31,7 +32,7 @@ pub struct BoardScene<'a> {
 
 impl<'a> BoardScene<'a> {
     /// The board of a view, on which the last placement stands out.
-    pub fn of(view: &'a PublicView) -> Self {
+    pub fn from_view(view: &'a PublicView) -> Self {
         let highlight = view.last.as_ref().map(|last| Highlight {
             placement: &last.placed.placement,
             face: Face::Last,

@@ -1,6 +1,6 @@
 //! The cells of a view that a picture shows.
 
-use crate::game::{Cell, Moved, Placed, PlayerView, PublicView, Spot};
+use triominos_rules::game::{Cell, Placed, PlayerView, PublicMove, PublicView, Spot};
 
 /// The cells of the tiles and of the open spots.
 pub fn shown_cells(view: &PublicView) -> impl Iterator<Item = Cell> {
@@ -15,9 +15,9 @@ pub fn open_spots(view: &PublicView) -> &[Spot] {
 
 /// The cells that were filled since the player's own last turn.
 pub fn cells_since_own_turn(view: &PlayerView) -> Vec<Cell> {
-    let cell = |moved: &Moved| match moved {
-        Moved::Placed(Placed { placement, .. }) => Some(placement.cell),
+    let cell = |moved: &PublicMove| match moved {
+        PublicMove::Placed(Placed { placement, .. }) => Some(placement.cell),
         _ => None,
     };
-    view.since().iter().filter_map(cell).collect()
+    view.moves_since_last_turn().iter().filter_map(cell).collect()
 }

@@ -1,7 +1,7 @@
 //! Parts of the lattice, measured in its own units.
 
-use crate::game::{Cell, Half};
 use crate::picture::raster::triangle_height;
+use triominos_rules::game::{Cell, Half};
 
 /// The greatest distance of a legal board's cells from the start, in either direction. Cells beyond are not drawn.
 const REACH: i16 = 32;
@@ -18,7 +18,7 @@ pub struct Extent {
 
 impl Extent {
     /// The extent of a cell.
-    pub fn of(cell: Cell) -> Self {
+    pub fn around_cell(cell: Cell) -> Self {
         let (i, low) = (i32::from(cell.i), i32::from(cell.j));
         let left = 2 * i + low + i32::from(cell.half == Half::Down);
         Self { left, right: left + 2, low, high: low + 1 }
@@ -26,13 +26,19 @@ impl Extent {
 
     /// The extent of a cell and of the three cells beside it.
     pub fn beside(cell: Cell) -> Self {
-        cell.neighbours().into_iter().map(Self::of).fold(Self::of(cell), Self::with)
+        cell.neighbours()
+            .into_iter()
+            .map(Self::around_cell)
+            .fold(Self::around_cell(cell), Self::with)
     }
 
     /// The smallest extent around these cells; that of the start cell if there are none.
     pub fn around(cells: impl Iterator<Item = Cell>) -> Self {
         let cells = cells.filter(|cell| is_within_reach(*cell));
-        cells.map(Self::of).reduce(Self::with).unwrap_or_else(|| Self::of(Cell::START))
+        cells
+            .map(Self::around_cell)
+            .reduce(Self::with)
+            .unwrap_or_else(|| Self::around_cell(Cell::START))
     }
 
     /// The smallest extent around both.
@@ -56,7 +62,7 @@ impl Extent {
     }
 
     pub fn holds(&self, cell: Cell) -> bool {
-        let cell = Self::of(cell);
+        let cell = Self::around_cell(cell);
         cell.left >= self.left
             && cell.right <= self.right
             && cell.low >= self.low

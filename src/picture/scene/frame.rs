@@ -2,16 +2,10 @@
 
 use super::board_plan::BoardPlan;
 use super::extent::Extent;
+use super::measures::WIDTH;
 use super::window::{LEGIBLE, Window};
-use crate::game::{Cell, PublicView};
 use crate::picture::raster::Rect;
-
-/// The width of most pictures, in pixels. On a phone it is shown about a third of that.
-pub const WIDTH: i32 = 1200;
-/// The height of the line below a board.
-pub const FOOT: i32 = 56;
-/// The space around a board.
-pub const MARGIN: i32 = 24;
+use triominos_rules::game::{Cell, PublicView};
 
 /// The height of a picture, and the place of the board in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +28,7 @@ impl Frame {
         below: i32,
     ) -> Self {
         let shown = Extent::around(placed.clone().chain(beside));
-        let mut window = Window::of(placed, above).holding(shown, above);
+        let mut window = Window::after_placements(placed, above).holding(shown, above);
         if window.side < LEGIBLE {
             // Not every cell beside a tile is a spot. Without those that are none, digits may still be large enough.
             let tight = Window::around(shown, above);
@@ -49,12 +43,12 @@ impl Frame {
     }
 
     /// The frame of a view's board.
-    pub fn of(view: &PublicView, above: i32, below: i32) -> Self {
-        Self::with(view, None, above, below)
+    pub fn from_view(view: &PublicView, above: i32, below: i32) -> Self {
+        Self::with_cell(view, None, above, below)
     }
 
     /// The same where a cell is shown that is not filled yet.
-    pub fn with(view: &PublicView, cell: Option<Cell>, above: i32, below: i32) -> Self {
+    pub fn with_cell(view: &PublicView, cell: Option<Cell>, above: i32, below: i32) -> Self {
         let placed = view.placements.iter().map(|placement| placement.cell);
         let beside = view.spots.iter().map(|spot| spot.cell).chain(cell);
         Self::new(placed, beside, above, below)

@@ -1,6 +1,6 @@
 //! The last turn of a view.
 
-use crate::game::{Moved, PublicView, Seat};
+use triominos_rules::game::{PublicMove, PublicView, Seat};
 
 /// The player who had the last turn, and the points that it has added to that player's score or taken from it, draws included.
 /// `None` where it has changed nothing.
@@ -8,8 +8,9 @@ pub fn points_of_last_turn(view: &PublicView) -> Option<(Seat, i32)> {
     let mut moves = view.moves.iter().rev();
     let last = moves.next()?;
     let seat = last.seat();
-    let draws = moves
-        .take_while(|moved| matches!(moved, Moved::Drew { seat: whose, .. } if *whose == seat));
+    let draws = moves.take_while(
+        |moved| matches!(moved, PublicMove::Drew { seat: whose, .. } if *whose == seat),
+    );
     let points = draws.fold(last.points(), |sum, draw| sum.saturating_add(draw.points()));
     (points != 0).then_some((seat, points))
 }

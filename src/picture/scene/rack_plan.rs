@@ -1,7 +1,7 @@
 //! The places of a rack's tiles in a picture.
 
 use super::board_plan::SIDES;
-use super::frame::{MARGIN, WIDTH};
+use super::measures::{MARGIN, WIDTH};
 use crate::picture::raster::{Rect, triangle_height};
 
 /// The places of a rack's tiles: in one row or more, each tile upright in a rectangle of its own.

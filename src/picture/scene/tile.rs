@@ -1,9 +1,9 @@
 //! Tiles with their digits.
 
 use super::board_plan::BoardPlan;
-use super::frame::WIDTH;
-use crate::game::{Half, Placement};
+use super::measures::WIDTH;
 use crate::picture::raster::{Canvas, Face, Rect, TileSprites, cell_corners, digit_place};
+use triominos_rules::game::{Half, Placement};
 
 /// The side of tiles below which digits are left out. In a picture of full width on a phone they would be less than 6 pixels
 /// high, which is no more than a blur.

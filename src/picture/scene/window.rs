@@ -2,9 +2,9 @@
 
 use super::board_plan::SIDES;
 use super::extent::{Extent, is_within_reach};
-use super::frame::{FOOT, MARGIN, WIDTH};
-use crate::game::Cell;
+use super::measures::{FOOT, MARGIN, WIDTH};
 use crate::picture::raster::triangle_height;
+use triominos_rules::game::Cell;
 
 /// The side of tiles from which digits are 9 pixels high on a phone.
 pub const LEGIBLE: i32 = 112;
@@ -37,7 +37,7 @@ impl Window {
     ///
     /// It depends on nothing else: a picture is the same whoever draws it and whenever. Every cell beside a tile is in it, so every
     /// open spot is.
-    pub fn of(placed: impl Iterator<Item = Cell>, above: i32) -> Self {
+    pub fn after_placements(placed: impl Iterator<Item = Cell>, above: i32) -> Self {
         let mut needed = Extent::beside(Cell::START);
         let mut window = Self::around(needed, above);
         for cell in placed.filter(|cell| is_within_reach(*cell)) {

@@ -1,9 +1,9 @@
 //! Promises that hold for every picture, whatever comes in.
 
 use super::samples::{dealt, labels, play_until, renderer, step};
-use crate::game::{Bonus, Cell, Choice, PlayerView};
 use crate::picture::raster::Ink;
 use crate::picture::{BoardLabels, PreviewLabels, RackLabels, Renderer, SeatLabel, Theme};
+use triominos_rules::game::{Bonus, Cell, Choice, PlayerView};
 
 fn middle_game() -> PlayerView {
     let mut game = dealt(4, 11);

@@ -5,7 +5,7 @@ use image::{DynamicImage, Rgba, RgbaImage};
 
 use super::golden::check;
 use super::samples::renderer;
-use crate::game::{Half, Tile};
+use triominos_rules::game::{Half, Tile};
 
 /// The grounds of Discord's dark and light themes, and of its menus.
 const GROUNDS: [[u8; 3]; 3] = [[0x31, 0x33, 0x38], [0xFF, 0xFF, 0xFF], [0x1E, 0x1F, 0x22]];

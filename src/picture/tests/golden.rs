@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use image::{Rgb, RgbImage};
 
 use super::samples::{self, dealt, drawing, labels, play_until, renderer, with_bonus};
-use crate::game::{Bonus, Edition, Match, Summary, Tile};
 use crate::picture::raster::signed;
 use crate::picture::{
     CloseUpLabels, EndLabels, Figure, FigureLabels, LeaderboardLabels, LeaderboardRow,
     PodiumLabels, PodiumStep, PreviewLabels, RackLabels, RatingChartLabels, RoundLabels, RoundRow,
     Theme,
 };
+use triominos_rules::game::{Bonus, Edition, Match, Summary, Tile};
 
 /// Compares a picture with the accepted one, pixel by pixel: another encoder may pack them otherwise. On failure the new picture
 /// and the difference are put into the system's directory for temporary files.
@@ -233,7 +233,7 @@ fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
 fn an_end_card() {
     let rules = Edition::Tournament.rules(4).expect("four may play");
     let events = samples::played_by(rules.clone(), 4, 5);
-    let summary = Summary::of(&rules, 4, &events);
+    let summary = Summary::from_events(&rules, 4, &events);
     let names = ["Žofia", "Łukasz", "Gergő", "Maximiliane Wolfeschlegelste… (2)"];
     let labels = end_labels(&names, "Official tournament rules", &summary);
     for theme in Theme::ALL {
@@ -270,7 +270,7 @@ fn a_card_between_two_rounds() {
 fn an_end_card_where_nobody_keeps_score() {
     let rules = Edition::Casual.rules(2).expect("two may play");
     let events = samples::played_by(rules.clone(), 2, 1);
-    let summary = Summary::of(&rules, 2, &events);
+    let summary = Summary::from_events(&rules, 2, &events);
     let labels = end_labels(&["Žofia", "Łukasz"], "Without keeping score", &summary);
     check(
         "tests/pictures/end-card-casual.png",

@@ -1,9 +1,9 @@
 //! The places of boards and racks in a picture.
 
 use super::samples::{dealt, step};
-use crate::game::{Cell, Point};
 use crate::picture::raster::{CAP, Rect, TileSprites, cell_corners};
 use crate::picture::scene::{Extent, FOOT, Frame, LEGIBLE, MARGIN, RackPlan, WIDTH, shown_cells};
+use triominos_rules::game::{Cell, Point};
 
 const ABOVE: i32 = 144;
 
@@ -76,14 +76,14 @@ fn a_board_keeps_its_place_until_it_would_leave_it() {
         for n in 0.. {
             let view = game.public_view();
             // The same for whoever draws it: the rack and the preview lie below the same board.
-            let frame = Frame::of(&view, ABOVE, FOOT);
+            let frame = Frame::from_view(&view, ABOVE, FOOT);
             for choice in game
                 .turn()
                 .and_then(|seat| game.player_view(seat))
                 .iter()
                 .flat_map(|view| &view.choices)
             {
-                let shown = Frame::with(&view, Some(choice.placement.cell), ABOVE, 300);
+                let shown = Frame::with_cell(&view, Some(choice.placement.cell), ABOVE, 300);
                 assert_eq!((shown.table, shown.board), (frame.table, frame.board));
             }
             if let (Some(before), Some(last)) = (frames.last(), view.placements.last()) {

@@ -1,12 +1,12 @@
 //! Replays: their moments, their size, and the frames that a viewer of the file puts together.
 
 use super::samples::{self, renderer};
-use crate::game::Event;
 use crate::picture::cards::replay::draw_frame;
 use crate::picture::cards::replay::shots::{End, Shot, leave_out, shots};
 use crate::picture::cards::replay::stage::{Stage, WIDTH, placed_cells};
 use crate::picture::raster::Ink;
 use crate::picture::{ReplayLabels, Theme};
+use triominos_rules::game::Event;
 
 fn labels() -> ReplayLabels {
     let names = ["Žofia", "Łukasz"].map(str::to_owned).to_vec();

@@ -3,11 +3,11 @@
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use crate::game::{
+use crate::picture::{BoardLabels, Renderer, SeatLabel};
+use triominos_rules::game::{
     Action, Bonus, Cell, Edition, Event, LastPlacement, Match, Placed, Placement, PublicView,
     Rules, Seed, Tile,
 };
-use crate::picture::{BoardLabels, Renderer, SeatLabel};
 
 /// The renderer of all tests. Tests with one of their own would rasterise its tiles again.
 pub fn renderer() -> &'static Renderer {

@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use crate::game::Half;
 use crate::picture::raster::{Face, Resources, Shade, cell_corners, digit_place};
+use triominos_rules::game::Half;
 
 const FACES: [Face; 6] =
     [Face::Plain, Face::Muted, Face::Recent, Face::Last, Face::Bonus, Face::Chosen];

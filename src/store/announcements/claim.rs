@@ -1,7 +1,7 @@
-//! Handing out: the first announcements of their tables, the oldest first, and of one server no more than its share.
+//! Claiming: the heads of the tables, the oldest first, up to the share of each server.
 //!
-//! Whoever commits an event is most often the one who tells of it, and so may ask to be handed its announcement in the same
-//! commit; and whoever has told one, the next of the same table.
+//! The process that commits an event usually publishes its announcement as well, and may claim it in the same commit, and the next one
+//! of the table when it has published the first.
 
 use std::collections::HashMap;
 
@@ -11,14 +11,13 @@ use super::{Announcement, announcement};
 use crate::store::database::connection::finish;
 use crate::store::{Store, StoreError};
 
-/// The number of announcements of one server that are handed out at a time: those of others go on beside them.
+/// The most announcements of one server under lease at a time, so that a busy server does not delay others.
 pub(super) const SHARE: u32 = 8;
 
-/// The longest time that anything is put off for, in milliseconds. What has more left was put off before somebody set the clock
-/// back, and is free.
+/// The longest lease or retry delay, in milliseconds. A later time was stored before the clock was set back, and counts as expired.
 pub(super) const LONGEST: i64 = 15 * 60 * 1000;
 
-/// The number of announcements of the same server that are in hand at `$1`; `$3` is [`LONGEST`] after it.
+/// Counts the announcements of the same server under lease at `$1`; `$3` is [`LONGEST`] later.
 macro_rules! in_hand {
     () => {
         "(SELECT COUNT(*) FROM announcements h WHERE h.guild_id = a.guild_id AND h.done_at IS NULL \
@@ -26,8 +25,8 @@ macro_rules! in_hand {
     };
 }
 
-/// Heads that can be handed out at `$1`, at most `$2` of those that never were, as many of those that are to be tried again, and
-/// as many of those that were put off before the clock was set back; none of a server whose share is in hand. Each part is read off its index, and no further than needed.
+/// The heads that can be claimed at `$1`: at most `$2` that never were, as many whose retry is due, and as many that were put off
+/// before the clock was set back; none of a server with a full share. Each part reads its own index, and no further than needed.
 macro_rules! free_heads {
     ($condition:literal, $order:literal) => {
         concat!(
@@ -57,8 +56,8 @@ macro_rules! free_heads {
 }
 
 impl Store {
-    /// Hands out announcements to `owner` for `lease_ms` milliseconds from `now`, the oldest first, at most one a table, and as
-    /// many of a server that no more than eight of it are in hand.
+    /// Claims announcements for `owner` for `lease_ms` milliseconds from `now`, the oldest first: at most one of each table, and at
+    /// most eight leases of each server.
     pub async fn claim_announcements(
         &self,
         owner: &str,
@@ -68,10 +67,10 @@ impl Store {
     ) -> Result<Vec<Announcement>, StoreError> {
         let until = now.saturating_add(lease_ms);
         let mut claimed: Vec<Announcement> = Vec::new();
-        // Each time around one server more has its share.
+        // In each iteration one more server reaches its share.
         for _ in 0..=limit / SHARE {
             let room = usize::try_from(limit).unwrap_or(usize::MAX) - claimed.len();
-            // Most often there are none, and then nobody's writing has to wait.
+            // Usually there are none; then no write transaction is needed.
             let (waiting, more) = self.free_heads(now, room).await?;
             if waiting.is_empty() {
                 break;
@@ -85,7 +84,7 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Announcements that can be handed out, at most `room`, and whether there may be more of servers that have less in hand.
+    /// The claimable announcements, at most `room`, and whether there may be more of servers below their share.
     async fn free_heads(
         &self,
         now: i64,
@@ -122,16 +121,16 @@ impl Store {
         now: i64,
         until: i64,
     ) -> Result<Vec<Announcement>, StoreError> {
-        // In the same order for everyone, so that no two wait for each other.
+        // Every process locks rows in the same order, which prevents deadlocks.
         waiting.sort_by_key(|announcement| announcement.key);
-        // Where such a lease is lost with the machine, so is its holder.
+        // If the machine fails, the lease may be lost, but its holder is gone as well.
         let mut tx = self.connections.begin_lightly().await?;
         let done = lease(&mut tx, waiting, owner, now, until).await;
         finish(tx, done).await
     }
 
-    /// The moment from which there is something to hand out, in milliseconds since 1970: now if that is past, never if `None`. A
-    /// server whose share is in hand has nothing to hand out until the first of these leases runs out.
+    /// The time from which an announcement can be claimed, in milliseconds since 1970; `None` if there is none. For a server with a
+    /// full share that is the end of its first lease.
     pub async fn next_announcement_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT MIN(found.at) FROM (\
@@ -150,7 +149,7 @@ impl Store {
     }
 }
 
-/// Takes the leases that nobody else has taken meanwhile.
+/// Leases those that no other process has leased meanwhile.
 async fn lease(
     tx: &mut AnyConnection,
     waiting: Vec<Announcement>,

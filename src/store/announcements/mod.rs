@@ -1,8 +1,9 @@
-//! Announcements: things to be said in public, kept in the commit that made it true, and worked off by whoever holds its lease.
+//! The outbox: public messages, written in the commit of their event and published by the worker that holds their lease.
 //!
-//! An announcement is handed out with a lease. Until the lease has run out nobody else gets it; then somebody does, because the
-//! holder may have died. Of one table, one is handed out at a time, in the order of the events: its head, which is noted, because
-//! finding it among all that waits would take longer the more that is. Of one server only so many are handed out at a time (`claim`).
+//! After a lease has expired another worker may claim the announcement, because its holder may have died. Only the first unpublished
+//! announcement of a table can be claimed, so that they are published in the order of the events. It is marked as the head of its
+//! table: finding it by a query would take longer, the more announcements wait. The number of leases for each server is limited
+//! (`claim`).
 
 #[macro_use]
 mod claim;
@@ -13,11 +14,22 @@ use sqlx::{AnyConnection, Row};
 use self::claim::{LONGEST, SHARE};
 use super::database::connection::finish;
 use super::ids::{from_sql, to_sql};
-use super::{Body, MessageRef, NewAnnouncement, Store, StoreError, at_discord};
+use super::{Body, MessageRef, Store, StoreError, at_discord};
 use crate::ids::base36;
 use crate::ids::{ChannelId, TableId};
 
-/// Names one announcement.
+/// A public message about an event, stored in the event's transaction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewAnnouncement {
+    /// The number of its event. Announcements of one write are published in the given order.
+    pub seq: i64,
+    /// The channel in which it is to be published.
+    pub channel_id: ChannelId,
+    /// The announcement itself, as text.
+    pub body: Body,
+}
+
+/// The key of an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct AnnouncementKey {
     /// Its table.
@@ -29,61 +41,61 @@ pub struct AnnouncementKey {
 }
 
 impl AnnouncementKey {
-    /// The same for the same announcement and for no other, so that Discord can tell a repeat (`enforce_nonce`). In base 36: at
-    /// most 25 characters, as Discord demands, until a table has had 36⁷ events.
+    /// The nonce by which Discord recognises a second attempt to post the announcement (`enforce_nonce`). In base 36, it has at most
+    /// 25 characters, the limit of Discord, up to 36⁷ events of a table.
     fn nonce(self) -> String {
         let Self { table, seq, position } = self;
         [table.0, seq, i64::from(position)].map(|number| base36(number.cast_unsigned())).join("-")
     }
 }
 
-/// An announcement that has been handed out.
+/// A claimed announcement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
-    /// Its name.
+    /// Its key.
     pub key: AnnouncementKey,
-    /// The channel in which it is to be told.
+    /// The channel in which it is to be published.
     pub channel_id: ChannelId,
     /// The moment at which it was written, in milliseconds since 1970.
     pub created_at: i64,
     /// The announcement itself, as text.
     pub body: Body,
-    /// For Discord to tell a repeat by: the same at every attempt, at most 25 characters.
+    /// The same at every attempt, so that Discord recognises a repeat; at most 25 characters.
     pub nonce: String,
-    /// The number of times that it has been handed out, this one included.
+    /// The number of times that it was claimed, this one included.
     pub attempts: i32,
-    /// The message that carries the table's buttons, which nobody changes while this one is in hand.
+    /// The message that carries the table's buttons. No other worker changes it during the lease.
     pub board: Option<MessageRef>,
 }
 
-/// The wish to be handed an announcement together with a write that has to do with it.
+/// A request to claim an announcement in the transaction that writes it or publishes the one before it.
 #[derive(Clone, Copy, Debug)]
 pub struct Claim<'a> {
-    /// The process that wants it.
+    /// The worker.
     pub owner: &'a str,
-    /// The moment until which it wants it, in milliseconds since 1970.
+    /// The end of the lease, in milliseconds since 1970.
     pub until: i64,
 }
 
-/// The outcome of noting that an announcement is done.
+/// The outcome of marking an announcement as published.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Done {
-    /// True if it was still to be done.
+    /// True if it was pending before.
     pub is_news: bool,
-    /// The next one of the same table, handed out.
+    /// The next one of the same table, claimed.
     pub next: Option<Announcement>,
-    /// True if others may be waiting only for this one: it pays to look for them.
+    /// True if other announcements may have become claimable, so that a query is worthwhile.
     pub look: bool,
 }
 
 impl Announcement {
-    /// The time since it was written, however long that is by what is stored.
+    /// The time since it was written; never overflows.
     pub fn age(&self, now: i64) -> i64 {
         now.saturating_sub(self.created_at)
     }
 }
 
-/// Sets more of the first announcement of table `$1` that is not done.
+/// Updates the first pending announcement of table `$1`: marks it as the head, and sets more.
 macro_rules! set_first {
     ($more:literal) => {
         concat!(
@@ -97,10 +109,10 @@ macro_rules! set_first {
 }
 
 impl Store {
-    /// Notes at `now` that an announcement has been made, or given up, and which message of which kind it became. Anyone may say
-    /// so, even after the lease has run out: what has been said has been said.
+    /// Marks an announcement as published, or given up, at `now`, and stores its message under a kind. No lease is required: a
+    /// message that was posted after the lease had expired was posted all the same.
     ///
-    /// Returns whether it was still to be done; if not, nothing is written.
+    /// Returns whether it was pending; if not, nothing is written.
     pub async fn announcement_done(
         &self,
         key: AnnouncementKey,
@@ -112,7 +124,8 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// The same, and hands out the next one of the same table at once, unless others of its server may have waited for longer.
+    /// Like [`Self::announcement_done`], and claims the next announcement of the same table, unless others of its server may have
+    /// waited for longer.
     pub async fn announcement_done_and_next(
         &self,
         key: AnnouncementKey,
@@ -125,9 +138,9 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// Gives an announcement back, to be handed out again from `retry_at` on. Only its holder can.
+    /// Releases an announcement, to be claimed again from `retry_at` on.
     ///
-    /// Returns whether `owner` was the holder; if not, nothing is written.
+    /// Returns whether `owner` held its lease; if not, nothing is written.
     pub async fn announcement_failed(
         &self,
         key: AnnouncementKey,
@@ -137,7 +150,7 @@ impl Store {
         self.give_back(key, owner, retry_at, 0).await
     }
 
-    /// The same where it is certain that nothing was said: this time does not count among the attempts.
+    /// Like [`Self::announcement_failed`], for an attempt in which certainly nothing was posted: it does not count as an attempt.
     pub async fn announcement_refused(
         &self,
         key: AnnouncementKey,
@@ -169,30 +182,17 @@ impl Store {
         Ok(updated.rows_affected() == 1)
     }
 
-    /// Says whether something of this table has yet to be announced.
+    /// True if an announcement of this table is pending.
     pub async fn is_announcing(&self, table: TableId) -> Result<bool, StoreError> {
         let waiting: i64 =
             sqlx::query_scalar(WAITING).bind(table.0).fetch_one(&self.connections.readers).await?;
         Ok(waiting > 0)
     }
-
-    /// Notes which announcements are the first of their tables, where that is not noted: a process of an earlier version, which
-    /// served the same database for a moment, did not.
-    pub async fn mend_heads(&self) -> Result<u64, StoreError> {
-        let mended = sqlx::query(
-            "UPDATE announcements SET head = 1 WHERE done_at IS NULL AND head = 0 AND NOT EXISTS (\
-             SELECT 1 FROM announcements b WHERE b.table_id = announcements.table_id AND b.done_at IS NULL \
-             AND (b.seq < announcements.seq OR (b.seq = announcements.seq AND b.position < announcements.position)))",
-        )
-        .execute(&self.connections.writer)
-        .await?;
-        Ok(mended.rows_affected())
-    }
 }
 
-/// Writes announcements, free to be handed out at once; and so is the one before them that was put off, for it is its turn
-/// first, and what made it impossible may be over. Where nothing comes before them, the first is handed out to whoever claims it, if
-/// the share of its server allows.
+/// Inserts announcements, claimable at once. An earlier one whose retry is pending becomes claimable as well, because it must be
+/// published first and the cause of its failure may be gone. If none is pending, the first is claimed on request, as far as the
+/// server's share allows.
 pub(super) async fn insert(
     tx: &mut AnyConnection,
     table: TableId,
@@ -205,7 +205,7 @@ pub(super) async fn insert(
     }
     let before = loop {
         let before = before(tx, table, now).await?;
-        // What was waiting may have been done while this waited for it, and left another message.
+        // The pending one may have been published during the wait for its row, and left another message.
         if !before.is_waiting || free_first(tx, table).await? {
             break before;
         }
@@ -252,11 +252,11 @@ pub(super) async fn insert(
     Ok(claimed)
 }
 
-/// The things that matter to a new announcement of a table.
+/// The state of a table and its server before a new announcement.
 struct Before {
-    /// True if others of the table come first.
+    /// True if announcements of the table are pending.
     is_waiting: bool,
-    /// The number of announcements of the server that are in hand.
+    /// The number of the server's announcements under lease.
     in_hand: i64,
     guild_id: i64,
     board: Option<MessageRef>,
@@ -282,8 +282,8 @@ async fn before(tx: &mut AnyConnection, table: TableId, now: i64) -> Result<Befo
     })
 }
 
-/// Frees a table's first announcement that is not done, unless somebody has it in hand. Says whether there is one; in a server it
-/// cannot be done by another before this transaction ends.
+/// Makes a table's first pending announcement claimable, unless it is under lease. Returns whether there is one; on PostgreSQL the
+/// row stays locked until this transaction ends.
 async fn free_first(tx: &mut AnyConnection, table: TableId) -> Result<bool, StoreError> {
     let freed = sqlx::query(set_first!(
         ", lease_until = CASE WHEN lease_owner IS NULL THEN 0 ELSE lease_until END"
@@ -294,7 +294,7 @@ async fn free_first(tx: &mut AnyConnection, table: TableId) -> Result<bool, Stor
     Ok(freed.rows_affected() > 0)
 }
 
-/// The number of a table's announcements that are not done.
+/// Counts a table's pending announcements.
 const WAITING: &str = "SELECT COUNT(*) FROM announcements WHERE table_id = $1 AND done_at IS NULL";
 
 async fn done(
@@ -316,7 +316,7 @@ async fn done(
     if updated.rows_affected() == 0 {
         return Ok(false);
     }
-    // A statement of its own: what was written while this waited is seen.
+    // A statement of its own, which sees rows that were committed during the wait for the lock.
     sqlx::query(set_first!("")).bind(key.table.0).execute(&mut *tx).await?;
     if let Some((kind, message)) = message {
         at_discord::messages::set(tx, key.table, kind, message).await?;
@@ -345,7 +345,7 @@ async fn done_and_next(
     .fetch_one(&mut *tx)
     .await?;
     let (next, in_hand): (i64, i64) = (row.try_get("next")?, row.try_get("in_hand")?);
-    // With this one the share of the server was in hand: then whoever has waited longest comes first.
+    // The server's share was used up: the announcement that has waited longest comes first.
     if in_hand + 1 >= SHARE.into() {
         return Ok(Done { is_news: true, next: None, look: true });
     }

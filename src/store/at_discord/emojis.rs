@@ -1,4 +1,4 @@
-//! The emojis that the bot has uploaded, so that only missing and changed ones are uploaded again.
+//! The emojis that the bot has uploaded: only missing and changed ones are uploaded again.
 
 use sqlx::Row;
 
@@ -37,7 +37,7 @@ impl Store {
         rows.iter().map(emoji).collect()
     }
 
-    /// Notes an emoji, in place of any other of its name.
+    /// Stores an emoji; replaces one of the same name.
     pub async fn set_own_emoji(
         &self,
         application: ApplicationId,
@@ -56,7 +56,7 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets an emoji that is gone.
+    /// Deletes the row of a deleted emoji.
     pub async fn forget_own_emoji(
         &self,
         application: ApplicationId,

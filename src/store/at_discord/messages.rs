@@ -39,7 +39,7 @@ impl Store {
         }))
     }
 
-    /// Notes which message is now the one of this kind. The table must be there.
+    /// Stores the message of this kind. The table must exist.
     pub async fn set_message(
         &self,
         table: TableId,

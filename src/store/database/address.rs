@@ -1,4 +1,4 @@
-//! The address of the database: as people write it, and as it is understood.
+//! Parsing the address of the database.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use crate::store::StoreError;
 /// SQLite's name for a database without a file.
 const MEMORY: &str = ":memory:";
 
-/// The place of a database.
+/// The address of a database.
 pub enum Address {
     /// A file.
     Sqlite(File),
@@ -19,7 +19,7 @@ pub enum Address {
     Postgres(AnyConnectOptions),
 }
 
-/// A file of SQLite, and how it may be opened.
+/// An SQLite file and its open mode.
 pub struct File {
     path: PathBuf,
     mode: Mode,
@@ -49,7 +49,7 @@ impl Address {
                 "postgres" | "postgresql" => {
                     Err(refuse("its URL must begin with postgres://".to_owned()))
                 }
-                // Not a word of the address: what does not look like an address may be a password.
+                // The address is not quoted: an unrecognised address may contain a password.
                 _ => Err(refuse(
                     "its URL must begin with sqlite: or postgres:, or be the path of a file"
                         .to_owned(),
@@ -79,7 +79,7 @@ impl File {
         if path == MEMORY {
             return Self::new(PathBuf::from(path), mode);
         }
-        // sqlx undoes `%20` and the like.
+        // sqlx decodes `%20` and the like.
         let options = SqliteConnectOptions::from_str(&format!("sqlite:{path}"))
             .map_err(|error| refuse(format!("its URL cannot be read ({error})")))?;
         Self::new(options.get_filename().to_owned(), mode)
@@ -100,7 +100,7 @@ impl File {
         &self.path
     }
 
-    /// Makes the folders that are missing, and says how to open the file.
+    /// Creates missing folders, and returns the options to open the file.
     pub async fn prepare(&self) -> Result<AnyConnectOptions, StoreError> {
         let name = self.path.file_name().unwrap_or_default();
         let folder = match self.path.parent() {
@@ -131,7 +131,7 @@ fn refuse(why: String) -> StoreError {
     StoreError::Unavailable(why)
 }
 
-/// Splits `scheme:rest`. One letter is no scheme but a drive.
+/// Splits `scheme:rest`. A single letter is a drive of Windows.
 fn scheme(address: &str) -> Option<(&str, &str)> {
     let (scheme, rest) = address.split_once(':')?;
     let fits =
@@ -139,7 +139,7 @@ fn scheme(address: &str) -> Option<(&str, &str)> {
     fits.then_some((scheme, rest))
 }
 
-/// Leaves in a path only what means itself in a URL.
+/// Percent-encodes a path for a URL.
 fn escape(path: &str) -> String {
     let mut escaped = String::with_capacity(path.len());
     for byte in path.bytes() {

@@ -1,10 +1,10 @@
-//! Text that is kept and not looked into.
+//! Text that the store does not interpret.
 
 use std::fmt;
 use std::ops::Deref;
 
-/// The body of an event or an announcement. What it means is for others to know; because an event tells what is on a rack,
-/// `Debug` shows its length only, and no log or error can give it away.
+/// The body of an event or an announcement. Because events name the tiles of racks, `Debug` shows only the length: no log or error
+/// can reveal them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Body(String);
 

@@ -8,7 +8,7 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::address::{Address, File};
 use super::error::is_locked;
-use super::migrations::MIGRATIONS;
+use super::migrations::{MIGRATIONS, refuse_before_baseline};
 use crate::store::StoreError;
 
 /// The longest wait for a server, or for a connection to become free. People wait for the answer.
@@ -17,38 +17,37 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const READERS: u32 = 4;
 /// The number of connections that a server is asked for. Its own limit is 100 unless told, for all programs and processes together.
 const CONNECTIONS: u32 = 10;
-/// The limits at which a server ends something by itself: a statement that takes too long, a wait for somebody's lock, and a transaction that was begun
-/// and forgotten, as by a process that does not answer any more. Nothing that people wait for takes a second of these.
+/// The server's limits for a statement, for the wait for a lock, and for an idle transaction, such as that of a process that hangs.
+/// No work that people wait for takes a second.
 const LIMITS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '30s'";
 
 /// A commit is on the disk before it is reported (`synchronous`), and reading does not wait for writing (`journal_mode`).
 const PRAGMAS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
-/// The time for which another program may change the journal of a file, as long as `busy_timeout`; and the wait before asking
-/// again.
+/// The longest wait while another program changes the journal of a file, as long as `busy_timeout`; and the delay between attempts.
 const LOCKED: Duration = Duration::from_secs(5);
 const ASK_AGAIN: Duration = Duration::from_millis(10);
 const NO_WRITING: &str = "PRAGMA query_only = ON;";
-/// The beginnings of transactions that write. A light one is in the system's hands before it is reported, which is enough for whoever is
-/// killed, and on the disk with the next one that is not light: only where the machine itself fails can it be lost.
+/// The statements that begin write transactions. A light commit survives the death of the process, but reaches the disk only with the
+/// next full commit, so that a failure of the machine can lose it.
 const BEGIN_IN_FILE: &str = "BEGIN IMMEDIATE";
 const BEGIN_LIGHTLY_IN_FILE: &str = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
 const BEGIN_ON_SERVER: &str = "BEGIN";
 const BEGIN_LIGHTLY_ON_SERVER: &str = "BEGIN; SET LOCAL synchronous_commit = off";
-/// Ends what a light transaction has begun with. SQLite takes it outside of transactions only.
+/// Reverts the setting of a light transaction. SQLite accepts it only outside of transactions.
 const HEAVY_AGAIN: &str = "PRAGMA synchronous = FULL";
-/// Changes nothing, and yet fails where nothing can be changed.
+/// Changes nothing, but fails in a read-only database.
 const TRY_TO_WRITE: &str = "UPDATE facts SET value = value WHERE name = ''";
 
 /// The connections to one database.
 #[derive(Clone)]
 pub struct Connections {
-    /// For everything that writes. In a file one connection, so that writers wait in a queue and not on each other's locks.
+    /// For writing. For a file it has one connection, so that writers queue instead of waiting for locks.
     pub writer: AnyPool,
-    /// For everything that only reads. With a server the same as `writer`.
+    /// For reading. With a server the same as `writer`.
     pub readers: AnyPool,
-    /// The statement that begins a transaction that is going to write.
+    /// The statement that begins a write transaction.
     begin: &'static str,
-    /// The same of one whose commit need not wait for the disk.
+    /// The statement that begins a write transaction whose commit need not wait for the disk.
     begin_lightly: &'static str,
     #[cfg(test)]
     pub begun: std::sync::Arc<Begun>,
@@ -89,8 +88,9 @@ impl Connections {
 
     async fn open_file(file: &File) -> Result<Self, StoreError> {
         let options = file.prepare().await?;
-        // Not through a pool, which would try again until its patience ends, and then not say why.
+        // Without a pool, which would retry until its time-out and then hide the cause.
         let mut first = AnyConnection::connect_with(&options).await?;
+        refuse_before_baseline(&mut first).await?;
         set_up(&mut first).await?;
         let journal: String =
             sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut first).await?;
@@ -100,14 +100,14 @@ impl Connections {
                 "this file system has no write-ahead log; readers wait for writers"
             );
         }
-        // One transaction around all of them, for SQLite has no other lock against a second program that starts now.
+        // One transaction around all migrations: SQLite has no other lock against a second program that starts now.
         let mut tx = first.begin_with("BEGIN IMMEDIATE").await?;
         MIGRATIONS.run_direct(None, &mut *tx, false).await?;
         tx.execute(TRY_TO_WRITE).await?;
         tx.commit().await?;
         first.close().await?;
 
-        // A file does not go away as a server does: asking it before each use would only be one more way to its thread and back.
+        // A file, unlike a server, does not disappear: a test before each use would only cost a round trip to its thread.
         let forever = || {
             let options = AnyPoolOptions::new().acquire_timeout(PATIENCE);
             options.idle_timeout(None).max_lifetime(None).test_before_acquire(false)
@@ -150,9 +150,10 @@ impl Connections {
 
     async fn open_server(options: &AnyConnectOptions) -> Result<Self, StoreError> {
         let late = |_| StoreError::Unreachable("the server does not answer".to_owned());
-        // As above: the pool would hide why. Without limits, for a migration may take its time.
+        // Without a pool, as above, and without the limits, because a migration may take long.
         let mut first =
             timeout(PATIENCE, AnyConnection::connect_with(options)).await.map_err(late)??;
+        refuse_before_baseline(&mut first).await?;
         MIGRATIONS.run_direct(None, &mut first, false).await?;
         first.execute(TRY_TO_WRITE).await?;
         first.close().await?;
@@ -179,15 +180,15 @@ impl Connections {
         })
     }
 
-    /// Begins a transaction that is going to write.
+    /// Begins a write transaction.
     pub async fn begin(&self) -> Result<Transaction<'static, Any>, StoreError> {
         #[cfg(test)]
         count(&self.begun.on_disk);
         Ok(self.writer.begin_with(self.begin).await?)
     }
 
-    /// The same for bookkeeping: what it writes outlives the process, but not, for the moment until something else is written, the
-    /// machine. So nothing may come of its loss but that something is done again.
+    /// Begins a light write transaction, for bookkeeping. Its commit survives the process, but a failure of the machine can lose it
+    /// until the next full commit: only for writes whose loss merely repeats some work.
     pub async fn begin_lightly(&self) -> Result<Transaction<'static, Any>, StoreError> {
         #[cfg(test)]
         count(&self.begun.lightly);
@@ -201,10 +202,10 @@ impl Connections {
     }
 }
 
-/// Makes a connection to a file what every one of them is.
+/// Applies the settings of every connection to a file.
 ///
-/// Of several programs that open a new file at once, one changes its journal, and SQLite tells the others at once that it is
-/// locked: `busy_timeout` does not hold for that statement. So they ask again.
+/// If several programs open a new file at once, one changes its journal, and the others get "locked" immediately, because
+/// `busy_timeout` does not cover that statement. Therefore they retry.
 async fn set_up(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     let until = Instant::now() + LOCKED;
     loop {
@@ -215,7 +216,7 @@ async fn set_up(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     }
 }
 
-/// Commits if `done` is good, and takes everything back if not.
+/// Commits if `done` is `Ok`, and rolls back otherwise.
 pub async fn finish<T>(
     tx: Transaction<'static, Any>,
     done: Result<T, StoreError>,
@@ -226,7 +227,7 @@ pub async fn finish<T>(
             Ok(value)
         }
         Err(error) => {
-            // If it cannot be taken back, `at_rest` ends the connection, and the transaction with it.
+            // If the rollback fails, `at_rest` closes the connection, which ends the transaction.
             if let Err(error) = tx.rollback().await {
                 tracing::debug!(%error, "rollback");
             }
@@ -235,19 +236,19 @@ pub async fn finish<T>(
     }
 }
 
-/// Says whether a connection that comes back to its pool may be used again.
+/// True if a connection that returns to its pool may be used again.
 ///
-/// On a full disk SQLite takes the transaction back by itself; sqlx then counts it as open for ever, and no transaction
-/// could begin on this connection any more.
+/// On a full disk SQLite rolls a transaction back by itself, while sqlx keeps counting it as open; no further transaction could begin
+/// on that connection.
 async fn at_rest(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
-    // After this, a rollback that was only queued has been done.
+    // Executes a queued rollback.
     connection.ping().await?;
     Ok(!connection.is_in_transaction())
 }
 
-/// The same of the connection that writes to a file, whose next transaction waits for the disk whatever the last one did.
+/// Like [`at_rest`], for the connection that writes to a file. Also reverts the setting of a light transaction.
 async fn heavy_and_at_rest(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
-    // As the ping it comes after a rollback that was only queued; within a transaction it fails, and the connection ends.
+    // Executes a queued rollback, like the ping. Within a transaction it fails, and the pool closes the connection.
     connection.execute(HEAVY_AGAIN).await?;
     Ok(!connection.is_in_transaction())
 }

@@ -1,4 +1,4 @@
-//! The errors of the store, told apart by what the caller can do about them.
+//! The errors of the store, by the possible reactions of the caller.
 
 use std::fmt;
 
@@ -8,9 +8,16 @@ use sqlx::postgres::PgDatabaseError;
 use sqlx::sqlite::SqliteError;
 
 use crate::ids::TableId;
-use crate::store::Quota;
 
-/// The reason for which the store did not do what it was asked.
+/// The quota that is used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quota {
+    Tables,
+    Lobbies,
+    Tournaments,
+}
+
+/// The reason of a failed operation of the store.
 ///
 /// Neither `Display` nor `Debug` shows a password, or a value from a row: both are fit for a log.
 #[derive(thiserror::Error)]
@@ -21,29 +28,35 @@ pub enum StoreError {
         /// The table that is open there.
         table: TableId,
     },
-    /// There is as much of this as there may be; nothing was written.
+    /// A quota is used up; nothing was written.
     #[error("there are as many as there may be: {0:?}")]
     UsedUp(Quota),
-    /// Somebody else wrote first; nothing was written. Load again, and decide again.
+    /// Another writer was first; nothing was written. Load again, and decide again.
     #[error("somebody else wrote first")]
     Conflict,
-    /// The interaction has been acted on before; nothing was written.
+    /// The interaction was handled before; nothing was written.
     #[error("the interaction has been handled before")]
     AlreadyHandled,
     /// The database cannot be written to.
     #[error("the database is read-only")]
     ReadOnly,
-    /// The database cannot be reached, is full, or is not what the address says. Not a mistake of this program. If a write ends
-    /// so, whether it has been kept is not known: load before repeating it.
+    /// The database is full, or is not what the address says. Not a bug of this program. After a write it is unknown whether the
+    /// commit succeeded: load before repeating it.
     #[error("the database is not available: {0}")]
     Unavailable(String),
-    /// The same where it may well be there in a moment: nobody answers at that address, or the server has no time yet.
+    /// Like `Unavailable`, but worth a retry: no server answers, or it is starting or overloaded.
     #[error("the database is not available: {0}")]
     Unreachable(String),
-    /// The database holds what this program never wrote.
+    /// The database has the schema of a commit before the first release; nothing was written.
+    #[error(
+        "the database was made before the first release, and this version cannot read it: commit e9da1af of 2026-11-23 is the \
+         last that does. Run that commit to finish its matches and to save their records, or start this version with a new database"
+    )]
+    BeforeFirstRelease,
+    /// The database holds data that this program never wrote.
     #[error("the database is damaged: {0}")]
     Damaged(String),
-    /// Anything else, and so most likely a mistake of this program.
+    /// Any other error, most likely a bug of this program.
     #[error("the database refused: {0}")]
     Other(#[source] sqlx::Error),
 }
@@ -90,7 +103,7 @@ impl From<MigrateError> for StoreError {
     }
 }
 
-/// The meaning of an error from the database itself; `None` if it means a mistake of ours.
+/// The store's error for an error of the database; `None` for a bug of this program.
 fn from_database(error: &dyn DatabaseError) -> Option<StoreError> {
     if error.kind() == ErrorKind::UniqueViolation {
         return Some(StoreError::Conflict);
@@ -103,7 +116,7 @@ fn from_database(error: &dyn DatabaseError) -> Option<StoreError> {
     from_postgres(error.code(), error.message())
 }
 
-/// True if a file is in the hand of another program for this moment.
+/// True if another program has locked the file.
 pub(super) fn is_locked(error: &sqlx::Error) -> bool {
     error
         .as_database_error()
@@ -114,7 +127,7 @@ pub(super) fn is_locked(error: &sqlx::Error) -> bool {
 
 /// By the primary result code, which is the low byte (<https://www.sqlite.org/rescode.html>).
 fn from_sqlite(code: i32, message: &str) -> Option<StoreError> {
-    /// A reader that wants to write finds that somebody has written since.
+    /// A read transaction cannot become a write transaction, because another has written since.
     const BUSY_SNAPSHOT: i32 = 517;
     Some(match (code, code & 0xff) {
         (BUSY_SNAPSHOT, _) => StoreError::Conflict,

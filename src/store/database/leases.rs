@@ -1,22 +1,22 @@
-//! Leases on things that one process at a time may do. A lease runs out by itself, for its holder may have died.
+//! Leases for tasks of one process at a time. A lease expires by itself, because its holder may have died.
 
 use sqlx::AnyConnection;
 
 use super::connection::finish;
 use crate::store::{Store, StoreError};
 
-/// The lease of the process that identifies to Discord. Its time is not its holder's but Discord's, which wants some seconds
-/// between any two that identify, whatever became of the first.
+/// The lease for identifying to Discord. It lasts as long as the pause that Discord demands between two processes that identify, even
+/// if the first has died.
 pub const IDENTIFY: &str = "identify";
 
-/// No lease is given for longer. One that has more left was given before somebody set the clock back, and nobody waits for it.
+/// The longest lease. One that has more left was given before the clock was set back, and counts as expired.
 const LONGEST: i64 = 10 * 60 * 1000;
 
 impl Store {
-    /// Gives `owner` the lease of this name until `until`, if nobody else holds it at `now`. Who holds it already may hold it
-    /// longer, or give it back by an `until` that has come.
+    /// Gives `owner` the lease of this name until `until`, unless another holds it at `now`. Its holder may extend it, or release it
+    /// by a time that has passed.
     ///
-    /// Returns whether `owner` has it.
+    /// Returns whether `owner` holds it.
     pub async fn lease(
         &self,
         name: &str,
@@ -39,10 +39,10 @@ impl Store {
         Ok(taken.rows_affected() > 0)
     }
 
-    /// Gives up every lease but [`IDENTIFY`], where nobody lives who holds one: what they held can be handed out at once.
+    /// Releases every lease but [`IDENTIFY`], after the processes that held them have died.
     ///
-    /// A table that was handed out cannot be told from one that is due soon, so all that are due within `put_off_ms`
-    /// milliseconds of `now` are due at once: looking at a table too early says when it is really due.
+    /// A claimed table looks like one that is due soon, so all that are due within `put_off_ms` milliseconds of `now` become due at
+    /// once; checking a table too early is harmless.
     pub async fn give_up_leases(&self, now: i64, put_off_ms: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = give_up(&mut tx, now, now.saturating_add(put_off_ms)).await;
@@ -50,7 +50,7 @@ impl Store {
     }
 }
 
-/// Frees what is held; an announcement that somebody has put off, and holds no more, stays put off.
+/// Releases the leases. An announcement whose retry is delayed stays delayed.
 async fn give_up(tx: &mut AnyConnection, now: i64, put_off: i64) -> Result<(), StoreError> {
     for held in [
         "UPDATE announcements SET lease_until = 0, lease_owner = NULL \

@@ -1,13 +1,14 @@
-//! The migrations, embedded: the program needs no files beside it.
+//! The migrations, embedded, so that the program needs no files beside it.
 //!
-//! Listed by hand rather than by `sqlx::migrate!`: sqlx's macros would have all of it, and both of its databases, compiled a
-//! second time for the compiler's own use.
+//! They are listed by hand instead of by `sqlx::migrate!`, whose macro crate compiles sqlx and both of its drivers a second time.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use sqlx::SqlStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyConnection, SqlStr};
+
+use crate::store::StoreError;
 
 /// Embeds a file of the folder `migrations`.
 macro_rules! migration {
@@ -16,38 +17,18 @@ macro_rules! migration {
     };
 }
 
-/// Name and SQL of each file, oldest first. A file that has been released never changes: its hash stands in every database.
-const FILES: &[(&str, &str)] = &[
-    migration!("0001_tables.sql"),
-    migration!("0002_results.sql"),
-    migration!("0003_clock.sql"),
-    migration!("0004_tournaments.sql"),
-    migration!("0005_leases.sql"),
-    migration!("0006_seasons.sql"),
-    migration!("0007_growth.sql"),
-    migration!("0008_fair_play.sql"),
-    migration!("0009_outcomes.sql"),
-    migration!("0010_voidings.sql"),
-    migration!("0011_league_snapshots.sql"),
-    migration!("0012_computers.sql"),
-    migration!("0013_pictures.sql"),
-    migration!("0014_emojis.sql"),
-    migration!("0015_people_at_tables.sql"),
-    migration!("0016_table_defaults.sql"),
-    migration!("0017_words_and_first_cards.sql"),
-    migration!("0018_standing_orders.sql"),
-    migration!("0019_pings.sql"),
-    migration!("0020_privacy.sql"),
-    migration!("0021_moderation.sql"),
-    migration!("0022_direct.sql"),
-];
+/// The name and the SQL of each file, oldest first. A released file never changes: every database stores its checksum.
+const FILES: &[(&str, &str)] = &[migration!("0001_baseline.sql")];
 
-/// Run at every start.
+/// The migrations, run at each start.
 pub static MIGRATIONS: LazyLock<Migrator> =
-    LazyLock::new(|| Migrator::with_migrations(FILES.iter().map(read).collect()));
+    LazyLock::new(|| Migrator::with_migrations(FILES.iter().map(parse).collect()));
 
-/// `0012_clubs_and_more.sql` is version 12, "clubs and more".
-fn read(&(file, sql): &(&'static str, &'static str)) -> Migration {
+/// The description of version 1 in a database that was made before the first release.
+const BEFORE_THE_BASELINE: &str = "tables";
+
+/// Makes `0012_clubs_and_more.sql` version 12, "clubs and more".
+fn parse(&(file, sql): &(&'static str, &'static str)) -> Migration {
     let (version, rest) = file.split_once('_').unwrap_or((file, ""));
     let description = rest.trim_end_matches(".sql").replace('_', " ");
     Migration::new(
@@ -57,6 +38,29 @@ fn read(&(file, sql): &(&'static str, &'static str)) -> Migration {
         SqlStr::from_static(sql),
         false,
     )
+}
+
+/// Refuses a database that was made before the first release. Changes nothing.
+pub async fn refuse_before_baseline(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let count_tables = match connection.backend_name() {
+        "SQLite" => "SELECT COUNT(*) FROM sqlite_master WHERE name = '_sqlx_migrations'",
+        _ => {
+            "SELECT COUNT(*) FROM information_schema.tables \
+             WHERE table_schema = current_schema() AND table_name = '_sqlx_migrations'"
+        }
+    };
+    let tables: i64 = sqlx::query_scalar(count_tables).fetch_one(&mut *connection).await?;
+    if tables == 0 {
+        return Ok(());
+    }
+    let first: Option<String> =
+        sqlx::query_scalar("SELECT description FROM _sqlx_migrations WHERE version = 1")
+            .fetch_optional(connection)
+            .await?;
+    match first.as_deref() {
+        Some(BEFORE_THE_BASELINE) => Err(StoreError::BeforeFirstRelease),
+        _ => Ok(()),
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
-//! The processes that serve a file. Each holds a lock beside it, which the system takes back however the process ends;
-//! so who comes to a file that nobody holds knows that whatever was handed out there was handed out to the dead.
+//! Locks of the processes that serve a database file. The system releases the lock of a process however it ends. A process that finds
+//! no other lock therefore knows that all leases in the file belong to dead processes.
 //!
-//! A server has no such lock: a connection can break while its process lives.
+//! A server has no such lock, because a connection can break while its process lives.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -10,11 +10,11 @@ use std::time::Duration;
 
 use crate::store::{Store, StoreError};
 
-/// The number of times that a lock is asked for while another process looks around, and the wait in between.
+/// The number of attempts to lock while another process checks whether it is alone, and the delay between them.
 const TRIES: u32 = 100;
 const BETWEEN: Duration = Duration::from_millis(50);
 
-/// Says that this process is there, for as long as it is kept.
+/// The lock of this process; dropping it releases the lock.
 #[must_use = "dropped, it says that nobody is there"]
 #[derive(Debug)]
 pub struct Presence {
@@ -22,21 +22,21 @@ pub struct Presence {
 }
 
 impl Store {
-    /// Says to other processes that this one serves the database from now on. Who is alone with a file gives up all leases in it
-    /// at once, instead of waiting until they run out.
+    /// Registers this process as a server of the database. If no other process serves the file, releases all leases in it at once,
+    /// instead of waiting for their expiry.
     ///
-    /// Tables that were handed out are due again within `put_off_ms` milliseconds of `now`.
+    /// Claimed tables are due again within `put_off_ms` milliseconds of `now`.
     pub async fn attend(&self, now: i64, put_off_ms: i64) -> Result<Presence, StoreError> {
         let Some(path) = &self.file else { return Ok(Presence { _lock: None }) };
         let lock = match open(path) {
             Ok(lock) => lock,
             Err(error) => return Ok(without(&error)),
         };
-        // Whoever has it alone has it for a moment only; everybody then has it together.
+        // The exclusive lock is held for a moment only; then all processes share the lock.
         match lock.try_lock() {
             Ok(()) => {
                 self.give_up_leases(now, put_off_ms).await?;
-                // Not turned from one into the other, which not every system can. Who is alone in between finds nothing.
+                // Released and taken again, because not every system can convert a lock. A process that locks in between finds no leases.
                 if let Err(error) = lock.unlock() {
                     return Ok(without(&error));
                 }
@@ -55,15 +55,15 @@ impl Store {
     }
 }
 
-/// Opens the file that is locked. It stays empty, and lies there when nobody serves the database.
+/// Opens the lock file. It stays empty, and remains when no process serves the database.
 fn open(database: &Path) -> io::Result<File> {
-    // Not by the name of a link: two names of one file have one lock.
+    // By the resolved path, so that two names of one file share a lock.
     let mut name = database.canonicalize()?.into_os_string();
     name.push("-lock");
     File::options().create(true).truncate(false).write(true).open(PathBuf::from(name))
 }
 
-/// Leases run out by themselves where no lock can be had.
+/// Logs that no lock is available; leases then expire by themselves.
 fn without(error: &io::Error) -> Presence {
     tracing::warn!(%error, "no lock beside the database: what a killed process had in hand waits until its lease has run out");
     Presence { _lock: None }

@@ -1,4 +1,4 @@
-//! What moderators decide about who plays on a server and where, and the log of it.
+//! The decisions of moderators about the people and channels of a server, and their log.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -8,45 +8,45 @@ use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId};
 
-/// Where the tables of a server may be opened, and by whom.
+/// The channels and roles that may open tables on a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Openings {
-    /// The channels; none for everywhere.
+    /// The channels; empty for all.
     pub channels: Vec<ChannelId>,
-    /// The roles of which one is needed; none for everybody.
+    /// The roles, of which a person needs one; empty for everybody.
     pub roles: Vec<RoleId>,
 }
 
-/// Somebody who may not sit down at a server's tables or enter its tournaments.
+/// A person who may not sit down at a server's tables or enter its tournaments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredBar {
     pub person: PersonId,
     /// The name of a reason.
     pub cause: String,
-    /// What a moderator wrote in place of one.
+    /// The reason in a moderator's own words.
     pub words: Option<String>,
     /// In milliseconds since 1970, as the other.
     pub since: i64,
-    /// Its end; `None` where it holds until it is lifted.
+    /// Its end; `None` if it holds until it is lifted.
     pub until: Option<i64>,
 }
 
-/// A line of a server's log of moderators.
+/// A line of a server's moderation log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModerationLine {
-    /// The interaction by which it was done.
+    /// The interaction of the action.
     pub interaction: InteractionId,
     /// In milliseconds since 1970.
     pub at: i64,
     pub by: PersonId,
-    /// Whom it is about, if it is about somebody.
+    /// The person concerned, if any.
     pub about: Option<PersonId>,
-    /// What was done.
+    /// The action.
     pub body: String,
 }
 
 impl Store {
-    /// Where the tables of a server may be opened, and by whom.
+    /// The channels and roles that may open tables on a server.
     pub async fn openings(&self, guild_id: GuildId) -> Result<Openings, StoreError> {
         let row = sqlx::query("SELECT channels, roles FROM guild_openings WHERE guild_id = $1")
             .bind(to_sql(guild_id))
@@ -67,7 +67,7 @@ impl Store {
         })
     }
 
-    /// Replaces that, and notes it. [`StoreError::AlreadyHandled`] if that interaction has been noted.
+    /// Replaces them, and logs it. [`StoreError::AlreadyHandled`] if the interaction is in the log.
     pub async fn set_openings(
         &self,
         guild_id: GuildId,
@@ -111,8 +111,8 @@ impl Store {
         rows.iter().map(stored_bar).collect()
     }
 
-    /// Bars somebody, in place of a bar that they have, and notes it. Bars of the server that have ended are forgotten.
-    /// [`StoreError::AlreadyHandled`] if that interaction has been noted.
+    /// Bars a person, replacing an earlier bar, and logs it. Deletes expired bars of the server. [`StoreError::AlreadyHandled`] if the
+    /// interaction is in the log.
     pub async fn put_bar(
         &self,
         guild_id: GuildId,
@@ -124,7 +124,7 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// Lifts a bar and notes it; false, and nothing is noted, if there is none that holds.
+    /// Lifts a bar and logs it; false, without a line in the log, if none holds.
     pub async fn lift_bar(
         &self,
         guild_id: GuildId,
@@ -136,7 +136,7 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// Notes what a moderator has done. [`StoreError::AlreadyHandled`] if that interaction has been noted.
+    /// Logs an action. [`StoreError::AlreadyHandled`] if the interaction is in the log.
     pub async fn note_moderation(
         &self,
         guild_id: GuildId,
@@ -147,7 +147,7 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// The lines of a server's log, the newest first: so many after the first `skipped`.
+    /// The lines of a server's log after the first `skipped`, the newest first.
     pub async fn moderation_log(
         &self,
         guild_id: GuildId,

@@ -1,4 +1,4 @@
-//! Deleting what is kept about a person, or of a server, and handing it out: by one list of every place where it can be.
+//! Deleting and exporting the data of a person or a server, by one list of all places.
 
 mod person;
 mod places;

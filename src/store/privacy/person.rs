@@ -1,4 +1,4 @@
-//! What is kept about a person: handed out, and deleted.
+//! Exporting and deleting the data of a person.
 
 use serde_json::{Map, Value, json};
 use sqlx::any::{AnyRow, AnyTypeInfoKind};
@@ -11,23 +11,23 @@ use crate::store::ids::{from_sql, to_sql};
 use crate::store::league_snapshots::discard;
 use crate::store::{Store, StoreError};
 
-/// Numbers from here on are not the same in every program that reads JSON.
+/// Larger numbers lose digits in some programs that read JSON.
 const EXACT: i64 = 1 << 53;
-/// A name of fewer letters is also in words that have nothing to do with it.
+/// Shorter names also occur within unrelated words.
 const SHORTEST_NAME: usize = 3;
 
-/// Somebody who wants everything about them deleted.
+/// A person with a pending request for deletion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forgetting {
     pub person: PersonId,
-    /// From it follow the ids that stand for them.
+    /// The secret from which their substitute ids are derived.
     pub secret: String,
-    /// The moment at which nothing was left, in milliseconds since 1970.
+    /// The time at which nothing was left, in milliseconds since 1970.
     pub done_at: Option<i64>,
 }
 
 impl Store {
-    /// Notes that somebody wants everything about them deleted. Where it was just done, it is to be done again, with another secret.
+    /// Stores a request for deletion. One that was just completed starts anew, with another secret.
     pub async fn wish_to_forget(
         &self,
         person: PersonId,
@@ -47,7 +47,7 @@ impl Store {
         Ok(())
     }
 
-    /// Those who want to be deleted, in the order of their wishes.
+    /// The pending requests for deletion, in their order.
     pub async fn wishes_to_forget(&self) -> Result<Vec<Forgetting>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, secret, done_at FROM forgetting ORDER BY asked_at, person_id",
@@ -64,7 +64,7 @@ impl Store {
         rows.iter().map(wish).collect()
     }
 
-    /// True while somebody's wish to be deleted is not carried out.
+    /// True while a person's request for deletion is pending.
     pub async fn is_to_be_forgotten(&self, person: PersonId) -> Result<bool, StoreError> {
         let waiting: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM forgetting WHERE person_id = $1 AND done_at IS NULL",
@@ -75,7 +75,7 @@ impl Store {
         Ok(waiting > 0)
     }
 
-    /// Notes at `now` that nothing is left of somebody.
+    /// Marks a deletion as complete at `now`.
     pub async fn forgotten(&self, wish: &Forgetting, now: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE forgetting SET done_at = $1 WHERE person_id = $2 AND secret = $3")
             .bind(now)
@@ -86,8 +86,8 @@ impl Store {
         Ok(())
     }
 
-    /// Takes away what was on its way when nothing was left of somebody, at `done_at`, and the wish itself. What is of later is left:
-    /// they may have begun anew.
+    /// Deletes rows that were written around `done_at`, when nothing was left, and the request itself. Later rows stay: the person may
+    /// have started to play again.
     pub async fn end_forgetting(&self, wish: &Forgetting, done_at: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
@@ -107,8 +107,8 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// Deletes what is kept about somebody beside events and what they came to; on each server `former` takes their places. Returns
-    /// the number of rows that were changed.
+    /// Deletes a person's data outside of events and their outcomes; on each server `former` replaces their id. Returns the number of
+    /// changed rows.
     pub async fn forget_rows_of(
         &self,
         person: PersonId,
@@ -133,7 +133,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// The servers on which somebody has a place.
+    /// The servers with a `Place` of a person.
     pub async fn servers_of(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
         let mut guilds = Vec::new();
         for (place, column, held) in of_people() {
@@ -149,7 +149,7 @@ impl Store {
         Ok(guilds)
     }
 
-    /// Everything that is kept about somebody beside events: by the names of tables, their rows as they are stored.
+    /// A person's data outside of events: the stored rows, by the names of tables.
     pub async fn rows_of(&self, person: PersonId) -> Result<Map<String, Value>, StoreError> {
         let mut all = Map::new();
         for (place, column, held) in of_people() {
@@ -173,7 +173,7 @@ impl Store {
     }
 }
 
-/// The row without the ids and names of other people.
+/// Removes the ids and names of other people from a row.
 fn without_others(mut row: Map<String, Value>, place: &Place, person: PersonId) -> Value {
     for &(column, held) in place.people {
         let name = match held {
@@ -193,7 +193,7 @@ fn without_others(mut row: Map<String, Value>, place: &Place, person: PersonId) 
     Value::Object(row)
 }
 
-/// A row as JSON; ids as text, for many programs round numbers of that length.
+/// A row as JSON, with ids as text, because many programs round long numbers.
 fn exported(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     let mut object = Map::new();
     for column in row.columns() {
@@ -216,7 +216,7 @@ fn exported(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     Ok(object)
 }
 
-/// Puts `former` in all of somebody's places on a server.
+/// Replaces a person by `former` in all places of a server.
 async fn stand_in(
     tx: &mut AnyConnection,
     guild_id: GuildId,
@@ -247,7 +247,7 @@ async fn stand_in(
     Ok(changed)
 }
 
-/// Takes somebody's id and names out of what moderators have written about the matches that they played on a server.
+/// Removes a person's id and names from the notes of moderators about their matches on a server.
 async fn forget_words(tx: &mut AnyConnection, guild: i64, person: i64) -> Result<u64, StoreError> {
     let written: Vec<(i64, i32, String, String)> = sqlx::query_as(
         "SELECT v.number, v.seq, v.reason, s.name FROM result_seats s JOIN voidings v ON v.table_id = s.table_id \

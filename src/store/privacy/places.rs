@@ -1,16 +1,15 @@
-//! Every table of the database, and what its columns say about people and servers.
+//! The tables of the database, and the personal data in their columns.
 //!
-//! What is deleted, and what is handed out, goes by this list. A test finds every column that could hold a person's id or name and is
-//! not in it.
+//! Deletions and exports follow this list. A test finds every column that could hold a person's id or name and is not in it.
 
-/// What a column says about a person.
+/// The kind of personal data in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
-    /// Whose row it is: it goes with them.
+    /// The owner of the row, which is deleted with them.
     Own,
-    /// The id of somebody of whom the row tells, which goes.
+    /// The id of a person that the row is about; the row is deleted.
     Id,
-    /// The id of somebody whose place in the row somebody has to keep: one that stands for them takes it, and their name goes.
+    /// The id of a person whose row must stay: a substitute id replaces it, and the name is deleted.
     Place {
         /// The column of the name, if there is one.
         name: Option<&'static str>,
@@ -19,19 +18,19 @@ pub enum Held {
         /// True if a server has at most one row of each person.
         is_only: bool,
     },
-    /// The name beside a place: it goes with it.
+    /// The name beside a `Place`, deleted with it.
     Name,
-    /// Words that somebody else has typed about people who have a place beside them.
+    /// Text that another person has written about the people of a `Place`.
     Words,
-    /// Events or what they came to, as JSON, which whoever knows what they mean writes anew.
+    /// Events or their outcome as JSON, rewritten by the room that knows their format.
     Body,
-    /// What follows from other places, and is thrown away with any change of them.
+    /// Data computed from other places, discarded with any change of them.
     Derived,
-    /// Who wants to be deleted, until that is done.
+    /// A person with a pending request for deletion.
     Wish,
 }
 
-/// Whose a table's rows are.
+/// The owner of a table's rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of {
     /// Of a table, by `table_id`.
@@ -49,9 +48,9 @@ pub enum Of {
 pub struct Place {
     pub table: &'static str,
     pub of: Of,
-    /// The columns that say something about people.
+    /// The columns with personal data.
     pub people: &'static [(&'static str, Held)],
-    /// The columns with room for an id or a name, and none in them.
+    /// The columns that could hold an id or a name, but do not.
     #[cfg_attr(not(test), expect(dead_code, reason = "what a test compares with the database"))]
     pub others: &'static [&'static str],
 }
@@ -159,11 +158,11 @@ pub const PLACES: &[Place] = &[
         others: &["tournament_id", "seq", "at"],
     },
     Place {
-        table: "tournament_sights",
+        table: "tournament_posts",
         of: Of::Tournament,
         people: &[],
         // Names of messages, such as those of rounds, and hashes.
-        others: &["tournament_id", "name", "message_id", "channel_id", "face"],
+        others: &["tournament_id", "name", "message_id", "channel_id", "content_hash"],
     },
     Place {
         table: "tournament_outcomes",
@@ -375,7 +374,6 @@ mod tests {
         (roomy, of_guilds.map(|(table, ..)| table.clone()).collect())
     }
 
-    /// Whoever adds a column says here whether there are people in it, and then it is deleted and handed out with the others.
     #[tokio::test]
     async fn every_column_with_room_for_a_person_is_on_the_list() {
         let (columns, _) = of_database().await;

@@ -1,4 +1,4 @@
-//! Writing events anew without somebody: the one case in which an event changes after it was stored.
+//! Rewriting events without a person: the only case in which a stored event changes.
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -8,37 +8,37 @@ use crate::store::events::{self, EventRow, Of, StoredEvent};
 use crate::store::league_snapshots::discard;
 use crate::store::{Body, Store, StoreError};
 
-/// What events are of.
+/// The owner of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Tables,
     Tournaments,
 }
 
-/// What was found when some of them were looked through.
+/// The result of scanning a batch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Naming {
-    /// Those in which this number stands somewhere: the person's id, or another that holds its digits.
+    /// Those whose text contains the digits of the person's id, possibly within another number.
     pub found: Vec<i64>,
-    /// The last that was looked at; `None` if there are no more.
+    /// The last one scanned; `None` if there are no more.
     pub last: Option<i64>,
 }
 
-/// Events that are to take the place of what they were.
+/// Events to be replaced.
 #[derive(Clone, Debug)]
 pub struct Rewritten<'a> {
     pub of: Kind,
     /// The table, or the tournament.
     pub id: i64,
-    /// The server in whose rankings it may count, if it is of one.
+    /// The server in whose rankings it may count.
     pub guild: Option<GuildId>,
-    /// The number of the last event that the writer knows of.
+    /// The number of the last event known to the writer.
     pub expected_seq: i64,
-    /// Those that change.
+    /// The changed events.
     pub events: &'a [StoredEvent],
-    /// An event after all others, by which everyone notices.
+    /// An event after all others, which makes every process load the events again.
     pub mark: EventRow,
-    /// What a tournament came to, if that changes as well.
+    /// The outcome of a tournament, if it changes as well.
     pub outcome: Option<&'a str>,
     /// Now, in milliseconds since 1970.
     pub now: i64,
@@ -62,7 +62,7 @@ impl Kind {
 }
 
 impl Store {
-    /// Looks through the next after `after`, in the order of their ids, at most `limit`, for those that may name somebody.
+    /// Scans the next ones after `after`, in the order of their ids, at most `limit`, for those that may name a person.
     pub async fn naming(
         &self,
         of: Kind,
@@ -92,7 +92,7 @@ impl Store {
         Ok(Naming { found, last: Some(last) })
     }
 
-    /// What a tournament came to, as it is kept.
+    /// The stored outcome of a tournament.
     pub async fn outcome_of(&self, tournament: i64) -> Result<Option<Body>, StoreError> {
         let outcome: Option<String> =
             sqlx::query_scalar("SELECT outcome FROM tournament_outcomes WHERE tournament_id = $1")
@@ -102,7 +102,7 @@ impl Store {
         Ok(outcome.map(Body::from))
     }
 
-    /// Writes events anew, all or nothing. What follows from the server's results is thrown away.
+    /// Replaces events, all or nothing, and discards the league of the server.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the last event is not the expected one.
@@ -115,7 +115,7 @@ impl Store {
 
 async fn rewrite(tx: &mut AnyConnection, new: &Rewritten<'_>) -> Result<(), StoreError> {
     let (whole, events, column) = new.of.names();
-    // What a channel is shown of a tournament that is not over changes with it.
+    // The posts of an open tournament change as well.
     let shown = match new.of {
         Kind::Tables => "",
         Kind::Tournaments => {

@@ -1,4 +1,4 @@
-//! Servers that the bot is no longer on: noted, and deleted batch by batch.
+//! Servers that have removed the bot: their data is deleted batch by batch.
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -9,8 +9,8 @@ use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
 impl Store {
-    /// Notes that the bot is no longer on a server, from `now` on unless that was known. Of a server of which nothing is kept nothing
-    /// is noted. Returns whether it is.
+    /// Stores that a server has removed the bot, at `now` unless it is known already. Returns false, and stores nothing, for a server
+    /// without data.
     pub async fn note_departure(&self, guild: GuildId, now: i64) -> Result<bool, StoreError> {
         if !self.is_known_server(guild).await? {
             return Ok(false);
@@ -25,7 +25,7 @@ impl Store {
         Ok(true)
     }
 
-    /// The moment since which the bot is no longer on a server, in milliseconds since 1970.
+    /// The time at which a server removed the bot, in milliseconds since 1970.
     pub async fn departure(&self, guild: GuildId) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT left_at FROM departures WHERE guild_id = $1")
             .bind(to_sql(guild))
@@ -33,7 +33,7 @@ impl Store {
             .await?)
     }
 
-    /// Notes that the bot is on a server, again or after all.
+    /// Deletes a departure: the bot is on the server again, or still.
     pub async fn forget_departure(&self, guild: GuildId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM departures WHERE guild_id = $1")
             .bind(to_sql(guild))
@@ -42,7 +42,7 @@ impl Store {
         Ok(())
     }
 
-    /// The servers that the bot is not on, since this moment or before it; at most `limit`, the longest gone first.
+    /// The servers that removed the bot at this time or before, the earliest first; at most `limit`.
     pub async fn departures_before(
         &self,
         moment: i64,
@@ -58,7 +58,7 @@ impl Store {
         Ok(ids.into_iter().map(from_sql).collect())
     }
 
-    /// The next servers after this one on which anything was opened, in the order of their ids; at most `limit`.
+    /// The next servers after this one with a table or a tournament, in the order of their ids; at most `limit`.
     pub async fn servers_after(
         &self,
         guild: Option<GuildId>,
@@ -67,7 +67,7 @@ impl Store {
         let mut found = Vec::new();
         let mut after = guild.map_or(i64::MIN, to_sql);
         for _ in 0..limit {
-            // One after the other by the index, however much a server has.
+            // One step in the index for each server, independent of its number of rows.
             let next: Option<i64> = sqlx::query_scalar(
                 "SELECT guild_id FROM tables WHERE guild_id > $1 AND direct = 0 ORDER BY guild_id LIMIT 1",
             )
@@ -81,7 +81,7 @@ impl Store {
         Ok(found)
     }
 
-    /// True if anything is kept of a server.
+    /// True if a server has data.
     pub async fn is_known_server(&self, guild: GuildId) -> Result<bool, StoreError> {
         for place in PLACES.iter().filter(|place| place.of == Of::Guild) {
             let any = format!("SELECT 1 FROM {} WHERE guild_id = $1 LIMIT 1", place.table);
@@ -93,8 +93,8 @@ impl Store {
         Ok(false)
     }
 
-    /// Deletes some of what is kept of a server: at most `limit` tournaments or tables with all that happened there or, after the
-    /// last, the rest. Returns false once nothing is left.
+    /// Deletes a batch of a server's data: at most `limit` tournaments or tables with their events, and after the last the rest. Returns
+    /// false once nothing is left.
     pub async fn forget_some_of_server(
         &self,
         guild: GuildId,
@@ -126,7 +126,7 @@ impl Store {
     }
 }
 
-/// Deletes tournaments or tables, with everything that is theirs.
+/// Deletes tournaments or tables with all their rows.
 async fn forget_all(tx: &mut AnyConnection, of: Of, ids: &[i64]) -> Result<(), StoreError> {
     let (whole, column) = match of {
         Of::Tournament => ("tournaments", "tournament_id"),
@@ -148,7 +148,7 @@ async fn forget_all(tx: &mut AnyConnection, of: Of, ids: &[i64]) -> Result<(), S
 async fn forget_rest(tx: &mut AnyConnection, guild: GuildId) -> Result<(), StoreError> {
     for place in PLACES.iter().filter(|place| place.of == Of::Guild) {
         let rest = format!("DELETE FROM {} WHERE guild_id = $1", place.table);
-        // A table that was opened meanwhile has rows of its own, and is deleted before.
+        // A table that was opened meanwhile has rows of its own, and is deleted first.
         if !["tables", "tournaments"].contains(&place.table) {
             let query = sqlx::query(AssertSqlSafe(rest)).bind(to_sql(guild));
             query.execute(&mut *tx).await?;

@@ -1,17 +1,17 @@
-//! Results of matches: written with the event that ends a match, never changed.
+//! Results of matches: written with the event that ends a match, append-only.
 
 pub mod voidings;
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use crate::game::{Edition, Scoring};
 use crate::ids::{ChannelId, GuildId, TableId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
+use triominos_rules::game::{Edition, Scoring};
 
-/// A result as it was kept.
+/// A stored result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredResult {
     /// Its number on its server, from 1 and without gaps, in the order of the commits.
@@ -19,7 +19,7 @@ pub struct StoredResult {
     pub result: MatchResult,
 }
 
-/// Results and their seats; ends before its WHERE.
+/// The query of results and their seats, up to its WHERE.
 macro_rules! results {
     ($condition:literal) => {
         concat!(
@@ -79,8 +79,8 @@ impl Store {
         Ok(newest)
     }
 
-    /// The channel in which a match of this server ended last. A table of a tournament is in the channel of that: its thread is
-    /// archived soon.
+    /// The channel in which a match of this server ended last. For a tournament's match it is the tournament's channel, because the
+    /// thread is archived soon.
     pub async fn last_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {
         let channel: Option<i64> = sqlx::query_scalar(
             "SELECT COALESCE(t.channel_id, r.channel_id) FROM results r \
@@ -100,7 +100,7 @@ pub(in crate::store) async fn insert(
     tx: &mut AnyConnection,
     result: &MatchResult,
 ) -> Result<(), StoreError> {
-    // In a server the second of two matches that end at once waits here until the first is committed.
+    // On PostgreSQL the second of two matches that end at once waits here for the first commit.
     sqlx::query(
         "INSERT INTO result_counts (guild_id, last) VALUES ($1, 1) \
          ON CONFLICT (guild_id) DO UPDATE SET last = result_counts.last + 1",
@@ -172,7 +172,7 @@ async fn insert_seat(
     Ok(())
 }
 
-/// Puts the rows of several results together, which are in the order of the results and their seats.
+/// Groups rows into results; they are in the order of the results and their seats.
 fn results(rows: &[AnyRow]) -> Result<Vec<StoredResult>, StoreError> {
     let mut results: Vec<StoredResult> = Vec::new();
     for row in rows {
@@ -252,7 +252,7 @@ fn count(row: &AnyRow, column: &str) -> Result<u32, StoreError> {
     Ok(from_integer(row.try_get(column)?))
 }
 
-/// A count as both databases keep it. No match has so much of anything that it would not fit.
+/// A count as SQL stores it. Counts of a match always fit.
 fn to_integer(count: u32) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
 }

@@ -23,7 +23,7 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
-    /// A person's results on a server, the newest first: so many after the first `skipped`.
+    /// A person's results on a server after the first `skipped`, the newest first.
     pub async fn results_of(
         &self,
         guild_id: GuildId,

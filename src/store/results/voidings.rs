@@ -1,4 +1,4 @@
-//! What moderators decide about results: rows are added and never changed, and the last about a result holds.
+//! The decisions of moderators about results: append-only; the last about a result holds.
 
 use std::collections::BTreeSet;
 
@@ -13,33 +13,33 @@ use crate::store::league_snapshots::discard;
 use crate::store::tables::mark_handled;
 use crate::store::{Store, StoreError};
 
-/// A decision about a result that is to be kept.
+/// A decision about a result, to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct NewVoiding<'a> {
     /// The table of the result.
     pub table: TableId,
     /// Its number among the decisions about this result, from 1.
     pub seq: i32,
-    /// False where the result is to count again.
+    /// False if the result is to count again.
     pub voided: bool,
     /// In milliseconds since 1970.
     pub at: i64,
     pub by: PersonId,
     pub name: &'a str,
     pub reason: &'a str,
-    /// The interaction that this acts on: a second delivery is refused.
+    /// The interaction; a second delivery is refused.
     pub handled: Option<InteractionId>,
 }
 
 impl Store {
-    /// Keeps a decision about a result. [`StoreError::Conflict`] if there is one of this number, or no such result.
+    /// Stores a decision about a result. [`StoreError::Conflict`] if there is one of this number, or no such result.
     pub async fn void(&self, new: NewVoiding<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = insert(&mut tx, new).await;
         finish(tx, done).await
     }
 
-    /// The number of the last decision about the result of this table, and the decision.
+    /// The last decision about the result of this table, with its number.
     pub async fn voiding_of(&self, table: TableId) -> Result<Option<(i32, Voiding)>, StoreError> {
         let row = sqlx::query(
             "SELECT seq, voided, at, person_id, name, reason FROM voidings WHERE table_id = $1 ORDER BY seq DESC LIMIT 1",
@@ -50,7 +50,7 @@ impl Store {
         row.map(|row| Ok((row.try_get("seq")?, voiding(&row)?))).transpose()
     }
 
-    /// The numbers of a server's results that do not count.
+    /// The numbers of a server's voided results.
     pub async fn voided_results(&self, guild_id: GuildId) -> Result<BTreeSet<i64>, StoreError> {
         let numbers: Vec<i64> = sqlx::query_scalar(
             "SELECT v.number FROM voidings v WHERE v.guild_id = $1 AND v.voided = 1 AND NOT EXISTS \
@@ -62,8 +62,7 @@ impl Store {
         Ok(numbers.into_iter().collect())
     }
 
-    /// The tables of a server's newest results that do not count and in which this person played, the newest first; at most
-    /// `limit`.
+    /// The tables of a server's voided results in which this person played, the newest first; at most `limit`.
     pub async fn voidings_about(
         &self,
         guild_id: GuildId,

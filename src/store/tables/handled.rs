@@ -1,4 +1,4 @@
-//! Interactions that were acted on, so that each is once.
+//! Interactions that were handled, so that none is handled twice.
 
 use sqlx::AnyConnection;
 
@@ -6,7 +6,7 @@ use crate::ids::{InteractionId, TableId};
 use crate::store::StoreError;
 use crate::store::ids::to_sql;
 
-/// Notes that an interaction is being acted on. Of two deliveries the second waits for the first, or fails at once.
+/// Marks an interaction as handled. Of two deliveries, the second waits for the first, or fails at once.
 pub(in crate::store) async fn mark_handled(
     tx: &mut AnyConnection,
     interaction: Option<InteractionId>,

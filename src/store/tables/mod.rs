@@ -1,4 +1,4 @@
-//! Tables and what happened at them.
+//! Tables and their events.
 
 mod handled;
 pub(super) mod orders;
@@ -14,7 +14,9 @@ use crate::league::MatchResult;
 use crate::store::database::connection::finish;
 use crate::store::events::{self, EventRow, Of, StoredEvent, count, event};
 use crate::store::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
-use crate::store::{Announcement, Body, Claim, Quotas, Store, StoreError, announcements, results};
+use crate::store::{
+    Announcement, Claim, NewAnnouncement, Quotas, Store, StoreError, announcements, results,
+};
 
 /// The stage of a table's life. A channel has at most one table that is not over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
@@ -38,34 +40,22 @@ impl TableStatus {
     }
 }
 
-/// Something to be said in public, kept together with the event that it tells of.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewAnnouncement {
-    /// The number of the event it belongs to. Several of one event, and of one write, are said in the order in which they are
-    /// given.
-    pub seq: i64,
-    /// The channel in which it is to be told.
-    pub channel_id: ChannelId,
-    /// The announcement itself, as text.
-    pub body: Body,
-}
-
 /// A table that opens.
 #[derive(Clone, Copy, Debug)]
 pub struct NewTable<'a> {
-    /// Its name for ever.
+    /// Its permanent id.
     pub id: TableId,
     /// The server it is on, or the direct conversation.
     pub home: Home,
     /// The channel it stands in.
     pub channel_id: ChannelId,
-    /// The person who opened it; nobody where a tournament did.
+    /// The person who opened it; `None` for a table of a tournament.
     pub opened_by: Option<PersonId>,
     /// The people at it.
     pub people: &'a [PersonId],
     /// The stage of its life.
     pub status: TableStatus,
-    /// The moment at which it wants to be looked at by itself, in milliseconds since 1970.
+    /// The time of its next timed action, in milliseconds since 1970.
     pub due_at: Option<i64>,
     /// Now, in milliseconds since 1970.
     pub now: i64,
@@ -82,39 +72,39 @@ pub struct NewTable<'a> {
 pub struct Append<'a> {
     /// The table.
     pub table: TableId,
-    /// The number of the last event that the writer knows of.
+    /// The number of the last event known to the writer.
     pub expected_seq: i64,
-    /// The moment of that event, in milliseconds since 1970; `None` where it is certain that there is no other of this number. After
-    /// the loss of what was committed last, there may be.
+    /// The time of that event, in milliseconds since 1970; `None` if the number certainly identifies it. After the loss of the last
+    /// commits, another event may have the number.
     pub expected_at: Option<i64>,
     /// The events since then, numbered from `expected_seq + 1`. May be empty, when only the time or the status changes: then
     /// `seq` does not move on, and a second writer does not notice.
     pub events: &'a [EventRow],
     /// The stage of its life now. A table that is over stays over.
     pub status: TableStatus,
-    /// The moment at which it wants to be looked at by itself, in milliseconds since 1970.
+    /// The time of its next timed action, in milliseconds since 1970.
     pub due_at: Option<i64>,
     /// Now, in milliseconds since 1970.
     pub now: i64,
     /// The announcements of these events.
     pub announcements: &'a [NewAnnouncement],
-    /// The wish to be handed the first of them.
+    /// The request to claim the first of them.
     pub claim: Option<Claim<'a>>,
-    /// The moment from which nothing of it need be kept, in milliseconds since 1970; `None`: it is kept for ever.
+    /// The time of its deletion, in milliseconds since 1970; `None` to keep it for ever.
     pub forget_at: Option<i64>,
     /// The interaction that asked for it.
     pub handled: Option<InteractionId>,
-    /// The people at it now, if others were there before. Of a table that is over nobody is asked for any more.
+    /// The people at it, if they have changed. Ignored for a table that is over.
     pub people: Option<&'a [PersonId]>,
     /// The result of the match, if this ends it.
     pub result: Option<&'a MatchResult>,
     /// The standing orders that were carried out, each by its person and its revision.
     pub orders_played: &'a [(PersonId, i64)],
-    /// True if no standing order at the table holds any more.
+    /// True to delete all standing orders at the table.
     pub orders_cancelled: bool,
 }
 
-/// A table and all that happened at it.
+/// A table and its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTable {
     /// Its name.
@@ -125,7 +115,7 @@ pub struct StoredTable {
     pub channel_id: ChannelId,
     /// The stage of its life.
     pub status: TableStatus,
-    /// The moment at which it wants to be looked at by itself, in milliseconds since 1970.
+    /// The time of its next timed action, in milliseconds since 1970.
     pub due_at: Option<i64>,
     /// The number of the last event.
     pub seq: i64,
@@ -147,7 +137,7 @@ impl Store {
         self.open(new, None).await
     }
 
-    /// The same where there are fewer than these; of several at once no more come through than may.
+    /// Like [`Self::open_table`], within quotas that hold for concurrent openings as well.
     ///
     /// # Errors
     /// The same, and [`StoreError::UsedUp`] after [`StoreError::ChannelTaken`].
@@ -170,7 +160,7 @@ impl Store {
         };
         let done = done.await;
         match finish(tx, done).await {
-            // With a server, another writer may have come between the look and the write.
+            // On PostgreSQL another writer may have committed between the check and the insert.
             Err(StoreError::Conflict) => match self.open_table_in(new.channel_id).await? {
                 Some(table) => Err(StoreError::ChannelTaken { table }),
                 None => Err(StoreError::Conflict),
@@ -179,8 +169,8 @@ impl Store {
         }
     }
 
-    /// Adds to a table, all or nothing. Returns its first announcement if that was claimed, nothing of the table comes before it, and
-    /// the share of its server was not in hand already.
+    /// Appends to a table, all or nothing. Returns the first announcement if it was claimed: none of the table is pending before it,
+    /// and its server's share has room.
     ///
     /// # Errors
     /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event is not the expected one, a
@@ -191,7 +181,7 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// The same, and the table stands in another channel from then on.
+    /// Like [`Self::append`], and moves the table to another channel.
     ///
     /// # Errors
     /// The same, and [`StoreError::Conflict`] if that channel has an open table.
@@ -241,7 +231,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] if an event is missing.
     pub async fn load(&self, table: TableId) -> Result<Option<StoredTable>, StoreError> {
-        // One statement, and so one instant, in both databases.
+        // One statement is one snapshot in both databases.
         let rows = sqlx::query(
             "SELECT t.guild_id, t.direct, t.channel_id, t.status, t.due_at, t.seq AS last_seq, t.created_at, t.changed_at, \
                     e.seq, e.at, e.version, e.body \
@@ -305,7 +295,7 @@ impl Store {
     }
 }
 
-/// A check that nobody has opened this table, nor another in its channel.
+/// Checks that the interaction is new, and that the channel has no open table.
 async fn is_new(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
     mark_handled(tx, new.handled, new.id, new.now).await?;
     match open_table_in(tx, new.channel_id).await? {
@@ -342,7 +332,7 @@ async fn append_to(
     append: &Append<'_>,
 ) -> Result<Option<Announcement>, StoreError> {
     mark_handled(tx, append.handled, append.table, append.now).await?;
-    // In a server the second of two writers waits here for the first, and then finds no row.
+    // On PostgreSQL the second of two writers waits here for the first, and then finds no row.
     let updated = sqlx::query(
         "UPDATE tables SET status = $1, open = $2, due_at = $3, seq = $4, changed_at = $5, forget_at = $8 \
          WHERE id = $6 AND seq = $7 AND (CAST($9 AS BIGINT) IS NULL \
@@ -370,7 +360,7 @@ async fn append_to(
     if let Some(result) = append.result {
         results::insert(tx, result).await?;
     }
-    orders::obeyed(tx, append.table, append.orders_played, append.orders_cancelled).await?;
+    orders::delete_played(tx, append.table, append.orders_played, append.orders_cancelled).await?;
     announcements::insert(tx, append.table, append.now, append.announcements, append.claim).await
 }
 

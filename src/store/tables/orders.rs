@@ -1,4 +1,4 @@
-//! Standing orders: what players want done in their next turns. Each is its player's alone, and nothing else is told of it.
+//! Standing orders of players for their next turns. An order is private to its player.
 
 use sqlx::{AnyConnection, Row};
 
@@ -11,7 +11,7 @@ use crate::store::{Body, Store, StoreError};
 /// A standing order as it was kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredOrder {
-    /// Another one after each change.
+    /// Changes with the order.
     pub revision: i64,
     /// The order itself, as text.
     pub body: Body,
@@ -28,7 +28,7 @@ pub struct NewOrder {
     pub person: PersonId,
     /// The order, as text; `None` takes it back.
     pub body: Option<Body>,
-    /// The interaction that asked for it, by which its revision is known.
+    /// The interaction that asked for it; its id becomes the revision.
     pub interaction: InteractionId,
     /// Now, in milliseconds since 1970.
     pub now: i64,
@@ -55,7 +55,7 @@ impl Store {
         row.map(stored).transpose()
     }
 
-    /// Keeps a standing order in place of the one that the person has left before, or takes that one back.
+    /// Stores, replaces or deletes a person's standing order.
     ///
     /// # Errors
     /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event of the table is not the expected
@@ -69,7 +69,7 @@ impl Store {
 
 async fn put(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreError> {
     mark_handled(tx, Some(new.interaction), new.table, new.now).await?;
-    // Written to, so that nobody else moves it on before this is done.
+    // Locks the row, so that no event follows before the commit.
     let same = sqlx::query("UPDATE tables SET seq = seq WHERE id = $1 AND seq = $2 AND open = 1")
         .bind(new.table.0)
         .bind(new.expected_seq)
@@ -99,11 +99,11 @@ async fn put(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Takes out the orders that were carried out, each by its person and its revision, and all of a table's where they are cancelled.
+/// Deletes the orders that were carried out, each by its person and revision, and all of the table if they are cancelled.
 ///
 /// # Errors
 /// [`StoreError::Conflict`] if one of them was changed meanwhile, or taken back.
-pub(super) async fn obeyed(
+pub(super) async fn delete_played(
     tx: &mut AnyConnection,
     table: TableId,
     played: &[(PersonId, i64)],

@@ -1,11 +1,11 @@
-//! The most that people may have open at the same time, counted in the transaction that opens one more.
+//! Limits of open tables and tournaments, counted in the transaction that opens one more.
 
 use sqlx::AnyConnection;
 
 use super::NewTable;
 use crate::ids::{GuildId, PersonId};
 use crate::store::ids::to_sql;
-use crate::store::{Store, StoreError};
+use crate::store::{Quota, Store, StoreError};
 
 /// The most tables that may be open at the same time. Those of tournaments do not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,15 +16,7 @@ pub struct Quotas {
     pub lobbies_per_person: u32,
 }
 
-/// The quota that is used up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Quota {
-    Tables,
-    Lobbies,
-    Tournaments,
-}
-
-/// The ones who may open no two things at the same instant, for each would be counted without the other.
+/// The owners of a quota. Two openings for one owner are serialised, because each would be counted without the other.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::store) enum Openers {
     Person(PersonId),
@@ -32,7 +24,7 @@ pub(in crate::store) enum Openers {
 }
 
 impl Openers {
-    /// The number of their lock. Ids of Discord have 63 bits.
+    /// The key of the owner's lock. Ids of Discord have 63 bits.
     fn lock(self) -> i64 {
         let (id, kind) = match self {
             Self::Person(person) => (person.get(), 0),
@@ -58,8 +50,7 @@ impl Store {
         open_tournaments(&mut *self.connections.readers.acquire().await?, guild_id).await
     }
 
-    /// Has everybody else wait who wants to open something for the same, until this transaction is over. In a file there is
-    /// nothing to do: one transaction at a time is going to write.
+    /// Locks the quota of this owner until the end of the transaction. A file needs no lock: it has one write transaction at a time.
     pub(in crate::store) async fn one_at_a_time(
         &self,
         tx: &mut AnyConnection,
@@ -68,7 +59,7 @@ impl Store {
         if self.is_file() {
             return Ok(());
         }
-        // A statement of its own: the next one sees what was committed while this one waited.
+        // A statement of its own, so that the next one sees rows that were committed during the wait.
         sqlx::query("SELECT 1 FROM pg_advisory_xact_lock($1)")
             .bind(openers.lock())
             .execute(tx)
@@ -84,7 +75,7 @@ impl Store {
         quotas: Quotas,
     ) -> Result<(), StoreError> {
         let Some(opened_by) = new.opened_by else { return Ok(()) };
-        // The person's always before the server's, so that no two wait for each other.
+        // Always the person's before the server's, which prevents deadlocks.
         self.one_at_a_time(tx, Openers::Person(opened_by)).await?;
         if count_lobbies(tx, opened_by).await? >= i64::from(quotas.lobbies_per_person) {
             return Err(StoreError::UsedUp(Quota::Lobbies));

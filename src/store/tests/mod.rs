@@ -1,30 +1,10 @@
 //! The store's promises, on both databases.
 
-mod announcements;
-mod backup;
 pub mod commits;
+mod database;
 pub mod databases;
-mod due;
-mod history;
-mod league_snapshots;
-mod leases;
-mod migrations;
-mod opening;
-mod orders;
-mod outcomes;
-mod people;
-mod pings;
-mod plans;
-mod presence;
-mod purge;
-mod results;
-mod seasons;
-mod settings;
-mod shares;
+mod guild;
 mod tables;
-mod tournaments;
-mod voidings;
-mod writers;
 
 use sqlx::Row;
 

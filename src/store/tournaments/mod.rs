@@ -1,4 +1,4 @@
-//! Tournaments: what happened in them, their tables, and what their channels were shown.
+//! Tournaments: their events, tables and posts.
 
 mod outcomes;
 mod posts;
@@ -16,7 +16,7 @@ pub use outcomes::{Outcome, StoredOutcome};
 pub use posts::PostedMessage;
 pub use tables::TournamentTable;
 
-/// The moment of what is set aside: it never comes.
+/// The due time of an item that is set aside: it never comes.
 pub const SET_ASIDE: i64 = i64::MAX;
 
 /// A tournament that is created.
@@ -26,7 +26,7 @@ pub struct NewTournament<'a> {
     pub guild_id: GuildId,
     /// The channel it is announced in.
     pub channel_id: ChannelId,
-    /// The moment at which something may follow by itself, in milliseconds since 1970.
+    /// The time of its next timed action, in milliseconds since 1970.
     pub due_at: Option<i64>,
     /// Now, in milliseconds since 1970.
     pub now: i64,
@@ -40,17 +40,17 @@ pub struct NewTournament<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct AppendTournament<'a> {
     pub tournament: TournamentId,
-    /// The number of the last event that the writer knows of.
+    /// The number of the last event known to the writer.
     pub expected_seq: i64,
     /// The events since then, numbered from `expected_seq + 1`. May be empty, when only the time changes.
     pub events: &'a [EventRow],
     /// True if it is over; it stays so.
     pub over: bool,
-    /// The moment at which something may follow by itself, in milliseconds since 1970.
+    /// The time of its next timed action, in milliseconds since 1970.
     pub due_at: Option<i64>,
-    /// The tables that the writer knows of: it is due at once where there are more. `None` if that does not matter.
+    /// The tables known to the writer: with more, the tournament is due at once. `None` to skip that check.
     pub seen: Option<SeenTables>,
-    /// The numbers of tables that it knows the outcome of now.
+    /// The numbers of the tables whose outcome it has taken over.
     pub settled: &'a [u32],
     /// Now, in milliseconds since 1970.
     pub now: i64,
@@ -58,7 +58,7 @@ pub struct AppendTournament<'a> {
     pub handled: Option<InteractionId>,
 }
 
-/// The numbers of tables that somebody has seen.
+/// The numbers of tables known to a writer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeenTables {
     /// Tables to which their players have been called.
@@ -67,7 +67,7 @@ pub struct SeenTables {
     pub opened: usize,
 }
 
-/// A tournament and all that happened in it.
+/// A tournament and its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTournament {
     pub id: TournamentId,
@@ -85,7 +85,7 @@ impl Store {
         self.create_tournament_within(new, u32::MAX).await
     }
 
-    /// The same where the server has fewer than `most` that are not over; of several at once no more come through than may.
+    /// Creates a tournament if the server has fewer than `most` open ones; the limit holds for concurrent creations as well.
     ///
     /// # Errors
     /// The same, and [`StoreError::UsedUp`] after [`StoreError::AlreadyHandled`].
@@ -104,7 +104,7 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// Adds to a tournament, all or nothing; when anything happened, there is something to show.
+    /// Appends to a tournament, all or nothing; after an event its channel is to be updated.
     ///
     /// # Errors
     /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event is not the expected one, or
@@ -154,7 +154,7 @@ impl Store {
         .collect()
     }
 
-    /// True if this interaction has been acted on.
+    /// True if this interaction was handled.
     pub async fn is_handled(&self, interaction: InteractionId) -> Result<bool, StoreError> {
         let found: i64 =
             sqlx::query_scalar("SELECT COUNT(*) FROM handled WHERE interaction_id = $1")
@@ -164,14 +164,13 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// The tournament that is announced in this channel, or to which the table of this channel belongs: the one that is not
-    /// over or, without one, the last.
+    /// The tournament of this channel, or of the table in this channel: the open one or, without one, the last.
     pub async fn tournament_in(
         &self,
         channel_id: ChannelId,
     ) -> Result<Option<TournamentId>, StoreError> {
         let id: Option<i64> = sqlx::query_scalar(
-            // Not by one WHERE with OR, for which no index is of use.
+            // Two queries: a WHERE with OR would use no index.
             "SELECT found.id FROM (\
                  SELECT t.id, t.open, t.created_at FROM tournaments t WHERE t.channel_id = $1 \
                  UNION SELECT t.id, t.open, t.created_at FROM tables b \
@@ -185,7 +184,7 @@ impl Store {
         Ok(id.map(TournamentId))
     }
 
-    /// Tournaments that are due at `now`, or of which a table is over, with their servers.
+    /// The tournaments that are due at `now`, or of which a table is over, with their servers.
     pub async fn due_tournaments(
         &self,
         now: i64,
@@ -205,7 +204,7 @@ impl Store {
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// The moment at which something of this tournament is or was due, in milliseconds since 1970.
+    /// The time at which this tournament is or was due, in milliseconds since 1970.
     pub async fn tournament_due(&self, id: TournamentId) -> Result<Option<i64>, StoreError> {
         let due: Option<Option<i64>> =
             sqlx::query_scalar("SELECT due_at FROM tournaments WHERE id = $1")
@@ -242,7 +241,7 @@ impl Store {
         Ok(role.map(from_sql))
     }
 
-    /// Chooses that role, or none.
+    /// Sets that role, or none.
     pub async fn set_tournament_role(
         &self,
         guild_id: GuildId,
@@ -285,7 +284,7 @@ async fn append_to(
 ) -> Result<(), StoreError> {
     let id = append.tournament;
     mark_handled(tx, append.handled, TableId(id.0), append.now).await?;
-    // In a server the second of two writers waits here for the first, and then finds no row.
+    // On PostgreSQL the second of two writers waits here for the first, and then finds no row.
     let updated = sqlx::query(
         "UPDATE tournaments SET open = $1, due_at = $2, seq = $3, changed_at = $4 WHERE id = $5 AND seq = $6",
     )
@@ -308,11 +307,11 @@ async fn append_to(
             .await?;
     }
     if let Some(seen) = append.seen.filter(|_| !append.over) {
-        // A statement of its own, after the one that waits for others: what was opened meanwhile is seen.
+        // A statement of its own after the lock, which sees tables that were opened meanwhile.
         sqlx::query(
             "UPDATE tournaments SET due_at = $1 WHERE id = $2 \
              AND ((SELECT COUNT(*) FROM tournament_tables WHERE tournament_id = $2) > $3 \
-             OR (SELECT COUNT(*) FROM tournament_sights WHERE tournament_id = $2 AND name LIKE 'call-%') > $4)",
+             OR (SELECT COUNT(*) FROM tournament_posts WHERE tournament_id = $2 AND name LIKE 'call-%') > $4)",
         )
         .bind(append.now)
         .bind(id.0)

@@ -1,4 +1,4 @@
-//! Outcomes of tournaments, kept so that they need not be worked out again: they say nothing that the events do not say.
+//! Outcomes of tournaments: a cache of what their events yield.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -8,34 +8,34 @@ use crate::store::database::connection::finish;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Body, Store, StoreError};
 
-/// The outcome of a tournament that is to be kept.
+/// The outcome of a tournament, to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct Outcome<'a> {
     pub tournament: TournamentId,
     pub guild: GuildId,
-    /// The number of the last event that it follows from.
+    /// The number of the last event that is included.
     pub seq: i64,
-    /// The version of the way in which it was worked out.
+    /// The version of the projection that computed it.
     pub version: i32,
-    /// The moment of the tournament's end, in milliseconds since 1970, and the outcome itself as text; `None` of a tournament that
-    /// was not played to its end.
+    /// The time of the tournament's end, in milliseconds since 1970, and the outcome as text; `None` for a tournament that was not
+    /// played to its end.
     pub played: Option<(i64, &'a str)>,
 }
 
-/// An outcome as it was kept.
+/// A stored outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredOutcome {
     pub tournament: TournamentId,
     /// Its number on its server, in the order of the commits.
     pub number: i64,
-    /// The version of the way in which it was worked out.
+    /// The version of the projection that computed it.
     pub version: i32,
     /// The outcome itself, as text.
     pub body: Body,
 }
 
 impl Store {
-    /// Tournaments that are over and whose outcomes are not kept by this version, with their servers; at most `limit`.
+    /// The finished tournaments whose outcomes this version has not computed, with their servers; at most `limit`.
     pub async fn tournaments_to_work_out(
         &self,
         version: i32,
@@ -51,7 +51,7 @@ impl Store {
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// The same of one server.
+    /// Those of one server.
     pub async fn tournaments_to_work_out_in(
         &self,
         guild_id: GuildId,
@@ -69,7 +69,7 @@ impl Store {
         Ok(ids.into_iter().map(TournamentId).collect())
     }
 
-    /// Keeps an outcome, unless something happened in the tournament since.
+    /// Stores an outcome, unless the tournament has further events.
     pub async fn keep_outcome(&self, outcome: Outcome<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = keep(&mut tx, &outcome).await;
@@ -95,7 +95,7 @@ impl Store {
         rows.iter().map(outcome).collect()
     }
 
-    /// A server's outcomes from the newest on, without the first `skipped`; at most `limit`.
+    /// A server's outcomes after the first `skipped`, the newest first; at most `limit`.
     pub async fn newest_outcomes(
         &self,
         guild_id: GuildId,
@@ -155,7 +155,7 @@ async fn keep(tx: &mut AnyConnection, outcome: &Outcome<'_>) -> Result<(), Store
         .execute(&mut *tx)
         .await?;
     let Some((finished_at, body)) = outcome.played else { return Ok(()) };
-    // In a server the second of two that are kept at once waits here until the first is committed.
+    // On PostgreSQL the second of two concurrent writers waits here for the first commit.
     sqlx::query(
         "INSERT INTO tournament_outcome_counts (guild_id, last) VALUES ($1, 1) \
          ON CONFLICT (guild_id) DO UPDATE SET last = tournament_outcome_counts.last + 1",

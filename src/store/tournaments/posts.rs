@@ -1,4 +1,4 @@
-//! The things that the channels of tournaments were shown, and the moments at which there is more to show.
+//! The posts of tournaments in their channels, and the times of their next updates.
 
 use sqlx::Row;
 
@@ -7,19 +7,19 @@ use crate::ids::{ChannelId, GuildId, TournamentId};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{MessageRef, Store, StoreError};
 
-/// Something that a channel was shown.
+/// A post in the channel of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostedMessage {
-    /// Its name, which exists once in a tournament.
+    /// Its name, unique in the tournament.
     pub name: String,
-    /// The message, where it is one, and can still be changed.
+    /// The message, if it is one that can be changed.
     pub message: Option<MessageRef>,
-    /// The hash of its content, by which a change is noticed.
+    /// The hash of its content, which detects changes.
     pub content_hash: String,
 }
 
 impl Store {
-    /// Tournaments of which there is something to show at `now`, with their servers; the one that has waited longest first.
+    /// The tournaments whose channels are to be updated at `now`, with their servers, the longest due first.
     pub async fn tournaments_to_show(
         &self,
         now: i64,
@@ -35,7 +35,7 @@ impl Store {
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// Has a tournament shown at `now` that was put off until later, or set aside. Returns whether it was.
+    /// Makes the update of a tournament due at `now` if it was postponed or set aside. Returns whether it was.
     pub async fn show_tournament(&self, id: TournamentId, now: i64) -> Result<bool, StoreError> {
         let show_at: Option<i64> =
             sqlx::query_scalar("SELECT show_at FROM tournaments WHERE id = $1")
@@ -43,7 +43,7 @@ impl Store {
                 .fetch_optional(&self.connections.readers)
                 .await?
                 .flatten();
-        // Most often it is not, and nobody's writing has to wait.
+        // Usually it is not; then no write is needed.
         if show_at.is_none_or(|show_at| show_at <= now) {
             return Ok(false);
         }
@@ -55,15 +55,15 @@ impl Store {
         Ok(true)
     }
 
-    /// The moment from which there is something to show of the first tournament, in milliseconds since 1970.
+    /// The time of the first update of a tournament's channel, in milliseconds since 1970.
     pub async fn next_tournament_to_show(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(show_at) FROM tournaments WHERE show_at IS NOT NULL")
             .fetch_one(&self.connections.readers)
             .await?)
     }
 
-    /// Notes that everything up to event `seq` was shown, or is to be tried again at `again`. Nothing is noted if more has happened
-    /// since.
+    /// Marks a tournament's channel as up to date with event `seq`, or to be tried again at `again`. Changes nothing if it has further
+    /// events.
     pub async fn tournament_shown(
         &self,
         id: TournamentId,
@@ -79,10 +79,10 @@ impl Store {
         Ok(())
     }
 
-    /// The things that the channel of a tournament was shown.
+    /// The posts of a tournament.
     pub async fn posted(&self, id: TournamentId) -> Result<Vec<PostedMessage>, StoreError> {
         let rows = sqlx::query(
-            "SELECT name, message_id, channel_id, face FROM tournament_sights WHERE tournament_id = $1",
+            "SELECT name, message_id, channel_id, content_hash FROM tournament_posts WHERE tournament_id = $1",
         )
         .bind(id.0)
         .fetch_all(&self.connections.readers)
@@ -97,22 +97,22 @@ impl Store {
             Ok(PostedMessage {
                 name: row.try_get("name")?,
                 message,
-                content_hash: row.try_get("face")?,
+                content_hash: row.try_get("content_hash")?,
             })
         };
         rows.iter().map(posted).collect()
     }
 
-    /// Notes what a channel is shown now.
+    /// Stores a post; replaces one of the same name.
     pub async fn set_posted_message(
         &self,
         id: TournamentId,
         posted: &PostedMessage,
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO tournament_sights (tournament_id, name, message_id, channel_id, face) VALUES ($1, $2, $3, $4, $5) \
+            "INSERT INTO tournament_posts (tournament_id, name, message_id, channel_id, content_hash) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (tournament_id, name) DO UPDATE SET message_id = excluded.message_id, \
-             channel_id = excluded.channel_id, face = excluded.face",
+             channel_id = excluded.channel_id, content_hash = excluded.content_hash",
         )
         .bind(id.0)
         .bind(posted.name.as_str())
@@ -124,16 +124,15 @@ impl Store {
         Ok(())
     }
 
-    /// True if this thread of a channel is one that the channel's tournament has opened, or is about to open, for a table: a
-    /// thread has the number of the message that it is on.
+    /// True if the channel's open tournament has opened this thread, or is about to, for a table. A thread has the id of its message.
     pub async fn is_thread_of_tournament(
         &self,
         channel_id: ChannelId,
         thread_id: ChannelId,
     ) -> Result<bool, StoreError> {
         let found: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM tournaments t JOIN tournament_sights s ON s.tournament_id = t.id \
-             WHERE t.channel_id = $1 AND t.open = 1 AND s.message_id = $2 AND s.name LIKE 'table-%'",
+            "SELECT COUNT(*) FROM tournaments t JOIN tournament_posts p ON p.tournament_id = t.id \
+             WHERE t.channel_id = $1 AND t.open = 1 AND p.message_id = $2 AND p.name LIKE 'table-%'",
         )
         .bind(to_sql(channel_id))
         .bind(to_sql(thread_id))
@@ -142,9 +141,9 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Sets aside the tournaments of a server that cannot be reached: they are neither shown nor due until they are taken up.
+    /// Sets aside the tournaments of an unreachable server: neither due nor updated until they are resumed.
     pub async fn set_tournaments_aside(&self, guild_id: GuildId) -> Result<(), StoreError> {
-        // Two statements, each of which goes by an index; done twice they do it once.
+        // Two statements, each of which uses an index; repeating them is harmless.
         for sql in [
             "UPDATE tournaments SET due_at = $1, show_at = $1 WHERE guild_id = $2 AND open = 1",
             "UPDATE tournaments SET show_at = $1 WHERE guild_id = $2 AND show_at IS NOT NULL",
@@ -158,7 +157,7 @@ impl Store {
         Ok(())
     }
 
-    /// Takes up at `now` the tournaments of a server that were set aside, or put off. Returns whether there was any.
+    /// Resumes at `now` the tournaments of a server that were set aside or postponed. Returns whether there was any.
     pub async fn take_tournaments_up(
         &self,
         guild_id: GuildId,

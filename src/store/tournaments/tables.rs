@@ -9,17 +9,17 @@ use crate::store::{Store, StoreError};
 /// A table that was opened for a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TournamentTable {
-    /// From 1, on through the tournament.
+    /// Counted from 1 through the tournament.
     pub number: u32,
     pub table: TableId,
-    /// True if the tournament does not know yet what the table came to.
+    /// True if the tournament has not taken over the outcome yet.
     pub waiting: bool,
-    /// True while its match goes on.
+    /// True while its match is under way.
     pub open: bool,
 }
 
 impl Store {
-    /// Notes at `now` the table that was opened under a number; the tournament is due then. Noting it twice notes it once.
+    /// Stores the table that was opened under a number, and makes the tournament due at `now`. Idempotent.
     pub async fn note_tournament_table(
         &self,
         id: TournamentId,

@@ -1,16 +1,16 @@
 //! The turn of a computer: at which level it plays, and in which way.
 
-use crate::game::{Action, PlayerView, Seat};
-use crate::opponent::{self, Level, Style, Thinking};
 use crate::table::state::{Occupant, Table};
 use crate::table::thinking_pool::CancelFlag;
+use triominos_rules::game::{Action, PlayerView, Seat};
+use triominos_rules::opponent::{self, Level, Style, Thinking};
 
 /// The action of the computer in this seat, whose view this is.
 pub fn action(table: &Table, seat: Seat, view: &PlayerView, cancel: &CancelFlag) -> Action {
     let level = level(table, seat);
-    let seed = opponent::seed(table.id.0.cast_unsigned(), seat, table.decision());
+    let seed = opponent::decision_seed(table.id.0.cast_unsigned(), seat, table.decision());
     let thinking = Thinking { seed, rounds: level.rounds(), cancelled: &|| cancel.is_cancelled() };
-    opponent::choose(view, level, style(table, seat), &thinking)
+    opponent::choose_action(view, level, style(table, seat), &thinking)
 }
 
 /// True if a computer at the table looks further ahead than a glance.
@@ -32,7 +32,7 @@ fn level(table: &Table, seat: Seat) -> Level {
 
 fn style(table: &Table, seat: Seat) -> Style {
     match table.seats.get(seat) {
-        Some(Occupant::Computer { number, .. }) => Style::of_computer((*number).into()),
+        Some(Occupant::Computer { number, .. }) => Style::for_computer((*number).into()),
         _ => Style::default(),
     }
 }

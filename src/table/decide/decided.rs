@@ -1,11 +1,11 @@
 //! A decision while it is made: each event is applied to the table as it happens, and never again.
 
-use crate::game::{Action, Event, Match, Rules, Seat};
 use crate::table::event::TableEvent;
-use crate::table::intent::Refused;
+use crate::table::refusal::Refused;
 use crate::table::seeds::Seeds;
 use crate::table::state::Table;
 use crate::time::Millis;
+use triominos_rules::game::{Action, Event, Match, Rules, Seat};
 
 /// The events that a decision leads to, in order, and the table after them. Without events the table is as it was.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ impl Decided {
     }
 
     /// A decision that leads to these events.
-    pub fn of(
+    pub fn from_events(
         table: &Table,
         now: Millis,
         events: impl IntoIterator<Item = TableEvent>,
@@ -44,7 +44,7 @@ impl Decided {
 
     /// Adds the beginning of a match by these rules, and of its first round.
     pub fn begin(&mut self, rules: Rules, seeds: &dyn Seeds) -> Result<(), Refused> {
-        self.happen(TableEvent::Started { rules, folds: true })?;
+        self.happen(TableEvent::Started { rules })?;
         self.deal(seeds)
     }
 

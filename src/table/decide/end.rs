@@ -3,7 +3,8 @@
 use super::decided::Decided;
 use super::not_seated;
 use crate::table::event::{EndReason, TableEvent};
-use crate::table::intent::{Actor, Refused, TableRefusal};
+use crate::table::intent::Actor;
+use crate::table::refusal::{Refused, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::time::Millis;
 
@@ -16,10 +17,10 @@ pub fn end(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused
     }
     let is_lobby = matches!(table.phase, Phase::Lobby);
     if plays && table.host == actor.id && table.ends_freely() {
-        return Decided::of(table, now, [ended(EndReason::Host)]);
+        return Decided::from_events(table, now, [ended(EndReason::Host)]);
     }
     if actor.moderator && (is_lobby || !plays) {
-        return Decided::of(table, now, [ended(EndReason::Moderator)]);
+        return Decided::from_events(table, now, [ended(EndReason::Moderator)]);
     }
     if !plays {
         return Err(not_seated(table, actor.id).into());
@@ -33,7 +34,7 @@ pub fn end(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused
         // Nobody gets out of a loss by staying away either.
         let left = table.away(now).filter(|(person, _)| *person != actor.id);
         let left = left.map(|(_, seat)| TableEvent::SeatTaken { seat, no_show: false });
-        return Decided::of(
+        return Decided::from_events(
             table,
             now,
             [Some(voted), left, Some(ended(EndReason::Vote))].into_iter().flatten(),
@@ -42,5 +43,5 @@ pub fn end(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused
     if table.end_votes.contains(&actor.id) {
         return Ok(Decided::nothing(table, now));
     }
-    Decided::of(table, now, [voted])
+    Decided::from_events(table, now, [voted])
 }

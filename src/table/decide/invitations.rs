@@ -2,7 +2,8 @@
 
 use crate::ids::PersonId;
 use crate::table::event::TableEvent;
-use crate::table::intent::{Actor, TableRefusal};
+use crate::table::intent::Actor;
+use crate::table::refusal::TableRefusal;
 use crate::table::state::Table;
 
 /// Says yes to an invitation.

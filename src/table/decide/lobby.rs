@@ -5,13 +5,14 @@ use std::ops::RangeInclusive;
 use super::decided::Decided;
 use super::end::end;
 use super::invitations::{accept, decline, free_seat, hand_on};
-use crate::game::Variant;
 use crate::ids::ChannelId;
 use crate::table::event::{EndReason, TableEvent, Term};
-use crate::table::intent::{Actor, Refused, TableAction, TableRefusal};
+use crate::table::intent::{Actor, TableAction};
+use crate::table::refusal::{Refused, TableRefusal};
 use crate::table::seeds::Seeds;
 use crate::table::state::Table;
 use crate::time::Millis;
+use triominos_rules::game::Variant;
 
 /// Decides about an action in a lobby.
 ///
@@ -64,7 +65,7 @@ pub fn lobby(
         }
         TableAction::ChooseEdition(edition) => return choose_rules(table, edition.into(), now),
         TableAction::ChangeRules(change) => {
-            return choose_rules(table, table.variant().with(change), now);
+            return choose_rules(table, table.variant().with_change(change), now);
         }
         TableAction::ChooseClock(clock) if clock == table.settings.clock => {
             return Ok(Decided::nothing(table, now));
@@ -87,7 +88,7 @@ pub fn lobby(
         TableAction::Start => return start(table, None, now, seeds),
         TableAction::StartInThread(thread) => return start(table, Some(thread), now, seeds),
     };
-    Decided::of(table, now, [event])
+    Decided::from_events(table, now, [event])
 }
 
 /// Checks that a seat is free for somebody who was not asked, or for a computer.
@@ -107,7 +108,7 @@ fn choose_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided,
     variant.check().map_err(TableRefusal::from)?;
     fits_the_table(table.seats_in_use(), *variant.players().end())?;
     let (edition, changes) = (variant.edition().name().to_owned(), variant.changes().clone());
-    Decided::of(table, now, [TableEvent::RulesChosen { edition, changes }])
+    Decided::from_events(table, now, [TableEvent::RulesChosen { edition, changes }])
 }
 
 /// Takes one of the terms; nothing happens where it is what the table has.
@@ -121,7 +122,7 @@ fn choose_term(table: &Table, term: Term, now: Millis) -> Result<Decided, Refuse
         check_seats(&players, seats)?;
         fits_the_table(table.seats_in_use(), seats.into())?;
     }
-    Decided::of(table, now, [TableEvent::TermsChosen { terms }])
+    Decided::from_events(table, now, [TableEvent::TermsChosen { terms }])
 }
 
 /// Checks that a table may have so many seats by rules for these numbers of players.

@@ -13,7 +13,8 @@ mod undo;
 pub use self::computer::think_ahead;
 use self::decided::Decided;
 use super::event::{EndReason, Person, TableEvent};
-use super::intent::{Actor, Refused, TableAction, TableRefusal};
+use super::intent::{Actor, TableAction};
+use super::refusal::{Refused, TableRefusal};
 use super::seeds::Seeds;
 use super::state::{Phase, Table};
 use super::thinking_pool::CancelFlag;
@@ -99,7 +100,7 @@ pub fn tend(
         }
         Phase::Lobby => {
             let expired = TableEvent::Ended { reason: EndReason::Expired, by: None };
-            Decided::of(table, now, [expired])
+            Decided::from_events(table, now, [expired])
         }
         Phase::Over(_) | Phase::Closed { .. } => Ok(Decided::nothing(table, now)),
     }

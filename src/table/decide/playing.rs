@@ -3,14 +3,15 @@
 use super::computer;
 use super::decided::Decided;
 use super::not_seated;
-use crate::game::{Action, Hints, Match};
 use crate::ids::PersonId;
 use crate::table::event::{EndReason, TableEvent};
-use crate::table::intent::{Actor, Refused, TableRefusal};
+use crate::table::intent::Actor;
+use crate::table::refusal::{Refused, TableRefusal};
 use crate::table::seeds::Seeds;
 use crate::table::state::Table;
 use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
+use triominos_rules::game::{Action, Hints, Match};
 
 /// Takes an action in the actor's turn, and goes on drawing while the rules leave nothing else; one tile at a time where nobody is
 /// told what fits.
@@ -31,7 +32,7 @@ pub fn play(
         return Ok(decided);
     }
     decided.act(seat, action)?;
-    while let Some(forced) = decided.after.game().and_then(Match::forced) {
+    while let Some(forced) = decided.after.game().and_then(Match::forced_action) {
         decided.act(seat, forced)?;
     }
     Ok(decided)
@@ -55,7 +56,7 @@ pub fn show_board(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, 
     if table.seat_of(actor.id).is_none() && !actor.moderator {
         return Err(not_seated(table, actor.id).into());
     }
-    Decided::of(table, now, [TableEvent::BoardShown { by: actor.id }])
+    Decided::from_events(table, now, [TableEvent::BoardShown { by: actor.id }])
 }
 
 /// Plays the turns of computers, until it is a person's, or the round is over: where nobody but computers plays, the match.
@@ -82,7 +83,8 @@ pub fn computers(
 /// Gives the actor's seat to a computer. Where no person is left, the match ends, but for one of a tournament.
 pub fn leave(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
     let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
-    let mut decided = Decided::of(table, now, [TableEvent::SeatTaken { seat, no_show: false }])?;
+    let mut decided =
+        Decided::from_events(table, now, [TableEvent::SeatTaken { seat, no_show: false }])?;
     if table.people().count() == 1 && !table.of_tournament {
         decided.happen(TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) })?;
     }
@@ -101,7 +103,8 @@ pub fn take_out(
         return Err(TableRefusal::NotForYou { plays }.into());
     }
     let seat = table.seat_to_take_out(person).ok_or(TableRefusal::NotThere)?;
-    let mut decided = Decided::of(table, now, [TableEvent::TakenOut { seat, by: actor.id }])?;
+    let mut decided =
+        Decided::from_events(table, now, [TableEvent::TakenOut { seat, by: actor.id }])?;
     if decided.after.people().next().is_none() && !table.of_tournament {
         decided.happen(TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) })?;
     }
@@ -112,7 +115,7 @@ pub fn take_out(
 pub fn take_back(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
     let seat = table.seat_to_take_back(actor.id);
     let back = seat.map(|seat| TableEvent::SeatTakenBack { seat, person: actor.person() });
-    Decided::of(table, now, back)
+    Decided::from_events(table, now, back)
 }
 
 /// Gives the seat of a computer to somebody who looked on.
@@ -125,5 +128,9 @@ pub fn stand_in(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Re
         return Err(TableRefusal::NoStandIns { competitive }.into());
     }
     let (seat, computer) = table.seat_to_stand_in().ok_or(TableRefusal::NoComputer)?;
-    Decided::of(table, now, [TableEvent::StoodIn { seat, person: actor.person(), computer }])
+    Decided::from_events(
+        table,
+        now,
+        [TableEvent::StoodIn { seat, person: actor.person(), computer }],
+    )
 }

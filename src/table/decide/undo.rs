@@ -2,11 +2,12 @@
 
 use super::decided::Decided;
 use super::not_seated;
-use crate::game::{Moved, Seat};
 use crate::table::event::TableEvent;
-use crate::table::intent::{Actor, NoUndo, Refused, TableRefusal};
+use crate::table::intent::Actor;
+use crate::table::refusal::{Refused, TableRefusal, UndoRefusal};
 use crate::table::state::Table;
 use crate::time::Millis;
+use triominos_rules::game::{PublicMove, Seat};
 
 /// Takes back what the actor has placed last, or asks the others for it; where another has asked, agrees to it.
 ///
@@ -22,7 +23,7 @@ pub fn undo(
     let Some(placed) = table.undoable() else {
         return Err(match why_not(table, seat) {
             // The button under a question that is settled.
-            NoUndo::NothingPlaced if seen.is_some() => TableRefusal::BoardMovedOn.into(),
+            UndoRefusal::NothingPlaced if seen.is_some() => TableRefusal::BoardMovedOn.into(),
             why => refused(why),
         });
     };
@@ -32,21 +33,21 @@ pub fn undo(
     let asked = table.undo_asked_by().is_some();
     let undone = TableEvent::PlacementUndone { seat: placed };
     if placed == seat && !table.undo_needs_consent() {
-        return Decided::of(table, now, [undone]);
+        return Decided::from_events(table, now, [undone]);
     }
     let event = match (placed == seat, asked) {
-        (true, true) => return Err(refused(NoUndo::AskedAlready)),
+        (true, true) => return Err(refused(UndoRefusal::AskedAlready)),
         (true, false) if table.has_asked_for_undo(seat) => {
-            return Err(refused(NoUndo::OncePerRound));
+            return Err(refused(UndoRefusal::OncePerRound));
         }
         (true, false) => TableEvent::UndoAsked { seat },
-        (false, false) => return Err(refused(NoUndo::SomebodyActed)),
+        (false, false) => return Err(refused(UndoRefusal::SomebodyActed)),
         (false, true) if table.agrees_to_undo(actor.id) => {
             return Ok(Decided::nothing(table, now));
         }
         (false, true) => TableEvent::UndoAgreed { person: actor.id },
     };
-    let mut decided = Decided::of(table, now, [event])?;
+    let mut decided = Decided::from_events(table, now, [event])?;
     let (agreed, needed) = decided.after.undo_votes();
     if agreed == needed {
         decided.happen(undone)?;
@@ -54,25 +55,25 @@ pub fn undo(
     Ok(decided)
 }
 
-fn refused(why: NoUndo) -> Refused {
+fn refused(why: UndoRefusal) -> Refused {
     TableRefusal::NoUndo(why).into()
 }
 
 /// The reason why the player in this seat has nothing to take back.
-fn why_not(table: &Table, seat: Seat) -> NoUndo {
-    let Some(view) = table.public_view() else { return NoUndo::NothingPlaced };
+fn why_not(table: &Table, seat: Seat) -> UndoRefusal {
+    let Some(view) = table.public_view() else { return UndoRefusal::NothingPlaced };
     let own = view.moves.iter().rposition(|moved| moved.seat() == seat);
     match own {
-        _ if table.is_between_rounds() => NoUndo::RoundOver,
+        _ if table.is_between_rounds() => UndoRefusal::RoundOver,
         // It may be the last round's placement that the player has in mind.
-        None if view.round > 1 => NoUndo::RoundOver,
-        None => NoUndo::NothingPlaced,
-        Some(own) if own + 1 < view.moves.len() => NoUndo::SomebodyActed,
+        None if view.round > 1 => UndoRefusal::RoundOver,
+        None => UndoRefusal::NothingPlaced,
+        Some(own) if own + 1 < view.moves.len() => UndoRefusal::SomebodyActed,
         Some(own) => match (&view.moves[own], own.checked_sub(1).map(|at| &view.moves[at])) {
-            (_, Some(Moved::Drew { seat: drew, .. })) if *drew == seat => NoUndo::Drew,
-            (Moved::Placed(_), _) => NoUndo::Changed,
-            (Moved::Passed { .. }, _) => NoUndo::NothingPlaced,
-            _ => NoUndo::Drew,
+            (_, Some(PublicMove::Drew { seat: drew, .. })) if *drew == seat => UndoRefusal::Drew,
+            (PublicMove::Placed(_), _) => UndoRefusal::Changed,
+            (PublicMove::Passed { .. }, _) => UndoRefusal::NothingPlaced,
+            _ => UndoRefusal::Drew,
         },
     }
 }

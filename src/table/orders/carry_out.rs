@@ -1,12 +1,12 @@
 //! Carrying out an order: the way of a player's own move, and no more than the player has ordered.
 
 use super::StandingOrder;
-use crate::game::{Action, Event, Match, Seat};
 use crate::table::decide::decided::Decided;
 use crate::table::event::TableEvent;
-use crate::table::intent::Refused;
+use crate::table::refusal::Refused;
 use crate::table::state::{Table, ends_a_turn};
 use crate::time::Millis;
+use triominos_rules::game::{Action, Event, Match, Seat};
 
 /// Plays the turn that has just begun by its player's order: the first of its placements that is possible or, if the player wishes
 /// it and no tile fits, the draws that the rules demand. `None` where the order comes to nothing, and the player is asked.
@@ -25,14 +25,14 @@ pub fn carry_out(
     }
     let ordered = TableEvent::TurnOrdered { seat };
     if let Some(action) = placement(order, game, seat) {
-        let mut decided = Decided::of(table, now, [ordered])?;
+        let mut decided = Decided::from_events(table, now, [ordered])?;
         decided.act(seat, action)?;
         return Ok(Some(decided));
     }
     if !order.then_draw || step(game, seat).is_none() {
         return Ok(None);
     }
-    let mut decided = Decided::of(table, now, [ordered])?;
+    let mut decided = Decided::from_events(table, now, [ordered])?;
     while let Some(action) = decided.after.game().and_then(|game| step(game, seat)) {
         decided.act(seat, action)?;
         if decided.events.iter().any(ends_a_turn) {

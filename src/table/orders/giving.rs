@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use super::{NoOrder, OrderChange, Ordered, StandingOrder};
+use super::{OrderChange, Ordered, StandingOrder};
 use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::{NewOrder, StoreError};
 use crate::table::decide::decided::Decided;
 use crate::table::decide::not_seated;
-use crate::table::intent::{Actor, Refused, TableRefusal};
+use crate::table::intent::Actor;
+use crate::table::refusal::{OrderRefusal, Refused, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::table::tables::{TRIES, Tables};
 
@@ -125,7 +126,7 @@ fn changed(
                 return Ok(Some(order));
             }
             if order.placements.len() >= StandingOrder::MOST {
-                return refused(NoOrder::Full);
+                return refused(OrderRefusal::Full);
             }
             order.placements.push(ordered);
         }
@@ -135,7 +136,7 @@ fn changed(
             order.opponent_holds = most.map(|most| most.min(StandingOrder::MOST_HELD));
         }
         OrderChange::ThenDraw(draws) => order.then_draw = draws,
-        OrderChange::Give if order.is_empty() => return refused(NoOrder::Empty),
+        OrderChange::Give if order.is_empty() => return refused(OrderRefusal::Empty),
         OrderChange::Give => order.given = true,
         OrderChange::Cancel => return Ok(None),
     }

@@ -5,18 +5,17 @@
 
 mod carry_out;
 mod giving;
-mod obeying;
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 pub use carry_out::carry_out;
-pub use obeying::Obeyed;
 
+use super::refusal::OrderRefusal;
 use super::state::{Phase, Table};
-use crate::game::{Bonus, Choice, Hints, Match, Pick, Placement, Seat};
 use crate::ids::PersonId;
+use triominos_rules::game::{Bonus, Choice, Hints, Match, Pick, Placement, Seat};
 
 /// A player's order for their next turn.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,23 +65,6 @@ pub enum OrderChange {
     Cancel,
 }
 
-/// The reason for which a table takes no order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoOrder {
-    /// The game has no clock that counts days.
-    Live,
-    /// Nobody is told what fits before they act.
-    Unhinted,
-    /// It is the actor's own turn.
-    OwnTurn,
-    /// No tile of the round is on the board yet, or the round is over.
-    NoBoard,
-    /// It names nothing to do.
-    Empty,
-    /// It names as many placements as it may.
-    Full,
-}
-
 impl StandingOrder {
     /// The most placements of an order.
     pub const MOST: usize = 5;
@@ -108,6 +90,17 @@ impl StandingOrder {
         (self.round, self.turn) == next_turn(table, seat)
     }
 
+    /// Reads an order as it was stored; `None` if it makes no sense.
+    pub(in crate::table) fn read(body: &str) -> Option<Self> {
+        serde_json::from_str(body).ok()
+    }
+
+    /// The order of this person in the present or the next turn, if this is one.
+    fn of_next_turn(body: &str, table: &Table, person: PersonId) -> Option<Self> {
+        let seat = table.seat_of(person)?;
+        Self::read(body).filter(|order| order.is_for(table, seat))
+    }
+
     /// True if it names nothing to do.
     pub fn is_empty(&self) -> bool {
         self.placements.is_empty() && !self.then_draw
@@ -116,7 +109,7 @@ impl StandingOrder {
 
 /// The round and the number of turns that a player has ended in it.
 fn next_turn(table: &Table, seat: Seat) -> (u32, u32) {
-    table.game().map_or((0, 0), |game| (game.rounds(), game.turns_of(seat)))
+    table.game().map_or((0, 0), |game| (game.rounds(), game.turns_ended_by(seat)))
 }
 
 /// True while a round is under way, with a tile on the board.
@@ -126,17 +119,17 @@ fn has_begun(game: &Match) -> bool {
 
 impl Table {
     /// The reason for which this person can leave no order now; `None` if they can.
-    pub fn takes_no_order(&self, person: PersonId) -> Option<NoOrder> {
+    pub fn takes_no_order(&self, person: PersonId) -> Option<OrderRefusal> {
         if !self.settings.clock.is_slow() {
-            return Some(NoOrder::Live);
+            return Some(OrderRefusal::Live);
         }
         if self.settings.hints == Hints::None {
-            return Some(NoOrder::Unhinted);
+            return Some(OrderRefusal::Unhinted);
         }
         match self.turn() {
-            Some(seat) if self.seat_of(person) == Some(seat) => Some(NoOrder::OwnTurn),
+            Some(seat) if self.seat_of(person) == Some(seat) => Some(OrderRefusal::OwnTurn),
             Some(_) if self.game().is_some_and(has_begun) => None,
-            _ => Some(NoOrder::NoBoard),
+            _ => Some(OrderRefusal::NoBoard),
         }
     }
 
@@ -152,7 +145,7 @@ impl Table {
     pub fn prospects(&self, person: PersonId) -> Vec<Choice> {
         let seat = self.seat_of(person).filter(|_| self.takes_order(person));
         let mut choices = match (seat, self.game()) {
-            (Some(seat), Some(game)) => game.prospects(seat),
+            (Some(seat), Some(game)) => game.prospective_choices(seat),
             _ => Vec::new(),
         };
         if self.settings.hints != Hints::Full {

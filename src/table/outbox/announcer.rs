@@ -8,7 +8,7 @@ use super::notice::NoticeKind;
 use crate::ids::MessageId;
 use crate::store::{MessageRef, StoreError};
 use crate::table::event::TableEvent;
-use crate::table::intent::Refused;
+use crate::table::refusal::Refused;
 use crate::table::state::Table;
 use crate::worker::Panicked;
 

@@ -71,7 +71,7 @@ impl Failures {
     }
 
     /// The last failures on this server, the latest first.
-    pub fn of(&self, guild: GuildId) -> Vec<Failure> {
+    pub fn recent_in(&self, guild: GuildId) -> Vec<Failure> {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.peek(&guild).into_iter().flatten().cloned().collect()
     }
@@ -89,7 +89,8 @@ mod tests {
         failures.add(guild, ChannelId::new(5), 1, &barred());
         failures.add(guild, ChannelId::new(6), 2, &AnnounceError::Never("gone".to_owned()));
         failures.add(guild, ChannelId::new(5), 3, &barred());
-        let moments = |guild| failures.of(guild).iter().map(|one| one.at).collect::<Vec<_>>();
+        let moments =
+            |guild| failures.recent_in(guild).iter().map(|one| one.at).collect::<Vec<_>>();
         assert_eq!((moments(guild), moments(other)), (vec![3, 2], vec![]));
         for channel in 7..20 {
             failures.add(guild, ChannelId::new(channel), 4, &barred());

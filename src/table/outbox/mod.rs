@@ -2,7 +2,7 @@
 
 pub mod announcer;
 pub mod failures;
-pub mod hand;
+pub mod local_queue;
 pub mod notice;
 #[cfg(test)]
 mod tests;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
 
-use super::intent::Refused;
+use super::refusal::Refused;
 use super::state::Table;
 use super::tables::Tables;
 use crate::store::{Announcement, AnnouncementKey, BOARD, Claim, Done, MessageRef, StoreError};
@@ -75,8 +75,8 @@ impl<A: Announcer> Outbox<A> {
         let mut telling = FuturesUnordered::new();
         // A lease that runs out while its holder is still at it comes back to the same holder, who need not begin anew.
         let mut in_hand = HashSet::new();
-        let (clock, hand) = (self.tables.clock(), self.tables.hand());
-        let _open = hand.open(&self.owner);
+        let (clock, queue) = (self.tables.clock(), self.tables.local_queue());
+        let _open = queue.open(&self.owner);
         let (mut look, mut is_behind) = (true, false);
         let mut next_look = clock.now();
         loop {
@@ -84,9 +84,9 @@ impl<A: Announcer> Outbox<A> {
             tokio::pin!(to_tell);
             // Armed before the look, so that what is committed meanwhile is not missed.
             to_tell.as_mut().enable();
-            let handed = hand.take(telling.len(), AT_ONCE).into_iter();
-            let new = handed.filter(|one| in_hand.insert(one.key));
-            telling.extend(new.map(|announcement| self.tell(announcement)));
+            let queued = queue.take(telling.len(), AT_ONCE).into_iter();
+            let new = queued.filter(|one| in_hand.insert(one.announcement.key));
+            telling.extend(new.map(|one| self.tell(one.announcement, Some(one.body))));
             // Out of our hands only after a look, which may have found it just before it was noted as told.
             let mut told: Vec<Told> = Vec::new();
             if std::mem::take(&mut look) {
@@ -105,7 +105,7 @@ impl<A: Announcer> Outbox<A> {
                         // Then there may be more for which there was no room, or their server's share was in hand.
                         is_behind = room == 0 || !claimed.is_empty();
                         let new = claimed.into_iter().filter(|one| in_hand.insert(one.key));
-                        telling.extend(new.map(|announcement| self.tell(announcement)));
+                        telling.extend(new.map(|announcement| self.tell(announcement, None)));
                         next.unwrap_or(Millis::MAX)
                     }
                     Err(error) => {
@@ -121,14 +121,14 @@ impl<A: Announcer> Outbox<A> {
                     Some(one) = telling.next() => told.push(one),
                     () = clock.sleep_for(wait) => look = true,
                     () = to_tell => look = true,
-                    () = hand.filled() => {}
+                    () = queue.filled() => {}
                 }
             }
             for Told { key, next, look: is_more } in told {
                 in_hand.remove(&key);
                 look |= is_more || is_behind;
                 let new = next.filter(|next| in_hand.insert(next.key));
-                telling.extend(new.map(|announcement| self.tell(announcement)));
+                telling.extend(new.map(|announcement| self.tell(announcement, None)));
             }
         }
     }
@@ -147,9 +147,10 @@ impl<A: Announcer> Outbox<A> {
         Ok((claimed, store.next_announcement_at().await?))
     }
 
-    async fn tell(&self, announcement: Announcement) -> Told {
+    /// Publishes an announcement. Its body is read from the store's row unless this process has just committed it.
+    async fn tell(&self, announcement: Announcement, body: Option<Body>) -> Told {
         let table = announcement.key.table.0;
-        let tell = async { self.announcer.announce(self.notice(&announcement).await?).await };
+        let tell = async { self.announcer.announce(self.notice(&announcement, body).await?).await };
         let told = guarded("an announcement", table, tell).await;
         let result = told.unwrap_or_else(|panicked| Err(panicked.into()));
         let (store, key, now) = (self.tables.store(), announcement.key, self.tables.clock().now());
@@ -221,9 +222,14 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    async fn notice(&self, announcement: &Announcement) -> Result<Notice, Refused> {
-        let body = Body::read(&announcement.body)
-            .map_err(|error| Refused::Internal(format!("a damaged announcement: {error}")))?;
+    async fn notice(
+        &self,
+        announcement: &Announcement,
+        body: Option<Body>,
+    ) -> Result<Notice, Refused> {
+        let body = body.map_or_else(|| Body::read(&announcement.body), Ok);
+        let body =
+            body.map_err(|error| Refused::Internal(format!("a damaged announcement: {error}")))?;
         let (id, age) = (announcement.key.table, announcement.age(self.tables.clock().now()));
         let is_new = announcement.attempts == 1 && age < JUST_WRITTEN;
         let now = match self.tables.in_memory(id).await {

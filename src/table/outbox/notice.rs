@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game;
 use crate::table::event::TableEvent;
 use crate::table::state::Table;
+use triominos_rules::game;
 
 /// The name of the message that asked for a right which the channel has not given.
 pub const ASKED: &str = "asked";
@@ -169,9 +169,9 @@ fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Deal, Edition, Event, RoundEnd, Tile};
     use crate::ids::PersonId;
     use crate::table::event::Person;
+    use triominos_rules::game::{Deal, Edition, Event, RoundEnd, Tile};
 
     fn played(event: Event) -> TableEvent {
         TableEvent::Played { event }
@@ -211,8 +211,7 @@ mod tests {
 
     #[test]
     fn the_first_deal_is_told_with_the_start_and_a_later_one_by_itself() {
-        let started =
-            TableEvent::Started { rules: Edition::default().rules(2).unwrap(), folds: true };
+        let started = TableEvent::Started { rules: Edition::default().rules(2).unwrap() };
         assert_eq!(told(4, 3, &[started, deal(1)]), [(NoticeKind::Turn, 4, 5)]);
         let end = played(Event::RoundEnded { reason: RoundEnd::Blocked, points: vec![0, 0] });
         let events = [passed(), end, deal(2)];

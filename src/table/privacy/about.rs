@@ -1,14 +1,14 @@
 //! What a person did at a table, for a copy of what is kept about them. Of a match that is under way it has nothing that they may not
 //! see now: their own draws and placements, and no deal.
 
-use crate::game;
 use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::table::event::TableEvent;
-use crate::table::intent::Refused;
 use crate::table::reading::{read_all, replay};
+use crate::table::refusal::Refused;
 use crate::table::state::Table;
 use crate::table::tables::Tables;
 use crate::time::Millis;
+use triominos_rules::game;
 
 /// What somebody did at a table, or what was done with them.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]

@@ -1,12 +1,13 @@
 //! Taking a person out of a table: out of a seat first, and then out of all that has happened there.
 
-use crate::ids::{PersonId, TableId};
+use crate::ids::{PersonId, TableId, replace_person};
 use crate::store::{EventRow, Kind, Rewritten, StoreError, StoredEvent};
 use crate::table::decide::decided::Decided;
 use crate::table::decide::{lobby, playing};
 use crate::table::event::{Person, TableEvent};
-use crate::table::intent::{Actor, Refused, TableAction, TableRefusal};
+use crate::table::intent::{Actor, TableAction};
 use crate::table::reading::{read_all, replay};
+use crate::table::refusal::{Refused, TableRefusal};
 use crate::table::seeds::Seeds;
 use crate::table::state::{Phase, Table};
 use crate::table::tables::{TRIES, Tables};
@@ -94,14 +95,7 @@ fn without(
     person: PersonId,
     former: PersonId,
 ) -> Result<Vec<StoredEvent>, Refused> {
-    let mut change = |id: &mut PersonId, name: Option<&mut String>| {
-        let is_meant = *id == person;
-        if is_meant {
-            *id = former;
-            name.map(String::clear);
-        }
-        is_meant
-    };
+    let mut change = replace_person(person, former);
     let mut rewritten = Vec::new();
     for (row, (_, event)) in rows.iter().zip(events) {
         if event.change_people(&mut change) {
@@ -135,7 +129,8 @@ fn leave_for_good(
     let waits = table.seat_of(person).is_none().then(|| table.seat_to_take_back(person)).flatten();
     let Some(seat) = waits else { return playing::leave(table, &actor, now) };
     let back = Person { id: person, name: String::new() };
-    let mut decided = Decided::of(table, now, [TableEvent::SeatTakenBack { seat, person: back }])?;
+    let mut decided =
+        Decided::from_events(table, now, [TableEvent::SeatTakenBack { seat, person: back }])?;
     for event in playing::leave(&decided.after, &actor, now)?.events {
         decided.happen(event)?;
     }

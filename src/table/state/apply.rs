@@ -1,12 +1,12 @@
 //! The change that each event makes to a table.
 
 use super::{Damage, Occupant, Phase, Table};
-use crate::game::{self, Match, Placed, Seat};
 use crate::ids::PersonId;
 use crate::league::Tally;
-use crate::table::event::{Person, TableEvent};
+use crate::table::event::{EndReason, Person, TableEvent};
 use crate::table::turn_clock::TurnTime;
 use crate::time::Millis;
+use triominos_rules::game::{self, Match, Placed, Rules, Seat};
 
 impl Table {
     /// Applies the next event.
@@ -16,10 +16,16 @@ impl Table {
     pub fn apply(&mut self, at: Millis, event: &TableEvent) -> Result<(), Damage> {
         let (id, seq) = (self.id.0, self.seq + 1);
         let turn = self.turn_of_person();
-        let damage = |why: String| Damage { table: id, seq, why };
+        self.change(at, event).map_err(|why| Damage { table: id, seq, why })?;
+        self.finish_event(at, seq, event, turn);
+        Ok(())
+    }
+
+    /// Makes the change of an event; an error says why it does not follow from this state.
+    fn change(&mut self, at: Millis, event: &TableEvent) -> Result<(), String> {
         match event {
             TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
-                return Err(damage("opened twice".to_owned()));
+                return Err("opened twice".to_owned());
             }
             TableEvent::Joined { person } => {
                 self.invited.retain(|other| other.id != person.id);
@@ -58,13 +64,7 @@ impl Table {
             TableEvent::HandedOn { person } => self.host = *person,
             TableEvent::InvitationsDropped { .. } => self.invited.clear(),
             TableEvent::StandInsChosen { allowed } => self.settings.stand_ins = *allowed,
-            TableEvent::Started { rules, folds } => {
-                self.folds = *folds;
-                self.missed_in_a_row = vec![0; self.seats.len()];
-                self.phase = Phase::Playing(Match::new(rules.clone(), self.seats.len()));
-                self.tally = Tally::new(self.seats.len());
-                self.started_at = Some(at);
-            }
+            TableEvent::Started { rules } => self.start(at, rules),
             TableEvent::SeatTaken { seat, .. } => self.give_to_computer(*seat, false),
             TableEvent::TakenOut { seat, .. } => self.take_out(*seat),
             TableEvent::SeatMinded { seat } => self.give_to_computer(*seat, true),
@@ -73,7 +73,7 @@ impl Table {
             TableEvent::UndoAsked { seat } => self.undo.ask(*seat),
             TableEvent::UndoAgreed { person } => self.undo.agree(*person),
             TableEvent::PlacementUndone { .. } => {
-                self.take_back(at).ok_or_else(|| damage("nothing to take back".to_owned()))?;
+                self.take_back(at).ok_or_else(|| "nothing to take back".to_owned())?;
             }
             TableEvent::TurnMissed { seat } => {
                 self.by_clock = Some(*seat);
@@ -94,31 +94,21 @@ impl Table {
             TableEvent::EndVoted { person } => {
                 self.end_votes.insert(*person);
             }
-            TableEvent::Ended { reason, by } => {
-                let game = match std::mem::replace(&mut self.phase, Phase::Lobby) {
-                    Phase::Playing(game) => Some(game),
-                    _ => None,
-                };
-                self.phase = Phase::Closed { reason: *reason, by: *by, game };
-                self.undo.is_too_late();
-            }
-            TableEvent::Played { event } => {
-                self.note_for_undo(at, event);
-                let Phase::Playing(game) = &mut self.phase else {
-                    return Err(damage("played while no match was under way".to_owned()));
-                };
-                game.apply(event).map_err(|error| Damage {
-                    table: self.id.0,
-                    seq,
-                    why: error.to_string(),
-                })?;
-                self.tally.note(event);
-                if game.winners().is_some() {
-                    self.phase = Phase::Over(game.clone());
-                }
-                self.attend(event);
-            }
+            TableEvent::Ended { reason, by } => self.close(*reason, *by),
+            TableEvent::Played { event } => self.play(at, event)?,
         }
+        Ok(())
+    }
+
+    /// Counts the event, and follows its consequences for announcements and for the time of the turn. `turn` is the turn of a
+    /// person before the event.
+    fn finish_event(
+        &mut self,
+        at: Millis,
+        seq: i64,
+        event: &TableEvent,
+        turn: Option<(Seat, PersonId)>,
+    ) {
         self.seq = seq;
         self.changed_at = at;
         self.turn_untold |= ends_a_turn(event);
@@ -137,12 +127,43 @@ impl Table {
             let turn = self.turn_of_person().zip(limit);
             self.turn_time = turn.map(|((seat, _), limit)| TurnTime::new(seat, at, limit));
         }
+    }
+
+    fn start(&mut self, at: Millis, rules: &Rules) {
+        self.missed_in_a_row = vec![0; self.seats.len()];
+        self.phase = Phase::Playing(Match::new(rules.clone(), self.seats.len()));
+        self.tally = Tally::new(self.seats.len());
+        self.started_at = Some(at);
+    }
+
+    /// Closes the table before its match was played to its end.
+    fn close(&mut self, reason: EndReason, by: Option<PersonId>) {
+        let game = match std::mem::replace(&mut self.phase, Phase::Lobby) {
+            Phase::Playing(game) => Some(game),
+            _ => None,
+        };
+        self.phase = Phase::Closed { reason, by, game };
+        self.undo.is_too_late();
+    }
+
+    /// Applies an event of the match.
+    fn play(&mut self, at: Millis, event: &game::Event) -> Result<(), String> {
+        self.note_for_undo(at, event);
+        let Phase::Playing(game) = &mut self.phase else {
+            return Err("played while no match was under way".to_owned());
+        };
+        game.apply(event).map_err(|error| error.to_string())?;
+        self.tally.note(event);
+        if game.winners().is_some() {
+            self.phase = Phase::Over(game.clone());
+        }
+        self.attend(event);
         Ok(())
     }
 
-    /// True if what has happened up to this event is told later: with what computers do next, or with the first deal.
+    /// True if the events up to this one are announced later: with the next turns of computers, or with the first deal.
     fn is_held_back(&self, event: &TableEvent) -> bool {
-        self.folds && (self.is_computers_turn() || matches!(event, TableEvent::Started { .. }))
+        self.is_computers_turn() || matches!(event, TableEvent::Started { .. })
     }
 
     /// Counts a turn by whoever played it: its player, or the clock.

@@ -1,10 +1,10 @@
 //! The right to end a match before it is over: nobody whom others have played against gets out of a loss by ending it.
 
 use super::{Phase, Table};
-use crate::game::Seat;
 use crate::ids::PersonId;
 use crate::league::FEWEST_TURNS;
 use crate::time::Millis;
+use triominos_rules::game::Seat;
 
 /// A person for whom the table has waited so long is away, and agrees to its end.
 const AWAY_AFTER: Millis = 24 * 60 * 60 * 1000;

@@ -14,10 +14,10 @@ use undo::Undo;
 
 use super::event::{EndReason, Person, SeatAssignment, Settings, TableEvent};
 use super::turn_clock::TurnTime;
-use crate::game::{Match, Seat};
 use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::league::Tally;
 use crate::time::Millis;
+use triominos_rules::game::{Match, Seat};
 
 /// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,8 +112,6 @@ pub struct Table {
     pub untold_from: i64,
     /// True if a turn has ended since then: it is told with those of the computers that follow.
     pub turn_untold: bool,
-    /// True if what computers do is told with the next person's turn.
-    folds: bool,
     /// The last placement, while it can be taken back, and who agrees to that.
     undo: Undo,
     /// The computers whose seats spectators have taken over, each the first in its seat: the result counts as theirs.
@@ -169,7 +167,6 @@ impl Table {
             seq: 1,
             untold_from: 2,
             turn_untold: false,
-            folds: false,
             undo: Undo::default(),
             stood_in: BTreeMap::new(),
             taken_out: BTreeSet::new(),

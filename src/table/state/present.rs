@@ -1,10 +1,10 @@
 //! The present position at a table: its match, its turn, and what each person may see.
 
 use super::{Phase, Table, pace};
-use crate::game::{Match, PlayerView, PublicView, Seat};
 use crate::ids::PersonId;
 use crate::table::event::Person;
 use crate::time::Millis;
+use triominos_rules::game::{Match, PlayerView, PublicView, Seat};
 
 /// The time after which an unstarted lobby closes.
 const LOBBY_LIFE: Millis = 30 * 60 * 1000;
@@ -90,7 +90,7 @@ impl Table {
             view.choices.clear();
             (view.may_draw, view.may_pass) = (false, false);
         }
-        Some(view.with(self.settings.hints))
+        Some(view.with_hints(self.settings.hints))
     }
 
     /// True if a computer is in turn, or a round is over, since a moment that is long after `now`: somebody has set the clock back,

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use super::{Occupant, Table};
-use crate::game::{Edition, Seat, Variant};
 use crate::ids::PersonId;
 use crate::league::RuleChanges;
 use crate::table::event::Person;
+use triominos_rules::game::{Edition, Seat, Variant};
 
 /// The name in records of somebody whose data was deleted.
 const FORMER: &str = "A former player";
@@ -49,7 +49,7 @@ impl Table {
         let is_rated = || {
             self.seats.len() > 1
                 && self.owners().all(began_as_person)
-                && RuleChanges::of(self.variant().changes()) < RuleChanges::Play
+                && RuleChanges::from_changes(self.variant().changes()) < RuleChanges::Play
         };
         self.of_tournament || (!self.settings.terms.friendly && is_rated())
     }

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::{Phase, Table};
-use crate::game::{Event, Match, Seat};
 use crate::ids::PersonId;
 use crate::league::Tally;
 use crate::table::turn_clock::TurnTime;
 use crate::time::Millis;
+use triominos_rules::game::{Event, Match, Seat};
 
 /// What there is to take back, and who agrees to it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

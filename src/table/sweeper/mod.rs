@@ -5,12 +5,12 @@ pub(super) mod due_tables;
 use futures_util::StreamExt;
 use futures_util::stream;
 
-use super::intent::Refused;
+use super::refusal::Refused;
 use super::tables::Tables;
 use crate::ids::TableId;
 use crate::store::{self, StoreError};
 use crate::time::Millis;
-use crate::worker::{SET_ASIDE, Worker, guarded};
+use crate::worker::{SET_ASIDE, Worker, backoff, guarded};
 
 /// The most due tables that are looked at in one go.
 const BATCH: u32 = 100;
@@ -82,7 +82,7 @@ impl Tables {
     ) -> Result<(), StoreError> {
         let failures = self.due().failed(id);
         let again_at = if failures < TRIES {
-            let wait = (TENDING_LEASE << failures.min(16)).min(LONGEST_WAIT);
+            let wait = backoff(TENDING_LEASE, failures, LONGEST_WAIT);
             tracing::error!(table = id.0, error, wait, "a due table could not be tended");
             self.clock().now() + wait
         } else {
@@ -110,11 +110,7 @@ impl Tables {
         };
         let tending = worker.run(async |_| self.tend_due().await);
         let purging = async {
-            let mut people_are_noted = false;
             for purge in 1_u32.. {
-                if !people_are_noted {
-                    people_are_noted = self.note_people().await.is_ok();
-                }
                 self.purge().await;
                 if purge % REMINDER == 0 {
                     SET_ASIDE.remind();
@@ -129,7 +125,6 @@ impl Tables {
     pub(super) async fn purge(&self) {
         let (store, now) = (self.store(), self.clock().now());
         let purged = async {
-            store.mend_heads().await?;
             let interactions =
                 in_batches(ROWS, |rows| store.purge_handled(now - KEPT, rows)).await?;
             let announcements =

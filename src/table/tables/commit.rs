@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
+use super::obeying::Obeyed;
 use super::{CLOSED_KEPT, TRIES, Tables};
 use crate::ids::{InteractionId, TableId};
 use crate::store::{Append, Claim, EventRow, NewAnnouncement, StoreError, TableStatus};
 use crate::table::decide::decided::Decided;
 use crate::table::event::TableEvent;
-use crate::table::intent::{Outcome, Refused, TableRefusal};
+use crate::table::intent::Outcome;
 use crate::table::known::Known;
-use crate::table::orders::Obeyed;
 use crate::table::outbox::LEASE;
-use crate::table::outbox::hand::Promise;
+use crate::table::outbox::local_queue::Queued;
 use crate::table::outbox::notice::{self, Body, Untold};
+use crate::table::refusal::{Refused, TableRefusal};
 use crate::table::result;
 use crate::table::state::{Phase, Table, ends_a_turn};
 use crate::table::turn_clock::Deadline;
@@ -159,7 +160,7 @@ impl Tables {
         }
         let Some(person) = after.person_in_turn() else { return Ok(None) };
         let kept = self.store().quiet_hours(person.id).await?;
-        let Some(quiet) = kept.as_ref().and_then(Quiet::kept) else { return Ok(None) };
+        let Some(quiet) = kept.as_ref().and_then(Quiet::from_stored) else { return Ok(None) };
         let deadline = if began {
             let deadline = Deadline::new(limit, |used| quiet.after(time.began, used));
             // A turn that goes on, after a placement was taken back, began some time ago.
@@ -189,8 +190,9 @@ impl Tables {
             body: body.write().into(),
         };
         let bodies = notice::bodies(Untold::of(before), events, after.turn_untold);
-        let announcements: Vec<NewAnnouncement> = bodies.into_iter().map(announcement).collect();
-        let result = result::of(after);
+        let announcements: Vec<NewAnnouncement> =
+            bodies.iter().copied().map(announcement).collect();
+        let result = result::match_result(after);
         let (status, forget_at) = match after.phase {
             Phase::Lobby => (TableStatus::Lobby, None),
             Phase::Playing(_) => (TableStatus::Playing, None),
@@ -201,9 +203,8 @@ impl Tables {
             }
         };
         let people = after.participants();
-        let promise = (!announcements.is_empty()).then(|| self.hand().promise()).flatten();
-        let claim = |promise: &Promise<'_>| (promise.teller().to_owned(), now + LEASE);
-        let claim = promise.as_ref().map(claim);
+        let place = bodies.first().and_then(|first| Some((self.local_queue().reserve()?, *first)));
+        let claim = place.as_ref().map(|(place, _)| (place.worker_id().to_owned(), now + LEASE));
         let append = Append {
             table: after.id,
             expected_seq: before.seq,
@@ -226,8 +227,9 @@ impl Tables {
             channel => self.store().append_and_move(append, channel).await?,
         };
         let is_left = !announcements.is_empty() && handed.is_none();
-        if let Some((promise, announcement)) = promise.zip(handed) {
-            promise.keep(announcement);
+        // The store leases the first of them.
+        if let Some(((place, body), announcement)) = place.zip(handed) {
+            place.queue(Queued { announcement, body });
         }
         Ok(is_left)
     }

@@ -1,6 +1,7 @@
 //! Loads a table, decides about it and commits: the way of every intent.
 
 mod commit;
+mod obeying;
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,23 +13,23 @@ use tokio::sync::{Mutex as AsyncMutex, Notify};
 use super::decide;
 use super::decide::decided::Decided;
 use super::event::{Person, Settings, TableEvent};
-use super::intent::{Actor, Intent, Outcome, Refused, TableRefusal};
+use super::intent::{Actor, Intent, Outcome};
 use super::known::Known;
 use super::limits::Limits;
-use super::orders::Obeyed;
 use super::outbox::failures::Failures;
-use super::outbox::hand::Hand;
+use super::outbox::local_queue::LocalQueue;
 use super::outbox::notice::{Body, NoticeKind};
+use super::refusal::{Refused, TableRefusal};
 use super::seeds::Seeds;
 use super::state::Table;
 use super::sweeper::due_tables::DueTables;
-use super::thinking_pool::hint::GivenHints;
-use super::thinking_pool::{CancelFlag, ThinkingPool};
+use super::thinking_pool::{CancelFlag, GivenHints, ThinkingPool};
 use crate::ids::{ChannelId, GuildId, Home, InteractionId, TableId};
 use crate::store::{NewAnnouncement, NewTable, Store, StoreError, TableStatus};
 use crate::time::{Clock, Millis};
 
 pub(super) use commit::rows;
+use obeying::Obeyed;
 
 /// The most tables in memory; any other is rebuilt from its events when it is needed.
 const CACHED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
@@ -60,7 +61,7 @@ struct Shared {
     to_tell: Notify,
     /// Notified when a table may be due sooner than was known.
     due_sooner: Notify,
-    hand: Hand,
+    local_queue: LocalQueue,
     /// Notified when something was announced, or could not be.
     told: Notify,
     /// Notified when a table is closed.
@@ -116,7 +117,7 @@ impl Tables {
                 latest: Mutex::new(LruCache::new(CACHED)),
                 to_tell: Notify::new(),
                 due_sooner: Notify::new(),
-                hand: Hand::default(),
+                local_queue: LocalQueue::default(),
                 told: Notify::new(),
                 closed: Notify::new(),
                 due: DueTables::default(),
@@ -163,8 +164,8 @@ impl Tables {
     }
 
     /// The announcements that were handed out here with their events.
-    pub(super) fn hand(&self) -> &Hand {
-        &self.shared.hand
+    pub(super) fn local_queue(&self) -> &LocalQueue {
+        &self.shared.local_queue
     }
 
     /// Notified when a table is closed, its match over or not.

@@ -1,13 +1,14 @@
 //! Coming back to a seat that one has left, and taking over a computer's.
 
 use super::samples::{actor, settings};
-use crate::game::{Edition, Seed};
 use crate::ids::{ChannelId, GuildId, TableId};
 use crate::table::decide::decide;
 use crate::table::event::TableEvent;
-use crate::table::intent::{Refused, TableAction, TableRefusal};
+use crate::table::intent::TableAction;
+use crate::table::refusal::{Refused, TableRefusal};
 use crate::table::seeds::Seeds;
 use crate::table::state::Table;
+use triominos_rules::game::{Edition, Seed};
 
 #[derive(Debug)]
 struct OneSeed;

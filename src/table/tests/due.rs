@@ -1,11 +1,11 @@
 //! Due tables that fail, and those of a clock that was set back.
 
 use super::samples::{Log, Processes};
-use crate::opponent::Level;
 use crate::store::tests::databases::{for_each_database, run};
 use crate::store::{SET_ASIDE, Store};
 use crate::table::{Phase, TableAction, TurnClock};
 use crate::time::{Clock, Millis};
+use triominos_rules::opponent::Level;
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;

@@ -1,9 +1,6 @@
 //! Events as they were once written are read for ever: a table of each version, kept as text.
 
-use crate::game::{Changes, Clause, Edition, Hints, Seed, Variant};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-use crate::opponent;
-use crate::opponent::Level;
 use crate::table::decide;
 use crate::table::decide::decided::Decided;
 use crate::table::event::{EndReason, Person, SeatAssignment, Settings, TableEvent, Terms};
@@ -12,6 +9,9 @@ use crate::table::seeds::Seeds;
 use crate::table::state::{Phase, Table};
 use crate::table::thinking_pool::CancelFlag;
 use crate::table::turn_clock::{Deadline, TurnClock};
+use triominos_rules::game::{Changes, Clause, Edition, Hints, Seed, Variant};
+use triominos_rules::opponent;
+use triominos_rules::opponent::Level;
 
 const VERSION_1: &str = include_str!("golden/events-v1.jsonl");
 
@@ -147,7 +147,8 @@ fn what_is_written_now_is_version_1() {
             r#"{"what":"ended","reason":"tournament","by":null}"#,
         ),
     ];
-    let variant = Variant::from(Edition::Kids).with(Clause::Match.value("rounds-3").unwrap());
+    let variant =
+        Variant::from(Edition::Kids).with_change(Clause::Match.value("rounds-3").unwrap());
     let changes = variant.changes().clone();
     let later = [
         (
@@ -261,7 +262,7 @@ fn a_whole_table() -> Vec<TableEvent> {
             continue;
         };
         let view = table.game().unwrap().player_view(seat).unwrap();
-        let action = TableAction::Play(opponent::greedy(&view));
+        let action = TableAction::Play(opponent::greedy_action(&view));
         let happened = act(&table, &actor(person.id, &person.name), action);
         happen(&mut table, happened);
     }

@@ -1,12 +1,12 @@
 //! Hints: who has them, what they hang on, and that nobody waits for them.
 
 use super::samples::{Processes, actor, settings};
-use crate::game::{Edition, Hints, Refusal};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
-use crate::opponent;
-use crate::opponent::{HINT_LEVEL, Thinking};
 use crate::store::tests::databases::for_each_database;
 use crate::table::{NoHint, Opening, Refused, Settings, TableAction, TableRefusal, Terms};
+use triominos_rules::game::{Edition, Hints, Refusal};
+use triominos_rules::opponent;
+use triominos_rules::opponent::{HINT_LEVEL, Thinking};
 
 /// A match of two, opened with these settings; the person in turn, and the other.
 async fn begun(both: &Processes, channel: u64, settings: Settings) -> (TableId, u64, u64) {
@@ -50,8 +50,9 @@ async fn a_hint_hangs_on_what_its_player_may_know() {
         let table = one.get(id).await.unwrap();
         let view = table.player_view(PersonId::new(turn)).unwrap();
         assert_eq!(given.view, view);
-        let seed = opponent::seed(id.0.cast_unsigned(), view.viewer.seat, table.decision());
-        assert_eq!(given.hint, opponent::hint(&view, &Thinking::of(HINT_LEVEL, seed)));
+        let seed =
+            opponent::decision_seed(id.0.cast_unsigned(), view.viewer.seat, table.decision());
+        assert_eq!(given.hint, opponent::hint(&view, &Thinking::for_level(HINT_LEVEL, seed)));
         // Another process says the same, and so does this one when it is asked again; the table has not moved.
         assert_eq!(other.hint(id, PersonId::new(turn)).await.unwrap().hint, given.hint);
         assert_eq!(one.hint(id, PersonId::new(turn)).await.unwrap().hint, given.hint);

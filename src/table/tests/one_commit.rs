@@ -5,7 +5,6 @@ use std::sync::{Arc, Mutex};
 use async_trait::async_trait;
 
 use super::samples::{Processes, actor};
-use crate::game::Action;
 use crate::ids::{InteractionId, MessageId, TableId};
 use crate::store::MessageRef;
 use crate::store::tests::commits::Commits;
@@ -13,6 +12,7 @@ use crate::store::tests::databases::for_each_database;
 use crate::table::{
     AnnounceError, Announced, Announcer, Intent, Notice, Outbox, TableAction, Tables, TurnClock,
 };
+use triominos_rules::game::Action;
 
 /// Tells everything at once, as the messages 1, 2, 3, and remembers which message each board came after.
 #[derive(Default)]

@@ -1,13 +1,13 @@
 //! Standing orders: what they do when a turn begins, and what takes them away.
 
 use super::samples::{Processes, actor};
-use crate::game::{Action, Choice, Event, Pick, PlayerView};
 use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::table::{
-    NoOrder, OrderChange, Refused, StandingOrder, Table, TableAction, TableEvent, TableRefusal,
-    TurnClock,
+    OrderChange, OrderRefusal, Refused, StandingOrder, Table, TableAction, TableEvent,
+    TableRefusal, TurnClock,
 };
+use triominos_rules::game::{Action, Choice, Event, Pick, PlayerView};
 
 /// A match by a clock of a day.
 struct Story {
@@ -106,7 +106,7 @@ fn any(view: &PlayerView) -> Action {
     }
 }
 
-fn refused(outcome: Result<(), Refused>, why: NoOrder) {
+fn refused(outcome: Result<(), Refused>, why: OrderRefusal) {
     assert!(matches!(outcome, Err(Refused::Table(TableRefusal::NoOrder(no))) if no == why));
 }
 
@@ -183,7 +183,7 @@ async fn where_the_spot_is_taken_the_next_is_played_or_the_player_asked() {
             assert_eq!(turn, other);
             assert!(story.order(other).await.is_some_and(|order| order.given), "it is told so");
         }
-        refused(story.orders(turn, OrderChange::ThenDraw(true)).await, NoOrder::OwnTurn);
+        refused(story.orders(turn, OrderChange::ThenDraw(true)).await, OrderRefusal::OwnTurn);
         story.plays(turn, any(&view)).await;
     })
     .await;
@@ -347,18 +347,18 @@ async fn orders_are_for_games_over_days_and_for_those_who_play() {
         let id = both.game(5, TurnClock::TenMinutes).await;
         let live = Story { both, id };
         let (turn, _) = live.turn().await;
-        refused(live.orders(3 - turn, OrderChange::ThenDraw(true)).await, NoOrder::Live);
+        refused(live.orders(3 - turn, OrderChange::ThenDraw(true)).await, OrderRefusal::Live);
 
         let story = Story { both: Processes::new(&store), id };
         let id = story.both.game(6, TurnClock::TwoDays).await;
         let story = Story { id, ..story };
         let (turn, view) = story.turn().await;
-        refused(story.orders(3 - turn, OrderChange::ThenDraw(true)).await, NoOrder::NoBoard);
+        refused(story.orders(3 - turn, OrderChange::ThenDraw(true)).await, OrderRefusal::NoBoard);
         assert!(story.table().await.prospects(PersonId::new(3 - turn)).is_empty());
         story.plays(turn, any(&view)).await;
         let (turn, _) = story.turn().await;
-        refused(story.orders(turn, OrderChange::Give).await, NoOrder::OwnTurn);
-        refused(story.orders(3 - turn, OrderChange::Give).await, NoOrder::Empty);
+        refused(story.orders(turn, OrderChange::Give).await, OrderRefusal::OwnTurn);
+        refused(story.orders(3 - turn, OrderChange::Give).await, OrderRefusal::Empty);
         let stranger = story.orders(9, OrderChange::Give).await;
         assert!(matches!(stranger, Err(Refused::Table(TableRefusal::NotSeated))));
         let decision = story.table().await.decision() - 1;

@@ -74,7 +74,7 @@ async fn lobbies_invitations_and_minded_seats_are_left_first() {
         let now = tables.get(minded).await.unwrap();
         let seat = now.seat_of(ADA).unwrap();
         let mind = |table: &crate::table::Table, now| {
-            crate::table::decide::decided::Decided::of(
+            crate::table::decide::decided::Decided::from_events(
                 table,
                 now,
                 [TableEvent::SeatMinded { seat }],
@@ -108,7 +108,7 @@ async fn a_copy_shows_nobody_elses_tiles() {
             let now = tables.get(table).await.unwrap();
             let Some(turn) = now.person_in_turn() else { break };
             let view = now.player_view(turn.id).unwrap();
-            both.acts(table, turn.id.get(), TableAction::Play(crate::opponent::greedy(&view)))
+            both.acts(table, turn.id.get(), TableAction::Play(triominos_rules::opponent::greedy_action(&view)))
                 .await;
         }
         for person in [1, 2] {
@@ -118,7 +118,7 @@ async fn a_copy_shows_nobody_elses_tiles() {
             let seat = tables.get(table).await.unwrap().seat_of(person).unwrap();
             let others = both.events(table).await;
             let drawn = others.iter().filter_map(TableEvent::played).filter(
-                |event| matches!(event, crate::game::Event::Drew { seat: of, .. } if *of != seat),
+                |event| matches!(event, triominos_rules::game::Event::Drew { seat: of, .. } if *of != seat),
             );
             let written = serde_json::to_string(&about.done).unwrap();
             assert!(!written.contains("round_started") && !written.contains("racks"), "{written}");

@@ -5,9 +5,7 @@ use std::sync::{Arc, Mutex};
 use async_trait::async_trait;
 use tokio::sync::watch;
 
-use crate::game::{Changes, Edition, Hints};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
-use crate::opponent::Level;
 use crate::store::Store;
 use crate::table::seeds::SystemSeeds;
 use crate::table::{
@@ -15,6 +13,8 @@ use crate::table::{
     TableRefusal, Tables, Terms, TurnClock,
 };
 use crate::time::{Clock, Millis};
+use triominos_rules::game::{Changes, Edition, Hints};
+use triominos_rules::opponent::Level;
 
 /// A clock that stands still until it is moved; then it wakes who wanted to sleep until that moment.
 #[derive(Debug, Default)]

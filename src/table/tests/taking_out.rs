@@ -1,13 +1,14 @@
 //! Players whom a moderator takes out of a match.
 
 use super::samples::{actor, settings};
-use crate::game::{Edition, Seed};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::table::decide::decide;
 use crate::table::event::{EndReason, TableEvent};
-use crate::table::intent::{Actor, Refused, TableAction, TableRefusal};
+use crate::table::intent::{Actor, TableAction};
+use crate::table::refusal::{Refused, TableRefusal};
 use crate::table::seeds::Seeds;
 use crate::table::state::{Phase, Table};
+use triominos_rules::game::{Edition, Seed};
 
 const MODERATOR: u64 = 9;
 

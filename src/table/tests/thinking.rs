@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use super::samples::Processes;
 use crate::ids::TableId;
-use crate::opponent::Level;
 use crate::store::tests::databases::for_each_database;
 use crate::table::Tables;
 use crate::table::thinking_pool::CancelFlag;
 use crate::time::{Clock, Millis};
+use triominos_rules::opponent::Level;
 
 /// More tables than any pool has processors.
 const OTHERS: i64 = 256;

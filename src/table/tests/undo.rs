@@ -4,19 +4,20 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::samples::settings;
-use crate::game::record;
-use crate::game::{Action, Clause, Edition, Event, PlayerView, Seed};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-use crate::opponent::Level;
 use crate::table::decide::{decide, tend};
 use crate::table::event::{Person, Settings, TableEvent};
-use crate::table::intent::{Actor, NoUndo, Refused, TableAction, TableRefusal};
+use crate::table::intent::{Actor, TableAction};
+use crate::table::refusal::{Refused, TableRefusal, UndoRefusal};
 use crate::table::seeds::Seeds;
 use crate::table::state::{Phase, Table};
 use crate::table::thinking_pool::CancelFlag;
 use crate::table::turn_clock::TurnClock;
 use crate::table::{Occupant, result};
 use crate::time::Millis;
+use triominos_rules::game::record;
+use triominos_rules::game::{Action, Clause, Edition, Event, PlayerView, Seed};
+use triominos_rules::opponent::Level;
 
 const MINUTE: Millis = 60_000;
 
@@ -206,11 +207,15 @@ fn after_any_undo_the_table_is_as_if_nothing_had_been_placed() {
         // Whoever reads the events again comes to the same table.
         assert_eq!(replay(&story.events), story.table);
         assert_eq!(plain(&story.table), plain(&replay(&story.kept())));
-        assert_eq!(result::of(&story.table), result::of(&replay(&story.kept())));
+        assert_eq!(
+            result::match_result(&story.table),
+            result::match_result(&replay(&story.kept()))
+        );
         if let Phase::Over(game) = &story.table.phase {
             let events = TableEvent::counted(&story.events);
-            let written = record::write(game.rules(), &story.table.names(), &events).unwrap();
-            assert!(record::verify(written.as_bytes()).is_ok(), "{written}");
+            let written =
+                record::write_record(game.rules(), &story.table.names(), &events).unwrap();
+            assert!(record::verify_record(written.as_bytes()).is_ok(), "{written}");
             over += 1;
         }
     }
@@ -218,7 +223,7 @@ fn after_any_undo_the_table_is_as_if_nothing_had_been_placed() {
 }
 
 #[track_caller]
-fn refused(result: Result<Vec<TableEvent>, Refused>, wanted: NoUndo) {
+fn refused(result: Result<Vec<TableEvent>, Refused>, wanted: UndoRefusal) {
     match result {
         Err(Refused::Table(TableRefusal::NoUndo(why))) => assert_eq!(why, wanted),
         other => panic!("{other:?}"),
@@ -228,9 +233,9 @@ fn refused(result: Result<Vec<TableEvent>, Refused>, wanted: NoUndo) {
 #[test]
 fn a_placement_is_taken_back_once_and_only_by_whoever_made_it() {
     let mut story = Story::of(2, 1, 1);
-    refused(story.acts(1, TableAction::Undo), NoUndo::NothingPlaced);
+    refused(story.acts(1, TableAction::Undo), UndoRefusal::NothingPlaced);
     let first = story.places();
-    refused(story.acts(3 - first, TableAction::Undo), NoUndo::SomebodyActed);
+    refused(story.acts(3 - first, TableAction::Undo), UndoRefusal::SomebodyActed);
     let seen = story.table.decision();
     let stale = story.acts_seeing(first, Some(seen - 1), TableAction::Undo);
     assert!(matches!(stale, Err(Refused::Table(TableRefusal::BoardMovedOn))));
@@ -248,7 +253,7 @@ fn it_is_too_late_as_soon_as_anybody_has_acted() {
     story.places();
     assert!(story.table.may_undo(PersonId::new(1)));
     story.tend();
-    refused(story.acts(1, TableAction::Undo), NoUndo::SomebodyActed);
+    refused(story.acts(1, TableAction::Undo), UndoRefusal::SomebodyActed);
     // Another person, who has drawn.
     let mut story = Story::of(2, 1, 3);
     let first = loop {
@@ -259,14 +264,14 @@ fn it_is_too_late_as_soon_as_anybody_has_acted() {
     };
     let (next, _) = story.turn().unwrap();
     story.acts(next, TableAction::Play(Action::Draw)).unwrap();
-    refused(story.acts(first, TableAction::Undo), NoUndo::SomebodyActed);
-    refused(story.acts(next, TableAction::Undo), NoUndo::Drew);
+    refused(story.acts(first, TableAction::Undo), UndoRefusal::SomebodyActed);
+    refused(story.acts(next, TableAction::Undo), UndoRefusal::Drew);
     // Another, who has left.
     let mut story = Story::of(3, 1, 4);
     let first = story.places();
     let leaver = (1..=3).find(|id| *id != first).unwrap();
     story.acts(leaver, TableAction::Leave).unwrap();
-    refused(story.acts(first, TableAction::Undo), NoUndo::Changed);
+    refused(story.acts(first, TableAction::Undo), UndoRefusal::Changed);
 }
 
 #[test]
@@ -277,14 +282,14 @@ fn a_turn_with_a_draw_or_by_the_clock_or_at_the_end_of_a_round_stays() {
         while let Some((id, view)) = story.turn() {
             story.acts(id, TableAction::Play(any(&view, 0))).unwrap();
             if story.table.is_between_rounds() {
-                refused(story.acts(id, TableAction::Undo), NoUndo::RoundOver);
+                refused(story.acts(id, TableAction::Undo), UndoRefusal::RoundOver);
                 story.acts(id, TableAction::NextRound).unwrap();
-                refused(story.acts(id, TableAction::Undo), NoUndo::RoundOver);
+                refused(story.acts(id, TableAction::Undo), UndoRefusal::RoundOver);
                 ended += 1;
                 break;
             }
             if view.draws > 0 && story.turn().is_some_and(|(next, _)| next != id) {
-                refused(story.acts(id, TableAction::Undo), NoUndo::Drew);
+                refused(story.acts(id, TableAction::Undo), UndoRefusal::Drew);
                 drawn += 1;
             }
         }
@@ -296,7 +301,7 @@ fn a_turn_with_a_draw_or_by_the_clock_or_at_the_end_of_a_round_stays() {
         story.now = story.table.due_at().unwrap();
         story.tend();
     }
-    refused(story.acts(id, TableAction::Undo), NoUndo::Changed);
+    refused(story.acts(id, TableAction::Undo), UndoRefusal::Changed);
 }
 
 #[test]
@@ -305,9 +310,9 @@ fn where_people_play_for_a_place_all_have_to_agree_and_once_a_round() {
     assert!(story.table.is_competitive());
     let first = story.places();
     let others: Vec<u64> = (1..=3).filter(|id| *id != first).collect();
-    refused(story.acts(others[0], TableAction::Undo), NoUndo::SomebodyActed);
+    refused(story.acts(others[0], TableAction::Undo), UndoRefusal::SomebodyActed);
     story.acts(first, TableAction::Undo).unwrap();
-    refused(story.acts(first, TableAction::Undo), NoUndo::AskedAlready);
+    refused(story.acts(first, TableAction::Undo), UndoRefusal::AskedAlready);
     story.acts(others[0], TableAction::Undo).unwrap();
     assert_eq!(story.table.undo_votes(), (1, 2));
     assert!(story.acts(others[0], TableAction::Undo).unwrap().is_empty(), "once is enough");
@@ -318,13 +323,13 @@ fn where_people_play_for_a_place_all_have_to_agree_and_once_a_round() {
     ));
     assert_eq!(story.places(), first);
     assert!(!story.table.may_undo(first.into()));
-    refused(story.acts(first, TableAction::Undo), NoUndo::OncePerRound);
+    refused(story.acts(first, TableAction::Undo), UndoRefusal::OncePerRound);
     // Whoever plays on has not agreed.
     let second = story.places();
     story.acts(second, TableAction::Undo).unwrap();
     let third = story.places();
     assert_eq!(story.table.undo_asked_by(), None);
-    refused(story.acts(second, TableAction::Undo), NoUndo::SomebodyActed);
+    refused(story.acts(second, TableAction::Undo), UndoRefusal::SomebodyActed);
     story.acts(third, TableAction::Undo).unwrap();
     assert!(story.table.seats.iter().all(|seat| matches!(seat, Occupant::Person(_))));
 }

@@ -2,44 +2,17 @@
 //!
 //! It is worked out from the person's own view, and from what is public. Nothing of it is stored, and nobody else hears of it.
 
-use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
-
-use lru::LruCache;
-use tokio::sync::OnceCell;
+use std::sync::Arc;
 
 use super::CancelFlag;
-use crate::game::{Hints, PlayerView, Refusal};
 use crate::ids::{PersonId, TableId};
-use crate::opponent;
-use crate::opponent::{HINT_LEVEL, Hint, Thinking};
 use crate::table::decide::not_seated;
-use crate::table::intent::{NoHint, Refused, TableRefusal};
+use crate::table::refusal::{NoHint, Refused, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::table::tables::{TIME_TO_THINK, Tables};
-
-/// The number of hints that are remembered.
-const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
-
-/// The hints that were asked for last, each by its table and decision: it is thought about once, however often it is asked for.
-#[derive(Debug)]
-pub struct GivenHints(Mutex<LruCache<(TableId, u32), Given>>);
-
-/// A hint that is there, or is being thought about.
-type Given = Arc<OnceCell<Hint>>;
-
-impl Default for GivenHints {
-    fn default() -> Self {
-        Self(Mutex::new(LruCache::new(REMEMBERED)))
-    }
-}
-
-impl GivenHints {
-    fn about(&self, table: TableId, decision: u32) -> Given {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(all.get_or_insert((table, decision), Arc::default))
-    }
-}
+use triominos_rules::game::{Hints, PlayerView, Refusal};
+use triominos_rules::opponent;
+use triominos_rules::opponent::{HINT_LEVEL, Hint, Thinking};
 
 /// A hint with the position that it is for.
 #[derive(Clone, Debug)]
@@ -59,11 +32,12 @@ impl Tables {
         let table = self.get(id).await?;
         let view = position(&table, person)?;
         let decision = table.decision();
-        let seed = opponent::seed(id.0.cast_unsigned(), view.viewer.seat, decision);
+        let seed = opponent::decision_seed(id.0.cast_unsigned(), view.viewer.seat, decision);
         let seen = view.clone();
         let think = move |cancel: &CancelFlag| {
             let cancelled = || cancel.is_cancelled();
-            let thinking = Thinking { cancelled: &cancelled, ..Thinking::of(HINT_LEVEL, seed) };
+            let thinking =
+                Thinking { cancelled: &cancelled, ..Thinking::for_level(HINT_LEVEL, seed) };
             opponent::hint(&seen, &thinking)
         };
         let given = self.given_hints().about(id, decision);

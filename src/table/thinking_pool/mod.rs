@@ -1,6 +1,9 @@
 //! Where computers think: off the threads that answer people, a few tables at the same time, and no longer than it is of use.
 
+mod given_hints;
 pub mod hint;
+
+pub use given_hints::GivenHints;
 
 use std::collections::HashMap;
 use std::pin::pin;

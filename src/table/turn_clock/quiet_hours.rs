@@ -126,13 +126,13 @@ pub struct Quiet {
 
 impl Quiet {
     /// Reads stored quiet hours; `None` if this program does not understand them, so that the clock goes on.
-    pub fn kept(kept: &QuietHours) -> Option<Self> {
+    pub fn from_stored(kept: &QuietHours) -> Option<Self> {
         let hours = Hours::new(kept.from, kept.to).ok()?;
         Some(Self { hours, zone: Zone::from_name(&kept.zone)? })
     }
 
     /// The form that is stored.
-    pub fn keep(&self) -> QuietHours {
+    pub fn to_stored(&self) -> QuietHours {
         let Hours { from, to } = self.hours;
         QuietHours { from, to, zone: self.zone.name().to_owned() }
     }
@@ -188,16 +188,21 @@ impl Quiet {
     }
 }
 
-/// The next moment after `now` at which it is this minute of the day; where the clocks leap over it, it comes as much later as
-/// they leap.
+/// Returns the next moment after `now` at which local time is this minute of the day.
+///
+/// A minute that is skipped when the clocks are set forward comes as much later as they skip. A minute that is repeated when they
+/// are set back counts both times.
 fn next(now: &Zoned, minute: u16) -> Option<Zoned> {
     let (hour, minute) = (i8::try_from(minute / 60).ok()?, i8::try_from(minute % 60).ok()?);
     let time = Time::new(hour, minute, 0, 0).ok()?;
     let mut date = now.date();
     loop {
-        let moment = date.to_datetime(time).to_zoned(now.time_zone().clone()).ok()?;
-        if moment > *now {
-            return Some(moment);
+        let moments = now.time_zone().to_ambiguous_zoned(date.to_datetime(time));
+        for moment in [moments.clone().compatible(), moments.later()] {
+            let moment = moment.ok()?;
+            if moment > *now {
+                return Some(moment);
+            }
         }
         date = date.checked_add(1.day()).ok()?;
     }
@@ -285,13 +290,22 @@ mod tests {
         assert_eq!(night.over_at(at("2026-03-28T22:00Z")), Some(at("2026-03-29T06:00Z")));
     }
 
+    /// On 25 October 2026 it is 02:10 twice in Paris: at 00:10 and at 01:10 UTC.
+    #[test]
+    fn quiet_hours_that_end_in_a_repeated_hour_end_in_that_hour() {
+        let night = quiet("22-2:30", "Europe/Paris");
+        assert_eq!(night.over_at(at("2026-10-25T00:10Z")), Some(at("2026-10-25T00:30Z")));
+        assert_eq!(night.over_at(at("2026-10-25T01:10Z")), Some(at("2026-10-25T01:30Z")));
+        assert_eq!(night.after(at("2026-10-25T01:10Z"), HOUR), at("2026-10-25T02:30Z"));
+    }
+
     #[test]
     fn what_was_kept_is_understood_or_left_alone() {
         let night = quiet("22:30-7:15", "America/New_York");
-        assert_eq!(Quiet::kept(&night.keep()), Some(night.clone()));
-        let nowhere = QuietHours { zone: "Nowhere".to_owned(), ..night.keep() };
-        assert_eq!(Quiet::kept(&nowhere), None);
-        assert_eq!(Quiet::kept(&QuietHours { from: 5, to: 5, ..night.keep() }), None);
+        assert_eq!(Quiet::from_stored(&night.to_stored()), Some(night.clone()));
+        let nowhere = QuietHours { zone: "Nowhere".to_owned(), ..night.to_stored() };
+        assert_eq!(Quiet::from_stored(&nowhere), None);
+        assert_eq!(Quiet::from_stored(&QuietHours { from: 5, to: 5, ..night.to_stored() }), None);
     }
 
     proptest! {

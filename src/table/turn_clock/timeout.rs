@@ -1,13 +1,13 @@
 //! The strokes of the clock: reminders, and the end of the turn of somebody who takes too long.
 
 use super::{MISSES, Stroke};
-use crate::game::{Action, Seat};
-use crate::opponent;
 use crate::table::decide::decided::Decided;
 use crate::table::event::{EndReason, TableEvent};
-use crate::table::intent::Refused;
+use crate::table::refusal::Refused;
 use crate::table::state::{Phase, Table, ends_a_turn};
 use crate::time::Millis;
+use triominos_rules::game::{Action, Seat};
+use triominos_rules::opponent;
 
 /// Decides about the turn of a person at this moment: nothing, a reminder, more time, or the end of the turn.
 pub fn strike(table: &Table, now: Millis) -> Result<Decided, Refused> {
@@ -18,9 +18,9 @@ pub fn strike(table: &Table, now: Millis) -> Result<Decided, Refused> {
     let reminded = |near| TableEvent::Reminded { seat, near };
     match time.stroke(now, limit) {
         None => Ok(Decided::nothing(table, now)),
-        Some(Stroke::Remind { near }) => Decided::of(table, now, [reminded(near)]),
+        Some(Stroke::Remind { near }) => Decided::from_events(table, now, [reminded(near)]),
         Some(Stroke::Extend(deadline)) => {
-            Decided::of(table, now, [TableEvent::TurnTimed { deadline }, reminded(true)])
+            Decided::from_events(table, now, [TableEvent::TurnTimed { deadline }, reminded(true)])
         }
         Some(Stroke::Miss) => miss(table, seat, now),
     }
@@ -30,14 +30,14 @@ pub fn strike(table: &Table, now: Millis) -> Result<Decided, Refused> {
 /// people play for a place, it is played as poorly as may be: being away is never a help. A player who has missed too many in
 /// a row loses the seat to a computer.
 fn miss(table: &Table, seat: Seat, now: Millis) -> Result<Decided, Refused> {
-    let mut decided = Decided::of(table, now, [TableEvent::TurnMissed { seat }])?;
+    let mut decided = Decided::from_events(table, now, [TableEvent::TurnMissed { seat }])?;
     while let Some(view) = decided.after.game().and_then(|game| game.player_view(seat)) {
         // Where drawing may be stopped, nobody who is away goes on losing points.
         let stops = view.may_stop && view.choices.is_empty();
         let action = match stops {
             true => Action::Pass,
-            false if table.is_competitive() => opponent::weakest(&view),
-            false => opponent::greedy(&view),
+            false if table.is_competitive() => opponent::weakest_action(&view),
+            false => opponent::greedy_action(&view),
         };
         decided.act(seat, action)?;
         if decided.events.iter().any(ends_a_turn) {
@@ -57,13 +57,13 @@ fn miss(table: &Table, seat: Seat, now: Millis) -> Result<Decided, Refused> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Edition, Event, Seed};
     use crate::ids::{ChannelId, GuildId, PersonId, TableId};
     use crate::table::decide::{decide, tend};
     use crate::table::seeds::Seeds;
     use crate::table::tests::samples::settings;
     use crate::table::thinking_pool::CancelFlag;
     use crate::table::{Actor, Occupant, Settings, TableAction, TableRefusal, TurnClock};
+    use triominos_rules::game::{Edition, Event, Seed};
 
     const MINUTE: Millis = 60_000;
 

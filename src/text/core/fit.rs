@@ -1,5 +1,8 @@
 //! Texts within a limit: what gives way first is decided beforehand, and nothing is cut in the middle.
 
+/// The most letters of a message.
+pub const MESSAGE: usize = 2000;
+
 /// A part of a text, in several forms, from the longest to the shortest. An empty form leaves no trace.
 #[derive(Clone, Debug)]
 pub struct Part {

@@ -1,7 +1,7 @@
 //! Tiles as people read them: `3‑4‑5`, with hyphens at which no line is broken. What people type, custom ids, records and logs have
 //! plain hyphens, as [`Tile`] writes itself; so have pictures, whose font has no others.
 
-use crate::game::Tile;
+use triominos_rules::game::Tile;
 
 /// The hyphen at which no line is broken.
 const HYPHEN: &str = "\u{2011}";

@@ -4,9 +4,9 @@ use super::bundle::say;
 use super::direction::isolate;
 use super::name::{LONGEST, plain_within, quote};
 use super::number;
-use crate::game::Seat;
 use crate::ids::PersonId;
 use crate::text::Text;
+use triominos_rules::game::Seat;
 
 /// The fewest letters that are left of a name in words around it.
 const SHORTEST: usize = 8;

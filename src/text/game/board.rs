@@ -1,11 +1,11 @@
 //! The state of the game in words.
 
-use crate::game::{PlayerView, PublicView, Seat, SeatView};
 use crate::text::core::bundle::say;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::number;
-use crate::text::table::turn::MESSAGE;
 use crate::text::{LastLook, Text, Who};
+use triominos_rules::game::{PlayerView, PublicView, Seat, SeatView};
 
 impl Text {
     /// The answer to who asks for the board: whose turn it is, the scores, and every open spot.
@@ -30,7 +30,7 @@ impl Text {
 
     /// The same for a player, with what the others did since their turn.
     pub fn board_of_player(&self, view: &PlayerView, names: &[Who<'_>]) -> String {
-        let happened = self.happened(&view.public, view.since(), names);
+        let happened = self.happened(&view.public, view.moves_since_last_turn(), names);
         self.board_after(&view.public, names, happened)
     }
 

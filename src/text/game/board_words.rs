@@ -5,12 +5,12 @@
 //! enough to build the board again.
 
 use super::spot::neighbours;
-use crate::game::{Cell, Half, Placement, PublicView, Spot};
 use crate::text::Text;
 use crate::text::core::bundle::say;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::length;
 use crate::text::core::tile;
-use crate::text::table::turn::MESSAGE;
+use triominos_rules::game::{Cell, Half, Placement, PublicView, Spot};
 
 /// More messages than any board takes: what the room for their numbers is reckoned by.
 const MANY: usize = 99;

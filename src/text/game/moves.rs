@@ -2,10 +2,12 @@
 
 use super::points::addends;
 use super::spot::filled;
-use crate::game::{Bonus, EmptyPool, Event, Moved, Placed, Placement, PublicView, Seat};
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
 use crate::text::{Text, Who};
+use triominos_rules::game::{
+    Bonus, EmptyPool, Event, Placed, Placement, PublicMove, PublicView, Seat,
+};
 
 /// Makes a line of each turn. It says how many tiles were drawn, and never which.
 pub struct Moves<'a> {
@@ -160,7 +162,7 @@ pub struct Go<'a> {
 }
 
 /// The goes that these moves were, first to last.
-pub fn goes(moves: &[Moved]) -> Vec<Go<'_>> {
+pub fn goes(moves: &[PublicMove]) -> Vec<Go<'_>> {
     let mut goes: Vec<Go<'_>> = Vec::new();
     let mut under_way = false;
     for moved in moves {
@@ -170,11 +172,11 @@ pub fn goes(moves: &[Moved]) -> Vec<Go<'_>> {
         }
         let Some(go) = goes.last_mut() else { continue };
         go.points += moved.points();
-        under_way = matches!(moved, Moved::Drew { .. });
+        under_way = matches!(moved, PublicMove::Drew { .. });
         match moved {
-            Moved::Drew { .. } => go.drawn += 1,
-            Moved::Placed(placed) => go.placed = Some(placed),
-            Moved::Stuck { .. } | Moved::Passed { .. } | Moved::Stopped { .. } => {}
+            PublicMove::Drew { .. } => go.drawn += 1,
+            PublicMove::Placed(placed) => go.placed = Some(placed),
+            PublicMove::Stuck { .. } | PublicMove::Passed { .. } | PublicMove::Stopped { .. } => {}
         }
     }
     goes

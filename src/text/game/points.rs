@@ -1,9 +1,9 @@
 //! The points of a placement, and their sum.
 
-use crate::game::{Bonus, Placement, Rules, Scoring};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::number;
+use triominos_rules::game::{Bonus, Placement, Rules, Scoring};
 
 impl Text {
     /// The name of a shape: `hexagon`. `None` where there is none.

@@ -1,9 +1,9 @@
 //! Refusals of the rules, with what to do instead.
 
-use crate::game::{Cell, Disagreement, Placement, PublicView, Refusal, Tile, Want};
 use crate::text::core::bundle::say;
 use crate::text::core::tile;
 use crate::text::{Text, Who};
+use triominos_rules::game::{Cell, Disagreement, Placement, PublicView, Refusal, Tile, Want};
 
 impl Text {
     /// The reason of a refusal, and what can be done. With the view, spots are called by their numbers.

@@ -1,15 +1,15 @@
 //! Beginnings and ends of rounds and matches.
 
 use super::turning_points::first_out;
-use crate::game::{
-    Blocked, Clause, Edition, Event, Length, PublicView, RoundEnd, Rules, Scoring, Seat,
-    StarterRule, Tile, TileSet,
-};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::Part;
 use crate::text::core::{number, tile};
 use crate::text::table::proof::short;
 use crate::text::{Text, Who};
+use triominos_rules::game::{
+    Blocked, Clause, Edition, Event, Length, PublicView, RoundEnd, Rules, Scoring, Seat,
+    StarterRule, Tile, TileSet,
+};
 
 /// The most goes of the draw for the start that are shown: the last ones, which decided it.
 const GOES: usize = 3;

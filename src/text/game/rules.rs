@@ -1,14 +1,14 @@
 //! The rules of a table in words, clause by clause, and what does not go together.
 
-use crate::game::{
+use crate::text::core::bundle::say;
+use crate::text::core::fit::MESSAGE;
+use crate::text::core::fit::{Part, fit};
+use crate::text::{Text, Who};
+use triominos_rules::game::{
     AfterDraw, BadMix, Blocked, BridgeRule, Change, Clause, DeadBoard, DrawRule, DroppedRack,
     EmptyPool, Length, MatchWinner, PassEmpty, RoundEndRule, Rules, Scoring, StarterRule,
     Threshold, Variant,
 };
-use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
-use crate::text::table::turn::MESSAGE;
-use crate::text::{Text, Who};
 
 /// The occasion on which the rules of a table are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,10 +42,11 @@ impl Text {
         parts.push(Part::fixed(title));
         let rules = variant.draft(*variant.players().end());
         // Clauses that make no difference by the rest are left out, unless they were chosen.
-        let told = |clause: &Clause| clause.matters(&rules) || changes.of(*clause).is_some();
+        let told =
+            |clause: &Clause| clause.has_effect(&rules) || changes.change_of(*clause).is_some();
         parts.extend(Clause::ALL.into_iter().filter(told).map(|clause| {
             // Where there is no room for all, what was changed stays longest.
-            let changed = changes.of(clause).is_some();
+            let changed = changes.change_of(clause).is_some();
             let value = self.value_for(variant, &rules, players, clause);
             Part::optional(u8::from(changed), self.line_of(variant, clause, value))
         }));
@@ -60,7 +61,7 @@ impl Text {
     /// The line of a clause, in bold where it differs from the edition.
     pub fn line_of(&self, variant: &Variant, clause: Clause, value: String) -> String {
         let name = self.clause_name(clause);
-        if variant.changes().of(clause).is_some() {
+        if variant.changes().change_of(clause).is_some() {
             say!(self, "rules-line-changed", name = name, value = value)
         } else {
             say!(self, "rules-line", name = name, value = value)
@@ -144,7 +145,7 @@ impl Text {
         let most = *variant.players().end();
         capital(&match (change.clause(), change.value().as_ref()) {
             (clause @ Clause::Players, _) | (clause @ Clause::Hand, "by-players") => {
-                self.clause_value(&variant.with(change), clause)
+                self.clause_value(&variant.with_change(change), clause)
             }
             (clause, _) => {
                 let mut rules = variant.draft_with(change, most);
@@ -174,7 +175,7 @@ impl Text {
 
     /// The tiles that each is dealt, for every number of players.
     fn hands(&self, variant: &Variant) -> String {
-        if variant.changes().of(Clause::Hand).is_some() {
+        if variant.changes().change_of(Clause::Hand).is_some() {
             return self.hand(&variant.draft(*variant.players().end()));
         }
         let hand = |players: usize| (players, variant.draft(players).hand);
@@ -228,19 +229,16 @@ impl Text {
                 BridgeRule::OpenOrTwoSides => say!(self, "rules-bridge-two-sides"),
                 BridgeRule::OpenOrMoreSides => say!(self, "rules-bridge-more-sides"),
             },
-            Clause::Draws => match (rules.draw_limit, rules.draw_penalty) {
-                (None, draw) => say!(self, "rules-draws-no-limit", draw = draw),
-                (Some(limit), draw) => {
-                    let stuck = rules.stuck_penalty;
-                    say!(self, "rules-draws-limit", limit = limit, draw = draw, stuck = stuck)
-                }
-            },
+            Clause::Draws => self.rule_of_draws(rules),
             Clause::Draw => match rules.draw {
                 DrawRule::Optional => say!(self, "rules-draw-optional"),
                 DrawRule::OnlyWhenStuck => say!(self, "rules-draw-stuck"),
             },
-            Clause::StopDrawing if rules.stop_drawing => say!(self, "rules-stop-yes"),
-            Clause::StopDrawing => say!(self, "rules-stop-no"),
+            Clause::StopDrawing => match (rules.stop_drawing, rules.draw) {
+                (false, _) => say!(self, "rules-stop-no"),
+                (true, DrawRule::Optional) => say!(self, "rules-stop-yes"),
+                (true, DrawRule::OnlyWhenStuck) => say!(self, "rules-stop-stuck"),
+            },
             Clause::AfterDraw => match rules.after_draw {
                 AfterDraw::DrawnTile => say!(self, "rules-after-draw-drawn"),
                 AfterDraw::AnyTile => say!(self, "rules-after-draw-any"),
@@ -253,13 +251,7 @@ impl Text {
                 PassEmpty::May => say!(self, "rules-pass-empty-may"),
                 PassEmpty::OnlyWhenStuck => say!(self, "rules-pass-empty-stuck"),
             },
-            Clause::GoingOut => match rules.scoring {
-                Scoring::Standard => {
-                    say!(self, "rules-going-out-sum", bonus = rules.going_out_bonus)
-                }
-                Scoring::Kids => say!(self, "rules-going-out-bonus", bonus = rules.going_out_bonus),
-                Scoring::None => say!(self, "rules-going-out-wins"),
-            },
+            Clause::GoingOut => self.rule_of_going_out(rules),
             Clause::RoundEnd => match rules.round_end {
                 RoundEndRule::AtOnce => say!(self, "rules-round-end-at-once"),
                 RoundEndRule::EqualTurns => say!(self, "rules-round-end-equal"),
@@ -268,33 +260,70 @@ impl Text {
                 DeadBoard::DrawOn => say!(self, "rules-dead-draw-on"),
                 DeadBoard::Ends => say!(self, "rules-dead-ends"),
             },
-            Clause::Blocked => match rules.blocked {
-                _ if !rules.keeps_score() => say!(self, "rules-blocked-unscored"),
-                Blocked::SubtractOwn => say!(self, "rules-blocked-own"),
-                Blocked::LowestTakes => say!(self, "rules-blocked-lowest"),
-                Blocked::FewestTilesTakes => say!(self, "rules-blocked-fewest"),
-                Blocked::LowestTakesDifferences => say!(self, "rules-blocked-differences"),
-                Blocked::NoPoints => say!(self, "rules-blocked-none"),
-            },
+            Clause::Blocked => self.rule_of_blocked(rules),
             Clause::DroppedRack => match rules.dropped_rack {
                 DroppedRack::Counts => say!(self, "rules-dropped-counts"),
                 DroppedRack::Spared => say!(self, "rules-dropped-spared"),
             },
-            Clause::Match => match rules.length {
-                Length::Single => say!(self, "rules-match-single"),
-                Length::Rounds { limit } => say!(self, "rules-match-rounds", rounds = limit),
-                Length::Points { limit, when: Threshold::Exceeds } => {
-                    say!(self, "rules-match-exceeds", limit = limit)
-                }
-                Length::Points { limit, when: Threshold::Reaches } => {
-                    say!(self, "rules-match-reaches", limit = limit)
-                }
-            },
-            Clause::MatchWinner => match rules.match_winner {
-                _ if !rules.keeps_score() => say!(self, "rules-winner-out"),
-                MatchWinner::Highest => say!(self, "rules-winner-highest"),
-                MatchWinner::RoundWinner => say!(self, "rules-winner-round"),
-            },
+            Clause::Match => self.rule_of_match_length(rules),
+            Clause::MatchWinner => self.rule_of_match_winner(rules),
+        }
+    }
+
+    /// The limit and the cost of draws.
+    fn rule_of_draws(&self, rules: &Rules) -> String {
+        match (rules.draw_limit, rules.draw_penalty) {
+            (None, draw) => say!(self, "rules-draws-no-limit", draw = draw),
+            (Some(limit), draw) => {
+                let stuck = rules.stuck_penalty;
+                say!(self, "rules-draws-limit", limit = limit, draw = draw, stuck = stuck)
+            }
+        }
+    }
+
+    /// The reward for going out.
+    fn rule_of_going_out(&self, rules: &Rules) -> String {
+        match rules.scoring {
+            Scoring::Standard => {
+                say!(self, "rules-going-out-sum", bonus = rules.going_out_bonus)
+            }
+            Scoring::Kids => say!(self, "rules-going-out-bonus", bonus = rules.going_out_bonus),
+            Scoring::None => say!(self, "rules-going-out-wins"),
+        }
+    }
+
+    /// The scores of a blocked round.
+    fn rule_of_blocked(&self, rules: &Rules) -> String {
+        match rules.blocked {
+            _ if !rules.keeps_score() => say!(self, "rules-blocked-unscored"),
+            Blocked::SubtractOwn => say!(self, "rules-blocked-own"),
+            Blocked::LowestTakes => say!(self, "rules-blocked-lowest"),
+            Blocked::FewestTilesTakes => say!(self, "rules-blocked-fewest"),
+            Blocked::LowestTakesDifferences => say!(self, "rules-blocked-differences"),
+            Blocked::NoPoints => say!(self, "rules-blocked-none"),
+        }
+    }
+
+    /// The length of a match.
+    fn rule_of_match_length(&self, rules: &Rules) -> String {
+        match rules.length {
+            Length::Single => say!(self, "rules-match-single"),
+            Length::Rounds { limit } => say!(self, "rules-match-rounds", rounds = limit),
+            Length::Points { limit, when: Threshold::Exceeds } => {
+                say!(self, "rules-match-exceeds", limit = limit)
+            }
+            Length::Points { limit, when: Threshold::Reaches } => {
+                say!(self, "rules-match-reaches", limit = limit)
+            }
+        }
+    }
+
+    /// The winner of a match.
+    fn rule_of_match_winner(&self, rules: &Rules) -> String {
+        match rules.match_winner {
+            _ if !rules.keeps_score() => say!(self, "rules-winner-out"),
+            MatchWinner::Highest => say!(self, "rules-winner-highest"),
+            MatchWinner::RoundWinner => say!(self, "rules-winner-round"),
         }
     }
 

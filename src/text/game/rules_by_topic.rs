@@ -1,11 +1,11 @@
 //! All the rules in sections, in the order in which they come up in a match.
 
 use super::rules::has_bonuses;
-use crate::game::{Clause, MatchWinner, Rules, Scoring, StarterRule, Variant};
 use crate::text::Text;
 use crate::text::core::bundle::say;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::length;
-use crate::text::table::turn::MESSAGE;
+use triominos_rules::game::{Clause, MatchWinner, Rules, Scoring, StarterRule, Variant};
 
 /// The clauses of a turn.
 const TURN: [Clause; 6] = [
@@ -64,14 +64,14 @@ impl Text {
         if rules.scoring == Scoring::Standard {
             lines.push(line(Clause::Opening));
         }
-        if Clause::ZeroOption.matters(rules) {
+        if Clause::ZeroOption.has_effect(rules) {
             lines.push(line(Clause::ZeroOption));
         }
         lines
     }
 
     fn topic_turn(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
-        let clauses = TURN.into_iter().filter(|clause| clause.matters(rules));
+        let clauses = TURN.into_iter().filter(|clause| clause.has_effect(rules));
         let lines = clauses.map(|clause| self.topic_line(variant, rules, clause));
         std::iter::once(say!(self, "short-topic-turn")).chain(lines).collect()
     }
@@ -106,7 +106,7 @@ impl Text {
             line(Clause::DeadBoard),
             line(Clause::Blocked),
         ];
-        if Clause::DroppedRack.matters(rules) {
+        if Clause::DroppedRack.has_effect(rules) {
             lines.push(line(Clause::DroppedRack));
         }
         lines

@@ -1,13 +1,13 @@
 //! The rules in short, the figures that go with them, and the box that an edition comes from.
 
 use super::rules::has_bonuses;
-use crate::game::{
-    Bonus, BridgeRule, Clause, DrawRule, Edition, MatchWinner, Rules, Scoring, Variant,
-};
 use crate::text::Text;
 use crate::text::core::bundle::say;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::{Part, fit};
-use crate::text::table::turn::MESSAGE;
+use triominos_rules::game::{
+    Bonus, BridgeRule, Clause, DrawRule, Edition, MatchWinner, Rules, Scoring, Variant,
+};
 
 impl Text {
     /// These rules in short: what fits, how a turn goes, what scores, and how a round and a match end.

@@ -1,9 +1,9 @@
 //! Spots in words: where they point, what their corners need, and what they are beside.
 
-use crate::game::{Cell, Half, Placement, PublicView, Spot, Want};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::tile;
+use triominos_rules::game::{Cell, Half, Placement, PublicView, Spot, Want};
 
 /// The number of the spot that each tile of the round's board filled, first to last.
 pub fn filled(view: &PublicView) -> Vec<(Placement, u16)> {

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use crate::game::{Half, Tile};
 use crate::ids::EmojiId;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::length;
-use crate::text::table::turn::MESSAGE;
+use triominos_rules::game::{Half, Tile};
 
 /// The hyphens that may stand between the numbers of a tile.
 const HYPHENS: [char; 2] = ['-', '\u{2011}'];

@@ -1,10 +1,10 @@
 //! Turning points of a round or match: somebody is out, or a score is past the limit.
 
-use crate::game::{Event, Length, Moved, PublicView, RoundEndRule, Seat, Threshold};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::Part;
 use crate::text::core::number;
 use crate::text::{Text, Told};
+use triominos_rules::game::{Event, Length, PublicMove, PublicView, RoundEndRule, Seat, Threshold};
 
 /// The first player to place the last tile of a rack.
 pub fn first_out(view: &PublicView) -> Option<Seat> {
@@ -12,7 +12,7 @@ pub fn first_out(view: &PublicView) -> Option<Seat> {
     let last = |seat: Seat| {
         view.moves
             .iter()
-            .rposition(|moved| matches!(moved, Moved::Placed(placed) if placed.seat == seat))
+            .rposition(|moved| matches!(moved, PublicMove::Placed(placed) if placed.seat == seat))
     };
     empty.filter_map(|(seat, _)| Some((last(seat)?, seat))).min().map(|(_, seat)| seat)
 }

@@ -1,11 +1,11 @@
 //! Alternative texts of pictures: what the message beside them lacks. They come from the same views as the pictures, and with the
 //! words of the message they are all that is needed to play.
 
-use crate::game::{Choice, PlayerView, PublicView, Seat, SeatSummary, Summary, Viewer};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::{number, tile};
 use crate::text::{Text, Who};
+use triominos_rules::game::{Choice, PlayerView, PublicView, Seat, SeatSummary, Summary, Viewer};
 
 /// The most letters of an alternative text.
 pub const ALT: usize = 1024;
@@ -38,7 +38,7 @@ impl Text {
                 vec![
                     self.alt_fits(view, view.viewer),
                     self.alt_fits(view, view.viewer.without_hints()),
-                    say!(self, "alt-fits-count", count = view.fitting().len()),
+                    say!(self, "alt-fits-count", count = view.playable_tiles().len()),
                 ],
             ));
         }
@@ -212,13 +212,13 @@ impl Text {
 
     /// The spots that each tile fits, tile by tile.
     fn alt_fits(&self, view: &PlayerView, viewer: Viewer) -> String {
-        let each = view.fitting().iter().map(|tile| {
+        let each = view.playable_tiles().iter().map(|tile| {
             let mut spots: Vec<&Choice> =
                 view.choices.iter().filter(|choice| choice.placement.tile == tile).collect();
             spots.sort_by_key(|choice| choice.spot);
             let entry = |choice: &Choice| {
                 let worth = self.worth(choice.bonus, choice.points);
-                if viewer.is_told_points() && !worth.is_empty() {
+                if viewer.sees_points() && !worth.is_empty() {
                     format!("{} ({worth})", choice.spot)
                 } else {
                     choice.spot.to_string()

@@ -1,10 +1,10 @@
 //! The descriptions of commands, their options and choices in Discord's own list. The names of commands are English everywhere.
 
-use crate::game::Hints;
 use crate::league::{Board, SeasonLength, Span};
-use crate::opponent::Level;
 use crate::text::core::bundle::say;
 use crate::text::{Lang, Text};
+use triominos_rules::game::Hints;
+use triominos_rules::opponent::Level;
 
 impl Text {
     /// The description of a command; `None` for a command that is not ours.

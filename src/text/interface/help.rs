@@ -1,10 +1,10 @@
 //! The help on the bot and the game, and the settings.
 
-use crate::game::Rules;
 use crate::text::core::bundle::say;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::{Part, fit};
-use crate::text::table::turn::MESSAGE;
 use crate::text::{Lang, Text, Who};
+use triominos_rules::game::Rules;
 
 /// What there is to do in a channel, as somebody who asks for help finds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! A hint: one good action, what it scores, and a reason.
 
-use crate::game::{Action, Bonus, PlayerView};
-use crate::opponent::{Hint, HintReason};
 use crate::text::Text;
 use crate::text::core::bundle::say;
+use triominos_rules::game::{Action, Bonus, PlayerView};
+use triominos_rules::opponent::{Hint, HintReason};
 
 impl Text {
     /// A hint for the player in turn. Where the points of a placement are not told, neither is what it would make.
@@ -28,7 +28,7 @@ impl Text {
 
     fn hint_reason(&self, view: &PlayerView, reason: HintReason) -> String {
         let shape = match reason {
-            HintReason::Shape(bonus) if view.viewer.is_told_points() => bonus,
+            HintReason::Shape(bonus) if view.viewer.sees_points() => bonus,
             _ => Bonus::None,
         };
         match (reason, shape) {

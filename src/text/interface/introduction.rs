@@ -1,8 +1,8 @@
 //! What somebody is shown with the first rack of their life: what fits, what scores, and what drawing costs.
 
-use crate::game::{Rules, Scoring};
 use crate::text::Text;
 use crate::text::core::bundle::say;
+use triominos_rules::game::{Rules, Scoring};
 
 /// The tile of the example, which scores the sum of its numbers.
 const EXAMPLE: [u8; 3] = [4, 4, 5];

@@ -1,9 +1,9 @@
 //! Short labels: in pictures, menus and lists.
 
-use crate::game::{Choice, PlayerView, PublicView, Tile, Variant, Viewer};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
+use triominos_rules::game::{Choice, PlayerView, PublicView, Tile, Variant, Viewer};
 
 impl Text {
     /// A gain or a loss: `+52`, `−5`.
@@ -37,7 +37,7 @@ impl Text {
         if view.public.turn != Some(view.viewer.seat) || view.is_blind() {
             return String::new();
         }
-        say!(self, "word-rack-hint", count = view.fitting().len())
+        say!(self, "word-rack-hint", count = view.playable_tiles().len())
     }
 
     /// The label under the picture of a placement that is looked at: `3-4-5 at spot 12`, with hints also `: +52 hexagon`. It
@@ -141,10 +141,6 @@ impl Text {
     }
 
     fn hint(&self, choice: &Choice, viewer: Viewer) -> String {
-        if viewer.is_told_points() {
-            self.worth(choice.bonus, choice.points)
-        } else {
-            String::new()
-        }
+        if viewer.sees_points() { self.worth(choice.bonus, choice.points) } else { String::new() }
     }
 }

@@ -1,11 +1,11 @@
 //! What somebody who looks on has missed since they looked last.
 
-use crate::game::{Moved, PublicView};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::Part;
 use crate::text::core::number;
 use crate::text::game::moves::goes;
 use crate::text::{Text, Who};
+use triominos_rules::game::{PublicMove, PublicView};
 
 /// The most goes that are told to an onlooker who has looked before: more of them are counted.
 const MOST: usize = 8;
@@ -16,7 +16,7 @@ const LAST_GOES: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastLook {
     round: u32,
-    moves: Vec<Moved>,
+    moves: Vec<PublicMove>,
     scores: Vec<i32>,
 }
 

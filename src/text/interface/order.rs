@@ -1,11 +1,10 @@
 //! Standing orders: their player reads what is to be done in the next turn, and the channel that a turn was played by one.
 
-use strum::VariantArray;
-
-use crate::game::{Choice, Seat, Tile, Viewer};
+use crate::table::OrderRefusal;
 use crate::text::core::bundle::say;
 use crate::text::core::tile;
 use crate::text::{Button, Text, Who};
+use triominos_rules::game::{Choice, Seat, Tile, Viewer};
 
 /// A placement of a standing order, as it stands now.
 #[derive(Clone, Copy, Debug)]
@@ -28,23 +27,6 @@ pub struct OrderTold<'a> {
     pub then_draw: bool,
     /// True once it holds.
     pub given: bool,
-}
-
-/// The reason for which the reader cannot leave a standing order, or not this one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
-pub enum OrderRefusal {
-    /// The game has no clock that counts days.
-    Live,
-    /// Nobody is told what fits.
-    Unhinted,
-    /// It is their own turn.
-    OwnTurn,
-    /// No tile is on the board, or the round is over.
-    NoBoard,
-    /// The order says nothing to do.
-    Empty,
-    /// It has as many placements as it may.
-    Full,
 }
 
 impl Text {

@@ -1,12 +1,12 @@
 //! Lines in pictures beside the short labels: the title of a board, and the events since a player's own turn.
 
-use crate::game::{Length, Placed, PlayerView, PublicView, Rules, Seat};
 use crate::text::core::bundle::say;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::name::quote;
 use crate::text::game::moves::{Go, goes};
-use crate::text::table::turn::MESSAGE;
 use crate::text::{Permission, Text, Who};
+use triominos_rules::game::{Length, Placed, PlayerView, PublicView, Rules, Seat};
 
 impl Text {
     /// A message that may have no pictures: after its own words what they would show (each in a line of `shown`), as far as there
@@ -51,7 +51,8 @@ impl Text {
             };
             self.with_change(line, go.points)
         };
-        let mut lines: Vec<String> = goes(view.since()).into_iter().map(line).collect();
+        let mut lines: Vec<String> =
+            goes(view.moves_since_last_turn()).into_iter().map(line).collect();
         if !lines.is_empty() {
             lines.insert(0, say!(self, "picture-since"));
         }

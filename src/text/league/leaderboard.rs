@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-use crate::game::Edition;
 use crate::league::{
     BEST, Board, FEWEST_ESTABLISHED, FEWEST_ROUNDS, LeaderboardPage, Month, Profile, Row,
     SeasonLength, Span,
@@ -12,6 +11,7 @@ use crate::text::core::fit::{Part, fit};
 use crate::text::core::moment::{date, unix};
 use crate::text::interface::alt::ALT;
 use crate::text::{Text, Who, distinct_by, escape};
+use triominos_rules::game::Edition;
 
 /// The names of the people of these rows, all of them different. Of one name the number goes by the id, so that it is the same
 /// wherever these people stand.
@@ -177,34 +177,7 @@ impl Text {
     pub fn profile(&self, profile: &Profile) -> String {
         let totals = &profile.all_time;
         let mut lines = vec![format!("### {}", escape(&profile.name))];
-        lines.push(match (profile.rating, profile.place) {
-            (Some(rating), Some((place, people))) => {
-                let points = rating.points().to_string();
-                if rating.is_provisional() {
-                    say!(
-                        self,
-                        "league-profile-provisional",
-                        points = points,
-                        place = place,
-                        people = people
-                    )
-                } else {
-                    say!(
-                        self,
-                        "league-profile-rating",
-                        points = points,
-                        place = place,
-                        people = people
-                    )
-                }
-            }
-            // Below is said which of the matches are rated.
-            _ if totals.matches > 0 => say!(self, "league-profile-no-rating"),
-            _ => {
-                let why = say!(self, "league-why-rated");
-                say!(self, "league-profile-unrated", why = why)
-            }
-        });
+        lines.push(self.profile_rating(profile));
         if let Some(row) = &profile.season {
             let points = self.worded(Board::Ladder, row);
             lines.push(say!(self, "league-profile-season", place = row.place, points = points));
@@ -266,6 +239,38 @@ impl Text {
         lines.join("\n")
     }
 
+    /// The rating of a profile and its place, or the reason for which there is none.
+    fn profile_rating(&self, profile: &Profile) -> String {
+        match (profile.rating, profile.place) {
+            (Some(rating), Some((place, people))) => {
+                let points = rating.points().to_string();
+                if rating.is_provisional() {
+                    say!(
+                        self,
+                        "league-profile-provisional",
+                        points = points,
+                        place = place,
+                        people = people
+                    )
+                } else {
+                    say!(
+                        self,
+                        "league-profile-rating",
+                        points = points,
+                        place = place,
+                        people = people
+                    )
+                }
+            }
+            // A later line tells how many of the matches are rated.
+            _ if profile.all_time.matches > 0 => say!(self, "league-profile-no-rating"),
+            _ => {
+                let why = say!(self, "league-why-rated");
+                say!(self, "league-profile-unrated", why = why)
+            }
+        }
+    }
+
     /// The tournaments of a player: what they have won, and the last ones.
     fn profile_of_tournaments(&self, profile: &Profile) -> Vec<String> {
         let (totals, last) = (&profile.tournaments, &profile.last_tournaments);
@@ -307,7 +312,7 @@ impl Text {
 
     /// A day, as pictures have it: `2026-11-21`, of UTC.
     pub fn day(&self, at: i64) -> String {
-        let month = Month::of(at);
+        let month = Month::containing(at);
         let (year, number) = month.name();
         let day = 1 + (at - month.start()) / (24 * 60 * 60 * 1000);
         format!("{year}-{number:02}-{day:02}")

@@ -4,11 +4,11 @@ use crate::ids::PersonId;
 use crate::league::{MatchResult, Player, RuledResult, Voiding};
 use crate::text::core::bundle::say;
 use crate::text::core::direction::isolate;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::moment::{date, unix};
 use crate::text::core::name::{plain_within, quote};
 use crate::text::core::number::score;
-use crate::text::table::turn::MESSAGE;
 use crate::text::{Text, Who, distinct_by};
 
 /// The most letters of a reason.

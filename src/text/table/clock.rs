@@ -1,12 +1,11 @@
 //! The clock of a table: how long a turn may take, reminders, missed turns, quiet hours.
 
-use super::turn::MESSAGE;
-use crate::game::Seat;
 use crate::ids::PersonId;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::length;
+use crate::text::core::fit::{MESSAGE, length};
 use crate::text::core::moment::relative;
 use crate::text::{Text, Who, escape};
+use triominos_rules::game::Seat;
 
 /// The time that a turn may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

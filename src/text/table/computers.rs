@@ -1,8 +1,8 @@
 //! Computer players: how well they play, and who they are.
 
-use crate::opponent::{Level, Style};
 use crate::text::core::bundle::say;
 use crate::text::{Text, Who};
+use triominos_rules::opponent::{Level, Style};
 
 impl Text {
     /// A level, in menus and lists.
@@ -41,7 +41,7 @@ impl Text {
             0 => String::new(),
             others => format!(" {}", others + 1),
         };
-        match Style::of_computer(number) {
+        match Style::for_computer(number) {
             Style::Even | Style::Careful => say!(self, "computers-careful-name", number = kind),
             Style::Daring => say!(self, "computers-daring-name", number = kind),
             Style::Collector => say!(self, "computers-collector-name", number = kind),
@@ -52,7 +52,7 @@ impl Text {
     pub(in crate::text) fn introduced(&self, who: &Who<'_>) -> String {
         let name = self.bold(who);
         let Who::Computer(number) = who else { return name };
-        match Style::of_computer(*number) {
+        match Style::for_computer(*number) {
             Style::Even | Style::Careful => say!(self, "computers-careful", computer = name),
             Style::Daring => say!(self, "computers-daring", computer = name),
             Style::Collector => say!(self, "computers-collector", computer = name),

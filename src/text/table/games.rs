@@ -1,12 +1,11 @@
 //! The list of a person's games, which only they see.
 
-use crate::game::Seat;
 use crate::ids::ChannelId;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, Part, fit};
 use crate::text::core::moment::relative;
-use crate::text::table::turn::MESSAGE;
 use crate::text::{Text, Who};
+use triominos_rules::game::Seat;
 
 /// What a game waits for, as the one who asks for the list reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

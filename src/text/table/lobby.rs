@@ -1,13 +1,12 @@
 //! A table before its match, and how tables are closed.
 
 use super::opening::{Counts, LobbyTerms};
-use super::turn::MESSAGE;
-use crate::game::{Event, Hints, PublicView, Variant};
-use crate::opponent::Level;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, Part, fit};
 use crate::text::core::moment::relative;
 use crate::text::{Text, TurnLimit, Who};
+use triominos_rules::game::{Event, Hints, PublicView, Variant};
+use triominos_rules::opponent::Level;
 
 /// A lobby, as everyone sees it.
 #[derive(Clone, Copy, Debug)]

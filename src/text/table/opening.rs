@@ -1,10 +1,10 @@
 //! Opening a table: who is asked to play, what the match counts for, and the settings that its host can change.
 
 use super::clock::TurnLimit;
-use crate::game::{Change, Edition, Variant};
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
 use crate::text::{Text, Who, escape};
+use triominos_rules::game::{Change, Edition, Variant};
 
 /// What a match counts for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! What the end of a round or match came to, told to whoever's turn ended it.
 
-use crate::game::{Event, PlayerView, RoundEnd, RoundEndRule};
 use crate::text::core::bundle::say;
 use crate::text::core::number;
 use crate::text::{Text, Who};
+use triominos_rules::game::{Event, PlayerView, RoundEnd, RoundEndRule};
 
 impl Text {
     /// What has ended with the own turn, whose events these are; empty where the round goes on.

@@ -1,12 +1,12 @@
 //! Private answers about the own rack: what is on it, what can be done, and what came of it.
 
-use crate::game::{
-    AfterDraw, Choice, EmptyPool, Event, Pick, Placed, PlayerView, RoundEnd, Viewer,
-};
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
 use crate::text::game::turning_points::{first_out, is_played_on};
 use crate::text::{Text, Who};
+use triominos_rules::game::{
+    AfterDraw, Choice, EmptyPool, Event, Pick, Placed, PlayerView, RoundEnd, Viewer,
+};
 
 /// The most options of a menu: with more placements the tile is chosen first.
 const MENU: usize = 25;
@@ -46,7 +46,7 @@ impl Text {
         let (tile, spot) = (tile::name(choice.placement.tile), choice.spot);
         let placement = &choice.placement;
         let sum = self.sum(&view.public.rules, placement, choice.bonus, choice.points);
-        match sum.filter(|_| view.viewer.is_told_points()) {
+        match sum.filter(|_| view.viewer.sees_points()) {
             Some(sum) => {
                 let points = number::signed(choice.points);
                 say!(self, "rack-preview-sum", tile = tile, spot = spot, sum = sum, points = points)
@@ -246,7 +246,7 @@ impl Text {
             None if view.public.placements.is_empty() => self.lead(view),
             None => {
                 let best = view.choices.iter().map(|choice| choice.points).max();
-                match best.filter(|best| viewer.is_told_points() && *best > 0) {
+                match best.filter(|best| viewer.sees_points() && *best > 0) {
                     Some(best) => {
                         say!(self, "rack-fits-best", count = count, points = number::signed(best))
                     }
@@ -318,7 +318,7 @@ impl Text {
 
     /// The first tile of a round: any, or those that must be led.
     fn lead(&self, view: &PlayerView) -> String {
-        let tiles = view.fitting();
+        let tiles = view.playable_tiles();
         if tiles.len() == view.rack.len() {
             return say!(self, "rack-lead");
         }

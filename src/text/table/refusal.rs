@@ -3,6 +3,7 @@
 use strum::VariantArray;
 
 use crate::ids::PersonId;
+use crate::table::UndoRefusal;
 use crate::text::core::bundle::say;
 use crate::text::{Text, escape};
 
@@ -18,25 +19,6 @@ pub enum Permission {
     ReadMessageHistory,
     ManageRoles,
     CreateEvents,
-}
-
-/// The reason for which the reader's last placement cannot be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
-pub enum UndoRefusal {
-    /// There is none in this round, or not in their last turn.
-    NothingPlaced,
-    /// Somebody has acted since.
-    SomebodyActed,
-    /// They drew in that turn.
-    Drew,
-    /// It has ended the round, or another was dealt since.
-    RoundOver,
-    /// It was played for them, or seats have changed since.
-    Changed,
-    /// They have asked the others already.
-    AskedAlready,
-    /// They have asked once in this round.
-    OncePerRound,
 }
 
 /// What only a server has.
@@ -192,11 +174,6 @@ impl Text {
             UndoRefusal::AskedAlready => say!(self, "refusal-undo-asked-already"),
             UndoRefusal::OncePerRound => say!(self, "refusal-undo-once-a-round"),
         }
-    }
-
-    /// A match of a tournament is not played again.
-    pub fn no_rematch(&self) -> String {
-        say!(self, "refusal-no-rematch")
     }
 
     /// The button or menu was made for an earlier position.

@@ -1,11 +1,11 @@
 //! Between two rounds: what the last one came to for each player, and when the next one begins.
 
-use crate::game::{Event, Length, PublicView, RoundEnd, Seat, Threshold, Tile, TileSet};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::Part;
 use crate::text::core::{number, tile};
 use crate::text::game::turning_points::first_out;
 use crate::text::{Button, Text, Told, Who};
+use triominos_rules::game::{Event, Length, PublicView, RoundEnd, Seat, Threshold, Tile, TileSet};
 
 /// The most tiles of a rack that are named.
 const NAMED: usize = 8;
@@ -28,7 +28,7 @@ pub struct RoundLine {
 /// The players of a round that is over, the highest score first; `points` are those of its end, by seat.
 pub fn round_lines(view: &PublicView, points: &[i32]) -> Vec<RoundLine> {
     let out = first_out(view).filter(|_| view.round_ended == Some(RoundEnd::Out));
-    let line = |(seat, held): (Seat, &crate::game::SeatView)| {
+    let line = |(seat, held): (Seat, &triominos_rules::game::SeatView)| {
         let own = view.moves.iter().filter(|moved| moved.seat() == seat);
         let moves: i32 = own.map(|moved| moved.points()).sum();
         let to_go = match view.rules.length {

@@ -1,14 +1,11 @@
 //! The channel's messages: one a turn, with at most one mention, which stands last.
 
-use crate::game::{Event, Placed, PublicView};
 use crate::ids::PersonId;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, Part, fit};
 use crate::text::game::moves::Moves;
 use crate::text::{Button, Text, Timing, Who};
-
-/// The most letters of a message.
-pub const MESSAGE: usize = 2000;
+use triominos_rules::game::{Event, Placed, PublicView};
 
 /// The events of a turn that are to be told, and all that the sentences need.
 #[derive(Clone, Copy, Debug)]

@@ -1,14 +1,13 @@
 //! The game without pictures, in the order in which it is wanted: what happened, the own tiles, what fits where and what it scores, and
 //! how the game stands. Plain lines, which a screen reader reads one by one.
 
-use crate::game::{Choice, Moved, PlayerView, PublicView, Spot, Tile};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, Part, fit};
 use crate::text::core::{number, tile};
 use crate::text::game::moves::{Go, goes};
 use crate::text::game::spot::filled;
-use crate::text::table::turn::MESSAGE;
 use crate::text::{LastLook, Text, Who};
+use triominos_rules::game::{Choice, PlayerView, PublicMove, PublicView, Spot, Tile};
 
 impl Text {
     /// The game as the player of a seat needs it, in at most 2000 letters, after a word before it, if there is one to say.
@@ -20,7 +19,7 @@ impl Text {
     ) -> String {
         let mut parts: Vec<Part> =
             before.map(|before| Part::fixed(format!("{before}\n"))).into_iter().collect();
-        parts.extend(self.happened(&view.public, view.since(), names));
+        parts.extend(self.happened(&view.public, view.moves_since_last_turn(), names));
         parts.push(Part::fixed(self.whose_turn(view, names)));
         parts.push(Part::fixed(self.tiles_told(view)));
         if view.public.turn == Some(view.viewer.seat) {
@@ -84,7 +83,7 @@ impl Text {
 
     fn with_worth(&self, view: &PlayerView, choice: &Choice, label: String) -> String {
         match self.worth(choice.bonus, choice.points) {
-            worth if view.viewer.is_told_points() && !worth.is_empty() => {
+            worth if view.viewer.sees_points() && !worth.is_empty() => {
                 say!(self, "word-label-worth", label = label, worth = worth)
             }
             _ => label,
@@ -95,7 +94,7 @@ impl Text {
     pub(in crate::text) fn happened(
         &self,
         view: &PublicView,
-        moves: &[Moved],
+        moves: &[PublicMove],
         names: &[Who<'_>],
     ) -> Vec<Part> {
         let goes = goes(moves);
@@ -153,7 +152,7 @@ impl Text {
 
     /// What fits where, a line for each tile: where that is too much, only the spots' numbers.
     fn what_fits(&self, view: &PlayerView) -> Vec<Part> {
-        let offered = view.offered();
+        let offered = view.choices_as_offered();
         let mut tiles: Vec<Tile> = Vec::new();
         for choice in &offered {
             if !tiles.contains(&choice.placement.tile) {

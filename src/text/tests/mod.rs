@@ -1,36 +1,14 @@
 //! Tests of the room as a whole: keys, sentences, limits, secrets, typography.
 
-mod board_words;
-mod clock;
-mod doctor;
-mod essentials;
-mod games;
-mod hint;
-mod history;
-mod keys;
-mod league;
-mod limits;
-mod moderation;
-mod names;
-mod orders;
-mod picture;
-mod pings;
-mod plurals;
-mod privacy;
-mod private_sentences;
-mod refusals;
-mod rules;
-mod secrets;
-mod sentences;
-mod spots;
-mod stretched;
+mod guild;
+mod properties;
+mod table;
 mod tournament;
-mod translation;
-mod typography;
-mod undo;
 
 use super::{Lang, Text, Who};
-use crate::game::{Action, Choice, Edition, Event, Match, Placed, PlayerView, Rules, Seat, Seed};
+use triominos_rules::game::{
+    Action, Choice, Edition, Event, Match, Placed, PlayerView, Rules, Seat, Seed,
+};
 
 impl Text {
     /// The answer to a player who has made this choice.
@@ -103,7 +81,7 @@ fn play(rules: Rules, players: usize, seed: u8, style: Style) -> Played {
             None => Action::Pass,
         };
         let mut events = game.act(seat, action).unwrap();
-        while let (Action::Draw, Some(forced)) = (action, game.forced()) {
+        while let (Action::Draw, Some(forced)) = (action, game.forced_action()) {
             events.extend(game.act(seat, forced).unwrap());
         }
         steps.push(Step { seat, before, action, events, after: game.clone() });

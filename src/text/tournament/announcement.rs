@@ -1,14 +1,14 @@
 //! What a tournament's own message tells of its conditions: all of them before it starts, and then those that still matter.
 
 use super::MINUTE;
-use crate::game::Length;
 use crate::league::tournament::{Plan, Stage, Table, Tournament};
-use crate::opponent::Level;
 use crate::text::core::bundle::say;
 use crate::text::core::moment::{full, relative, short_time, unix};
 use crate::text::core::name::plain_within;
 use crate::text::{Text, TurnLimit};
 use crate::time::Millis;
+use triominos_rules::game::Length;
+use triominos_rules::opponent::Level;
 
 const HOUR: Millis = 60 * MINUTE;
 const DAY: Millis = 24 * HOUR;

@@ -68,7 +68,7 @@ impl Text {
         Some(line)
     }
 
-    /// The same for the log, which calls nobody; `moment` tells a deadline.
+    /// The line of the log about an event, which mentions no entry; `moment` formats a deadline. `None` if the log leaves it out.
     pub(in crate::text) fn log_line<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -76,30 +76,20 @@ impl Text {
         event: &'a TournamentEvent,
         moment: &dyn Fn(Millis) -> String,
     ) -> Option<String> {
-        let who = |entry: &EntryId| self.bold(&names.entry(state, *entry));
-        // By the name that they had then, for they may be gone; or as a mention.
-        let by = |author: &'a Author| {
-            names.author(author).map_or_else(|| self.mention(author.id), |who| self.bold(&who))
-        };
+        let by = |author: &'a Author| self.author(names, author);
         Some(match event {
             TournamentEvent::Created { by: author, .. } => {
                 say!(self, "tournament-note-created", by = by(author))
             }
-            TournamentEvent::Joined { player } => {
-                say!(self, "tournament-note-joined", who = self.bold(&names.player(player)))
-            }
             TournamentEvent::Computers { count, by: author } => {
                 say!(self, "tournament-note-computers", count = count, by = by(author))
             }
-            TournamentEvent::CheckInOpened { until, by: author } => {
-                let until = moment(*until);
-                match author {
-                    Some(author) => {
-                        let by = by(author);
-                        say!(self, "tournament-note-check-in-opened", by = by, until = until)
-                    }
-                    None => say!(self, "tournament-note-check-in-planned", until = until),
-                }
+            TournamentEvent::CheckInOpened { until, by: Some(author) } => {
+                let (by, until) = (by(author), moment(*until));
+                say!(self, "tournament-note-check-in-opened", by = by, until = until)
+            }
+            TournamentEvent::CheckInOpened { until, by: None } => {
+                say!(self, "tournament-note-check-in-planned", until = moment(*until))
             }
             TournamentEvent::CheckInFailed => say!(self, "tournament-note-check-in-failed"),
             TournamentEvent::StartFailed => say!(self, "tournament-note-start-failed"),
@@ -121,80 +111,11 @@ impl Text {
                 }
             }
             TournamentEvent::Paired(paired) => self.paired(names, state, paired, moment),
-            TournamentEvent::NoShow { table, entry } => {
-                say!(self, "tournament-note-no-show", who = who(entry), table = table)
-            }
-            TournamentEvent::Finished { table, seats: Some(seats) } => {
-                let places = self.places_at(names, state, *table, seats);
-                say!(self, "organise-note-finished", table = table, places = places)
-            }
-            TournamentEvent::Finished { table, seats: None } => {
-                say!(self, "organise-note-finished-void", table = table)
-            }
             TournamentEvent::RoundEnded { round } => {
                 say!(self, "tournament-note-round-ended", round = round)
             }
-            TournamentEvent::Ruled { table, ruling, by: author } => match ruling {
-                Some(Ruling::Order(order)) => {
-                    let group = |group: &Vec<EntryId>| {
-                        group.iter().map(who).collect::<Vec<_>>().join(" = ")
-                    };
-                    let order = order.iter().map(group).collect::<Vec<_>>().join(" > ");
-                    say!(
-                        self,
-                        "tournament-note-ruled-order",
-                        by = by(author),
-                        table = table,
-                        order = order
-                    )
-                }
-                Some(Ruling::Standing(seats)) => {
-                    let places = self.places_at(names, state, *table, seats);
-                    say!(
-                        self,
-                        "organise-note-ruled-standing",
-                        by = by(author),
-                        table = table,
-                        places = places
-                    )
-                }
-                Some(Ruling::Void) => {
-                    say!(self, "tournament-note-ruled-void", by = by(author), table = table)
-                }
-                None => say!(self, "tournament-note-ruling-back", by = by(author), table = table),
-            },
-            TournamentEvent::Withdrawn { entry, out, by: author } => match (out, author) {
-                (Out::Removed, Some(author)) => {
-                    say!(self, "tournament-note-removed", who = who(entry), by = by(author))
-                }
-                // Nobody is left for whom it would go on.
-                (Out::NoShows, _) if state.persons_in() <= 1 && state.computers_in() > 0 => {
-                    say!(self, "tournament-note-no-shows-last", who = who(entry))
-                }
-                (Out::NoShows, _) => say!(self, "tournament-note-no-shows", who = who(entry)),
-                (Out::Unchecked, _) => say!(self, "tournament-note-unchecked", who = who(entry)),
-                (Out::Left | Out::Removed, _) => {
-                    say!(self, "tournament-note-left", who = who(entry))
-                }
-            },
-            TournamentEvent::Replaced { entry, player, by: author } => say!(
-                self,
-                "tournament-note-replaced",
-                who = who(entry),
-                player = self.bold(&names.player(player)),
-                by = by(author)
-            ),
-            TournamentEvent::Pardoned { entry, by: author } => {
-                say!(self, "tournament-note-pardoned", who = who(entry), by = by(author))
-            }
             TournamentEvent::Paused { by: author } => {
                 say!(self, "tournament-note-paused", by = by(author))
-            }
-            TournamentEvent::Unattended { table: Some(table) } => {
-                say!(self, "tournament-note-unattended-table", table = table)
-            }
-            TournamentEvent::Unattended { table: None } => {
-                say!(self, "tournament-note-unattended")
             }
             TournamentEvent::Resumed { by: author } => {
                 say!(self, "tournament-note-resumed", by = by(author))
@@ -213,11 +134,112 @@ impl Text {
                 say!(self, "tournament-note-no-persons")
             }
             TournamentEvent::Ended { .. } => say!(self, "tournament-note-ended"),
-            TournamentEvent::CheckedIn { .. }
-            | TournamentEvent::Opened { .. }
-            | TournamentEvent::Arrived { .. }
-            | TournamentEvent::Forgotten => return None,
+            event => return self.log_of_table(names, state, event),
         })
+    }
+
+    /// The line about an event of one table or of one entry.
+    fn log_of_table<'a>(
+        &self,
+        names: &EntryNames<'a>,
+        state: &'a Tournament,
+        event: &'a TournamentEvent,
+    ) -> Option<String> {
+        Some(match event {
+            TournamentEvent::Finished { table, seats: Some(seats) } => {
+                let places = self.places_at(names, state, *table, seats);
+                say!(self, "organise-note-finished", table = table, places = places)
+            }
+            TournamentEvent::Finished { table, seats: None } => {
+                say!(self, "organise-note-finished-void", table = table)
+            }
+            TournamentEvent::Ruled { table, ruling, by } => {
+                let by = self.author(names, by);
+                self.ruled(names, state, *table, ruling.as_ref(), by)
+            }
+            TournamentEvent::Unattended { table: Some(table) } => {
+                say!(self, "tournament-note-unattended-table", table = table)
+            }
+            TournamentEvent::Unattended { table: None } => {
+                say!(self, "tournament-note-unattended")
+            }
+            event => return self.log_of_entry(names, state, event),
+        })
+    }
+
+    /// The line about an event of one entry.
+    fn log_of_entry<'a>(
+        &self,
+        names: &EntryNames<'a>,
+        state: &'a Tournament,
+        event: &'a TournamentEvent,
+    ) -> Option<String> {
+        let who = |entry: &EntryId| self.bold(&names.entry(state, *entry));
+        Some(match event {
+            TournamentEvent::Joined { player } => {
+                say!(self, "tournament-note-joined", who = self.bold(&names.player(player)))
+            }
+            TournamentEvent::NoShow { table, entry } => {
+                say!(self, "tournament-note-no-show", who = who(entry), table = table)
+            }
+            TournamentEvent::Withdrawn { entry, out, by } => match (out, by) {
+                (Out::Removed, Some(author)) => {
+                    let by = self.author(names, author);
+                    say!(self, "tournament-note-removed", who = who(entry), by = by)
+                }
+                // Nobody is left for whom it would go on.
+                (Out::NoShows, _) if state.persons_in() <= 1 && state.computers_in() > 0 => {
+                    say!(self, "tournament-note-no-shows-last", who = who(entry))
+                }
+                (Out::NoShows, _) => say!(self, "tournament-note-no-shows", who = who(entry)),
+                (Out::Unchecked, _) => say!(self, "tournament-note-unchecked", who = who(entry)),
+                (Out::Left | Out::Removed, _) => {
+                    say!(self, "tournament-note-left", who = who(entry))
+                }
+            },
+            TournamentEvent::Replaced { entry, player, by } => {
+                let (player, by) = (self.bold(&names.player(player)), self.author(names, by));
+                say!(self, "tournament-note-replaced", who = who(entry), player = player, by = by)
+            }
+            TournamentEvent::Pardoned { entry, by } => {
+                let by = self.author(names, by);
+                say!(self, "tournament-note-pardoned", who = who(entry), by = by)
+            }
+            _ => return None,
+        })
+    }
+
+    /// An author by the name of that time, for they may have left the server since; or as a mention.
+    fn author<'a>(&self, names: &EntryNames<'a>, author: &'a Author) -> String {
+        names.author(author).map_or_else(|| self.mention(author.id), |who| self.bold(&who))
+    }
+
+    /// The line about a decision on the result of a table.
+    fn ruled<'a>(
+        &self,
+        names: &EntryNames<'a>,
+        state: &'a Tournament,
+        table: u32,
+        ruling: Option<&Ruling>,
+        by: String,
+    ) -> String {
+        match ruling {
+            Some(Ruling::Order(order)) => {
+                let who = |entry: &EntryId| self.bold(&names.entry(state, *entry));
+                let group =
+                    |group: &Vec<EntryId>| group.iter().map(who).collect::<Vec<_>>().join(" = ");
+                let order = order.iter().map(group).collect::<Vec<_>>().join(" > ");
+                say!(self, "tournament-note-ruled-order", by = by, table = table, order = order)
+            }
+            Some(Ruling::Standing(seats)) => {
+                let places = self.places_at(names, state, table, seats);
+                say!(self, "organise-note-ruled-standing", by = by, table = table, places = places)
+            }
+            Some(Ruling::Void) => {
+                say!(self, "tournament-note-ruled-void", by = by, table = table)
+            }
+            None => say!(self, "tournament-note-ruling-back", by = by, table = table),
+        }
     }
 
     /// The places of a table in a line.

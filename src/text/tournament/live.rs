@@ -6,10 +6,10 @@ use super::names::EntryNames;
 use crate::ids::ChannelId;
 use crate::league::tournament::{Outcome, Report, Table, Tournament};
 use crate::text::core::bundle::say;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::moment::{relative, unix};
 use crate::text::core::number::score;
-use crate::text::table::turn::MESSAGE;
 use crate::text::{Text, Who};
 
 /// A round as it is told to those who look on.

@@ -6,11 +6,11 @@ use crate::league::tournament::{
     Ending, EntryId, Outcome, SeatResult, Stage, Table, Tournament, share_of,
 };
 use crate::text::core::bundle::say;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::moment::{relative, unix};
 use crate::text::core::name::plain_name;
 use crate::text::core::number::score;
-use crate::text::table::turn::MESSAGE;
 use crate::text::{Text, Who, escape};
 
 /// The most names in a message that holds other things.

@@ -5,8 +5,8 @@ use crate::ids::ChannelId;
 use crate::league::tournament::{EntryId, Tournament};
 use crate::text::Text;
 use crate::text::core::bundle::say;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::{Part, fit};
-use crate::text::table::turn::MESSAGE;
 
 /// A table, and the thread in which it is played.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use triominos::sandbox::AnswerKind;
-use triominos::sandbox::people::{Interaction, Message, PersonIn};
+use discord_stand_in::AnswerKind;
+use discord_stand_in::people::{Interaction, Message, PersonIn};
 use triominos::text::{Lang, Text};
 
+use super::components::{clickable, kind_of};
 use super::folder::Frozen;
-use super::old::{clickable, kind_of};
 use super::on_each;
-use crate::bot::World;
+use crate::support::bot::World;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_old_component_is_understood() {
+async fn every_frozen_component_is_understood() {
     on_each(understood).await;
 }
 

@@ -1,23 +1,22 @@
-//! What a freeze consists of, on the disk: for each kind of database a folder with the database, the chat, and what is to be
-//! found in them again.
+//! A frozen world on the disk: for each kind of database a folder with the database, the chat, and the facts expected of them.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
+use discord_stand_in::Snowflake;
+use discord_stand_in::people::{Person, PersonIn};
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tempfile::TempDir;
-use triominos::sandbox::Snowflake;
-use triominos::sandbox::people::{Person, PersonIn};
 
-use crate::bot::World;
-use crate::clock::HandClock;
-use crate::database::{Database, Kind};
+use crate::support::bot::World;
+use crate::support::clock::HandClock;
+use crate::support::database::{Database, Kind};
 
 const DATABASE: &str = "database.gz";
 const CHAT: &str = "chat.json.gz";
@@ -41,8 +40,8 @@ pub struct Expected {
     pub messages: BTreeMap<String, usize>,
     /// The kinds of components that can be clicked: their custom ids without the numbers.
     pub components: Vec<String>,
-    /// See [`super::kept`].
-    pub kept: Value,
+    /// See [`super::facts`].
+    pub facts: Value,
 }
 
 /// A world that stands still.
@@ -53,10 +52,10 @@ pub struct Frozen {
     folder: PathBuf,
 }
 
-/// The folders of all freezes.
-pub fn freezes() -> Vec<PathBuf> {
+/// The folders of all frozen worlds.
+pub fn frozen_worlds() -> Vec<PathBuf> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/frozen");
-    let entries = fs::read_dir(folder).expect("the folder of the freezes");
+    let entries = fs::read_dir(folder).expect("the folder of the frozen worlds");
     let folders = entries.map(|entry| entry.expect("an entry").path());
     let mut folders: Vec<PathBuf> = folders.filter(|path| path.is_dir()).collect();
     folders.sort();
@@ -110,15 +109,16 @@ impl Frozen {
         world
     }
 
-    /// A channel or a thread by its name, if the freeze has it.
-    pub fn channel(&self, name: &str) -> Option<Snowflake> {
-        self.expected.channels.get(name).copied()
+    /// A channel or a thread by its name.
+    #[track_caller]
+    pub fn channel(&self, name: &str) -> Snowflake {
+        *self.expected.channels.get(name).unwrap_or_else(|| panic!("no channel {name}"))
     }
 
     /// What is to be found of the last table of a channel.
     #[track_caller]
     pub fn table(&self, channel: Snowflake) -> &Value {
-        let tables = self.expected.kept["tables"].as_object().expect("tables");
+        let tables = self.expected.facts["tables"].as_object().expect("tables");
         let here = tables.values().filter(|table| table["channel"] == channel);
         here.max_by_key(|table| table["opened_at"].as_i64()).expect("a table")
     }
@@ -126,7 +126,7 @@ impl Frozen {
     /// What is to be found of the last tournament of a channel.
     #[track_caller]
     pub fn tournament(&self, channel: Snowflake) -> &Value {
-        let all = self.expected.kept["tournaments"].as_object().expect("tournaments");
+        let all = self.expected.facts["tournaments"].as_object().expect("tournaments");
         all.values().rfind(|one| one["channel"] == channel).expect("a tournament")
     }
 

@@ -1,5 +1,5 @@
-//! Freezes a world that was made by the present program: `FREEZE=tests/frozen/2026-11 cargo test --test e2e freeze`, with
-//! `TEST_POSTGRES_URL`, for both databases. A later version adds its own scenes, and freezes into a folder of its own.
+//! Freezes a world made by the present program on both databases: `FREEZE=tests/frozen/2027-01 cargo test --test e2e freeze`, with
+//! `TEST_POSTGRES_URL`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -8,80 +8,19 @@ use std::process::Command;
 use serde_json::Value;
 use triominos::time::Clock as _;
 
+use super::components::{clickable, kind_of};
+use super::facts::facts;
 use super::folder::{Expected, Frozen};
-use super::kept::kept;
-use super::old::{clickable, kind_of};
+use super::scenes;
 use super::story::Story;
-use super::{
-    choice_scenes as choices, league_scenes as league, table_scenes as tables,
-    tournament_scenes as tournaments,
-};
-use crate::bot::World;
-use crate::database::{Beside, Kind, is_served};
+use crate::support::bot::World;
+use crate::support::database::{Kind, is_served};
 
-/// Where to; without it nothing is frozen.
+/// Names the folder; without it nothing is frozen.
 const FREEZE: &str = "FREEZE";
 
 /// What the stand-in's tokens of interactions begin with, as Discord's do.
 const TOKEN: &str = "aW50ZXJhY3Rpb24";
-
-/// What can happen, by the names in the database: each has happened in a world that is frozen.
-const HAPPENED: [&str; 54] = [
-    "opened",
-    "convened",
-    "joined",
-    "left_lobby",
-    "computer_added",
-    "computer_removed",
-    "rules_chosen",
-    "clock_chosen",
-    "started",
-    "seat_taken",
-    "turn_timed",
-    "reminded",
-    "turn_missed",
-    "seat_minded",
-    "seat_taken_back",
-    "end_voted",
-    "ended host",
-    "ended moderator",
-    "ended vote",
-    "ended expired",
-    "ended deserted",
-    "ended tournament",
-    "round_started",
-    "placed",
-    "drew",
-    "stuck",
-    "passed",
-    "round_ended",
-    "match_ended",
-    "tournament created",
-    "tournament joined",
-    "tournament computers",
-    "tournament check_in_opened",
-    "tournament checked_in",
-    "tournament check_in_failed",
-    "tournament started",
-    "tournament paired",
-    "tournament opened",
-    "tournament arrived",
-    "tournament no_show",
-    "tournament finished",
-    "tournament ruled",
-    "tournament round_ended",
-    "tournament withdrawn",
-    "tournament replaced",
-    "tournament pardoned",
-    "tournament paused",
-    "tournament resumed",
-    "tournament extended",
-    "tournament ended played",
-    "tournament ended cancelled",
-    "told turn",
-    "told note",
-    "told reminder",
-];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn freeze() {
@@ -91,55 +30,34 @@ async fn freeze() {
     assert!(is_served(), "both databases are frozen: TEST_POSTGRES_URL is missing");
     for kind in [Kind::Sqlite, Kind::Postgres] {
         let mut story = Story::begin(kind).await;
-        tell(&mut story).await;
-        keep(story, kind, &folder).await;
+        play(&mut story).await;
+        store(story, kind, &folder).await;
     }
 }
 
-/// From the first match to the middle of everything.
-async fn tell(story: &mut Story) {
-    league::october(story).await;
-    league::november(story).await;
-    tournaments::trial(story).await;
-    tournaments::old_cup(story).await;
-    story.until(22, 12, 0);
-    tables::slow(story).await;
-    // In Paris it is a quarter past ten at night.
+/// Plays all scenes, and leaves the bot with an announcement that Discord has not answered.
+async fn play(story: &mut Story) {
+    scenes::october(story).await;
+    scenes::november(story).await;
     story.until(22, 21, 15);
-    tables::minded(story).await;
-    tournaments::cup(story).await;
-    tournaments::arena(story).await;
-    tournaments::sign_up(story).await;
-    tournaments::check_in(story).await;
-    tables::rounds(story).await;
-    tables::draw(story).await;
-    tables::quit(story).await;
-    tables::lobby(story).await;
-    choices::choices(story).await;
-    choices::abroad(story).await;
-    tables::outbox(story).await;
+    scenes::minded(story).await;
+    scenes::cup(story).await;
+    scenes::rack(story).await;
+    scenes::lobby(story).await;
+    scenes::outbox(story).await;
     story.moves_back_to("minded");
-    tables::reminded(story).await;
+    scenes::reminded(story).await;
     story.world.finish();
-    league::looks(story).await;
-    story.moves_back_to("sign-up");
-    tournaments::unseen(story).await;
     story.moves_back_to("outbox");
-    tables::untold(story).await;
+    scenes::leaves_turns_unpublished(story).await;
 }
 
-/// Ends the bot in the middle of all this, and writes down what there is.
-async fn keep(mut story: Story, kind: Kind, folder: &Path) {
+/// Stops the bot, and writes the database, the chat and the facts.
+async fn store(mut story: Story, kind: Kind, folder: &Path) {
     story.world.stop_bot().await;
     story.store.close().await;
-    // The rest of the story, the requests that never arrive among it, is kept until the end.
+    // The held requests of the story stay held until the end.
     let world = &story.world;
-    let mut database = world.database.open().await;
-    let happened = happened(&mut database).await;
-    database.close().await;
-    let missing: Vec<_> = HAPPENED.iter().filter(|name| !happened.contains(**name)).collect();
-    assert!(missing.is_empty(), "{kind:?}: never happened: {missing:?}");
-
     let chat = saved(world);
     let (channels, people) = (named(&chat["channels"]), named(&chat["users"]));
     let mut components = BTreeSet::new();
@@ -163,7 +81,7 @@ async fn keep(mut story: Story, kind: Kind, folder: &Path) {
         moment: world.clock.now(),
         messages: channels.iter().map(count).collect(),
         components: components.into_iter().collect(),
-        kept: kept(world).await,
+        facts: facts(world).await,
         channels,
         people,
     };
@@ -199,35 +117,9 @@ fn named(list: &Value) -> BTreeMap<String, u64> {
     by_name
 }
 
-/// The names of all that has happened.
-async fn happened(database: &mut Beside) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    for (query, prefix) in [
-        ("SELECT body FROM events", ""),
-        ("SELECT body FROM tournament_events", "tournament "),
-        ("SELECT body FROM announcements", "told "),
-    ] {
-        for body in database.texts(query).await {
-            let body: Value = serde_json::from_str(&body).expect("JSON");
-            let word = |value: &Value| value.as_str().expect("a name").to_owned();
-            let name = match body["what"].as_str() {
-                Some("played") => word(&body["event"]["type"]),
-                Some("ended") => {
-                    let why = body.get("reason").unwrap_or(&body["ending"]);
-                    format!("ended {}", word(why))
-                }
-                Some(what) => what.to_owned(),
-                None => word(&body["kind"]),
-            };
-            names.insert(format!("{prefix}{name}"));
-        }
-    }
-    names
-}
-
 /// The commit that last changed the program.
 fn commit() -> String {
-    const PROGRAM: [&str; 5] = ["src", "locales", "migrations", "fonts", "Cargo.lock"];
+    const PROGRAM: [&str; 6] = ["src", "crates", "locales", "migrations", "fonts", "Cargo.lock"];
     let git = |arguments: &[&str]| {
         let mut git = Command::new("git");
         git.current_dir(env!("CARGO_MANIFEST_DIR")).args(arguments).arg("--").args(PROGRAM);

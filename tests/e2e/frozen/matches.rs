@@ -1,21 +1,20 @@
-//! Matches under way are played on from the messages of before to their end, and count.
+//! Matches under way are played to their end from the frozen messages, and count.
 
-use triominos::game::record;
+use discord_stand_in::Snowflake;
+use discord_stand_in::people::{Message, PersonIn};
 use triominos::ids::GuildId;
-use triominos::league::RuleChanges;
-use triominos::sandbox::Snowflake;
-use triominos::sandbox::people::{Message, PersonIn};
 use triominos::store::{Store, StoredResult};
 use triominos::table::{Phase, Table};
+use triominos::time::Clock as _;
+use triominos_rules::game::record;
 
+use super::components::{clickable, kind_of, newest};
 use super::folder::Frozen;
-use super::old::{clickable, kind_of, old, olds};
 use super::on_each;
 use super::story::{SECOND, plays_while};
-use crate::bot::{World, private};
-use crate::killed::table_in;
-use crate::refusals::{tiles_in, told};
-use crate::stale::keep_racks;
+use crate::restart::killed::table_in;
+use crate::support::bot::{World, private};
+use crate::turn::refusals::{tiles_in, told};
 
 /// A world with the bot, and a view of its database.
 struct Rehearsal {
@@ -63,8 +62,8 @@ impl Rehearsal {
         assert_eq!(points, table.game().expect("a match").scores());
         assert_ne!(points, scores);
         let watcher = self.world.discord.person("Watcher", "en-US").in_channel(channel);
-        let given = old(&watcher, "t1:#:record").click(&watcher).await;
-        let held = record::verify(given.attachments[0].bytes.as_slice());
+        let given = newest(&watcher, "t1:#:record").click(&watcher).await;
+        let held = record::verify_record(given.attachments[0].bytes.as_slice());
         assert!(held.unwrap_or_else(|wrong| panic!("{wrong}")).proven);
         result
     }
@@ -88,41 +87,35 @@ fn turn_of<'a>(table: &Table, [one, other]: [&'a PersonIn; 2]) -> (&'a PersonIn,
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_goes_on_after_its_draw() {
-    on_each(after_the_draw).await;
+async fn an_open_preview_places_its_tile_once() {
+    on_each(open_preview).await;
 }
 
-async fn after_the_draw(frozen: &Frozen) {
-    let Some(here) = frozen.channel("draw") else { return };
+async fn open_preview(frozen: &Frozen) {
+    let here = frozen.channel("rack");
     let rehearsal = Rehearsal::begin(frozen).await;
     let [jo, kit] = frozen.people(&rehearsal.world, here, ["Jo", "Kit"]);
     let before = rehearsal.table(here).await;
     let (turn, other) = turn_of(&before, [&jo, &kit]);
-    let drawn = frozen.table(here)["match"]["drawn"].as_str().expect("a tile was drawn");
-    // The answer to the draw, and a placement that is looked at in another message.
-    let now = format!(":choose:{}", before.decision());
-    let menus = olds(turn, "t1:#:choose:#").into_iter();
-    let menu = menus.clone().find(|menu| menu.custom_id.ends_with(&now)).expect("the answer");
-    let place = old(turn, "t1:#:place:#:#:#");
-    assert_ne!(menu.message.id, place.message.id);
-    let board = rehearsal.board(here);
+    let place = newest(turn, "t1:#:place:#:#:#");
+    let is_rack = |message: &Message| {
+        message.id != place.message.id
+            && clickable(message).iter().any(|id| kind_of(id) == "t1:#:choose:#")
+    };
+    let rack = turn.sees().into_iter().rfind(is_rack).expect("the rack beside the preview");
+    let tile = place.custom_id.split(':').nth(4).expect("a tile").to_owned();
 
-    // Another's rack is another's.
-    let theirs = private(other.click(&board, "My Rack").await).await;
-    assert!(!tiles_in(&theirs).contains(&drawn.to_owned()));
-    let shown = menu.choose(turn, None).await;
-    assert!(
-        shown.content.contains(&told(drawn)) && shown.button("Place").is_some(),
-        "{}",
-        shown.content
-    );
+    // The rack of another player has other tiles.
+    let theirs = private(other.click(&rehearsal.board(here), "My Rack").await).await;
+    assert!(!tiles_in(&theirs).contains(&tile), "{tile}: {}", theirs.content);
     let placed = place.click(turn).await;
-    assert!(!tiles_in(&placed).contains(&drawn.to_owned()), "{}", placed.content);
+    assert!(!tiles_in(&placed).contains(&tile), "{tile}: {}", placed.content);
     let after = rehearsal.world.board_in(here).await;
-    assert!(after.content.contains(&told(drawn)), "{}", after.content);
+    assert!(after.content.contains(&told(&tile)), "{tile}: {}", after.content);
     assert_eq!(after.pinged, [other.id()]);
-    // What was looked at beside it is of another time.
-    private(turn.click(&shown, "Place").await).await;
+    // The rack beside it is stale now.
+    let menu = rack.menus().remove(0);
+    private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
     let table = rehearsal.table(here).await;
     assert_eq!(table.game().map(|game| game.decision()), Some(before.decision() + 1));
 
@@ -132,35 +125,17 @@ async fn after_the_draw(frozen: &Frozen) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_second_round_adds_to_the_first() {
-    on_each(second_round).await;
-}
-
-async fn second_round(frozen: &Frozen) {
-    let Some(here) = frozen.channel("rounds") else { return };
-    let rehearsal = Rehearsal::begin(frozen).await;
-    let board = rehearsal.board(here);
-    let [hal, ida] = frozen.people(&rehearsal.world, here, ["Hal", "Ida"]);
-    let (turn, _) = turn_of(&rehearsal.table(here).await, [&hal, &ida]);
-    let rack = old(turn, "t1:#:rack").click(turn).await;
-    assert_eq!(tiles_in(&rack).len(), 5, "{}", rack.content);
-    let result = rehearsal.to_the_end(here, board).await.result;
-    assert_eq!((result.rounds, result.rule_changes), (2, RuleChanges::Play));
-    rehearsal.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_minded_seat_is_taken_back() {
     on_each(taken_back).await;
 }
 
 async fn taken_back(frozen: &Frozen) {
-    let Some(here) = frozen.channel("minded") else { return };
+    let here = frozen.channel("minded");
     let rehearsal = Rehearsal::begin(frozen).await;
     let board = rehearsal.board(here);
     let [nia, oli] = frozen.people(&rehearsal.world, here, ["Nia", "Oli"]);
     assert_eq!(rehearsal.table(here).await.seat_of(nia.id().into()), None);
-    let back = old(&nia, "t1:#:take-back").click(&nia).await;
+    let back = newest(&nia, "t1:#:take-back").click(&nia).await;
     let before = frozen.table(here);
     let seat = rehearsal.table(here).await.seat_of(nia.id().into()).expect("her seat");
     let mut tiles = tiles_in(&back);
@@ -184,16 +159,16 @@ async fn a_lobby_becomes_the_match_that_was_agreed() {
 }
 
 async fn agreed(frozen: &Frozen) {
-    let Some(here) = frozen.channel("lobby") else { return };
+    let here = frozen.channel("lobby");
     let rehearsal = Rehearsal::begin(frozen).await;
     let [dee, zoe, eve] = frozen.people(&rehearsal.world, here, ["Dee", "Zoé", "Eve"]);
     let lobby = rehearsal.board(here);
-    eve.click(&lobby, &old(&eve, "t1:#:join").custom_id).await;
+    eve.click(&lobby, &newest(&eve, "t1:#:join").custom_id).await;
     // The host goes on with the forms that are before her.
-    let (clock, value) = (old(&dee, "t1:#:clock"), old(&dee, "t1:#:change:going_out"));
+    let (clock, value) = (newest(&dee, "t1:#:clock"), newest(&dee, "t1:#:change:going_out"));
     value.choose(&dee, Some("50")).await;
     clock.choose(&dee, Some("none")).await;
-    dee.click(&lobby, &old(&dee, "t1:#:start").custom_id).await;
+    dee.click(&lobby, &newest(&dee, "t1:#:start").custom_id).await;
     let board = rehearsal.world.board_in(here).await;
     let table = rehearsal.table(here).await;
     let rules = table.game().expect("a match").rules().clone();
@@ -209,40 +184,6 @@ async fn agreed(frozen: &Frozen) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_was_asked_whether_they_are_sure_is_still_asked() {
-    on_each(still_asked).await;
-}
-
-async fn still_asked(frozen: &Frozen) {
-    let Some(here) = frozen.channel("quit") else { return };
-    let rehearsal = Rehearsal::begin(frozen).await;
-    keep_racks(&rehearsal.world);
-    let [ada, eve, flo] = frozen.people(&rehearsal.world, here, ["Ada", "Eve", "Flo"]);
-    let before = rehearsal.table(here).await;
-    // The host's consent counts by now: everyone has had three turns.
-    assert_eq!(before.end_votes_of(), (1, 3));
-    let turn = before.person_in_turn().expect("a person's turn").id.get();
-    let turn = [&ada, &eve, &flo].into_iter().find(|person| person.id() == turn);
-    let turn = turn.expect("one of them");
-    // More placements than one menu has room for: first the tile, then its spot.
-    let spots = old(turn, "t1:#:tile:#").choose(turn, None).await;
-    assert!(clickable(&spots).iter().any(|id| kind_of(id) == "t1:#:choose:#"));
-    old(turn, "t1:#:rack").click(turn).await;
-    private(turn.slash("pass", &[]).await).await;
-    let told = rehearsal.world.board_in(here).await;
-    assert!(!told.pinged.contains(&turn.id()), "{}", told.content);
-
-    let left = old(&flo, "t1:#:leave-sure").click(&flo).await;
-    assert_eq!(rehearsal.table(here).await.seat_of(flo.id().into()), None, "{}", left.content);
-    old(&ada, "t1:#:end-sure").click(&ada).await;
-    let after = rehearsal.table(here).await;
-    assert!(matches!(after.phase, Phase::Closed { by: Some(by), .. } if by.get() == ada.id()));
-    // A computer sat at it from the start, so that nothing was at stake.
-    assert_eq!(rehearsal.store.result_of(after.id).await.expect("it answers"), None);
-    rehearsal.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_match_that_is_over_is_shown_again_and_played_again() {
     on_each(over).await;
 }
@@ -251,15 +192,43 @@ async fn over(frozen: &Frozen) {
     let rehearsal = Rehearsal::begin(frozen).await;
     let here = rehearsal.world.channel;
     let [dee] = frozen.people(&rehearsal.world, here, ["Dee"]);
-    let record = old(&dee, "t1:#:record").click(&dee).await;
-    let held = record::verify(record.attachments[0].bytes.as_slice());
+    let record = newest(&dee, "t1:#:record").click(&dee).await;
+    let held = record::verify_record(record.attachments[0].bytes.as_slice());
     assert!(held.unwrap_or_else(|wrong| panic!("{wrong}")).proven);
-    let replay = old(&dee, "t1:#:replay").click(&dee).await;
+    let replay = newest(&dee, "t1:#:replay").click(&dee).await;
     assert!(replay.attachments[0].bytes.starts_with(b"GIF89a"));
-    old(&dee, "t1:#:again").click(&dee).await;
+    newest(&dee, "t1:#:again").click(&dee).await;
     let lobby = rehearsal.world.message_with("Join").await;
     assert!(lobby.content.contains("**Dee**"), "{}", lobby.content);
     let table = rehearsal.table(here).await;
     assert_eq!(table.settings.edition, frozen.table(here)["edition"].as_str().expect("a name"));
     rehearsal.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_clock_sends_its_second_reminder_and_then_plays() {
+    on_each(one_reminder).await;
+}
+
+async fn one_reminder(frozen: &Frozen) {
+    let here = frozen.channel("minded");
+    let mut world = frozen.thaw().await;
+    world.start_bot().await;
+    let deadline = &frozen.table(here)["deadline"];
+    let [near, due] = ["near", "due"].map(|moment| deadline[moment].as_i64().expect("a moment"));
+    let [oli] = frozen.people(&world, here, ["Oli"]).map(|person| person.id());
+    let there = world.discord.channel(here);
+    let before = there.messages().len();
+    world.clock.advance(near - 1 - world.clock.now());
+    world.all_told().await;
+    assert_eq!(there.messages().len(), before, "{}", there.transcript());
+    world.clock.advance(1);
+    let reminder = there.next_message(|_| true).await;
+    assert!(reminder.picture().is_none(), "{}", reminder.content);
+    assert_eq!(reminder.pinged, [oli]);
+    world.clock.advance(due - world.clock.now());
+    let board = there.next_message(|message| message.picture().is_some());
+    let board = world.as_computers_play(board).await;
+    assert!(board.content.contains("**Oli** took too long"), "{}", board.content);
+    world.finish();
 }

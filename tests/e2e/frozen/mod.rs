@@ -1,33 +1,28 @@
-//! Worlds that earlier versions have left: each was frozen in the middle of everything, with its database and its chat, and the
-//! present program goes on with it by the old buttons. What people had is there, and nothing is lost or happens twice.
+//! Worlds of released versions, frozen in the middle of matches, tournaments and a season: a database and its chat. The present
+//! program continues each with its old buttons; nothing is lost, and nothing happens twice.
 //!
-//! `freeze` makes such a world out of scenes, `folder` keeps it, `kept` says what is in it; all else rehearses the upgrade.
+//! `freeze` makes such a world from the scenes, `folder` stores it, `facts` reads what must survive; the other modules are tests.
 
+mod announcements;
 mod buttons;
-mod choice_scenes;
+mod components;
+mod facts;
 mod folder;
-mod found;
 mod freeze;
-mod kept;
-mod league_scenes;
 mod matches;
-mod old;
-mod season;
+mod scenes;
+mod shown;
 mod story;
-mod table_scenes;
-mod telling;
-mod time;
-mod tournament_scenes;
 mod tournaments;
 
-use crate::database;
-use folder::{Frozen, freezes};
+use crate::support::database;
+use folder::{Frozen, frozen_worlds};
 
-/// Rehearses with every freeze, on each kind of database.
-async fn on_each(rehearsal: impl AsyncFn(&Frozen)) {
-    for freeze in freezes() {
-        // What failed is printed after this.
-        println!("{}:", freeze.display());
-        database::on_each(async |kind| rehearsal(&Frozen::read(&freeze, kind)).await).await;
+/// Runs a test with each frozen world, on each kind of database.
+async fn on_each(test: impl AsyncFn(&Frozen)) {
+    for folder in frozen_worlds() {
+        // Printed before the output of a failure.
+        println!("{}:", folder.display());
+        database::on_each(async |kind| test(&Frozen::read(&folder, kind)).await).await;
     }
 }

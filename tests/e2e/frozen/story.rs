@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use triominos::sandbox::people::{Message, Person, PersonIn};
-use triominos::sandbox::{FaultHandle, OptionValue, Snowflake};
+use discord_stand_in::people::{Message, Person, PersonIn};
+use discord_stand_in::{FaultHandle, OptionValue, Snowflake};
 use triominos::store::Store;
 use triominos::table::Table;
 use triominos::time::Clock as _;
 
-use crate::bot::{World, private, take_turn};
-use crate::clock::HandClock;
-use crate::database::{Database, Kind};
-use crate::editions::{change, form, says};
-use crate::killed::table_in;
+use crate::restart::killed::table_in;
+use crate::support::bot::{World, private, take_turn};
+use crate::support::clock::HandClock;
+use crate::support::database::{Database, Kind};
+use crate::table::editions::{change, form, says};
 
 pub const SECOND: i64 = 1_000;
 pub const MINUTE: i64 = 60 * SECOND;
@@ -159,7 +159,7 @@ pub async fn plays_while(
             return board;
         }
         match board.pinged.as_slice() {
-            // Between two rounds; or a computer's turn, in a match that began before those were told together.
+            // The break between two rounds.
             [] => world.clock.advance(30 * SECOND),
             [id] => {
                 let person = world.discord.person_by_id(*id).expect("a person");

@@ -1,4 +1,4 @@
-//! `/doctor`: what is wrong here, for moderators, told to them alone.
+//! `/doctor`: a private diagnosis for moderators.
 
 mod rights;
 
@@ -11,8 +11,8 @@ use rights::{Cause, Member};
 
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::names;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::ChannelId;
@@ -67,7 +67,7 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
         Ok(server) => server,
         Err(error) => return Reply::say(errors::internal(request, &error.to_string())).into(),
     };
-    let (database, found) = match look(request, &server).await {
+    let (database, found) = match read_permissions(request, &server).await {
         Ok(found) => found,
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
     };
@@ -93,7 +93,7 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
         },
         None => false,
     };
-    let failures = bot.tables.failures().of(request.guild);
+    let failures = bot.tables.failures().recent_in(request.guild);
     let shards = u64::from(bot.shards.load(Ordering::Relaxed).max(1));
     let sent = FIRST_MOMENT + (request.id.get() >> 22).cast_signed();
     let findings = Findings {
@@ -129,7 +129,7 @@ async fn ask(request: &ServerRequest<'_>) -> Result<Server, CallError> {
 }
 
 /// Looks at the permissions in this channel and those of the settings, and at how long the database took to name them.
-async fn look(
+async fn read_permissions(
     request: &ServerRequest<'_>,
     server: &Server,
 ) -> Result<(Millis, Permitted), StoreError> {
@@ -216,7 +216,7 @@ fn of_table(table: &Table) -> TableFound<'_> {
             TableFound::Lobby { players: table.seats.len(), opened: table.opened_at / 1000 }
         }
         _ => TableFound::Match {
-            waits_for: table.turn().and_then(|seat| names::of(table).get(seat).copied()),
+            waits_for: table.turn().and_then(|seat| names::of_seats(table).get(seat).copied()),
             changed: table.changed_at / 1000,
         },
     }

@@ -1,16 +1,14 @@
-//! `/history`: the matches that whoever asks has finished on this server, by page, and how each ended.
+//! `/history`: the finished matches of a person on this server, by page.
 
 use serenity::all as discord;
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use crate::discord::custom_id::history::{HistoryClick, HistoryPart};
 use crate::discord::handlers::record;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::{Answer, Reply};
-use crate::discord::render::components::button;
+use crate::discord::render::components::{button, menu};
 use crate::guild::History;
 use crate::ids::{PersonId, TableId};
 use crate::text::{HistoryShown, Text};
@@ -24,25 +22,25 @@ pub async fn history(request: &ServerRequest<'_>, player: Option<&discord::User>
     page(request, with.filter(|with| *with != request.actor.id), 0).await
 }
 
-/// A click under a page; `chosen` is what was chosen in the menu.
+/// A click below a page; `chosen` is the choice in the menu.
 pub async fn click(
     request: &ServerRequest<'_>,
     click: HistoryClick,
     chosen: Option<&str>,
 ) -> Answer {
-    match click.what {
+    match click.part {
         HistoryPart::Newer(number) | HistoryPart::Older(number) => {
             page(request, click.with, number).await
         }
         HistoryPart::Choose => match chosen.and_then(|id| id.parse().ok()).map(TableId) {
-            Some(table) => one(request, table).await,
+            Some(table) => result(request, table).await,
             None => errors::old_button(request),
         },
     }
 }
 
 /// How one's own match ended, beside the list.
-async fn one(request: &ServerRequest<'_>, table: TableId) -> Answer {
+async fn result(request: &ServerRequest<'_>, table: TableId) -> Answer {
     match request.bot.guilds.has_finished(request.guild, request.actor.id, table).await {
         Ok(true) => record::give_with_end(request, table).await,
         Ok(false) => errors::old_button(request),
@@ -71,20 +69,18 @@ async fn page(request: &ServerRequest<'_>, with: Option<PersonId>, page: usize) 
 
 /// The menu of the matches on the page, and the buttons to the other pages.
 fn rows(history: &History, with: Option<PersonId>, text: &Text) -> Vec<CreateActionRow> {
-    let id = |what| HistoryClick { with, what }.to_string();
+    let id = |part| HistoryClick { with, part };
     let mut rows = Vec::new();
     let options = history.shown.iter().map(|(result, voided)| {
         CreateSelectMenuOption::new(text.result_choice(result, *voided), result.table.to_string())
     });
     let options: Vec<CreateSelectMenuOption> = options.collect();
     if !options.is_empty() {
-        let kind = CreateSelectMenuKind::String { options };
-        let menu = CreateSelectMenu::new(id(HistoryPart::Choose), kind);
-        rows.push(CreateActionRow::SelectMenu(menu.placeholder(text.choose_match())));
+        rows.push(menu(id(HistoryPart::Choose), options, text.choose_match()));
     }
     if history.pages > 1 {
-        let turning = |what, label: String, leads: bool| {
-            button(id(what), label, ButtonStyle::Secondary).disabled(!leads)
+        let turning = |part, label: String, leads: bool| {
+            button(id(part), label, ButtonStyle::Secondary).disabled(!leads)
         };
         let newer = HistoryPart::Newer(history.page.saturating_sub(1));
         let older = HistoryPart::Older(history.page + 1);

@@ -1,25 +1,22 @@
-//! `/leaderboard` and `/profile`, and what is clicked under a leaderboard.
+//! `/leaderboard` and `/profile`, and clicks below a leaderboard.
 
 use async_trait::async_trait;
 use serenity::all as discord;
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::leaderboard::{LeagueClick, What};
-use crate::discord::interaction::api::CallError;
+use crate::discord::custom_id::leaderboard::{LeaderboardPart, LeagueClick};
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::components::{button, menu};
 use crate::discord::render::leaderboard;
-use crate::game::Edition;
 use crate::guild::Members;
 use crate::ids::{GuildId, PersonId};
 use crate::league::{Board, LeaderboardPage, LeaderboardView, Span};
 use crate::text::Text;
 use crate::time::Millis;
+use triominos_rules::game::Edition;
 
 /// The time that a look-up of a member may take; the answer waits for it.
 const LOOK_UP_WITHIN: Millis = 5_000;
@@ -34,7 +31,7 @@ impl Members for Bot {
         let deadline = Some(self.clock.now() + LOOK_UP_WITHIN);
         match self.caller.call(deadline, |http| http.get_member(guild, person)).await {
             Ok(_) => Some(true),
-            Err(CallError::Gone(..)) => Some(false),
+            Err(error) if error.is_unknown_person() => Some(false),
             Err(error) => {
                 tracing::info!(%error, "cannot find out about a member");
                 None
@@ -70,16 +67,18 @@ pub async fn leaderboard(
     .into()
 }
 
-/// A click under a leaderboard; `chosen` is what was chosen in its menu.
+/// A click below a leaderboard; `chosen` is the choice in its menu.
 pub async fn click(
     request: &ServerRequest<'_>,
     click: LeagueClick,
     chosen: Option<&str>,
 ) -> Answer {
-    let LeagueClick { view, what } = click;
-    let (view, page) = match what {
-        What::Higher(page) | What::Lower(page) | What::Mine(page) => (view, page),
-        What::Board => match chosen.and_then(Board::from_name) {
+    let LeagueClick { view, part } = click;
+    let (view, page) = match part {
+        LeaderboardPart::Higher(page)
+        | LeaderboardPart::Lower(page)
+        | LeaderboardPart::Mine(page) => (view, page),
+        LeaderboardPart::Board => match chosen.and_then(Board::from_name) {
             Some(board) => {
                 // Solo records are of one edition; the menu leads back from them to matches by all rules.
                 let edition =
@@ -88,11 +87,11 @@ pub async fn click(
             }
             None => return errors::old_button(request),
         },
-        What::Span => match chosen.and_then(Span::from_name) {
+        LeaderboardPart::Span => match chosen.and_then(Span::from_name) {
             Some(span) => (LeaderboardView { span, ..view }, 0),
             None => return errors::old_button(request),
         },
-        What::Edition => match chosen.and_then(Edition::from_name) {
+        LeaderboardPart::Edition => match chosen.and_then(Edition::from_name) {
             Some(edition) => (LeaderboardView { edition: Some(edition), ..view }, 0),
             None => return errors::old_button(request),
         },
@@ -100,7 +99,7 @@ pub async fn click(
     leaderboard(request, view, page).await
 }
 
-/// `/profile`: of the player, or of who asks.
+/// `/profile`, of another player or of the person who asks.
 pub async fn profile(request: &ServerRequest<'_>, player: Option<&discord::User>) -> Answer {
     let (bot, text) = (request.bot, request.text());
     let person = player.map_or(request.actor.id, |player| player.id.into());
@@ -126,7 +125,7 @@ pub async fn profile(request: &ServerRequest<'_>, player: Option<&discord::User>
 /// The menus, and the buttons that lead somewhere else.
 fn rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
     let view = page.view;
-    let id = |what| LeagueClick { view, what }.to_string();
+    let id = |part| LeagueClick { view, part };
     let boards = Board::ALL.iter().map(|&board| {
         CreateSelectMenuOption::new(text.board_name(board), board.name())
             .default_selection(board == view.board)
@@ -135,13 +134,9 @@ fn rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
         CreateSelectMenuOption::new(text.span_name(span), span.name())
             .default_selection(span == view.span)
     });
-    let menu = |what, options: Vec<CreateSelectMenuOption>, placeholder: String| {
-        let kind = CreateSelectMenuKind::String { options };
-        CreateActionRow::SelectMenu(CreateSelectMenu::new(id(what), kind).placeholder(placeholder))
-    };
     let mut rows = vec![
-        menu(What::Board, boards.collect(), text.choose_board()),
-        menu(What::Span, spans.collect(), text.choose_span()),
+        menu(id(LeaderboardPart::Board), boards.collect(), text.choose_board()),
+        menu(id(LeaderboardPart::Span), spans.collect(), text.choose_span()),
     ];
     if view.board == Board::Solo {
         let counted = view.board.counted_edition(view.edition);
@@ -149,18 +144,22 @@ fn rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
             CreateSelectMenuOption::new(text.edition_name(edition.name()), edition.name())
                 .default_selection(Some(edition) == counted)
         });
-        rows.push(menu(What::Edition, editions.collect(), text.choose_edition()));
+        rows.push(menu(id(LeaderboardPart::Edition), editions.collect(), text.choose_edition()));
     }
     if page.pages > 1 {
-        let button = |what, label: String, goes: bool| {
-            CreateButton::new(id(what)).label(label).style(ButtonStyle::Secondary).disabled(!goes)
+        let button = |part, label: String, goes: bool| {
+            button(id(part), label, ButtonStyle::Secondary).disabled(!goes)
         };
         let mine = page.own.as_ref().map(|(_, page)| *page);
         rows.push(CreateActionRow::Buttons(vec![
-            button(What::Higher(page.page.saturating_sub(1)), text.higher(), page.page > 0),
-            button(What::Lower(page.page + 1), text.lower(), page.page + 1 < page.pages),
             button(
-                What::Mine(mine.unwrap_or(0)),
+                LeaderboardPart::Higher(page.page.saturating_sub(1)),
+                text.higher(),
+                page.page > 0,
+            ),
+            button(LeaderboardPart::Lower(page.page + 1), text.lower(), page.page + 1 < page.pages),
+            button(
+                LeaderboardPart::Mine(mine.unwrap_or(0)),
                 text.my_place(),
                 mine.is_some_and(|mine| mine != page.page),
             ),

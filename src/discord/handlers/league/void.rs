@@ -4,8 +4,8 @@ use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce};
 
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::guild::{VoidRefused, VoidRequest};
 use crate::ids::TableId;
 use crate::league::RuledResult;
@@ -25,13 +25,13 @@ pub struct VoidOptions {
     pub restore: bool,
 }
 
-/// `/void`. The channel hears of it in the server's language, whoever asked.
+/// `/void`. It is announced to the channel, in the server's language.
 pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
     let (text, bot) = (request.text(), request.bot);
     if !request.actor.moderator {
         return Reply::say(text.voiding_is_for_moderators()).into();
     }
-    // What nobody could be told of is not done.
+    // A result is voided only if that can be announced.
     if let Some(refusal) = errors::to_go_on(request) {
         return refusal;
     }

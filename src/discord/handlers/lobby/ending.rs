@@ -6,8 +6,8 @@ use super::change;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::turn::intent;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
 use crate::ids::{PersonId, TableId};
 use crate::table::{Phase, Table, TableAction, TableRefusal};
@@ -122,5 +122,5 @@ pub async fn end(request: &Request<'_>, table: TableId) -> Answer {
 fn sure(table: &Table, click: Click, content: String, label: String) -> Answer {
     let id = CustomId { table: table.id, click }.to_string();
     let rows = vec![CreateActionRow::Buttons(vec![button(id, label, ButtonStyle::Danger)])];
-    Reply { content, rows, ..Reply::default() }.into()
+    Reply::with_rows(content, rows).into()
 }

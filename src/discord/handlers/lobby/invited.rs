@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use futures_util::future::join_all;
 use serenity::all as discord;
 
-use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::request::{Request, ServerRequest};
 use crate::ids::PersonId;
@@ -84,7 +83,9 @@ async fn look_up(request: &ServerRequest<'_>, person: PersonId) -> Result<Person
     match bot.caller.call(deadline, |http| http.get_member(guild, user)).await {
         Ok(member) if member.user.bot => Err(text.invite_refusal(InviteRefusal::Bot(person))),
         Ok(member) => Ok(Person::named(person, member.display_name())),
-        Err(CallError::Gone(..)) => Err(text.invite_refusal(InviteRefusal::Stranger(person))),
+        Err(error) if error.is_unknown_person() => {
+            Err(text.invite_refusal(InviteRefusal::Stranger(person)))
+        }
         Err(error) => Err(errors::internal(request, &error.to_string())),
     }
 }

@@ -9,9 +9,9 @@ use crate::discord::render::components::button;
 use crate::discord::render::names;
 use crate::ids::PersonId;
 use crate::league::RuleChanges;
-use crate::opponent::Level;
 use crate::table::Table;
 use crate::text::{self, Counts, LobbyInfo, LobbyTerms, Text, Who};
+use triominos_rules::opponent::Level;
 
 pub fn seats_a_computer(table: &Table) -> bool {
     table.people().count() < table.seats.len()
@@ -19,7 +19,7 @@ pub fn seats_a_computer(table: &Table) -> bool {
 
 /// The content of a lobby's public message.
 pub fn content(table: &Table, text: &Text) -> String {
-    let names = names::of(table);
+    let names = names::of_seats(table);
     let host = names::person(table, table.host);
     let invited: Vec<PersonId> = table.invited.iter().map(|person| person.id).collect();
     let declined: Vec<Who<'_>> =
@@ -49,7 +49,7 @@ pub fn counts(table: &Table) -> Counts {
         Counts::Direct
     } else if table.settings.terms.friendly {
         Counts::Friendly
-    } else if RuleChanges::of(table.variant().changes()) >= RuleChanges::Play {
+    } else if RuleChanges::from_changes(table.variant().changes()) >= RuleChanges::Play {
         Counts::ChangedRules
     } else if seats_a_computer(table) {
         Counts::ComputersPlay

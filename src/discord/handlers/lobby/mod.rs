@@ -9,8 +9,8 @@ pub mod terms;
 
 use super::turn::intent;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::names;
 use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::store::MessageRef;

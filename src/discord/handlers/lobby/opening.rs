@@ -5,17 +5,17 @@ use serenity::all::{CreateActionRow, CreateButton};
 use super::{invited, start};
 use crate::discord::handlers::moderation::openings;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
-use crate::game::{Change, Clause, Edition, Hints, Threshold, Variant};
 use crate::ids::{PersonId, TableId};
-use crate::opponent::Level;
 use crate::table::{
     Occupant, Opening, Person, Refused, Settings, Table, TableRefusal, Terms, TurnClock,
     check_seats,
 };
 use crate::text::{self, NeedsOthers, Text};
 use crate::time::Millis;
+use triominos_rules::game::{Change, Clause, Edition, Hints, Threshold, Variant};
+use triominos_rules::opponent::Level;
 
 /// The options of `/play` as they were given.
 #[derive(Clone, Debug, Default)]
@@ -66,7 +66,7 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
         let Some(length) = Clause::Match.value(typed) else {
             return Reply::say(text.unknown_length(typed)).into();
         };
-        rules = rules.with(length);
+        rules = rules.with_change(length);
     }
     if let Err(mix) = rules.check() {
         return Reply::say(text.bad_mix(&mix)).into();
@@ -155,8 +155,6 @@ pub fn lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
 /// A click on Play again: a table like the one that is over.
 pub async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
-        // One of a message that was posted before there was no such button under it.
-        Ok(table) if table.of_tournament => Reply::say(request.text().no_rematch()).beside().into(),
         Ok(table) => {
             let Settings { hints, clock, level, terms, stand_ins, .. } = table.settings;
             let (computers, mut invited) = company(&table, request.actor.id);

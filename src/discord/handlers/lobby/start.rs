@@ -4,8 +4,8 @@ use serenity::all::Permissions;
 
 use super::change;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::publish::thread;
 use crate::discord::render::names;
 use crate::ids::{ChannelId, TableId};

@@ -6,8 +6,8 @@ use super::{message, start};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::turn::intent;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::{self, button, select};
 use crate::discord::render::names;
 use crate::ids::{PersonId, TableId};
@@ -69,7 +69,7 @@ fn form(request: &Request<'_>, table: &Table, why: Option<String>) -> Reply {
     let content = text.table_settings(most, counts, terms.thread, host.as_ref(), is_host);
     let content = why.map_or(content.clone(), |why| format!("{why}\n\n{content}"));
     let rows = if is_host { menus(request, table) } else { Vec::new() };
-    Reply { content, rows, ..Reply::default() }
+    Reply::with_rows(content, rows)
 }
 
 fn menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {

@@ -2,11 +2,11 @@
 
 use serenity::all::CreateActionRow;
 
-use super::panel::{back, one};
+use super::panel::{back, step_button};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::guild::{ModerationAct, ModerationEntry};
 use crate::text::{BarShown, Moderated, ModeratedLine, ModeratorButton};
 
@@ -21,14 +21,14 @@ pub(super) async fn page(request: &ServerRequest<'_>, page: u32) -> Answer {
     let mut buttons = Vec::new();
     if page > 0 || has_more {
         let (newer, older) = (page.saturating_sub(1), page.saturating_add(1));
-        let newer = one(request, ModerationClick::Newer(newer), ModeratorButton::Newer);
-        let older = one(request, ModerationClick::Older(older), ModeratorButton::Older);
+        let newer = step_button(request, ModerationClick::Newer(newer), ModeratorButton::Newer);
+        let older = step_button(request, ModerationClick::Older(older), ModeratorButton::Older);
         buttons.push(newer.disabled(page == 0));
         buttons.push(older.disabled(!has_more));
     }
     buttons.push(back(request));
     let rows = vec![CreateActionRow::Buttons(buttons)];
-    Reply { content, rows, ..Reply::default() }.into()
+    Reply::with_rows(content, rows).into()
 }
 
 fn line(entry: &ModerationEntry) -> ModeratedLine<'_> {

@@ -1,19 +1,18 @@
-//! `/moderate`: one private panel for moderators. Each step of it edits the same message, and the rights are looked at again at each
-//! click: whoever may manage messages decides about players, whoever may manage the server says where tables are opened and by whom.
+//! `/moderate`: one private panel for moderators. Each step edits the same message, and each click checks the rights again: *Manage
+//! Messages* for decisions about players, *Manage Server* for the channels and roles that may open tables.
 
 mod log;
 pub mod openings;
 mod panel;
 mod player;
 
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
-
-use crate::discord::custom_id::moderation::{ModerationClick, read_length};
+use crate::discord::custom_id::moderation::ModerationClick;
+use crate::discord::handlers::input::Input;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::guild::{BarLength, Moderator};
-use crate::ids::{ChannelId, PersonId, RoleId, TableId};
+use crate::ids::{PersonId, TableId};
 use crate::table::{Bar, BarCause, KnownCause};
 use crate::text::{BarShown, ModerationDid};
 
@@ -25,45 +24,6 @@ pub struct ModerateOptions {
     pub bar: Option<BarLength>,
     /// In a moderator's own words.
     pub reason: Option<String>,
-}
-
-/// What was chosen in a menu.
-#[derive(Clone, Debug)]
-pub enum Input {
-    Value(Option<String>),
-    Channels(Vec<ChannelId>),
-    Roles(Vec<RoleId>),
-    /// A member of the server, and whether that is a bot.
-    Person(Option<(PersonId, bool)>),
-}
-
-impl Input {
-    pub fn of(component: &ComponentInteraction) -> Self {
-        match &component.data.kind {
-            ComponentInteractionDataKind::StringSelect { values } => {
-                Self::Value(values.first().cloned())
-            }
-            ComponentInteractionDataKind::ChannelSelect { values } => {
-                Self::Channels(values.iter().map(|id| (*id).into()).collect())
-            }
-            ComponentInteractionDataKind::RoleSelect { values } => {
-                Self::Roles(values.iter().map(|id| (*id).into()).collect())
-            }
-            ComponentInteractionDataKind::UserSelect { values } => {
-                let users = &component.data.resolved.users;
-                let is_bot = |id| users.get(id).is_some_and(|user| user.bot);
-                Self::Person(values.first().map(|id| ((*id).into(), is_bot(id))))
-            }
-            _ => Self::Value(None),
-        }
-    }
-
-    fn value(&self) -> Option<&str> {
-        match self {
-            Self::Value(value) => value.as_deref(),
-            _ => None,
-        }
-    }
 }
 
 /// `/moderate`.
@@ -106,21 +66,21 @@ pub async fn click(request: &ServerRequest<'_>, click: ModerationClick, input: &
             openings::choose_roles(request, roles.clone()).await
         }
         (C::ChoosePerson, Input::Person(Some(chosen))) => {
-            player::show(request, *chosen, None).await
+            player::show(request, (chosen.id, chosen.is_bot), None).await
         }
         (C::Person(person), _) => player::show(request, (person, false), None).await,
         (C::Cause(person), input) => match input.value().and_then(KnownCause::from_name) {
             Some(cause) => player::ask_length(request, person, cause),
             None => old(),
         },
-        (C::Bar(person, cause), input) => match input.value().map(read_length) {
-            Some(Ok(length)) => {
+        (C::Bar(person, cause), input) => match input.value().and_then(BarLength::from_name) {
+            Some(length) => {
                 player::bar(request, (person, false), &BarCause::Known(cause), length).await
             }
-            _ => old(),
+            None => old(),
         },
         (C::Lift(person), _) => player::lift(request, person).await,
-        (C::Matches(person), input) => match input.value().and_then(|id| id.parse().ok()) {
+        (C::Matches(person), input) => match input.parsed() {
             Some(table) => player::ask_to_take_out(request, person, TableId(table)).await,
             None => old(),
         },

@@ -1,15 +1,15 @@
-//! Where tables are opened, and by whom: chosen by who may manage the server, and looked at when somebody opens a table.
+//! The channels and roles that may open tables: chosen with the right to manage the server, and checked when a table is opened.
 
 use serenity::all::{
     ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
 };
 
 use super::moderator;
-use super::panel::{back, one};
+use super::panel::{back, step_button};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::{Request, ServerRequest};
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
 use crate::guild::Openings;
 use crate::ids::{ChannelId, RoleId};
@@ -21,7 +21,7 @@ const MOST: u8 = 25;
 const CHANNELS: [ChannelType; 4] =
     [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Stage];
 
-/// The refusal of somebody who may not open a table here; `None` for who may. A thread is where its channel is.
+/// The refusal for a person who may not open a table here, or `None`. A thread counts as its channel.
 pub async fn refusal(request: &Request<'_>) -> Option<Answer> {
     let guild = request.place.server()?;
     if request.actor.moderator {
@@ -43,7 +43,7 @@ pub async fn refusal(request: &Request<'_>) -> Option<Answer> {
     (!may).then(|| Reply::say(text.only_with_roles(&roles)).beside().into())
 }
 
-/// The menus of channels and roles, below what was done last.
+/// The menus of channels and roles, below a notice about the last change.
 pub(super) async fn menus(request: &ServerRequest<'_>, did: Option<ModerationDid>) -> Answer {
     let text = request.text();
     if !request.manages_guild {
@@ -54,7 +54,7 @@ pub(super) async fn menus(request: &ServerRequest<'_>, did: Option<ModerationDid
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
     };
     let content = text.openings_question(&channels, &roles, did);
-    // What is chosen already is told above the menus: serenity writes the ids of default values as numbers, which Discord does not
+    // The present choice is listed above the menus: serenity writes the ids of default values as numbers, which Discord does not
     // promise to read.
     let to_channels = CreateSelectMenuKind::Channel {
         channel_types: Some(CHANNELS.to_vec()),
@@ -70,14 +70,14 @@ pub(super) async fn menus(request: &ServerRequest<'_>, did: Option<ModerationDid
         menu(ModerationClick::ChooseChannels, to_channels, ModeratorMenu::Channels),
         menu(ModerationClick::ChooseRoles, to_roles, ModeratorMenu::Roles),
         CreateActionRow::Buttons(vec![
-            one(request, ModerationClick::AllChannels, ModeratorButton::AllChannels)
+            step_button(request, ModerationClick::AllChannels, ModeratorButton::AllChannels)
                 .disabled(channels.is_empty()),
-            one(request, ModerationClick::AllRoles, ModeratorButton::AllRoles)
+            step_button(request, ModerationClick::AllRoles, ModeratorButton::AllRoles)
                 .disabled(roles.is_empty()),
             back(request),
         ]),
     ];
-    Reply { content, rows, ..Reply::default() }.into()
+    Reply::with_rows(content, rows).into()
 }
 
 pub(super) async fn choose_channels(

@@ -1,18 +1,16 @@
 //! The panel itself.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::shown;
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::{Answer, Reply};
-use crate::discord::render::components::button;
+use crate::discord::render::components::{button, people_menu};
 use crate::text::{BarShown, ModeratorButton, ModeratorMenu};
 
-/// The panel as things are now, below what was done last.
+/// The present panel, below a notice about the last action.
 pub(super) async fn show(request: &ServerRequest<'_>, notice: Option<&str>) -> Answer {
     let (guilds, guild) = (&request.bot.guilds, request.guild);
     let found = async {
@@ -31,30 +29,28 @@ pub(super) async fn show(request: &ServerRequest<'_>, notice: Option<&str>) -> A
     let content = text.moderation_panel(&openings.channels, &openings.roles, listed, notice);
     let mut rows = Vec::new();
     if decides {
-        let kind = CreateSelectMenuKind::User { default_users: None };
-        let menu = CreateSelectMenu::new(ModerationClick::ChoosePerson.to_string(), kind)
-            .placeholder(text.moderator_menu(ModeratorMenu::Person));
-        rows.push(CreateActionRow::SelectMenu(menu));
+        let placeholder = text.moderator_menu(ModeratorMenu::Person);
+        rows.push(people_menu(ModerationClick::ChoosePerson, placeholder));
     }
     let mut buttons = Vec::new();
     if request.manages_guild {
-        buttons.push(one(request, ModerationClick::Openings, ModeratorButton::Openings));
+        buttons.push(step_button(request, ModerationClick::Openings, ModeratorButton::Openings));
     }
-    buttons.push(one(request, ModerationClick::Log, ModeratorButton::Log));
-    buttons.push(one(request, ModerationClick::Panel, ModeratorButton::Refresh));
+    buttons.push(step_button(request, ModerationClick::Log, ModeratorButton::Log));
+    buttons.push(step_button(request, ModerationClick::Panel, ModeratorButton::Refresh));
     rows.push(CreateActionRow::Buttons(buttons));
-    Reply { content, rows, ..Reply::default() }.into()
+    Reply::with_rows(content, rows).into()
 }
 
-pub(super) fn one(
+pub(super) fn step_button(
     request: &ServerRequest<'_>,
     click: ModerationClick,
     label: ModeratorButton,
 ) -> CreateButton {
-    button(click.to_string(), request.text().moderator_button(label), ButtonStyle::Secondary)
+    button(click, request.text().moderator_button(label), ButtonStyle::Secondary)
 }
 
 /// The button that leads back to the panel.
 pub(super) fn back(request: &ServerRequest<'_>) -> CreateButton {
-    one(request, ModerationClick::Back, ModeratorButton::Back)
+    step_button(request, ModerationClick::Back, ModeratorButton::Back)
 }

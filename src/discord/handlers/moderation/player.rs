@@ -2,28 +2,26 @@
 
 use std::sync::Arc;
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
-use super::panel::{back, one};
+use super::panel::{back, step_button};
 use super::{did, moderator, shown};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::handlers::turn::intent;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::{Answer, Reply};
-use crate::discord::render::components::button;
+use crate::discord::render::components::{button, menu};
 use crate::discord::render::names;
 use crate::guild::BarLength;
 use crate::ids::{PersonId, TableId};
 use crate::table::{BarCause, KnownCause, Phase, Refused, Table, TableAction, TableRefusal};
-use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu, Text};
+use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
 
 /// The most matches in a menu.
 const MENU: usize = 25;
 
-/// The refusal of somebody who decides about no player, or of what they have chosen.
+/// The refusal for a person who may not decide about players, or for their choice.
 fn refusal(request: &ServerRequest<'_>, (person, is_bot): (PersonId, bool)) -> Option<Answer> {
     let text = request.text();
     let why = if !request.actor.moderator {
@@ -38,7 +36,7 @@ fn refusal(request: &ServerRequest<'_>, (person, is_bot): (PersonId, bool)) -> O
     Some(Reply::say(why).beside().into())
 }
 
-/// What is known of a player, and what can be done, below what was done last.
+/// The state of a player and the possible actions, below a notice about the last action.
 pub(super) async fn show(
     request: &ServerRequest<'_>,
     chosen: (PersonId, bool),
@@ -63,25 +61,25 @@ pub(super) async fn show(
         let label = text.bar_cause(cause.name()).unwrap_or_default();
         CreateSelectMenuOption::new(label, cause.name())
     });
-    let mut rows =
-        vec![menu(text, ModerationClick::Cause(person), causes.collect(), ModeratorMenu::Cause)];
+    let placeholder = text.moderator_menu(ModeratorMenu::Cause);
+    let mut rows = vec![menu(ModerationClick::Cause(person), causes.collect(), placeholder)];
     if !matches.is_empty() {
         let options = matches.iter().take(MENU).map(|table| {
-            let names = names::of(table);
+            let names = names::of_seats(table);
             let players: Vec<String> = names.iter().map(|who| text.who_plain(who)).collect();
             let label: String = players.join(", ").chars().take(100).collect();
             CreateSelectMenuOption::new(label, table.id.to_string())
         });
         let click = ModerationClick::Matches(person);
-        rows.push(menu(text, click, options.collect(), ModeratorMenu::Match));
+        rows.push(menu(click, options.collect(), text.moderator_menu(ModeratorMenu::Match)));
     }
     let mut buttons = Vec::new();
     if bar.is_some() {
-        buttons.push(one(request, ModerationClick::Lift(person), ModeratorButton::Lift));
+        buttons.push(step_button(request, ModerationClick::Lift(person), ModeratorButton::Lift));
     }
     buttons.push(back(request));
     rows.push(CreateActionRow::Buttons(buttons));
-    Reply { content, rows, ..Reply::default() }.into()
+    Reply::with_rows(content, rows).into()
 }
 
 /// The matches under way in which this person has a seat, or one that a computer minds.
@@ -94,18 +92,7 @@ async fn matches(
     Ok(games)
 }
 
-fn menu(
-    text: &Text,
-    click: ModerationClick,
-    options: Vec<CreateSelectMenuOption>,
-    label: ModeratorMenu,
-) -> CreateActionRow {
-    let kind = CreateSelectMenuKind::String { options };
-    let menu = CreateSelectMenu::new(click.to_string(), kind);
-    CreateActionRow::SelectMenu(menu.placeholder(text.moderator_menu(label)))
-}
-
-/// The question for how long somebody is barred for this reason.
+/// The question for the length of a bar with this reason.
 pub(super) fn ask_length(
     request: &ServerRequest<'_>,
     person: PersonId,
@@ -121,15 +108,15 @@ pub(super) fn ask_length(
     });
     let click = ModerationClick::Bar(person, cause);
     let rows = vec![
-        menu(text, click, lengths.collect(), ModeratorMenu::Length),
+        menu(click, lengths.collect(), text.moderator_menu(ModeratorMenu::Length)),
         CreateActionRow::Buttons(vec![to_player(request, person)]),
     ];
     let content = text.bar_length_question(person, cause.name());
-    Reply { content, rows, ..Reply::default() }.into()
+    Reply::with_rows(content, rows).into()
 }
 
 fn to_player(request: &ServerRequest<'_>, person: PersonId) -> serenity::all::CreateButton {
-    one(request, ModerationClick::Person(person), ModeratorButton::Back)
+    step_button(request, ModerationClick::Person(person), ModeratorButton::Back)
 }
 
 /// Bars a player.
@@ -165,7 +152,7 @@ pub(super) async fn lift(request: &ServerRequest<'_>, person: PersonId) -> Answe
     show(request, (person, false), Some(&notice)).await
 }
 
-/// Asks before somebody is taken out: it cannot be undone.
+/// Asks for confirmation before a player is removed from a match: it cannot be undone.
 pub(super) async fn ask_to_take_out(
     request: &ServerRequest<'_>,
     person: PersonId,
@@ -176,14 +163,14 @@ pub(super) async fn ask_to_take_out(
         Err(refusal) => return refusal,
     };
     let label = request.text().moderator_button(ModeratorButton::TakeOut);
-    let id = ModerationClick::TakeOut(person, table.id).to_string();
+    let id = ModerationClick::TakeOut(person, table.id);
     let sure = button(id, label, ButtonStyle::Danger);
     let rows = vec![CreateActionRow::Buttons(vec![sure, to_player(request, person)])];
     let content = request.text().take_out_question(person, table.channel);
-    Reply { content, rows, ..Reply::default() }.into()
+    Reply::with_rows(content, rows).into()
 }
 
-/// Takes somebody out of a match, and notes it.
+/// Removes a player from a match, and logs it.
 pub(super) async fn take_out(
     request: &ServerRequest<'_>,
     person: PersonId,

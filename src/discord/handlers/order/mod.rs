@@ -2,15 +2,15 @@
 
 mod panel;
 
-use crate::discord::custom_id::order::{OrderClick, WHOEVER};
+use crate::discord::custom_id::order::{ANY_OPPONENT, OrderClick};
 use crate::discord::custom_id::table::read_pick;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::Answer;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::Answer;
 use crate::discord::render::rack;
-use crate::game::Tile;
 use crate::ids::TableId;
-use crate::table::{NoOrder, OrderChange, Refused, TableRefusal};
+use crate::table::{OrderChange, OrderRefusal, Refused, TableRefusal};
+use triominos_rules::game::Tile;
 
 /// A click on a component of an order; `chosen` is the choice that was made in a menu.
 pub async fn click(
@@ -33,7 +33,7 @@ pub async fn click(
         OrderClick::RemoveLast { place } => Some(OrderChange::RemoveLast { place: place.into() }),
         OrderClick::SameBonus { on } => Some(OrderChange::SameBonus(on)),
         OrderClick::OpponentHolds => match chosen {
-            Some(WHOEVER) => Some(OrderChange::OpponentHolds(None)),
+            Some(ANY_OPPONENT) => Some(OrderChange::OpponentHolds(None)),
             Some(tiles) => tiles.parse().ok().map(|tiles| OrderChange::OpponentHolds(Some(tiles))),
             None => None,
         },
@@ -52,7 +52,7 @@ async fn carry(request: &Request<'_>, id: TableId, change: OrderChange) -> Answe
     match tables.change_order(id, &request.actor, request.id, change).await {
         Ok(table) if change == OrderChange::Cancel => {
             let cancelled = request.text().order_cancelled();
-            rack::of(request, &table, Some(cancelled)).await.into()
+            rack::rack_reply(request, &table, Some(cancelled)).await.into()
         }
         Ok(_) => show(request, id, None).await,
         Err(error) => refused(request, id, error).await,
@@ -66,13 +66,13 @@ async fn show(request: &Request<'_>, id: TableId, tile: Option<Tile>) -> Answer 
         Err(error) => return errors::answer(request, None, error).await,
     };
     let Some(view) = table.player_view(request.actor.id).filter(|_| table.is_open()) else {
-        return rack::of(request, &table, None).await.into();
+        return rack::rack_reply(request, &table, None).await.into();
     };
     if let Some(why) = table.takes_no_order(request.actor.id) {
         return refused(request, id, TableRefusal::NoOrder(why).into()).await;
     }
     match request.bot.tables.order_of(&table, request.actor.id).await {
-        Ok(order) => panel::of(request, &table, view, order.as_ref(), tile).await.into(),
+        Ok(order) => panel::order_reply(request, &table, view, order.as_ref(), tile).await.into(),
         Err(error) => errors::answer(request, Some(&table), error).await,
     }
 }
@@ -83,9 +83,11 @@ async fn refused(request: &Request<'_>, id: TableId, error: Refused) -> Answer {
         return errors::answer(request, None, error).await;
     };
     match error {
-        Refused::Table(refusal @ TableRefusal::NoOrder(NoOrder::OwnTurn | NoOrder::NoBoard)) => {
+        Refused::Table(
+            refusal @ TableRefusal::NoOrder(OrderRefusal::OwnTurn | OrderRefusal::NoBoard),
+        ) => {
             let why = errors::of_the_table(request.text(), &refusal);
-            rack::of(request, &table, Some(why)).await.into()
+            rack::rack_reply(request, &table, Some(why)).await.into()
         }
         error => errors::answer(request, Some(&table), error).await,
     }

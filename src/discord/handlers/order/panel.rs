@@ -2,21 +2,21 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
-use crate::discord::custom_id::order::{OrderClick, WHOEVER};
+use crate::discord::custom_id::order::{ANY_OPPONENT, OrderClick};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::emojis;
+use crate::discord::interaction::reply::Reply;
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::Reply;
 use crate::discord::render::components::{button, option_with_emoji, select};
 use crate::discord::render::placement_menu::{MENU, option};
 use crate::discord::render::{names, rack};
-use crate::game::{Choice, PlayerView, Tile, TileSet};
 use crate::table::{StandingOrder, Table};
 use crate::text::{Button, OrderLine, OrderTold};
+use triominos_rules::game::{Choice, PlayerView, Tile, TileSet};
 
 /// An order, or where there is none what one could be. With a tile the spots of that one are offered, where all placements are too
 /// many for one menu.
-pub async fn of(
+pub async fn order_reply(
     request: &Request<'_>,
     table: &Table,
     view: PlayerView,
@@ -54,7 +54,7 @@ pub async fn of(
     rows.push(opponents(request, table, told.opponent_holds));
     rows.push(CreateActionRow::Buttons(conditions(request, table, &told)));
     rows.push(CreateActionRow::Buttons(ends(request, table, &told)));
-    let names = names::of(table);
+    let names = names::of_seats(table);
     let files = rack::picture(request.into(), table, view, &names).await.into_iter().collect();
     let content = if request.is_in_words() { content } else { marks.beside(content) };
     Reply { content, files, rows, rack: Some(table.into()), ..Reply::default() }
@@ -104,7 +104,7 @@ fn menus(
 fn opponents(request: &Request<'_>, table: &Table, now: Option<u8>) -> CreateActionRow {
     let text = request.text();
     let option = |tiles: Option<u8>| {
-        let value = tiles.map_or(WHOEVER.to_owned(), |tiles| tiles.to_string());
+        let value = tiles.map_or(ANY_OPPONENT.to_owned(), |tiles| tiles.to_string());
         CreateSelectMenuOption::new(text.order_opponent(tiles), value)
             .default_selection(tiles == now && now.is_some())
     };
@@ -119,14 +119,20 @@ fn conditions(request: &Request<'_>, table: &Table, told: &OrderTold<'_>) -> Vec
     if !told.lines.is_empty() {
         let label = if told.same_bonus { Button::AnyBonus } else { Button::SameBonus };
         let click = OrderClick::SameBonus { on: !told.same_bonus };
-        buttons.push(one(request, table, click, label, ButtonStyle::Secondary));
+        buttons.push(order_button(request, table, click, label, ButtonStyle::Secondary));
     }
     let label = if told.then_draw { Button::ThenAsk } else { Button::ThenDraw };
     let click = OrderClick::ThenDraw { on: !told.then_draw };
-    buttons.push(one(request, table, click, label, ButtonStyle::Secondary));
+    buttons.push(order_button(request, table, click, label, ButtonStyle::Secondary));
     if let Some(last) = told.lines.len().checked_sub(1) {
         let click = OrderClick::RemoveLast { place: u8::try_from(last).unwrap_or(u8::MAX) };
-        buttons.push(one(request, table, click, Button::RemoveLast, ButtonStyle::Secondary));
+        buttons.push(order_button(
+            request,
+            table,
+            click,
+            Button::RemoveLast,
+            ButtonStyle::Secondary,
+        ));
     }
     buttons
 }
@@ -135,7 +141,7 @@ fn ends(request: &Request<'_>, table: &Table, told: &OrderTold<'_>) -> Vec<Creat
     let is_empty = told.lines.is_empty() && !told.then_draw;
     let mut buttons = Vec::new();
     if !is_empty && !told.given {
-        buttons.push(one(
+        buttons.push(order_button(
             request,
             table,
             OrderClick::Give,
@@ -145,14 +151,14 @@ fn ends(request: &Request<'_>, table: &Table, told: &OrderTold<'_>) -> Vec<Creat
     }
     if !is_empty {
         let style = ButtonStyle::Secondary;
-        buttons.push(one(request, table, OrderClick::Cancel, Button::CancelOrder, style));
+        buttons.push(order_button(request, table, OrderClick::Cancel, Button::CancelOrder, style));
     }
     let id = CustomId { table: table.id, click: Click::Rack }.to_string();
     buttons.push(button(id, request.text().button(Button::Back), ButtonStyle::Secondary));
     buttons
 }
 
-fn one(
+fn order_button(
     request: &Request<'_>,
     table: &Table,
     click: OrderClick,

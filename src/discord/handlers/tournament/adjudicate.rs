@@ -1,15 +1,15 @@
-//! Deciding what a table counts: `/tournament adjudicate`, and the steps of the organisers' panel.
+//! Decisions on the result of a table: `/tournament adjudicate`, and steps of the organisers' panel.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use sha2::{Digest, Sha256};
 
-use super::panel::{Input, does, one, panel};
-use super::player_steps::{Choice, MENU, menu, paged};
-use super::{organise, refusal_of, refuse, say};
+use super::acting::{organise, refusal_of, refuse, say};
+use super::organiser::{Choice, MENU, Organiser};
 use crate::discord::custom_id::organise::{PanelClick, Places, Verdict};
+use crate::discord::handlers::input::Input;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::interaction::suggest;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::league::tournament::{Action, EntryId, Refusal, Report, Ruling, SeatResult, Table};
@@ -21,7 +21,7 @@ const AS_PLAYED: &str = "played";
 /// The most letters of a suggestion.
 const CHOICE: usize = 100;
 
-/// `/tournament adjudicate`: the order as it was offered, or as it is typed by seats: `2>1=3`.
+/// `/tournament adjudicate`, with a suggested order or with one typed by seats: `2>1=3`.
 pub async fn by_words(request: &ServerRequest<'_>, number: u32, order: &str) -> Answer {
     let text = request.text();
     let known = match request.bot.tournaments.here(request.channel).await {
@@ -46,7 +46,7 @@ pub async fn by_words(request: &ServerRequest<'_>, number: u32, order: &str) -> 
     organise(request, &known, Action::Rule { table: number, ruling }).await
 }
 
-/// `None` if it means nothing.
+/// Reads a typed order; `None` if it is malformed.
 fn read_order(table: &Table, order: &str) -> Option<Vec<Vec<EntryId>>> {
     let seat = |seat: &str| {
         let seat: usize = seat.trim().parse().ok()?;
@@ -56,7 +56,7 @@ fn read_order(table: &Table, order: &str) -> Option<Vec<Vec<EntryId>>> {
     order.split('>').map(group).collect()
 }
 
-/// What a table counts as its match stands now.
+/// The results of a table by the present standing of its match.
 ///
 /// # Errors
 /// It is not being played, or the store does not answer.
@@ -141,47 +141,38 @@ fn shortened(name: &str) -> String {
 }
 
 /// A click in the steps that lead to a decision.
-pub(super) async fn click(
-    request: &ServerRequest<'_>,
-    known: &LoadedTournament,
-    click: PanelClick,
-    input: &Input,
-) -> Answer {
+pub(super) async fn click(organiser: &Organiser<'_>, click: PanelClick, input: &Input) -> Answer {
     let done = match click {
-        PanelClick::Tables(page) => tables(request, known, page).await,
-        PanelClick::ChooseTable(_) => match input.value().and_then(|value| value.parse().ok()) {
-            Some(number) => of_table(request, known, number).await,
-            None => return errors::old_button(request),
+        PanelClick::Tables(page) => tables(organiser, page).await,
+        PanelClick::ChooseTable(_) => match input.parsed() {
+            Some(number) => of_table(organiser, number).await,
+            None => return errors::old_button(organiser.request),
         },
-        PanelClick::Table(number) => of_table(request, known, number).await,
+        PanelClick::Table(number) => of_table(organiser, number).await,
         PanelClick::Places(number, places) => {
             // The choice of a place leads to the next, and the last of them to the question.
             match input.value().map_or(Ok(places), |choice| places.with(choice)) {
-                Ok(places) => next_place(request, known, number, places).await,
-                Err(_) => return errors::old_button(request),
+                Ok(places) => next_place(organiser, number, places).await,
+                Err(_) => return errors::old_button(organiser.request),
             }
         }
-        PanelClick::Ask(number, verdict) => ask(request, known, number, verdict, false).await,
-        PanelClick::Decide(number, verdict) => decide(request, known, number, verdict).await,
-        _ => return errors::old_button(request),
+        PanelClick::Ask(number, verdict) => ask(organiser, number, verdict, false).await,
+        PanelClick::Decide(number, verdict) => decide(organiser, number, verdict).await,
+        _ => return errors::old_button(organiser.request),
     };
     match done {
         Ok(answer) => answer,
-        Err(error) => panel(request, known, Some(&refusal_of(request, error))).await,
+        Err(error) => organiser.panel(Some(&refusal_of(organiser.request, error))).await,
     }
 }
 
 /// A page of the menu of tables.
-async fn tables(
-    request: &ServerRequest<'_>,
-    known: &LoadedTournament,
-    page: u32,
-) -> Result<Answer, TournamentRefused> {
-    let (text, state) = (request.text(), &known.state);
+async fn tables(organiser: &Organiser<'_>, page: u32) -> Result<Answer, TournamentRefused> {
+    let (text, state) = (organiser.text(), &organiser.known.state);
     let all = state.tables_to_decide();
-    let (shown, page, buttons) = paged(request, known, &all, page, PanelClick::Tables);
+    let (shown, page, buttons) = organiser.paged(&all, page, PanelClick::Tables);
     let open: Vec<&Table> = shown.iter().copied().filter(|table| table.is_open()).collect();
-    let now = request.bot.tournaments.matches_now(known, &open).await?;
+    let now = organiser.request.bot.tournaments.matches_now(&organiser.known, &open).await?;
     let choice = |table: &Table| {
         let about = text.table_state(state, table, now.reports.get(&table.number));
         (text.tournament_table_choice(state, table), table.number.to_string(), Some(about))
@@ -190,67 +181,58 @@ async fn tables(
     let mut rows = vec![buttons];
     if !choices.is_empty() {
         let click = PanelClick::ChooseTable(page);
-        rows.insert(0, menu(request, known.id, click, choices, OrganiserMenu::Table));
+        rows.insert(0, organiser.menu(click, choices, OrganiserMenu::Table));
     }
-    Ok(Reply { content: text.tables_question(state), rows, ..Reply::default() }.into())
+    Ok(Reply::with_rows(text.tables_question(state), rows).into())
 }
 
-/// A table that the person may decide about: none at which they play themselves.
-fn table<'a>(
-    request: &ServerRequest<'_>,
-    known: &'a LoadedTournament,
-    number: u32,
-) -> Result<&'a Table, TournamentRefused> {
-    let table = known.state.table(number).ok_or(Refusal::NoSuchTable { table: number })?;
-    let own = known.state.entry_of(request.actor.id);
+/// A table that the person may decide about, which excludes their own.
+fn table<'a>(organiser: &'a Organiser<'_>, number: u32) -> Result<&'a Table, TournamentRefused> {
+    let table =
+        organiser.known.state.table(number).ok_or(Refusal::NoSuchTable { table: number })?;
+    let own = organiser.known.state.entry_of(organiser.request.actor.id);
     if own.is_some_and(|entry| table.seat_of(entry).is_some()) {
         return Err(Refusal::OwnTable { table: number }.into());
     }
     Ok(table)
 }
 
-/// What can be decided about a table.
-async fn of_table(
-    request: &ServerRequest<'_>,
-    known: &LoadedTournament,
-    number: u32,
-) -> Result<Answer, TournamentRefused> {
-    let table = table(request, known, number)?;
-    let report = report(request, known, table).await?;
-    let make = |click, label| one(request, known.id, click, label, ButtonStyle::Secondary);
+/// The possible decisions about a table.
+async fn of_table(organiser: &Organiser<'_>, number: u32) -> Result<Answer, TournamentRefused> {
+    let table = table(organiser, number)?;
+    let report = report(organiser.request, &organiser.known, table).await?;
     let mut buttons = Vec::new();
     if report.is_some() {
         let stands = PanelClick::Ask(number, Verdict::Standing(0));
         let label = OrganiserButton::AsItStands;
-        buttons.push(one(request, known.id, stands, label, ButtonStyle::Primary));
+        buttons.push(organiser.styled_button(stands, label, ButtonStyle::Primary));
     }
     if table.seats.len() > 1 {
         let places = PanelClick::Places(number, Places::default());
-        buttons.push(make(places, OrganiserButton::Places));
+        buttons.push(organiser.button(places, OrganiserButton::Places));
     }
-    buttons.push(make(PanelClick::Ask(number, Verdict::Void), OrganiserButton::Void));
+    buttons.push(organiser.button(PanelClick::Ask(number, Verdict::Void), OrganiserButton::Void));
     if table.ruling.is_some() && table.played.is_some() {
         let played = PanelClick::Ask(number, Verdict::Played);
-        buttons.push(make(played, OrganiserButton::AsPlayed));
+        buttons.push(organiser.button(played, OrganiserButton::AsPlayed));
     }
-    buttons.push(make(PanelClick::Tables(0), OrganiserButton::Back));
-    let content = request.text().table_question(&known.state, table, report.as_ref());
-    Ok(Reply { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Reply::default() }.into())
+    buttons.push(organiser.button(PanelClick::Tables(0), OrganiserButton::Back));
+    let content = organiser.text().table_question(&organiser.known.state, table, report.as_ref());
+    Ok(Reply::with_rows(content, vec![CreateActionRow::Buttons(buttons)]).into())
 }
 
-/// The menu of the next place, or the question where all are given.
+/// The menu of the next place, or the question once all places are given.
 async fn next_place(
-    request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    organiser: &Organiser<'_>,
     number: u32,
     places: Places,
 ) -> Result<Answer, TournamentRefused> {
-    let (text, state) = (request.text(), &known.state);
-    let table = table(request, known, number)?;
+    let (text, state) = (organiser.text(), &organiser.known.state);
+    let table = table(organiser, number)?;
     let groups = places.groups();
     let given: Vec<usize> = groups.concat();
     if given.len() == table.seats.len() {
-        return ask(request, known, number, Verdict::Order(places), false).await;
+        return ask(organiser, number, Verdict::Order(places), false).await;
     }
     let order = entries(table, &groups)?;
     let free = (0..table.seats.len()).filter(|seat| !given.contains(seat));
@@ -268,10 +250,10 @@ async fn next_place(
     };
     let choices: Vec<Choice> = free.flat_map(choice).collect();
     let click = PanelClick::Places(number, places);
-    let menu = menu(request, known.id, click, choices, OrganiserMenu::Place);
-    let rows = vec![menu, CreateActionRow::Buttons(vec![to_table(request, known, number)])];
+    let menu = organiser.menu(click, choices, OrganiserMenu::Place);
+    let rows = vec![menu, CreateActionRow::Buttons(vec![to_table(organiser, number)])];
     let content = text.places_question(state, table, &order);
-    Ok(Reply { content, rows, ..Reply::default() }.into())
+    Ok(Reply::with_rows(content, rows).into())
 }
 
 /// The entries in these seats.
@@ -281,21 +263,19 @@ fn entries(table: &Table, groups: &[Vec<usize>]) -> Result<Vec<Vec<EntryId>>, Re
     groups.iter().map(group).collect::<Option<_>>().ok_or(Refusal::BadOrder)
 }
 
-fn to_table(request: &ServerRequest<'_>, known: &LoadedTournament, number: u32) -> CreateButton {
-    let (click, label) = (PanelClick::Table(number), OrganiserButton::Back);
-    one(request, known.id, click, label, ButtonStyle::Secondary)
+fn to_table(organiser: &Organiser<'_>, number: u32) -> CreateButton {
+    organiser.button(PanelClick::Table(number), OrganiserButton::Back)
 }
 
-/// The ruling that a verdict comes to now, and the verdict with the mark of what it stands on.
+/// The present ruling of a verdict, and the verdict with the fingerprint of the results that it is based on.
 async fn ruling(
-    request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    organiser: &Organiser<'_>,
     table: &Table,
     verdict: Verdict,
 ) -> Result<(Option<Ruling>, Verdict), TournamentRefused> {
     Ok(match verdict {
         Verdict::Standing(_) => {
-            let results = as_it_stands(request, known, table).await?;
+            let results = as_it_stands(organiser.request, &organiser.known, table).await?;
             let mark = Verdict::Standing(mark(&results));
             (Some(Ruling::Standing(results)), mark)
         }
@@ -308,43 +288,39 @@ async fn ruling(
     })
 }
 
-/// The same for the same results.
+/// A fingerprint of results.
 fn mark(results: &[SeatResult]) -> u32 {
-    let told = serde_json::to_string(results).unwrap_or_default();
-    let digest = Sha256::digest(told);
+    let json = serde_json::to_string(results).unwrap_or_default();
+    let digest = Sha256::digest(json);
     u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]])
 }
 
-/// The question whether a table is to count so; `changed` where its match has gone on since it was asked.
+/// Asks to confirm a decision; `changed` if the match has gone on since the last question.
 async fn ask(
-    request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    organiser: &Organiser<'_>,
     number: u32,
     verdict: Verdict,
     changed: bool,
 ) -> Result<Answer, TournamentRefused> {
-    let table = table(request, known, number)?;
-    let (ruling, verdict) = ruling(request, known, table, verdict).await?;
+    let table = table(organiser, number)?;
+    let (ruling, verdict) = ruling(organiser, table, verdict).await?;
     let (click, label) = (PanelClick::Decide(number, verdict), OrganiserButton::Decide);
-    let sure = one(request, known.id, click, label, ButtonStyle::Danger);
-    let rows = vec![CreateActionRow::Buttons(vec![sure, to_table(request, known, number)])];
-    let text = request.text();
-    let content = text.decision_question(&known.state, table, ruling.as_ref(), changed);
-    Ok(Reply { content, rows, ..Reply::default() }.into())
+    let state = &organiser.known.state;
+    let content = organiser.text().decision_question(state, table, ruling.as_ref(), changed);
+    Ok(organiser.question(content, (click, label), to_table(organiser, number)).into())
 }
 
 async fn decide(
-    request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    organiser: &Organiser<'_>,
     number: u32,
     verdict: Verdict,
 ) -> Result<Answer, TournamentRefused> {
-    let table = table(request, known, number)?;
-    let (ruling, now) = ruling(request, known, table, verdict).await?;
+    let table = table(organiser, number)?;
+    let (ruling, now) = ruling(organiser, table, verdict).await?;
     if now != verdict {
-        return ask(request, known, number, now, true).await;
+        return ask(organiser, number, now, true).await;
     }
-    Ok(does(request, known, Action::Rule { table: number, ruling }).await)
+    Ok(organiser.perform(Action::Rule { table: number, ruling }).await)
 }
 
 #[cfg(test)]

@@ -1,30 +1,25 @@
-//! `/tournament log`, for organisers: what happened, by rounds.
+//! `/tournament log`, for organisers: the events, by rounds.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::CreateActionRow;
 
-use super::panel::{back, one, organised_here};
-use super::refusal_of;
+use super::acting::refusal_of;
+use super::organiser::Organiser;
 use crate::discord::custom_id::organise::PanelClick;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::{Answer, Reply};
-use crate::guild::LoadedTournament;
 use crate::text::{LogPage, OrganiserButton};
 
 /// `/tournament log`.
 pub async fn here(request: &ServerRequest<'_>) -> Answer {
-    match organised_here(request).await {
-        Ok(known) => page(request, &known, None, true).await,
+    match Organiser::of_channel(request).await {
+        Ok(organiser) => page(&organiser, None, true).await,
         Err(refusal) => refusal,
     }
 }
 
-/// A page of the log, or the latest; `alone` where no panel is behind it.
-pub(super) async fn page(
-    request: &ServerRequest<'_>,
-    known: &LoadedTournament,
-    page: Option<usize>,
-    alone: bool,
-) -> Answer {
+/// A page of the log, or the latest; `alone` if it was not opened from the panel.
+pub(super) async fn page(organiser: &Organiser<'_>, page: Option<usize>, alone: bool) -> Answer {
+    let Organiser { request, known, .. } = organiser;
     let log = match request.bot.tournaments.log(known.id).await {
         Ok(log) => log,
         Err(error) => return Reply::say(refusal_of(request, error)).into(),
@@ -39,16 +34,14 @@ pub(super) async fn page(
             true => (PanelClick::EarlierLogAlone(earlier), PanelClick::LaterLogAlone(later)),
             false => (PanelClick::EarlierLog(earlier), PanelClick::LaterLog(later)),
         };
-        let turning = |click, label, leads: bool| {
-            one(request, known.id, click, label, ButtonStyle::Secondary).disabled(!leads)
-        };
+        let turning = |click, label, leads: bool| organiser.button(click, label).disabled(!leads);
         buttons.push(turning(earlier, OrganiserButton::Earlier, page > 0));
         buttons.push(turning(later, OrganiserButton::Later, page + 1 < pages));
     }
-    buttons.extend((!alone).then(|| back(request, known)));
+    buttons.extend((!alone).then(|| organiser.back()));
     let rows = match buttons.is_empty() {
         true => Vec::new(),
         false => vec![CreateActionRow::Buttons(buttons)],
     };
-    Reply { content, rows, ..Reply::default() }.into()
+    Reply::with_rows(content, rows).into()
 }

@@ -1,31 +1,34 @@
 //! Tournaments as people ask for them, by commands and buttons.
 
+mod acting;
 pub mod adjudicate;
 pub mod log;
+mod organiser;
 pub mod panel;
 pub mod past;
 mod player_steps;
 mod standings;
 mod start;
 
+use self::acting::{act, organise, refuse, requester, say};
+pub use self::acting::{act_here, organise_here, substitute};
+use self::standings::account;
+use self::start::BadStart;
 use serenity::all::Permissions;
-use start::BadStart;
 
-use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
+use crate::discord::custom_id::tournament::TournamentClick;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::Answer;
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::interaction::suggest;
-use crate::game::{Edition, Scoring};
-use crate::guild::{LoadedTournament, Requester, TournamentRefused};
-use crate::ids::{PersonId, RoleId};
-use crate::league::tournament::{
-    Action, By, EntryId, Format, Plan, Player, Refusal, SEATS, Tournament,
-};
-use crate::opponent::Level;
-use crate::table::{TableRefusal, TurnClock, Zone};
+use crate::guild::{LoadedTournament, TournamentRefused};
+use crate::ids::RoleId;
+use crate::league::tournament::{Action, EntryId, Format, Plan, Refusal, SEATS, Tournament};
+use crate::table::{TurnClock, Zone};
 use crate::text::{EntryNames, EventShown, Lang, Text, is_same_name};
 use crate::time::Millis;
+use triominos_rules::game::{Edition, Scoring};
+use triominos_rules::opponent::Level;
 
 const MINUTE: Millis = 60_000;
 
@@ -45,9 +48,9 @@ pub struct CreateOptions {
     pub time: Option<u32>,
     pub computers: Option<u8>,
     pub level: Option<Level>,
-    /// As it was typed.
+    /// The start time as it was typed.
     pub start: Option<String>,
-    /// True if it is to stand among the server's events.
+    /// True to list it among the server's scheduled events.
     pub event: bool,
 }
 
@@ -82,17 +85,6 @@ impl CreateOptions {
             is_event: self.event,
         })
     }
-}
-
-/// The person who asks, with the rights they have.
-async fn requester(request: &ServerRequest<'_>) -> Requester {
-    let mut organiser = request.manages_events;
-    if !organiser && !request.roles.is_empty() {
-        let role = request.bot.tournaments.organisers(request.guild).await.ok().flatten();
-        organiser = role.is_some_and(|role| request.roles.contains(&role));
-    }
-    let by = By { id: request.actor.id, name: request.actor.name.clone(), organiser };
-    Requester { by, interaction: request.id }
 }
 
 /// `/tournament create`.
@@ -137,55 +129,15 @@ pub async fn create(request: &ServerRequest<'_>, options: CreateOptions) -> Answ
     }
 }
 
-/// The time zone that the person has told for their quiet hours.
+/// The time zone of the person's quiet hours.
 async fn own_zone(request: &ServerRequest<'_>) -> Option<Zone> {
     let quiet = request.bot.guilds.quiet(request.actor.id).await.ok().flatten();
     quiet.map(|quiet| quiet.zone)
 }
 
-/// The moments of a start as somebody types it.
+/// Suggestions for a start time that is being typed.
 pub async fn starts(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
     start::offer(request.text(), typed, request.received, own_zone(request).await.as_ref())
-}
-
-/// An action on the tournament of this channel; `answer` is the sentence for the person once it has happened.
-pub async fn act_here(
-    request: &ServerRequest<'_>,
-    action: Action,
-    answer: impl FnOnce(&Text, &LoadedTournament) -> String,
-) -> Answer {
-    match request.bot.tournaments.here(request.channel).await {
-        Ok(known) => act(request, &known, action, answer).await,
-        Err(error) => refuse(request, error),
-    }
-}
-
-async fn act(
-    request: &ServerRequest<'_>,
-    known: &LoadedTournament,
-    action: Action,
-    answer: impl FnOnce(&Text, &LoadedTournament) -> String,
-) -> Answer {
-    let requester = requester(request).await;
-    match request.bot.tournaments.act(known.id, &requester, &action).await {
-        Ok(known) => say(answer(request.text(), &known)),
-        Err(error) => refuse(request, error),
-    }
-}
-
-/// An organiser's action on the tournament of this channel, answered with what it has done.
-pub async fn organise_here(request: &ServerRequest<'_>, action: Action) -> Answer {
-    match request.bot.tournaments.here(request.channel).await {
-        Ok(known) => organise(request, &known, action).await,
-        Err(error) => refuse(request, error),
-    }
-}
-
-async fn organise(request: &ServerRequest<'_>, known: &LoadedTournament, action: Action) -> Answer {
-    let did = |text: &Text, after: &LoadedTournament| {
-        text.tournament_acted(&known.state, &after.state, &action)
-    };
-    act(request, known, action.clone(), did).await
 }
 
 /// The answer to somebody who has joined.
@@ -204,7 +156,7 @@ pub fn left(text: &Text, LoadedTournament { state, .. }: &LoadedTournament) -> S
     text.tournament_left(!ends)
 }
 
-/// `/tournament start`. The permissions of the bot are looked at before anybody is called.
+/// `/tournament start`. The permissions of the bot are checked before players are called.
 pub async fn start(request: &ServerRequest<'_>) -> Answer {
     if request.can_have_threads()
         && let Some(refusal) = errors::for_tournament(request)
@@ -214,7 +166,7 @@ pub async fn start(request: &ServerRequest<'_>) -> Answer {
     organise_here(request, Action::Start).await
 }
 
-/// `/tournament status`: the standings, or how the line of somebody came about.
+/// `/tournament status`: the standings, or the account of one line of them.
 pub async fn status(request: &ServerRequest<'_>, player: Option<&str>) -> Answer {
     let known = match request.bot.tournaments.here(request.channel).await {
         Ok(known) => known,
@@ -228,12 +180,7 @@ pub async fn status(request: &ServerRequest<'_>, player: Option<&str>) -> Answer
     say(account.unwrap_or_else(|| request.text().tournament_refusal(&Refusal::NoSuchEntry)))
 }
 
-/// The points and tie-breaks of an entry; `None` where it has no line in the standings.
-fn account(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
-    Some(text.tournament_account(state, &state.explain(entry)?))
-}
-
-/// The players of a tournament as somebody types a name.
+/// Suggestions for a player whose name is being typed.
 pub async fn players(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
     let Some(LoadedTournament { state, .. }) = suggest::tournament(request).await else {
         return Vec::new();
@@ -253,7 +200,7 @@ fn entry(state: &Tournament, typed: &str) -> Option<EntryId> {
     let typed = typed.trim();
     let chosen = typed.strip_prefix('#').and_then(|entry| entry.parse().ok());
     let names = EntryNames::of(state);
-    // In whatever language it was read.
+    // The name may have been read in any language.
     let named = |entry: &usize| {
         let who = names.entry(state, *entry);
         let names = Lang::ALL.map(|lang| Text::of(lang).who_drawn(&who));
@@ -279,21 +226,12 @@ pub async fn about(
     }
 }
 
-/// The refusal of a bot that is to play on for somebody: it would never turn up.
+/// The refusal of a bot as a substitute: it would never turn up.
 pub fn no_bot(request: &ServerRequest<'_>) -> Answer {
     say(request.text().tournament_no_bot())
 }
 
-/// The player who plays on for somebody: this person, or else a computer.
-pub fn substitute(person: Option<(PersonId, String)>) -> Player {
-    match person {
-        Some((id, name)) => Player::Person { id, name },
-        // The tournament gives it its number.
-        None => Player::Computer { number: 0 },
-    }
-}
-
-/// `/tournament organisers`, for who may manage events.
+/// `/tournament organisers`, for people with the right to manage events.
 pub async fn organisers(request: &ServerRequest<'_>, role: Option<RoleId>) -> Answer {
     let text = request.text();
     if !request.manages_events {
@@ -305,13 +243,17 @@ pub async fn organisers(request: &ServerRequest<'_>, role: Option<RoleId>) -> An
     }
 }
 
-/// A click on a button of a tournament.
-pub async fn click(request: &ServerRequest<'_>, button: TournamentButton) -> Answer {
-    let known = match request.bot.tournaments.asked_for(button.tournament).await {
+/// A click on a button of a tournament, which was loaded for it.
+pub async fn click(
+    request: &ServerRequest<'_>,
+    known: Result<LoadedTournament, TournamentRefused>,
+    click: TournamentClick,
+) -> Answer {
+    let known = match known {
         Ok(known) => known,
         Err(error) => return refuse(request, error),
     };
-    match button.click {
+    match click {
         TournamentClick::Join => act(request, &known, Action::Join, joined(request)).await,
         TournamentClick::Leave => act(request, &known, Action::Leave, left).await,
         TournamentClick::CheckIn => {
@@ -331,32 +273,5 @@ pub async fn click(request: &ServerRequest<'_>, button: TournamentButton) -> Ans
             let action = Action::Arrive { table };
             act(request, &known, action, |text, _| text.tournament_arrived()).await
         }
-    }
-}
-
-fn say(content: String) -> Answer {
-    Reply::say(content).beside().into()
-}
-
-fn refuse(request: &ServerRequest<'_>, error: TournamentRefused) -> Answer {
-    say(refusal_of(request, error))
-}
-
-/// The reason for which nothing came of it, in words.
-fn refusal_of(request: &ServerRequest<'_>, error: TournamentRefused) -> String {
-    let text = request.text();
-    match error {
-        TournamentRefused::Refusal(refusal) => text.tournament_refusal(&refusal),
-        TournamentRefused::ChannelTaken => text.tournament_taken(),
-        TournamentRefused::TooMany { most } => text.too_many_tournaments(most),
-        TournamentRefused::NoSuch => text.no_tournament(),
-        TournamentRefused::AlreadyHandled => text.already_handled(),
-        TournamentRefused::Barred { person, bar } if person == request.actor.id => {
-            errors::of_the_table(text, &TableRefusal::Barred(bar))
-        }
-        TournamentRefused::Barred { person, .. } => text.other_barred(person),
-        TournamentRefused::Busy => text.tournament_busy(),
-        TournamentRefused::Store(error) => errors::trouble(request, &error),
-        TournamentRefused::Internal(error) => errors::internal(request, &error),
     }
 }

@@ -3,14 +3,14 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
-use super::refuse;
+use super::acting::refuse;
 use super::standings::{self, Turn, pages};
 use crate::discord::custom_id::past::{OfPast, PastClick, RecordChoice};
 use crate::discord::handlers::record;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::{Answer, Reply};
-use crate::discord::render::components::button;
+use crate::discord::render::components::{button, menu};
 use crate::discord::render::tournament;
 use crate::guild::LoadedTournament;
 use crate::ids::{TableId, TournamentId};
@@ -25,10 +25,10 @@ pub async fn list(request: &ServerRequest<'_>, page: usize) -> Answer {
     };
     let text = request.text();
     let rows = rows(&past, text);
-    Reply { content: text.past_tournaments(&past), rows, ..Reply::default() }.into()
+    Reply::with_rows(text.past_tournaments(&past), rows).into()
 }
 
-/// A click in the list or below a tournament's final standings; `chosen` is what was chosen in a menu.
+/// A click in the list or below a tournament's final standings; `chosen` is the choice in a menu.
 pub async fn click(request: &ServerRequest<'_>, click: PastClick, chosen: Option<&str>) -> Answer {
     match click {
         PastClick::Newer(page) | PastClick::Older(page) => list(request, page).await,
@@ -56,7 +56,7 @@ pub async fn click(request: &ServerRequest<'_>, click: PastClick, chosen: Option
     }
 }
 
-/// A tournament of this server that is over.
+/// A finished tournament of this server.
 async fn past(request: &ServerRequest<'_>, id: TournamentId) -> Result<LoadedTournament, Answer> {
     let known = request.bot.tournaments.get(id).await.map_err(|error| refuse(request, error))?;
     if known.state.guild != request.guild || !known.state.is_over() {
@@ -65,7 +65,7 @@ async fn past(request: &ServerRequest<'_>, id: TournamentId) -> Result<LoadedTou
     Ok(known)
 }
 
-/// How a tournament ended: the podium, and the buttons and the menu that lead on.
+/// The end of a tournament: the podium, with buttons and the menu of its tables.
 async fn end(request: &ServerRequest<'_>, id: TournamentId) -> Result<Reply, Answer> {
     let known = past(request, id).await?;
     let tables = played(request, id).await?;
@@ -131,7 +131,7 @@ fn rows(past: &PastTournaments, text: &Text) -> Vec<CreateActionRow> {
     });
     let options: Vec<CreateSelectMenuOption> = options.collect();
     if !options.is_empty() {
-        rows.push(tournament::menu(PastClick::Choose, options, text.choose_past_tournament()));
+        rows.push(menu(PastClick::Choose, options, text.choose_past_tournament()));
     }
     if past.pages > 1 {
         let page_button = |click: PastClick, label: String, leads: bool| {

@@ -1,15 +1,20 @@
-//! The standings as somebody looks at them: their pictures page by page, and the table of everything that orders them.
+//! Private views of the standings: pictures by page, and the table of tie-breaks.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::account;
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
+use crate::discord::interaction::reply::Reply;
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::response::Reply;
 use crate::discord::render::components::{add_button, button};
 use crate::discord::render::tournament::{self, Results};
 use crate::guild::LoadedTournament;
-use crate::text::{Button, Places, StandingsPage};
+use crate::league::tournament::{EntryId, Tournament};
+use crate::text::{Button, Places, StandingsPage, Text};
+
+/// The points and tie-breaks of an entry; `None` where it has no line in the standings.
+pub fn account(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
+    Some(text.tournament_account(state, &state.explain(entry)?))
+}
 
 /// The page of this number, counted from 0, with the buttons that lead to the others.
 pub async fn page(request: &ServerRequest<'_>, known: &LoadedTournament, page: usize) -> Reply {
@@ -29,7 +34,7 @@ pub async fn page(request: &ServerRequest<'_>, known: &LoadedTournament, page: u
     shown(request, results, rows).await
 }
 
-/// A page of the table of everything that orders the standings; without its number the first, and how the own line came about.
+/// A page of the table of tie-breaks; without a number the first, with the account of the own line.
 pub fn details(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -48,11 +53,11 @@ pub fn details(
         Turn::Lower(page) => make(TournamentClick::DetailsLower(page), text.lower()),
         Turn::Mine(page) => make(TournamentClick::DetailsMine(page), text.my_place()),
     });
-    let mut reply = Reply { content, rows, ..Reply::default() };
+    let mut reply = Reply::with_rows(content, rows);
     let own = known.state.entry_of(person).filter(|_| is_first);
     if let Some(account) = own.and_then(|entry| account(&known.state, text, entry)) {
         let both = format!("{}\n{account}", reply.content);
-        // Together where that fits a message that stays as it is.
+        // Together if that fits one message without buttons.
         if reply.rows.is_empty() && both.encode_utf16().count() <= 2000 {
             reply.content = both;
         } else {
@@ -69,7 +74,7 @@ pub enum Turn {
     Mine(usize),
 }
 
-/// The buttons to the page before, the next and the own one, where there are more than one.
+/// The buttons to the page before, the next and the own one, if there is more than one page.
 pub fn pages(
     (page, pages, own): (usize, usize, Option<usize>),
     make: impl Fn(Turn) -> CreateButton,
@@ -85,7 +90,7 @@ pub fn pages(
     ])]
 }
 
-/// A message about standings with its picture or, for somebody who wants none, with more words.
+/// A message about standings with its picture, or with more words for a person who prefers that.
 pub async fn shown(
     request: &ServerRequest<'_>,
     results: Results,

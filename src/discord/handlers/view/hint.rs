@@ -5,13 +5,13 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::turn;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
 use crate::discord::render::rack;
-use crate::game::Action;
 use crate::table::GivenHint;
 use crate::text;
+use triominos_rules::game::Action;
 
 /// `/hint` at the table of this channel.
 pub async fn here(request: &Request<'_>) -> Answer {
@@ -20,7 +20,7 @@ pub async fn here(request: &Request<'_>) -> Answer {
         Err(answer) => return answer,
     };
     match request.bot.tables.hint(table, request.actor.id).await {
-        Ok(hint) => told(request, &hint),
+        Ok(hint) => hint_reply(request, &hint),
         Err(error) => {
             let table = request.bot.tables.get(table).await.ok();
             errors::answer(request, table.as_deref(), error).await
@@ -28,7 +28,7 @@ pub async fn here(request: &Request<'_>) -> Answer {
     }
 }
 
-fn told(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint) -> Answer {
+fn hint_reply(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint) -> Answer {
     let (text, marks) = (request.text(), request.marks());
     let choice = match hint.action {
         Action::Place(pick) => view.choice(pick),
@@ -47,5 +47,5 @@ fn told(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint) -> A
         None => rack::actions(table, view, text, &marks),
     };
     let content = marks.beside(text.hint_told(view, hint));
-    Reply { content, rows, ..Reply::default() }.into()
+    Reply::with_rows(content, rows).into()
 }

@@ -10,16 +10,16 @@ use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::turn::intent;
 use crate::discord::handlers::{departed, lobby};
 use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::clock;
 use crate::discord::render::components;
 use crate::discord::render::components::button;
 use crate::discord::render::{names, pictures, rack};
-use crate::game::PublicView;
 use crate::ids::TableId;
 use crate::table::{Phase, Table, TableAction};
 use crate::text::{self, LastLook, Text};
+use triominos_rules::game::PublicView;
 
 /// `/rack`: the rack at the table of this channel.
 pub async fn show_here(request: &Request<'_>) -> Answer {
@@ -55,7 +55,7 @@ async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> Reply {
         }
         return board;
     }
-    let rack = rack::of(request, table, None).await;
+    let rack = rack::rack_reply(request, table, None).await;
     // Of a match that is under way.
     let introduces = table.is_open() && rack.rack.is_some();
     Reply { introduces, ..rack }
@@ -115,7 +115,7 @@ pub async fn board_here(request: &Request<'_>, in_words: bool) -> Answer {
 /// they asked for one.
 async fn board_of(request: &Request<'_>, table: &Table, view: PublicView, instead: bool) -> Reply {
     let text = request.text();
-    let names = names::of(table);
+    let names = names::of_seats(table);
     let told = match table.player_view(request.actor.id) {
         Some(own) => text.board_of_player(&own, &names),
         None => {
@@ -141,8 +141,8 @@ async fn board_of(request: &Request<'_>, table: &Table, view: PublicView, instea
 
 /// The match as this person has seen it last, if that is remembered. It is remembered from now on as it is now.
 fn last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<LastLook> {
-    let (looks, whose) = (&request.bot.recent.looks, (request.actor.id, table.id));
-    let seen = looks.last(&whose);
+    let (looks, whose) = (&request.bot.caches.looks, (request.actor.id, table.id));
+    let seen = looks.get(&whose);
     looks.put(whose, request.received, LastLook::of(view));
     seen
 }
@@ -187,7 +187,7 @@ pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
-/// What is told of a board, if there is one.
+/// The description of a board, if there is one.
 async fn seen(
     request: &Request<'_>,
     table: TableId,
@@ -204,7 +204,7 @@ async fn seen(
 
 /// The game without a picture: to a player of it with the own tiles and what fits.
 fn words(request: &Request<'_>, table: &Table, view: &PublicView) -> Reply {
-    let (text, names) = (request.text(), names::of(table));
+    let (text, names) = (request.text(), names::of_seats(table));
     let told = match table.player_view(request.actor.id).filter(|_| table.is_open()) {
         Some(own) => text.turn_in_words(&own, &names, None),
         None => text.game_in_words(view, &names, last_look(request, table, view).as_ref()),
@@ -216,7 +216,7 @@ fn words(request: &Request<'_>, table: &Table, view: &PublicView) -> Reply {
         row.insert(0, button(id, text.button(text::Button::Rack), ButtonStyle::Primary));
     }
     let rows = vec![CreateActionRow::Buttons(row)];
-    Reply { content, rows, ..Reply::default() }.beside()
+    Reply::with_rows(content, rows).beside()
 }
 
 /// There is no board: the match has not begun, and never will where the table is closed.

@@ -106,7 +106,7 @@ impl<'a> Interaction<'a> {
 
     /// The server that it comes from, if it has the bot, and the person.
     pub fn whose(self) -> (Option<GuildId>, PersonId) {
-        (Place::of(self).server(), self.person())
+        (Place::of_interaction(self).server(), self.person())
     }
 
     /// The person.
@@ -168,7 +168,7 @@ impl<'a> Interaction<'a> {
 /// The table that a button belongs to which somebody clicks on away from servers.
 async fn table_elsewhere(bot: &Bot, interaction: Interaction<'_>) -> Option<Arc<Table>> {
     let Interaction::Component(component) = interaction else { return None };
-    if Place::of(interaction).server().is_some() {
+    if Place::of_interaction(interaction).server().is_some() {
         return None;
     }
     match component.data.custom_id.parse() {
@@ -194,7 +194,7 @@ impl<'a> Request<'a> {
             () = bot.clock.sleep_until(received + TASTE_WITHIN) => None,
         };
         if let Some(preferences) = &preferences {
-            bot.recent.preferences.put((server, person), received, preferences.clone());
+            bot.caches.preferences.put((server, person), received, preferences.clone());
         }
         Self::by(bot, interaction, table.as_deref(), received, preferences.unwrap_or_default())
     }
@@ -202,7 +202,7 @@ impl<'a> Request<'a> {
     /// The same of somebody who types: what they like is not read again at each letter.
     pub async fn read_typing(bot: &'a Bot, interaction: Interaction<'a>) -> Self {
         let received = bot.clock.now();
-        match bot.recent.preferences.recent(&interaction.whose(), received) {
+        match bot.caches.preferences.get_fresh(&interaction.whose(), received) {
             Some(preferences) => Self::by(bot, interaction, None, received, preferences),
             None => Self::read(bot, interaction).await,
         }
@@ -215,7 +215,8 @@ impl<'a> Request<'a> {
         received: Millis,
         preferences: OwnPreferences,
     ) -> Self {
-        let (place, (_, channel, about)) = (Place::of(interaction), interaction.parts());
+        let (place, (_, channel, about)) =
+            (Place::of_interaction(interaction), interaction.parts());
         let member = interaction.member();
         let may = |right: Permissions| {
             let rights = member.and_then(|member| member.permissions);
@@ -261,7 +262,7 @@ impl<'a> Request<'a> {
             lang: lang.unwrap_or(client_lang),
             client_lang,
             theme: theme.unwrap_or_default(),
-            pictures: OwnPictures::of(&preferences),
+            pictures: OwnPictures::from_preferences(&preferences),
             table_locale: match place {
                 Place::Server(_) => interaction.guild_locale().unwrap_or("en-US"),
                 Place::Direct | Place::Elsewhere => interaction.locale(),
@@ -307,7 +308,7 @@ impl<'a> Request<'a> {
         self.rights.administrator() || self.rights.contains(right)
     }
 
-    /// The rights that a match needs to go on in this channel, and the bot does not have: boards can be told in words as well.
+    /// The rights that a match needs to go on in this channel, and the bot does not have. Boards need no pictures: they can be described in words.
     pub fn missing_to_go_on(&self) -> Permissions {
         self.missing_rights() - Permissions::ATTACH_FILES
     }

@@ -21,7 +21,7 @@ pub enum Place {
 }
 
 impl Place {
-    pub(super) fn of(interaction: Interaction<'_>) -> Self {
+    pub(super) fn of_interaction(interaction: Interaction<'_>) -> Self {
         let (guild, _, channel) = interaction.parts();
         let (context, owners) = interaction.context();
         if let Some(guild) = guild {

@@ -1,7 +1,7 @@
 //! A better division of many players, found by exchanging two at a time.
 
 use super::{Cost, Field};
-use crate::game::SeededStream;
+use triominos_rules::game::SeededStream;
 
 /// The number of times that the search for fewer meetings is begun again from a disturbed division.
 const KICKS: usize = 30;

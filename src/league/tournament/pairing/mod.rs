@@ -10,9 +10,9 @@ mod exact;
 mod exchange;
 
 use super::entry::EntryId;
-use crate::game::SeededStream;
 use exact::Exact;
 use exchange::Search;
+use triominos_rules::game::SeededStream;
 
 /// The most players of whom every division is looked at. There are at most 15,400 of twelve, and 2.6 million of sixteen, of which
 /// most are left aside as soon as two meet again.

@@ -1,9 +1,10 @@
 //! The way of each event into the state of a tournament.
 
-use super::{LIFE, Reminded, Round, Seating, Stage, Table, Tournament, index};
+use super::{Reminded, Round, Seating, Stage, Table, Tournament, index};
 use crate::league::tournament::entry::{Entry, EntryId, Out, Player};
 use crate::league::tournament::event::{Paired, TournamentEvent};
-use crate::league::tournament::result::Outcome;
+use crate::league::tournament::plan::LIFE;
+use crate::league::tournament::result::{Outcome, SeatResult};
 use crate::time::Millis;
 
 /// Stored events that do not make a tournament.
@@ -21,9 +22,16 @@ impl Tournament {
     /// It does not follow from this state, which may be changed in part; what was stored is damaged.
     pub fn apply(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), Contradiction> {
         let seq = self.seq + 1;
-        let wrong = |why| Contradiction { seq, why };
+        self.change(at, event).map_err(|why| Contradiction { seq, why })?;
+        self.seq = seq;
+        self.changed_at = at;
+        Ok(())
+    }
+
+    /// Makes the change of an event; an error says why it does not follow from this state.
+    fn change(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), &'static str> {
         match event {
-            TournamentEvent::Created { .. } => return Err(wrong("created twice")),
+            TournamentEvent::Created { .. } => return Err("created twice"),
             TournamentEvent::Joined { player } => self.join(at, player.clone()),
             TournamentEvent::Computers { count, .. } => self.set_computers(at, *count),
             TournamentEvent::CheckInOpened { until, by } => {
@@ -33,7 +41,7 @@ impl Tournament {
                 self.starts_at = Some(*until).filter(|_| by.is_none());
             }
             TournamentEvent::CheckedIn { entry } => {
-                self.entry_mut(*entry).ok_or(wrong("no such entry"))?.checked_in = true;
+                self.entry_mut(*entry).ok_or("no such entry")?.checked_in = true;
             }
             TournamentEvent::CheckInFailed | TournamentEvent::StartFailed => {
                 self.stage = Stage::SignUp;
@@ -49,78 +57,96 @@ impl Tournament {
             TournamentEvent::Paired(paired) => self.pair(at, paired),
             TournamentEvent::Opened { table } => {
                 let by = at + self.plan.turn_up;
-                self.table_mut(*table).ok_or(wrong("no such table"))?.turn_up_by = Some(by);
+                self.table_mut(*table).ok_or("no such table")?.turn_up_by = Some(by);
             }
             TournamentEvent::Arrived { table, entry } => {
-                self.seating_mut(*table, *entry).ok_or(wrong("no such seat"))?.arrived = true;
+                self.seating_mut(*table, *entry).ok_or("no such seat")?.arrived = true;
             }
             TournamentEvent::NoShow { table, entry } => {
-                self.seating_mut(*table, *entry).ok_or(wrong("no such seat"))?.no_show = true;
-                self.entry_mut(*entry).ok_or(wrong("no such entry"))?.no_shows += 1;
+                self.seating_mut(*table, *entry).ok_or("no such seat")?.no_show = true;
+                self.entry_mut(*entry).ok_or("no such entry")?.no_shows += 1;
             }
             TournamentEvent::Finished { table, seats } => {
-                let table = self.table_mut(*table).ok_or(wrong("no such table"))?;
-                if seats.as_ref().is_some_and(|seats| seats.len() != table.seats.len()) {
-                    return Err(wrong("another number of seats"));
-                }
-                table.ended_at = Some(at);
-                table.played = Some(seats.clone().map_or(Outcome::Void, Outcome::Places));
-                let entries = table.entries();
-                self.set_free(at, &entries);
+                self.finish_table(at, *table, seats.as_ref())?;
             }
             TournamentEvent::Ruled { table, ruling, .. } => {
-                let table = self.table_mut(*table).ok_or(wrong("no such table"))?;
+                let table = self.table_mut(*table).ok_or("no such table")?;
                 table.ruling.clone_from(ruling);
                 let entries = table.entries();
                 self.set_free(at, &entries);
             }
             TournamentEvent::RoundEnded { round } => {
                 let round = self.rounds.iter_mut().find(|known| known.number == *round);
-                round.ok_or(wrong("no such round"))?.ended = true;
+                round.ok_or("no such round")?.ended = true;
             }
             TournamentEvent::Withdrawn { entry, out, .. } => {
-                self.entry_mut(*entry).ok_or(wrong("no such entry"))?.out = Some(*out);
+                self.entry_mut(*entry).ok_or("no such entry")?.out = Some(*out);
             }
             TournamentEvent::Replaced { entry, player, .. } => {
-                let known = self.entry_mut(*entry).ok_or(wrong("no such entry"))?;
+                let known = self.entry_mut(*entry).ok_or("no such entry")?;
                 known.player = player.clone();
                 (known.out, known.no_shows, known.checked_in) = (None, 0, true);
                 self.seat_at_tables_to_come(*entry, player);
             }
             TournamentEvent::Pardoned { entry, .. } => {
-                let entry = self.entry_mut(*entry).ok_or(wrong("no such entry"))?;
+                let entry = self.entry_mut(*entry).ok_or("no such entry")?;
                 (entry.out, entry.no_shows, entry.checked_in) = (None, 0, true);
             }
             TournamentEvent::Paused { .. } => self.paused_at = Some(at),
-            TournamentEvent::Resumed { .. } => {
-                let since = self.paused_at.take().ok_or(wrong("it was not paused"))?;
-                self.put_off(at - since, true);
-                self.call_again(at);
-            }
-            TournamentEvent::Unattended { table } => {
-                self.paused_at = Some(at);
-                let is_meant = |known: &&mut Table| table.is_none_or(|table| table == known.number);
-                let open = self.tables.iter_mut().filter(|table| table.is_open());
-                open.filter(is_meant).for_each(|table| table.unattended = true);
-            }
+            TournamentEvent::Resumed { .. } => self.resume(at)?,
+            TournamentEvent::Unattended { table } => self.pause_unattended(at, *table),
             TournamentEvent::Extended { time, .. } => self.put_off(*time, false),
-            TournamentEvent::TimeLost { time } => {
-                self.waits_since += time;
-                if let Some(since) = &mut self.paused_at {
-                    *since += time;
-                }
-                self.put_off(*time, true);
-                self.let_come_back(at);
-            }
+            TournamentEvent::TimeLost { time } => self.give_lost_time(at, *time),
             TournamentEvent::Forgotten => {}
             TournamentEvent::Ended { ending, by } => {
                 self.stage = Stage::Over(*ending);
                 self.ended_by.clone_from(by);
             }
         }
-        self.seq = seq;
-        self.changed_at = at;
         Ok(())
+    }
+
+    /// Notes the outcome of a table's play: the result of each seat, or none.
+    fn finish_table(
+        &mut self,
+        at: Millis,
+        number: u32,
+        seats: Option<&Vec<SeatResult>>,
+    ) -> Result<(), &'static str> {
+        let table = self.table_mut(number).ok_or("no such table")?;
+        if seats.is_some_and(|seats| seats.len() != table.seats.len()) {
+            return Err("another number of seats");
+        }
+        table.ended_at = Some(at);
+        table.played = Some(seats.cloned().map_or(Outcome::Void, Outcome::Places));
+        let entries = table.entries();
+        self.set_free(at, &entries);
+        Ok(())
+    }
+
+    fn resume(&mut self, at: Millis) -> Result<(), &'static str> {
+        let since = self.paused_at.take().ok_or("it was not paused")?;
+        self.put_off(at - since, true);
+        self.call_again(at);
+        Ok(())
+    }
+
+    /// Pauses the tournament because nobody came to this table, or with `None` to any.
+    fn pause_unattended(&mut self, at: Millis, number: Option<u32>) {
+        self.paused_at = Some(at);
+        let is_meant = |known: &&mut Table| number.is_none_or(|number| number == known.number);
+        let open = self.tables.iter_mut().filter(|table| table.is_open());
+        open.filter(is_meant).for_each(|table| table.unattended = true);
+    }
+
+    /// Gives back the time in which the bot was away.
+    fn give_lost_time(&mut self, at: Millis, time: Millis) {
+        self.waits_since += time;
+        if let Some(since) = &mut self.paused_at {
+            *since += time;
+        }
+        self.put_off(time, true);
+        self.let_come_back(at);
     }
 
     fn join(&mut self, at: Millis, player: Player) {

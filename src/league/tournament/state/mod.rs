@@ -116,8 +116,6 @@ pub struct Tournament {
     pub seq: i64,
 }
 
-/// The time that a tournament waits to be started, or resumed.
-pub(super) const LIFE: Millis = 14 * 24 * 60 * 60_000;
 /// The number of tables without turning up after which an entry is withdrawn.
 pub(super) const NO_SHOWS: u32 = 2;
 

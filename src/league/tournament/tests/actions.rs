@@ -1,8 +1,8 @@
 //! Actions that people may want and when, and events that follow by themselves.
 
 use super::*;
-use crate::game::{DeadBoard, Edition, Rules};
 use crate::ids::{ChannelId, GuildId, PersonId};
+use triominos_rules::game::{Edition, Rules};
 
 /// Nothing comes of it, and nothing has changed.
 #[track_caller]
@@ -264,29 +264,23 @@ fn nobody_comes_back_in_over_the_capacity() {
 }
 
 #[test]
-fn events_of_the_first_version_still_read() {
-    let body = r#"{"what":"replaced","entry":1,"player":{"computer":{"number":3}},"by":42}"#;
-    let by = Author { id: PersonId::new(42), name: String::new() };
-    let player = Player::Computer { number: 3 };
-    let replaced = TournamentEvent::Replaced { entry: 1, player, by };
-    assert_eq!(TournamentEvent::from_json(1, body), Ok(replaced));
-    let started = TournamentEvent::Started { seed: 5, until: None, by: None };
-    assert_eq!(
-        TournamentEvent::from_json(1, r#"{"what":"started","seed":5,"until":null}"#),
-        Ok(started)
-    );
-    assert!(TournamentEvent::from_json(TournamentEvent::VERSION + 1, body).is_err());
+fn events_of_other_versions_are_refused() {
+    let body = TournamentEvent::CheckInFailed.to_json().unwrap();
+    assert!(TournamentEvent::from_json(TournamentEvent::VERSION, &body).is_ok());
+    for version in [TournamentEvent::VERSION - 1, TournamentEvent::VERSION + 1] {
+        assert!(TournamentEvent::from_json(version, &body).is_err());
+    }
 }
 
-/// A creation as it is stored, with these rules of its edition or without any.
+/// The stored event of a tournament's creation, with these rules of its edition.
 fn stored_creation(rules: Vec<Rules>) -> String {
     let plan = Plan { rules, ..swiss(3, 4) };
     let created = Tournament::create(GuildId::new(5), ChannelId::new(6), &mo(), plan);
     created.unwrap().to_json().unwrap()
 }
 
-fn read_plan(version: i32, body: &str) -> Plan {
-    match TournamentEvent::from_json(version, body) {
+fn read_plan(body: &str) -> Plan {
+    match TournamentEvent::from_json(TournamentEvent::VERSION, body) {
         Ok(TournamentEvent::Created { plan, .. }) => *plan,
         other => panic!("{other:?}"),
     }
@@ -296,7 +290,7 @@ fn read_plan(version: i32, body: &str) -> Plan {
 fn a_tournament_keeps_the_rules_that_it_was_created_with() {
     let rules = Plan::rules_of(Edition::Tournament, 4);
     assert_eq!(rules.iter().map(|rules| rules.hand).collect::<Vec<_>>(), [9, 7, 7]);
-    let plan = read_plan(TournamentEvent::VERSION, &stored_creation(rules));
+    let plan = read_plan(&stored_creation(rules));
     for players in 2..=4 {
         assert_eq!(plan.rules_for(players), Edition::Tournament.rules(players));
     }
@@ -304,28 +298,12 @@ fn a_tournament_keeps_the_rules_that_it_was_created_with() {
     // The edition has changed since.
     let earlier = |rules: Rules| Rules { bridge: 39, ..rules };
     let rules = Plan::rules_of(Edition::Tournament, 4).into_iter().map(earlier).collect();
-    let plan = read_plan(TournamentEvent::VERSION, &stored_creation(rules));
+    let plan = read_plan(&stored_creation(rules));
     for players in 2..=4 {
         assert_eq!(plan.rules_for(players), Edition::Tournament.rules(players).map(earlier));
     }
     // Tables of an edition for two players have no other number.
     assert_eq!(Plan::rules_of(Edition::App, 2), [Edition::App.rules(2).unwrap()]);
-}
-
-#[test]
-fn a_tournament_without_stored_rules_plays_its_edition_as_it_was_before_november_2026() {
-    let body = stored_creation(Vec::new());
-    assert!(!body.contains("rules"), "{body}");
-    for version in [1, TournamentEvent::VERSION] {
-        let plan = read_plan(version, &body);
-        for players in 2..=4 {
-            let now = Edition::Tournament.rules(players).unwrap();
-            let then = plan.rules_for(players).unwrap();
-            assert_eq!((now.dead_board, then.dead_board), (DeadBoard::Ends, DeadBoard::DrawOn));
-            assert_eq!(then, now.before_november_2026());
-        }
-        assert_eq!(plan.rules_for(5), None);
-    }
 }
 
 #[test]

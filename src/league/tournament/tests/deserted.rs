@@ -73,9 +73,7 @@ fn endings_are_stored_by_these_names() {
         let stored = format!(r#"{{"what":"ended","ending":"{name}","by":null}}"#);
         let event = TournamentEvent::Ended { ending, by: None };
         assert_eq!(event.to_json().unwrap(), stored);
-        for version in 1..=TournamentEvent::VERSION {
-            assert_eq!(TournamentEvent::from_json(version, &stored), Ok(event.clone()));
-        }
+        assert_eq!(TournamentEvent::from_json(TournamentEvent::VERSION, &stored), Ok(event));
     }
 }
 

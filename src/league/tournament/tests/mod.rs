@@ -13,9 +13,9 @@ mod worked;
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::game::Edition;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::time::Millis;
+use triominos_rules::game::Edition;
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
@@ -128,7 +128,8 @@ impl Game {
             until: self.now + HOUR,
         })]);
         for ((_, scores), table) in tables.iter().zip(first..) {
-            let seats = SeatResult::of(&report(true, scores).seats, &vec![false; scores.len()]);
+            let seats =
+                SeatResult::from_reports(&report(true, scores).seats, &vec![false; scores.len()]);
             self.happens(vec![TournamentEvent::Finished { table, seats: Some(seats) }]);
         }
         self.happens(vec![TournamentEvent::RoundEnded { round }]);

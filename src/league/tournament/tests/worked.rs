@@ -115,11 +115,11 @@ fn who_leaves_is_last_and_the_others_are_ranked_by_how_it_ended() {
     let mut left = report(true, &[500, 400, 300, 200]);
     left.seats[0].left = true;
     left.seats[2].missed = 2;
-    let seats = SeatResult::of(&left.seats, &[false; 4]);
+    let seats = SeatResult::from_reports(&left.seats, &[false; 4]);
     assert_eq!(seats.iter().map(|seat| seat.place).collect::<Vec<_>>(), [4, 1, 2, 3]);
     assert_eq!(share_of(&seats), [0, 12, 8, 4]);
     left.seats[3].left = true;
-    let seats = SeatResult::of(&left.seats, &[false; 4]);
+    let seats = SeatResult::from_reports(&left.seats, &[false; 4]);
     assert_eq!(share_of(&seats), [0, 12, 8, 0]);
 }
 
@@ -144,7 +144,7 @@ fn what_places_are_worth() {
 /// Every tie-break in turn, each deciding where those before it are equal.
 #[test]
 fn each_column_decides_where_those_before_are_equal() {
-    let means = |sum| Mean::of(sum, 1);
+    let means = |sum| Mean::from_sum(sum, 1);
     let row = Row {
         entry: 0,
         rank: 0,

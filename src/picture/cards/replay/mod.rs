@@ -9,13 +9,13 @@ pub mod stage;
 use self::shots::{End, Shot, leave_out, shots};
 use self::stage::{MARGIN, Stage, WIDTH, placed_cells};
 use super::labels::ReplayLabels;
-use crate::game::{Event, Rules, Seat};
 use crate::picture::SEATS;
 use crate::picture::output::gif::Animation;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Ink, Mark, Rect, number, signed};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardPlan, BoardScene};
+use triominos_rules::game::{Event, Rules, Seat};
 
 /// The most frames of a replay; a longer match is shown in larger steps. They are about a megabyte.
 const FRAMES: usize = 300;
@@ -80,7 +80,7 @@ pub fn draw_frame(
     labels: &ReplayLabels,
     tiles: usize,
 ) {
-    BoardScene::of(&shot.view).draw_tiles(canvas, plan);
+    BoardScene::from_view(&shot.view).draw_tiles(canvas, plan);
     draw_panel(canvas, stage, shot, labels);
     draw_foot(canvas, stage, shot, labels, tiles);
 }

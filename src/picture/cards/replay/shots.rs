@@ -1,7 +1,7 @@
 //! The moments of a match that a replay shows.
 
-use crate::game::{Event, Match, PublicView, Rules, Seat};
 use crate::picture::scene::points_of_last_turn;
+use triominos_rules::game::{Event, Match, PublicView, Rules, Seat};
 
 /// A moment of a match.
 #[derive(Debug)]

@@ -1,9 +1,9 @@
 //! The places of a replay's parts, and the regions in which a frame may differ from the one before.
 
-use crate::game::{Cell, PublicView, Seat};
 use crate::picture::SEATS;
 use crate::picture::raster::Rect;
 use crate::picture::scene::{BoardPlan, Extent, SIDES};
+use triominos_rules::game::{Cell, PublicView, Seat};
 
 pub const WIDTH: i32 = 720;
 pub const MARGIN: i32 = 16;

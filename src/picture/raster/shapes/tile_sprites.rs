@@ -4,10 +4,10 @@ use std::sync::{Arc, OnceLock};
 
 use super::mask::Mask;
 use super::sprite::Sprite;
-use crate::game::Half;
 use crate::picture::raster::font::Font;
 use crate::picture::raster::geometry::{Xy, cell_corners, round_triangle, triangle_height};
 use crate::picture::raster::ink::{Blends, Ink};
+use triominos_rules::game::Half;
 
 /// The state in which a tile is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

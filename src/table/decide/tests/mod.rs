@@ -3,9 +3,9 @@
 mod invitations;
 
 use super::*;
-use crate::game::{Action, BadMix, Change, Clause, Edition, Event, Hints, Refusal, Seed};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::table::tests::samples::settings;
+use triominos_rules::game::{Action, BadMix, Change, Clause, Edition, Event, Hints, Refusal, Seed};
 
 #[derive(Debug)]
 struct OneSeed;
@@ -223,7 +223,7 @@ fn play_turns(table: &mut Table, turns: u32) {
         let person = table.person_in_turn().unwrap().clone();
         let view = table.player_view(person.id).unwrap();
         let actor = Actor { id: person.id, name: person.name, moderator: false };
-        let action = TableAction::Play(crate::opponent::greedy(&view));
+        let action = TableAction::Play(triominos_rules::opponent::greedy_action(&view));
         *table = decide(table, &actor, None, action, 0, &OneSeed).unwrap().after;
     }
 }
@@ -231,7 +231,7 @@ fn play_turns(table: &mut Table, turns: u32) {
 /// The result that was stored when this table was closed, if one was: each person, the place, and whether they have left.
 fn closed_with(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
     assert!(!table.is_open());
-    let result = crate::table::result::of(table)?;
+    let result = crate::table::result::match_result(table)?;
     assert!(result.given_up);
     let places = result.standing().into_iter();
     Some(places.map(|(id, place)| (id.get(), place, result.has_left(id))).collect())

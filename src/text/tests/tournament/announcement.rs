@@ -1,16 +1,16 @@
 //! What a tournament tells of its conditions, its reminders, and the words at the beginning of a match.
 
-use super::super::sentences::{Page, snapshot};
 use super::super::texts;
 use super::samples::*;
-use crate::game::Edition;
 use crate::ids::PersonId;
 use crate::league::tournament::{
     BadPlan, CALLS, EntryId, Format, Plan, Reminder, Stage, Tournament, TournamentEvent,
 };
 use crate::text::core::fit::length;
 use crate::text::core::moment::{short_time, unix};
+use crate::text::tests::table::sentences::{Page, snapshot};
 use crate::text::{EventShown, Text};
+use triominos_rules::game::Edition;
 
 /// Planned for a moment, with a check-in of a quarter of an hour, a final table and two computers.
 fn planned() -> Tournament {

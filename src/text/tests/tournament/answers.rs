@@ -1,10 +1,10 @@
 //! The private answers about tournaments, in every language.
 
-use super::super::sentences::{Page, snapshot};
 use super::samples::*;
 use crate::ids::RoleId;
 use crate::league::tournament::{BadPlan, Refusal, Time};
 use crate::text::Text;
+use crate::text::tests::table::sentences::{Page, snapshot};
 
 #[test]
 fn answers() {

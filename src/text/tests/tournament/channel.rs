@@ -1,6 +1,5 @@
 //! The messages of a tournament’s channel, in every language, and that they fit.
 
-use super::super::sentences::{Page, snapshot};
 use super::super::texts;
 use super::samples::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
@@ -9,6 +8,7 @@ use crate::league::tournament::{
     TournamentEvent,
 };
 use crate::text::core::fit::length;
+use crate::text::tests::table::sentences::{Page, snapshot};
 use crate::text::tournament::names::EntryNames;
 use crate::text::{TableThread, Text};
 use crate::time::Millis;

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::super::sentences::{Page, snapshot};
 use super::super::texts;
 use super::samples::*;
 use crate::ids::ChannelId;
@@ -10,6 +9,7 @@ use crate::league::tournament::{
     Ending, EntryId, Report, Ruling, SeatReport, Stage, Table, Tournament,
 };
 use crate::text::core::fit::length;
+use crate::text::tests::table::sentences::{Page, snapshot};
 use crate::text::{LiveRound, Text};
 
 fn report(scores: &[i32]) -> Report {

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use strum::VariantArray;
 
-use super::super::sentences::{Page, snapshot};
 use super::super::texts;
 use super::samples::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
@@ -14,6 +13,7 @@ use crate::league::tournament::{
 };
 use crate::text::core::bundle::say;
 use crate::text::core::fit::length;
+use crate::text::tests::table::sentences::{Page, snapshot};
 use crate::text::tournament::organise::log::Section;
 use crate::text::{Lang, OrganiserButton, OrganiserMenu, PanelView, Places, Text};
 use crate::time::Millis;

@@ -1,6 +1,5 @@
 //! Past tournaments and their menu.
 
-use super::super::sentences::{Page, snapshot};
 use super::super::texts;
 use super::samples::*;
 use crate::ids::TournamentId;
@@ -8,6 +7,7 @@ use crate::league::tournament::{EntryId, Format, Plan, Tournament};
 use crate::league::{FinishedTournament, Finisher, PastTournaments, Player};
 use crate::text::Text;
 use crate::text::core::fit::length;
+use crate::text::tests::table::sentences::{Page, snapshot};
 
 /// A tournament that these players finished in this order.
 fn finished(name: &str, format: Format, players: Vec<Player>) -> FinishedTournament {

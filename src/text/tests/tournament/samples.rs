@@ -7,6 +7,7 @@ use crate::league::tournament::{
     TournamentEvent,
 };
 use crate::time::Millis;
+use triominos_rules::game::Edition;
 
 pub const MINUTE: Millis = 60_000;
 pub const SOON: Millis = 1_800_000_000_000;
@@ -45,7 +46,7 @@ pub fn tournament(
         turn_up: 10 * MINUTE,
         table_time: 120 * MINUTE,
         edition: edition.to_owned(),
-        rules: Vec::new(),
+        rules: Plan::rules_of(Edition::from_name(edition).unwrap_or_default(), 4),
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
@@ -125,10 +126,10 @@ pub fn row(rank: u32, entry: EntryId) -> Row {
         final_place: None,
         points: 36,
         head_to_head: Some(3),
-        opponents: Mean::of(213, 10),
+        opponents: Mean::from_sum(213, 10),
         wins: 2,
-        place: Mean::of(13, 10),
-        margin: Mean::of(-367, 10),
+        place: Mean::from_sum(13, 10),
+        margin: Mean::from_sum(-367, 10),
         absences: 0,
         played: 3,
         lot: 12_345,

@@ -1,6 +1,5 @@
 //! Standings, podiums and the account of a line, in every language.
 
-use super::super::sentences::{Page, snapshot};
 use super::super::texts;
 use super::samples::*;
 use crate::ids::PersonId;
@@ -8,6 +7,7 @@ use crate::league::tournament::{
     Ending, EntryId, Explained, Mean, Outcome, Round, Row, Share, Stage, Table, Tournament,
 };
 use crate::text::core::fit::length;
+use crate::text::tests::table::sentences::{Page, snapshot};
 use crate::text::{Places, Text, podium_rows};
 
 #[test]
@@ -17,7 +17,7 @@ fn standings() {
         let mut state = tournament("Friday", "tournament", players().into_iter().chain([long]));
         let (head_to_head, opponents, place, margin) = (None, None, None, None);
         let bare = Row { head_to_head, opponents, place, margin, ..row(3, 3) };
-        let ahead = Row { margin: Mean::of(100, 1), ..row(2, COMPUTER) };
+        let ahead = Row { margin: Mean::from_sum(100, 1), ..row(2, COMPUTER) };
         let rows = [row(1, ADA), ahead, bare];
         page.say("now", text.standings_page(&state, &rows, None, 0).content);
         page.say("now, none", text.standings_page(&state, &[], None, 0).content);
@@ -73,7 +73,7 @@ fn standings_in_few_words() {
         page.say("points", text.places_heading());
         let rows = vec![
             line(1, ADA, 36),
-            Row { opponents: Mean::of(30, 1), ..line(2, BO, 24) },
+            Row { opponents: Mean::from_sum(30, 1), ..line(2, BO, 24) },
             line(3, COMPUTER, 24),
             line(4, 3, 1),
         ];
@@ -95,8 +95,8 @@ fn standings_in_few_words() {
         page.say("final", two(&|row| row.final_place = Some(1)));
         page.say("head to head", two(&|row| row.head_to_head = Some(3)));
         page.say("wins", two(&|row| row.wins = 3));
-        page.say("place", two(&|row| row.place = Mean::of(1, 1)));
-        page.say("margin", two(&|row| row.margin = Mean::of(9, 1)));
+        page.say("place", two(&|row| row.place = Mean::from_sum(1, 1)));
+        page.say("margin", two(&|row| row.margin = Mean::from_sum(9, 1)));
         page.say("absences", two(&|row| row.absences = 1));
         page.say("draw", two(&|_| {}));
         let mut many: Vec<Row> = (0..14).map(|at| line(at + 1, ADA, 60 - at)).collect();
@@ -142,34 +142,32 @@ fn every_line_is_on_a_page_and_ones_own_is_always_there() {
     let mut state = tournament(&"*".repeat(60), "tournament", people);
     state.stage = Stage::Over(Ending::Played);
     let rows = || (0..256).map(|at| row(at as u32 + 1, at)).collect();
-    for text in texts() {
-        for own in [0, 100, 255] {
-            let page = |at| Places::made(&state, rows(), None, Some(own), at);
-            assert_eq!((page(0).pages, page(999).page), (26, 25));
-            assert_eq!(page(0).own_page(), Some(own / 10));
-            let mut seen = Vec::new();
-            for at in 0..26 {
-                let places = page(at);
-                seen.extend(places.shown().map(|place| place.row.entry));
-                let there = places.shown().chain(places.apart()).filter(|place| place.own).count();
-                assert_eq!(there, 1);
-                let alt = text.alt_tournament_places(&places);
-                assert!(length(&alt) <= 1024, "{alt}");
-                // Nobody is left out of the words, however long the names are.
-                let lines = places.shown().chain(places.apart()).count();
-                let named = alt.lines().filter(|line| line.contains("*****")).count();
-                assert_eq!(named, lines + 1, "{alt}");
-                for few in [None, Some(3), Some(5)] {
-                    for leads in [false, true] {
-                        let message = text.tournament_places(&places, few, leads);
-                        assert!(length(&message) <= 2000, "{message}");
-                        let rank = (own + 1).to_string();
-                        assert!(message.lines().rev().take(2).any(|line| line.contains(&rank)));
-                    }
+    for (text, own) in texts().zip([0, 100, 255].into_iter().cycle()) {
+        let page = |at| Places::made(&state, rows(), None, Some(own), at);
+        assert_eq!((page(0).pages, page(999).page), (26, 25));
+        assert_eq!(page(0).own_page(), Some(own / 10));
+        let mut seen = Vec::new();
+        for at in 0..26 {
+            let places = page(at);
+            seen.extend(places.shown().map(|place| place.row.entry));
+            let there = places.shown().chain(places.apart()).filter(|place| place.own).count();
+            assert_eq!(there, 1);
+            let alt = text.alt_tournament_places(&places);
+            assert!(length(&alt) <= 1024, "{alt}");
+            // Nobody is left out of the words, however long the names are.
+            let lines = places.shown().chain(places.apart()).count();
+            let named = alt.lines().filter(|line| line.contains("*****")).count();
+            assert_eq!(named, lines + 1, "{alt}");
+            for few in [None, Some(3), Some(5)] {
+                for leads in [false, true] {
+                    let message = text.tournament_places(&places, few, leads);
+                    assert!(length(&message) <= 2000, "{message}");
+                    let rank = (own + 1).to_string();
+                    assert!(message.lines().rev().take(2).any(|line| line.contains(&rank)));
                 }
             }
-            assert_eq!(seen, (0..256).collect::<Vec<EntryId>>());
         }
+        assert_eq!(seen, (0..256).collect::<Vec<EntryId>>());
     }
 }
 
@@ -195,17 +193,16 @@ fn every_line_is_on_a_page_and_the_own_one_on_each() {
     let rows: Vec<Row> = (0..256).map(|entry| row(entry as u32 + 1, entry)).collect();
     let shown =
         |page: &str, rank: usize| page.lines().any(|line| line.contains(&format!("😀 {rank} ")));
-    for text in texts() {
-        for own in [0, 100, 255] {
-            let page = |at| text.standings_page(&state, &rows, Some(own), at);
-            let pages = page(0).pages;
-            let all: Vec<String> = (0..pages).map(|at| page(at).content).collect();
-            assert!(page(0).own.is_some_and(|at| shown(&all[at], own + 1)));
-            assert!(all.iter().all(|page| length(page) <= 2000 && shown(page, own + 1)));
-            for rank in 1..=256 {
-                let times = all.iter().filter(|page| shown(page, rank)).count();
-                assert_eq!(times, if rank == own + 1 { pages } else { 1 }, "{rank}");
-            }
+    for (text, own) in texts().zip([0, 100, 255].into_iter().cycle()) {
+        let page = |at| text.standings_page(&state, &rows, Some(own), at);
+        let pages = page(0).pages;
+        let all: Vec<String> = (0..pages).map(|at| page(at).content).collect();
+        assert!(page(0).own.is_some_and(|at| shown(&all[at], own + 1)));
+        assert!(all.iter().all(|page| length(page) <= 2000 && shown(page, own + 1)));
+        for rank in 1..=256 {
+            let line = format!("😀 {rank} ");
+            let times = all.iter().filter(|page| page.contains(&line)).count();
+            assert_eq!(times, if rank == own + 1 { pages } else { 1 }, "{rank}");
         }
     }
 }

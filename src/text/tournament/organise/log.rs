@@ -3,9 +3,9 @@
 use super::did::moment;
 use crate::league::tournament::{Tournament, TournamentEvent};
 use crate::text::core::bundle::say;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::length;
 use crate::text::core::moment::{date, short_time, unix};
-use crate::text::table::turn::MESSAGE;
 use crate::text::tournament::names::EntryNames;
 use crate::text::{Text, escape};
 use crate::time::Millis;

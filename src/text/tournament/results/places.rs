@@ -6,10 +6,10 @@ use crate::ids::PersonId;
 use crate::league::tournament::{Ending, EntryId, Row, Stage, TieBreak, Tournament};
 use crate::text::Text;
 use crate::text::core::bundle::say;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::name::plain_name;
 use crate::text::interface::alt::ALT;
-use crate::text::table::turn::MESSAGE;
 use crate::text::tournament::names::EntryNames;
 
 /// The most lines of a page, without one's own from another.

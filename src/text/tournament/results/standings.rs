@@ -8,9 +8,9 @@ use crate::league::tournament::{
 };
 use crate::text::core::bundle::say;
 use crate::text::core::direction::is_isolate;
+use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::{Part, fit, length};
 use crate::text::core::name::is_joiner;
-use crate::text::table::turn::MESSAGE;
 use crate::text::tournament::names::EntryNames;
 use crate::text::{Text, Who, escape};
 

@@ -1,0 +1,124 @@
+//! Slash commands and the autocompletion of their options.
+
+use serde_json::{Value, json};
+
+use super::impossible::{Impossible, impossible};
+use super::options::{focused_type, full_name};
+use crate::ids::Snowflake;
+use crate::world::model::{Asked, StoredCommand, interaction_type};
+use crate::world::permission;
+use crate::world::state::World;
+
+impl World {
+    /// Returns the command if this person can use it in this channel.
+    pub fn offered(
+        &self,
+        person: Snowflake,
+        channel: Snowflake,
+        name: &str,
+    ) -> Result<&StoredCommand, Impossible> {
+        let place = self.place(person, channel)?;
+        let Some(command) = self.command(place.guild, name) else {
+            let known: Vec<_> = self.commands.iter().map(|c| format!("/{}", c.name())).collect();
+            return impossible(format!("There is no command /{name}; known: {}.", known.join(" ")));
+        };
+        if self.installed_by(place, person, Some(command)).is_empty() {
+            return impossible(format!(
+                "/{name} is not offered: nobody has installed the bot for it here."
+            ));
+        }
+        if place.guild.is_some() && !self.may(place, person, permission::USE_APPLICATION_COMMANDS) {
+            return impossible("This person may not use commands here.");
+        }
+        let context = place.context();
+        let contexts = command.value["contexts"].as_array();
+        let offered = contexts.map_or_else(
+            || context == 0 || command.value["dm_permission"] != false,
+            |list| list.iter().any(|item| *item == context),
+        );
+        if !offered {
+            return impossible(format!("/{name} is not offered in this kind of channel."));
+        }
+        let needed = &command.value["default_member_permissions"];
+        if let Some(bits) = needed.as_str().and_then(|text| text.parse::<u64>().ok())
+            && place.guild.is_some()
+        {
+            let has = self.permissions(place, person);
+            // 0 permits administrators only.
+            let enough = if bits == 0 { has == permission::ALL } else { has & bits == bits };
+            if !enough {
+                return impossible(format!("/{name} is not offered to this person."));
+            }
+        }
+        Ok(command)
+    }
+
+    /// Uses a slash command. `options` are nested under subcommands, as in Discord's JSON.
+    pub fn use_command(
+        &mut self,
+        person: Snowflake,
+        channel: Snowflake,
+        name: &str,
+        options: &[Value],
+    ) -> Result<Snowflake, Impossible> {
+        let command = self.offered(person, channel, name)?.clone();
+        let checked = self.check_options(channel, &command.value["options"], options, false)?;
+        let data = self.command_data(channel, &command, &checked);
+        Ok(self.dispatch_interaction(Asked {
+            kind: interaction_type::COMMAND,
+            user: person,
+            channel,
+            data,
+            command: Some(full_name(name, options)),
+            focused_type: None,
+            source: None,
+        }))
+    }
+
+    /// Asks the bot for suggestions for the option that has `focused`.
+    pub fn ask_for_choices(
+        &mut self,
+        person: Snowflake,
+        channel: Snowflake,
+        name: &str,
+        options: &[Value],
+    ) -> Result<Snowflake, Impossible> {
+        let command = self.offered(person, channel, name)?.clone();
+        let checked = self.check_options(channel, &command.value["options"], options, true)?;
+        let Some(focused_type) = focused_type(&checked) else {
+            return impossible("No option is being completed.");
+        };
+        let data = self.command_data(channel, &command, &checked);
+        Ok(self.dispatch_interaction(Asked {
+            kind: interaction_type::AUTOCOMPLETE,
+            user: person,
+            channel,
+            data,
+            command: Some(full_name(name, options)),
+            focused_type: Some(focused_type),
+            source: None,
+        }))
+    }
+
+    fn command_data(
+        &self,
+        channel: Snowflake,
+        command: &StoredCommand,
+        options: &[Value],
+    ) -> Value {
+        let mut data = json!({
+            "id": command.id.to_string(),
+            "name": command.name(),
+            "type": 1,
+            "options": options,
+        });
+        if let Some(guild) = command.guild {
+            data["guild_id"] = json!(guild.to_string());
+        }
+        let resolved = self.resolved(channel, options);
+        if resolved.as_object().is_some_and(|fields| !fields.is_empty()) {
+            data["resolved"] = resolved;
+        }
+        data
+    }
+}

@@ -1,0 +1,158 @@
+//! Clicks on buttons and choices in menus.
+
+use serde_json::{Value, json};
+
+use super::impossible::{Impossible, impossible};
+use super::options::{CHANNEL, ROLE, USER};
+use crate::ids::Snowflake;
+use crate::world::model::Asked;
+use crate::world::model::component_type;
+use crate::world::model::{interaction_type, message_flag};
+use crate::world::state::World;
+
+/// Every button and menu in the rows of a message.
+pub(crate) fn clickable(rows: &[Value]) -> Vec<&Value> {
+    rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten()).collect()
+}
+
+impl World {
+    /// Clicks a button, or chooses `values` in a menu.
+    pub fn use_component(
+        &mut self,
+        person: Snowflake,
+        channel: Snowflake,
+        message: Snowflake,
+        custom_id: &str,
+        values: &[String],
+    ) -> Result<Snowflake, Impossible> {
+        self.place(person, channel)?;
+        let found = self.message(channel, message).filter(|found| found.visible_to(person));
+        let Some(found) = found else { return impossible("This message is not there.") };
+        if found.author != self.bot.id {
+            return impossible("This message is not the bot's.");
+        }
+        if found.has_flag(message_flag::LOADING) {
+            return impossible("The answer is still to come.");
+        }
+        let parts = clickable(&found.components);
+        let Some(part) = parts.iter().find(|part| part["custom_id"] == custom_id) else {
+            let shown: Vec<_> =
+                parts.iter().filter_map(|part| part["custom_id"].as_str()).collect();
+            return impossible(format!(
+                "The message does not show {custom_id}; it shows {shown:?}."
+            ));
+        };
+        if part["disabled"] == true {
+            return impossible("This is disabled.");
+        }
+        let part_type = part["type"].as_i64().unwrap_or_default();
+        let mut data = json!({
+            "custom_id": custom_id,
+            "component_type": part_type,
+            "id": part["id"],
+        });
+        if part_type == component_type::BUTTON {
+            if !values.is_empty() {
+                return impossible("A button has no values.");
+            }
+        } else {
+            match part_type {
+                component_type::USER_SELECT => {
+                    data["resolved"] = self.chosen_people(channel, values)?;
+                }
+                component_type::ROLE_SELECT => {
+                    data["resolved"] = self.chosen_roles(channel, values)?;
+                }
+                component_type::CHANNEL_SELECT => {
+                    data["resolved"] = self.chosen_channels(channel, part, values)?;
+                }
+                _ => {}
+            }
+            check_values(part, values)?;
+            data["values"] = json!(values);
+        }
+        Ok(self.dispatch_interaction(Asked {
+            kind: interaction_type::COMPONENT,
+            user: person,
+            channel,
+            data,
+            command: None,
+            focused_type: None,
+            source: Some(message),
+        }))
+    }
+}
+
+impl World {
+    /// Resolves the people chosen in a menu of all members of the server, which include the bot.
+    fn chosen_people(&self, channel: Snowflake, values: &[String]) -> Result<Value, Impossible> {
+        let guild = self.channel(channel).and_then(|channel| channel.guild);
+        let is_there = |value: &&String| {
+            let member = value.parse().ok().zip(guild);
+            member.is_some_and(|(user, guild)| self.member(guild, user).is_some())
+        };
+        if let Some(stranger) = values.iter().find(|value| !is_there(value)) {
+            return impossible(format!("{stranger} is not a member of the server."));
+        }
+        Ok(self.resolved_as(USER, channel, values))
+    }
+
+    /// Resolves the roles chosen in a menu of all roles of the server.
+    fn chosen_roles(&self, channel: Snowflake, values: &[String]) -> Result<Value, Impossible> {
+        let is_role = |value: &&String| {
+            value.parse().is_ok_and(|role| self.role_json(channel, role).is_some())
+        };
+        if let Some(stranger) = values.iter().find(|value| !is_role(value)) {
+            return impossible(format!("{stranger} is not a role of the server."));
+        }
+        Ok(self.resolved_as(ROLE, channel, values))
+    }
+
+    /// Resolves the channels chosen in a menu of channels, which may be limited to some types.
+    fn chosen_channels(
+        &self,
+        channel: Snowflake,
+        menu: &Value,
+        values: &[String],
+    ) -> Result<Value, Impossible> {
+        let guild = self.channel(channel).and_then(|channel| channel.guild);
+        let types = menu["channel_types"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let is_offered = |value: &&String| {
+            let place = value.parse().ok().and_then(|id| self.channel(id));
+            place.is_some_and(|place| {
+                place.guild == guild && (types.is_empty() || types.contains(&json!(place.kind)))
+            })
+        };
+        if let Some(stranger) = values.iter().find(|value| !is_offered(value)) {
+            return impossible(format!("{stranger} is not a channel that can be chosen."));
+        }
+        Ok(self.resolved_as(CHANNEL, channel, values))
+    }
+
+    fn resolved_as(&self, kind: u64, channel: Snowflake, values: &[String]) -> Value {
+        let option = |value: &String| json!({ "type": kind, "value": value });
+        let options: Vec<Value> = values.iter().map(option).collect();
+        self.resolved(channel, &options)
+    }
+}
+
+/// Checks the number and the values of the chosen options.
+fn check_values(menu: &Value, values: &[String]) -> Result<(), Impossible> {
+    let least = menu["min_values"].as_u64().unwrap_or(1);
+    let most = menu["max_values"].as_u64().unwrap_or(1);
+    let count = u64::try_from(values.len()).unwrap_or(u64::MAX);
+    if count < least || count > most {
+        return impossible(format!("{least} to {most} have to be chosen, not {count}."));
+    }
+    let all = menu["type"].as_i64().is_some_and(component_type::is_of_server);
+    let options = menu["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+    for (index, value) in values.iter().enumerate() {
+        if values[..index].contains(value) {
+            return impossible(format!("{value} was chosen twice."));
+        }
+        if !all && !options.iter().any(|option| option["value"] == **value) {
+            return impossible(format!("{value} is not among the options."));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,64 @@
+//! Messages of people, and the dismissal of ephemeral messages.
+
+use serde_json::json;
+
+use super::impossible::{Impossible, impossible};
+use crate::changes::messages::Sender;
+use crate::ids::Snowflake;
+use crate::world::model::{Channel, StoredMessage};
+use crate::world::permission;
+use crate::world::state::World;
+
+impl World {
+    /// Returns the channel if this person can see it.
+    pub(super) fn place(
+        &self,
+        person: Snowflake,
+        channel: Snowflake,
+    ) -> Result<&Channel, Impossible> {
+        let Some(place) = self.channel(channel) else {
+            return impossible("There is no such channel.");
+        };
+        if self.user(person).is_none() {
+            return impossible("There is no such person.");
+        }
+        if !self.may(place, person, permission::VIEW_CHANNEL) {
+            return impossible("This person does not see this channel.");
+        }
+        if !place.takes_messages() {
+            return impossible("In a channel of this type nothing can be said.");
+        }
+        Ok(place)
+    }
+
+    /// Sends a message of a person.
+    pub fn say(
+        &mut self,
+        person: Snowflake,
+        channel: Snowflake,
+        text: &str,
+    ) -> Result<StoredMessage, Impossible> {
+        let place = self.place(person, channel)?;
+        if !self.may(place, person, place.sending()) {
+            return impossible("This person may not write here.");
+        }
+        if place.locked {
+            return impossible("This thread is locked.");
+        }
+        if text.trim().is_empty() || text.chars().count() > 2000 {
+            return impossible("A message has 1 to 2000 characters.");
+        }
+        let sender = Sender { author: person, ..Sender::default() };
+        Ok(self.post(channel, &json!({ "content": text }), &[], sender))
+    }
+
+    /// Deletes an ephemeral message, as 'Dismiss message' does.
+    pub fn dismiss(&mut self, person: Snowflake, message: Snowflake) -> Result<(), Impossible> {
+        let found = self.find_message(message).filter(|m| m.private_to == Some(person));
+        let Some(channel) = found.map(|message| message.channel) else {
+            return impossible("Only a private reply can be dismissed, and only by its reader.");
+        };
+        self.remove(channel, message);
+        Ok(())
+    }
+}

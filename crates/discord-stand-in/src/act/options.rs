@@ -1,0 +1,353 @@
+//! The options of a slash command: nested, checked against the registered ones, and resolved.
+
+use serde_json::{Map, Value, json};
+
+use super::impossible::{Impossible, impossible};
+use crate::ids::Snowflake;
+use crate::ids::id_of;
+use crate::world::state::World;
+
+const SUBCOMMAND: u64 = 1;
+const GROUP: u64 = 2;
+const STRING: u64 = 3;
+const INTEGER: u64 = 4;
+const BOOLEAN: u64 = 5;
+pub(super) const USER: u64 = 6;
+pub(super) const CHANNEL: u64 = 7;
+pub(super) const ROLE: u64 = 8;
+const MENTIONABLE: u64 = 9;
+const NUMBER: u64 = 10;
+
+/// The value of an option of a slash command.
+#[derive(Debug, Clone, PartialEq)]
+pub enum OptionValue {
+    /// A text, or the name of a choice.
+    Text(String),
+    /// A whole number, or the id of a user, channel or role.
+    Integer(i64),
+    /// A number.
+    Number(f64),
+    /// Yes or no.
+    Boolean(bool),
+    /// A user, channel or role.
+    Id(Snowflake),
+}
+
+impl From<&str> for OptionValue {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for OptionValue {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<i64> for OptionValue {
+    fn from(number: i64) -> Self {
+        Self::Integer(number)
+    }
+}
+
+impl From<i32> for OptionValue {
+    fn from(number: i32) -> Self {
+        Self::Integer(number.into())
+    }
+}
+
+impl From<u64> for OptionValue {
+    fn from(id: u64) -> Self {
+        Self::Id(id)
+    }
+}
+
+impl From<f64> for OptionValue {
+    fn from(number: f64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<bool> for OptionValue {
+    fn from(yes: bool) -> Self {
+        Self::Boolean(yes)
+    }
+}
+
+impl OptionValue {
+    fn to_json(&self) -> Value {
+        match self {
+            Self::Text(text) => json!(text),
+            Self::Integer(number) => json!(number),
+            Self::Number(number) => json!(number),
+            Self::Boolean(yes) => json!(yes),
+            Self::Id(id) => json!(id.to_string()),
+        }
+    }
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map(Vec::as_slice).unwrap_or_default()
+}
+
+/// Nests flat options under the subcommands of `path` (`settings rules` has one), with the types
+/// that the command registered. A name of a choice becomes that choice's value.
+pub(crate) fn nested(
+    command: &Value,
+    path: &[&str],
+    values: &[(&str, OptionValue)],
+    focused: Option<&str>,
+) -> Result<Vec<Value>, Impossible> {
+    let registered = list(&command["options"]);
+    let Some((step, rest)) = path.split_first() else {
+        return values
+            .iter()
+            .map(|(name, value)| flat(registered, name, value, focused == Some(*name)))
+            .collect();
+    };
+    let inner = registered.iter().find(|option| {
+        option["name"] == *step && matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP))
+    });
+    let Some(inner) = inner else {
+        return impossible(format!("There is no subcommand {step}."));
+    };
+    let options = nested(inner, rest, values, focused)?;
+    Ok(vec![json!({ "name": step, "type": inner["type"], "options": options })])
+}
+
+fn flat(
+    registered: &[Value],
+    name: &str,
+    value: &OptionValue,
+    focused: bool,
+) -> Result<Value, Impossible> {
+    let Some(definition) = registered.iter().find(|option| option["name"] == name) else {
+        return impossible(format!("There is no option {name}."));
+    };
+    let mut json = value.to_json();
+    let kind = definition["type"].as_u64().unwrap_or(STRING);
+    if let OptionValue::Text(text) = value {
+        let choice = list(&definition["choices"]).iter().find(|choice| choice["name"] == **text);
+        if let Some(choice) = choice {
+            json = choice["value"].clone();
+        }
+    }
+    if matches!((kind, value), (USER..=MENTIONABLE, OptionValue::Integer(_)))
+        || (kind == INTEGER && matches!(value, OptionValue::Id(_)))
+    {
+        json = match value {
+            OptionValue::Id(id) => json!(id),
+            OptionValue::Integer(id) => json!(id.to_string()),
+            _ => json,
+        };
+    }
+    let mut option = json!({ "name": name, "type": kind, "value": json });
+    if focused {
+        option["focused"] = json!(true);
+    }
+    Ok(option)
+}
+
+/// The full name of a command with its subcommands, for a message's `interaction_metadata`.
+pub(super) fn full_name(name: &str, options: &[Value]) -> String {
+    let mut full = name.to_owned();
+    let mut options = options;
+    while let [one] = options
+        && matches!(one["type"].as_u64(), Some(SUBCOMMAND | GROUP))
+    {
+        full.push(' ');
+        full.push_str(one["name"].as_str().unwrap_or_default());
+        options = list(&one["options"]);
+    }
+    full
+}
+
+/// The type of the option that autocomplete is for.
+pub(super) fn focused_type(options: &[Value]) -> Option<u64> {
+    options.iter().find_map(|option| {
+        if option["focused"] == true {
+            return option["type"].as_u64();
+        }
+        focused_type(list(&option["options"]))
+    })
+}
+
+impl World {
+    /// Checks given options against the registered ones, as a client does. During autocompletion required options may be missing.
+    pub(super) fn check_options(
+        &self,
+        channel: Snowflake,
+        registered: &Value,
+        given: &[Value],
+        completing: bool,
+    ) -> Result<Vec<Value>, Impossible> {
+        let registered = list(registered);
+        let nests = |option: &Value| matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP));
+        if registered.iter().any(nests) && given.len() != 1 {
+            return impossible("One subcommand has to be chosen.");
+        }
+        let mut checked = Vec::new();
+        for option in given {
+            let name = option["name"].as_str().unwrap_or_default();
+            let definition = registered.iter().find(|known| known["name"] == name);
+            let Some(definition) = definition else {
+                return impossible(format!("There is no option {name}."));
+            };
+            if checked.iter().any(|other: &Value| other["name"] == name) {
+                return impossible(format!("{name} was given twice."));
+            }
+            if nests(definition) {
+                let inner = self.check_options(
+                    channel,
+                    &definition["options"],
+                    list(&option["options"]),
+                    completing,
+                )?;
+                checked.push(json!({
+                    "name": name, "type": definition["type"], "options": inner,
+                }));
+            } else {
+                checked.push(self.check_value(channel, definition, option, completing)?);
+            }
+        }
+        let missing = registered.iter().find(|known| {
+            known["required"] == true && !given.iter().any(|option| option["name"] == known["name"])
+        });
+        match missing {
+            Some(missing) if !completing => {
+                impossible(format!("{} is required.", missing["name"].as_str().unwrap_or_default()))
+            }
+            _ => Ok(checked),
+        }
+    }
+
+    fn check_value(
+        &self,
+        channel: Snowflake,
+        definition: &Value,
+        option: &Value,
+        completing: bool,
+    ) -> Result<Value, Impossible> {
+        let name = definition["name"].as_str().unwrap_or_default();
+        let kind = definition["type"].as_u64().unwrap_or(STRING);
+        let value = &option["value"];
+        if completing && option["focused"] == true {
+            if definition["autocomplete"] != true {
+                return impossible(format!("{name} is not completed by the bot."));
+            }
+            // The value of the focused option is always a string.
+            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            return Ok(json!({ "name": name, "type": kind, "value": text, "focused": true }));
+        }
+        let wrong = |what: &str| impossible(format!("{name} must be {what}."));
+        let choices = list(&definition["choices"]);
+        if !choices.is_empty() && !choices.iter().any(|choice| choice["value"] == *value) {
+            return wrong("one of its choices");
+        }
+        match kind {
+            STRING => {
+                let Some(text) = value.as_str() else { return wrong("a text") };
+                let length = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
+                let least = definition["min_length"].as_u64().unwrap_or(1);
+                let most = definition["max_length"].as_u64().unwrap_or(6000);
+                if length < least || length > most {
+                    return wrong(&format!("{least} to {most} characters long"));
+                }
+            }
+            INTEGER | NUMBER => {
+                let whole = value.is_i64() || value.as_f64().is_some_and(|n| n.fract() == 0.0);
+                let Some(number) = value.as_f64().filter(|_| kind == NUMBER || whole) else {
+                    return wrong("a number");
+                };
+                if definition["min_value"].as_f64().is_some_and(|least| number < least)
+                    || definition["max_value"].as_f64().is_some_and(|most| number > most)
+                {
+                    return wrong("within its bounds");
+                }
+            }
+            BOOLEAN if !value.is_boolean() => return wrong("true or false"),
+            USER..=MENTIONABLE => {
+                let Some(id) = id_of(value) else { return wrong("an id") };
+                let is_user = self.user(id).is_some();
+                let is_role = self.role_json(channel, id).is_some();
+                let place = self.channel(id);
+                let fits = match kind {
+                    USER => is_user,
+                    ROLE => is_role,
+                    MENTIONABLE => is_user || is_role,
+                    CHANNEL => place.is_some_and(|place| {
+                        let types = list(&definition["channel_types"]);
+                        types.is_empty() || types.iter().any(|kind| kind == place.kind)
+                    }),
+                    _ => false,
+                };
+                if !fits {
+                    return wrong("something that exists here");
+                }
+                return Ok(json!({ "name": name, "type": kind, "value": id.to_string() }));
+            }
+            _ => {}
+        }
+        Ok(json!({ "name": name, "type": kind, "value": value }))
+    }
+
+    pub(super) fn role_json(&self, channel: Snowflake, role: Snowflake) -> Option<Value> {
+        let guild = self.guilds.get(&self.channel(channel)?.guild?)?;
+        let roles = self.guild_json(guild);
+        list(&roles["roles"]).iter().find(|known| id_of(&known["id"]) == Some(role)).cloned()
+    }
+
+    /// The `resolved` users, channels and roles of options.
+    pub(super) fn resolved(&self, channel: Snowflake, options: &[Value]) -> Value {
+        let mut tables: Map<String, Value> = Map::new();
+        self.resolve_into(channel, options, &mut tables);
+        Value::Object(tables)
+    }
+
+    fn resolve_into(&self, channel: Snowflake, options: &[Value], tables: &mut Map<String, Value>) {
+        for option in options {
+            self.resolve_into(channel, list(&option["options"]), tables);
+            let kind = option["type"].as_u64().unwrap_or(STRING);
+            if let (USER..=MENTIONABLE, Some(id)) = (kind, id_of(&option["value"])) {
+                self.resolve_one(channel, kind, id, tables);
+            }
+        }
+    }
+
+    /// Adds the object of an id to `resolved`.
+    fn resolve_one(
+        &self,
+        channel: Snowflake,
+        kind: u64,
+        id: Snowflake,
+        tables: &mut Map<String, Value>,
+    ) {
+        let mut put = |table: &str, value: Value| {
+            tables.entry(table).or_insert_with(|| json!({}))[id.to_string()] = value;
+        };
+        let guild = self.channel(channel).and_then(|channel| channel.guild);
+        if matches!(kind, USER | MENTIONABLE) && self.user(id).is_some() {
+            put("users", self.user_json(id));
+            let place = self.channel(channel);
+            let member = guild.and_then(|guild| self.member(guild, id));
+            if let (Some(member), Some(place)) = (member, place) {
+                let mut value = self.member_json(member, false);
+                value["permissions"] = json!(self.permissions(place, id).to_string());
+                put("members", value);
+            }
+        }
+        if matches!(kind, ROLE | MENTIONABLE)
+            && let Some(role) = self.role_json(channel, id)
+        {
+            put("roles", role);
+        }
+        if kind == CHANNEL
+            && let Some(place) = self.channel(id)
+        {
+            let mut value = self.channel_json(place);
+            value["permissions"] = json!("0");
+            put("channels", value);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Creates, changes and deletes channels, threads and scheduled events.
+
+use serde_json::{Value, json};
+
+use crate::ids::Snowflake;
+use crate::world::model::{Channel, channel_type};
+use crate::world::scheduled_event::StoredEvent;
+use crate::world::state::World;
+
+impl World {
+    /// Returns the direct conversation of the bot with a user, and creates it if necessary.
+    pub fn direct_channel(&mut self, user: Snowflake) -> Snowflake {
+        let open = self
+            .channels
+            .values()
+            .find(|channel| channel.kind == channel_type::DM && channel.recipient == Some(user));
+        if let Some(channel) = open {
+            return channel.id;
+        }
+        let id = self.new_id();
+        let mut channel = Channel::new(id, channel_type::DM, "");
+        channel.recipient = Some(user);
+        self.channels.insert(id, channel);
+        self.tell_pages(&json!({ "type": "world" }));
+        id
+    }
+
+    /// Creates a group conversation, which the first of `people` owns.
+    pub fn new_group(&mut self, name: &str, people: &[Snowflake]) -> Snowflake {
+        let id = self.new_id();
+        let mut channel = Channel::new(id, channel_type::GROUP_DM, name);
+        channel.owner = people.first().copied();
+        channel.thread_members = people.iter().copied().collect();
+        self.channels.insert(id, channel);
+        self.tell_pages(&json!({ "type": "world" }));
+        id
+    }
+
+    pub fn new_channel(
+        &mut self,
+        guild: Snowflake,
+        kind: u8,
+        name: &str,
+        parent: Option<Snowflake>,
+    ) -> Snowflake {
+        let id = self.new_id();
+        let mut channel = Channel::new(id, kind, name);
+        channel.guild = Some(guild);
+        channel.parent = parent;
+        channel.position = self.channels.len();
+        if channel.is_thread() {
+            channel.auto_archive_minutes = 4320;
+            channel.owner = Some(self.bot.id);
+        }
+        self.channels.insert(id, channel);
+        self.announce_channel("CREATE", id);
+        id
+    }
+
+    /// Adds or replaces a scheduled event, and returns it as JSON.
+    pub fn keep_event(&mut self, event: StoredEvent) -> Value {
+        let written = self.scheduled_event_json(&event);
+        self.events.insert(event.id, event);
+        self.tell_pages(&json!({ "type": "world" }));
+        written
+    }
+
+    /// Deletes a scheduled event.
+    pub fn delete_event(&mut self, id: Snowflake) {
+        self.events.remove(&id);
+        self.tell_pages(&json!({ "type": "world" }));
+    }
+
+    /// Deletes a channel or thread with its messages.
+    pub fn delete_channel(&mut self, id: Snowflake) {
+        self.announce_channel("DELETE", id);
+        let threads: Vec<_> = self
+            .channels
+            .values()
+            .filter(|channel| channel.parent == Some(id) && channel.is_thread())
+            .map(|channel| channel.id)
+            .collect();
+        for gone in threads.into_iter().chain([id]) {
+            self.channels.remove(&gone);
+            self.messages.remove(&gone);
+        }
+        self.tell_pages(&json!({ "type": "world" }));
+    }
+}

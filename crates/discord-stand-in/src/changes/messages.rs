@@ -1,0 +1,235 @@
+//! Creates, edits and deletes messages.
+
+use serde_json::Value;
+
+use super::components::complete;
+use super::files;
+use super::mentions::{Named, named};
+use crate::ids::{Snowflake, id_of};
+use crate::world::model::{AnswerTo, Member, StoredFile, StoredMessage, Upload, message_flag};
+use crate::world::permission;
+use crate::world::state::World;
+
+/// The flags that an edit can change.
+const EDITABLE_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS;
+
+/// The number of deleted ephemeral messages that are kept, if the state is bounded: enough for pending clicks.
+const DELETED_KEPT: usize = 1_000;
+
+/// The origin of a new message.
+#[derive(Debug, Default)]
+pub(crate) struct Sender {
+    pub author: Snowflake,
+    pub by_webhook: bool,
+    pub answer_to: Option<AnswerTo>,
+    pub private_to: Option<Snowflake>,
+    /// Flags that are set in addition to those of the body.
+    pub flags: u64,
+    pub reply_to: Option<Snowflake>,
+}
+
+impl World {
+    /// Adds a message, and announces it.
+    pub fn post(
+        &mut self,
+        channel: Snowflake,
+        body: &Value,
+        uploads: &[Upload],
+        sender: Sender,
+    ) -> StoredMessage {
+        let id = self.new_id();
+        let files: Vec<_> =
+            uploads.iter().map(|upload| self.store_file(channel, upload, body)).collect();
+        let text = body["content"].as_str().unwrap_or_default().trim().to_owned();
+        let mut message = StoredMessage {
+            id,
+            channel,
+            author: sender.author,
+            content: text,
+            components: list(&body["components"]),
+            files,
+            flags: body["flags"].as_u64().unwrap_or(0) | sender.flags,
+            created_ms: self.now(),
+            edited_ms: None,
+            edits: 0,
+            mentions: Vec::new(),
+            mention_everyone: false,
+            pinged: Vec::new(),
+            answer_to: sender.answer_to,
+            by_webhook: sender.by_webhook,
+            private_to: sender.private_to,
+            reply_to: sender.reply_to,
+            nonce: body.get("nonce").filter(|nonce| !nonce.is_null()).cloned(),
+            pinned: false,
+            tts: body["tts"].as_bool().unwrap_or(false),
+            thread: None,
+        };
+        complete(&mut message.components);
+        let found = self.name(&mut message, &body["allowed_mentions"]);
+        // A deferred answer has no text yet. Filling it is an edit, and edits notify nobody.
+        message.pinged = self.rung(&message, &found, &body["allowed_mentions"]);
+        self.keep_message(message.clone());
+        if let Some(place) = self.channels.get_mut(&channel)
+            && place.archived
+        {
+            place.archived = false;
+            self.announce_channel("UPDATE", channel);
+        }
+        self.announce_message("CREATE", &message);
+        message
+    }
+
+    /// Edits a message. Fields that are absent in the body do not change.
+    pub fn edit(
+        &mut self,
+        channel: Snowflake,
+        id: Snowflake,
+        body: &Value,
+        uploads: &[Upload],
+    ) -> Option<StoredMessage> {
+        let mut message = self.message(channel, id)?.clone();
+        message.edits += 1;
+        let was_loading = message.has_flag(message_flag::LOADING);
+        if let Some(content) = body.get("content") {
+            message.content = content.as_str().unwrap_or_default().trim().to_owned();
+        }
+        if let Some(new) = body.get("components") {
+            message.components = list(new);
+            complete(&mut message.components);
+        }
+        if let Some(flags) = body.get("flags").and_then(Value::as_u64) {
+            message.flags = (message.flags & !EDITABLE_FLAGS) | (flags & EDITABLE_FLAGS);
+        }
+        if was_loading {
+            message.flags &= !message_flag::LOADING;
+        } else {
+            message.edited_ms = Some(self.now());
+        }
+        if let Some(listed) = body.get("attachments") {
+            let listed = list(listed);
+            message.files.retain_mut(|file| {
+                let entry = listed.iter().find(|item| id_of(&item["id"]) == Some(file.id));
+                if let Some(description) = entry.and_then(|item| item["description"].as_str()) {
+                    file.description = Some(description.to_owned());
+                }
+                entry.is_some()
+            });
+        }
+        for upload in uploads {
+            message.files.push(self.store_file(channel, upload, body));
+        }
+        self.name(&mut message, &body["allowed_mentions"]);
+        *self.message_mut(channel, id)? = message.clone();
+        self.announce_message("UPDATE", &message);
+        Some(message)
+    }
+
+    /// Deletes a message. Returns false if it does not exist.
+    pub fn remove(&mut self, channel: Snowflake, id: Snowflake) -> bool {
+        let removed = self.messages.get_mut(&channel).and_then(|messages| messages.remove(&id));
+        if let Some(message) = &removed {
+            self.announce_deletion(message);
+        }
+        let is_removed = removed.is_some();
+        let private = removed.filter(|one| one.private_to.is_some());
+        self.deleted.extend(private.map(|one| (one.id, one)));
+        while self.bound.is_some() && self.deleted.len() > DELETED_KEPT {
+            self.deleted.pop_first();
+        }
+        is_removed
+    }
+
+    fn store_file(&mut self, channel: Snowflake, upload: &Upload, body: &Value) -> StoredFile {
+        let entries = list(&body["attachments"]);
+        let entry = entries.iter().find(|item| id_of(&item["id"]) == upload.number());
+        let text = |key: &str| entry.and_then(|item| item[key].as_str()).map(str::to_owned);
+        let filename = cleaned(&text("filename").unwrap_or_else(|| upload.filename.clone()));
+        let size = files::dimensions(&upload.bytes);
+        StoredFile {
+            id: self.new_id(),
+            channel,
+            description: text("description").filter(|text| !text.is_empty()),
+            content_type: files::content_type(&filename).to_owned(),
+            spoiler: filename.starts_with("SPOILER_"),
+            size: upload.bytes.len(),
+            width: size.map(|(width, _)| width),
+            height: size.map(|(_, height)| height),
+            filename,
+            bytes: std::sync::Arc::clone(&upload.bytes),
+        }
+    }
+
+    /// Adds a message to its channel, and drops the oldest ones if the state is bounded.
+    fn keep_message(&mut self, message: StoredMessage) {
+        let bound = self.bound;
+        let channel = self.messages.entry(message.channel).or_default();
+        channel.insert(message.id, message);
+        if let Some(bound) = bound {
+            while channel.len() > bound {
+                channel.pop_first();
+            }
+        }
+    }
+
+    /// Sets the mentions of a message.
+    fn name(&self, message: &mut StoredMessage, allowed: &Value) -> Named {
+        let mut found = named(&message.content, allowed);
+        let place = self.channel(message.channel);
+        let may_name_all = place
+            .is_some_and(|place| self.may(place, message.author, permission::MENTION_EVERYONE));
+        found.everyone &= may_name_all;
+        message.mentions =
+            found.users.iter().copied().filter(|id| self.user(*id).is_some()).collect();
+        message.mention_everyone = found.everyone;
+        found
+    }
+
+    /// The users whom a new message notifies.
+    fn rung(&self, message: &StoredMessage, found: &Named, allowed: &Value) -> Vec<Snowflake> {
+        // An ephemeral answer notifies nobody, not even its reader.
+        if message.has_flag(message_flag::SUPPRESS_NOTIFICATIONS) || message.private_to.is_some() {
+            return Vec::new();
+        }
+        let mut rung = found.users.clone();
+        let guild = self.channel(message.channel).and_then(|channel| channel.guild);
+        if let Some(guild) = guild.and_then(|id| self.guilds.get(&id)) {
+            let meant = |member: &Member| {
+                found.everyone
+                    || guild.roles.iter().any(|role| {
+                        role.mentionable
+                            && found.roles.contains(&role.id)
+                            && member.roles.contains(&role.id)
+                    })
+            };
+            rung.extend(guild.members.values().filter(|m| meant(m)).map(|m| m.user));
+        } else if let Some(place) = self.channel(message.channel) {
+            // A direct message always notifies.
+            rung.extend(place.recipient);
+        }
+        let answered = message.reply_to.and_then(|id| self.message(message.channel, id));
+        let asks = allowed["replied_user"].as_bool().unwrap_or(allowed.is_null());
+        if let Some(earlier) = answered.filter(|_| asks && !message.by_webhook) {
+            rung.insert(earlier.author);
+        }
+        rung.retain(|&user| {
+            user != message.author
+                && self.user(user).is_some_and(|user| !user.bot)
+                && self.sees(user, message)
+        });
+        rung.into_iter().collect()
+    }
+}
+
+fn list(value: &Value) -> Vec<Value> {
+    value.as_array().cloned().unwrap_or_default()
+}
+
+/// A file name without spaces and path separators, as Discord stores it.
+fn cleaned(name: &str) -> String {
+    name.chars()
+        .map(|letter| match letter {
+            ' ' | '/' | '\\' => '_',
+            other => other,
+        })
+        .collect()
+}

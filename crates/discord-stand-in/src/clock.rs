@@ -1,0 +1,55 @@
+//! The clock for deadlines, which tests can replace by one that they move.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// A source of the current time.
+pub trait SandboxClock: Send + Sync {
+    /// Milliseconds since 1970-01-01 UTC.
+    fn now_ms(&self) -> u64;
+
+    /// True for a clock that advances by itself, so that interactions expire in real time. For any other clock,
+    /// [`Sandbox::check_deadlines`](super::Sandbox::check_deadlines) has to be called after it is moved.
+    fn runs_by_itself(&self) -> bool {
+        false
+    }
+}
+
+/// The clock of the operating system.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct SystemClock;
+
+impl SandboxClock for SystemClock {
+    fn now_ms(&self) -> u64 {
+        SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(0, |passed| u64::try_from(passed.as_millis()).unwrap_or(u64::MAX))
+    }
+
+    fn runs_by_itself(&self) -> bool {
+        true
+    }
+}
+
+/// A clock that tests move by hand.
+#[derive(Debug)]
+pub struct ManualClock(AtomicU64);
+
+impl ManualClock {
+    /// A clock set to `now_ms` milliseconds since 1970-01-01 UTC.
+    #[must_use]
+    pub fn new(now_ms: u64) -> Self {
+        Self(AtomicU64::new(now_ms))
+    }
+
+    /// Moves the clock forward by `ms` milliseconds.
+    pub fn advance(&self, ms: u64) {
+        self.0.fetch_add(ms, Ordering::SeqCst);
+    }
+}
+
+impl SandboxClock for ManualClock {
+    fn now_ms(&self) -> u64 {
+        self.0.load(Ordering::SeqCst)
+    }
+}

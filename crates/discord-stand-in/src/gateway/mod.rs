@@ -1,0 +1,7 @@
+//! The gateway: the WebSocket on which the bot receives events.
+
+mod connection;
+mod encoding;
+mod upgrade;
+
+pub(crate) use upgrade::upgrade;

@@ -1,0 +1,78 @@
+//! Paths, queries and responses of HTTP, for the REST API, the gateway and the page.
+
+use axum::body::Body;
+use hyper::header::{CONTENT_TYPE, HeaderValue, RETRY_AFTER};
+use hyper::{Response, StatusCode};
+use serde_json::Value;
+
+use super::fault::Wait;
+
+/// A connection that is closed without a response, because of an injected fault.
+#[derive(Debug, thiserror::Error)]
+#[error("the connection was broken on purpose")]
+pub(crate) struct Broken;
+
+/// Decodes percent-encoded text.
+pub(crate) fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        if byte != b'%' {
+            bytes.push(byte);
+            continue;
+        }
+        let pair = [rest.next().unwrap_or(b'0'), rest.next().unwrap_or(b'0')];
+        let number =
+            std::str::from_utf8(&pair).ok().and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        bytes.push(number.unwrap_or(b'?'));
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The decoded pairs of a query.
+pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
+    query
+        .unwrap_or_default()
+        .split('&')
+        .filter_map(|pair| pair.split_once('='))
+        .map(|(key, value)| (key, decoded(&value.replace('+', " "))))
+        .collect()
+}
+
+/// An HTTP response with a JSON body or without a body.
+pub(crate) fn respond(status: u16, body: Option<&Value>, wait: Option<Wait>) -> Response<Body> {
+    let mut response =
+        Response::new(body.map_or_else(Body::empty, |body| Body::from(body.to_string())));
+    *response.status_mut() =
+        StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let headers = response.headers_mut();
+    if body.is_some() {
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    }
+    if let Some(Wait { seconds, global }) = wait
+        && let Ok(value) = HeaderValue::from_str(&seconds.ceil().to_string())
+    {
+        headers.insert(RETRY_AFTER, value);
+        let scope = if global { "global" } else { "user" };
+        headers.insert("x-ratelimit-scope", HeaderValue::from_static(scope));
+        if global {
+            headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));
+            return response;
+        }
+        if let Ok(exact) = HeaderValue::from_str(&seconds.to_string()) {
+            headers.insert("x-ratelimit-reset-after", exact);
+        }
+        headers.insert("x-ratelimit-remaining", HeaderValue::from_static("0"));
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decoded;
+
+    #[test]
+    fn escapes_in_paths() {
+        assert_eq!(decoded("%F0%9F%91%8D%3A1"), "👍:1");
+    }
+}

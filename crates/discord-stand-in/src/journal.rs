@@ -1,0 +1,109 @@
+//! The journal of the bot's requests and their responses.
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use serde_json::Value;
+
+/// An uploaded file of a request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordedFile {
+    /// The form's field, such as `files[0]`.
+    pub field: String,
+    /// The file name.
+    pub filename: String,
+    /// The content type in the form, if any.
+    pub content_type: Option<String>,
+    /// Length in bytes.
+    pub size: usize,
+}
+
+/// A request of the bot, and its response.
+#[derive(Debug, Clone)]
+pub struct RecordedRequest {
+    /// The time in milliseconds since 1970 by the stand-in's clock.
+    pub at_ms: u64,
+    /// `GET`, `POST`, …
+    pub method: String,
+    /// The template of the path in Discord's OpenAPI document, such as `/channels/{channel_id}/messages`; empty for an unknown path.
+    pub route: String,
+    /// The path and query after `/api/v10`, with tokens shortened.
+    pub path: String,
+    /// The JSON body; for a form with files its `payload_json`.
+    pub body: Option<Value>,
+    /// The files of the form.
+    pub files: Vec<RecordedFile>,
+    /// The HTTP status; 0 if a fault dropped the connection.
+    pub status: u16,
+    /// The body of the response.
+    pub response: Option<Value>,
+    /// True if the response comes from an injected fault.
+    pub injected: bool,
+}
+
+impl RecordedRequest {
+    /// True if the stand-in refused the request, other than by an injected fault.
+    #[must_use]
+    pub fn is_refused(&self) -> bool {
+        self.status >= 400 && !self.injected
+    }
+
+    /// Discord's error code and message, if the response is an error.
+    #[must_use]
+    pub fn error(&self) -> Option<String> {
+        if self.status < 400 {
+            return None;
+        }
+        let response = self.response.as_ref()?;
+        Some(format!("{} {}", response["code"], response["message"].as_str().unwrap_or_default()))
+    }
+}
+
+impl fmt::Display for RecordedRequest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} → {}", self.method, self.path, self.status)?;
+        if let Some(error) = self.error() {
+            write!(f, " {error}")?;
+            if let Some(errors) = self.response.as_ref().and_then(|body| body.get("errors")) {
+                write!(f, " {errors}")?;
+            }
+            if let Some(body) = &self.body {
+                write!(f, "\n    body: {body}")?;
+            }
+        }
+        for file in &self.files {
+            write!(f, "\n    {}: {} ({} bytes)", file.field, file.filename, file.size)?;
+        }
+        Ok(())
+    }
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Journal {
+    entries: VecDeque<RecordedRequest>,
+    bound: Option<usize>,
+}
+
+impl Journal {
+    pub fn bounded(bound: Option<usize>) -> Self {
+        Self { entries: VecDeque::new(), bound }
+    }
+
+    pub fn record(&mut self, request: RecordedRequest) {
+        if request.is_refused() {
+            tracing::warn!("refused: {request}");
+        }
+        self.entries.push_back(request);
+        if self.bound.is_some_and(|bound| self.entries.len() > bound) {
+            self.entries.pop_front();
+        }
+    }
+
+    pub fn entries(&self) -> impl Iterator<Item = &RecordedRequest> {
+        self.entries.iter()
+    }
+
+    pub fn clear(&mut self) {
+        self.entries.clear();
+    }
+}

@@ -1,0 +1,109 @@
+//! A stand-in for Discord on loopback: REST API, gateway, and a page that looks like a chat, for trying and testing bots of any
+//! Discord library without an account.
+//!
+//! The bot connects as it connects to Discord, by HTTP and a WebSocket. [`Sandbox`] is a running stand-in; [`people`] are the people
+//! who use the bot in tests. The stand-in is strict: requests that Discord refuses are refused with the same status and error code,
+//! and parts of Discord that are not implemented are refused by name. Every request is recorded ([`Sandbox::requests`]).
+//!
+//! # Example
+//!
+//! A person writes, and a program reads it over the REST API with a plain HTTP request:
+//!
+//! ```
+//! use std::io::{Read, Write};
+//! use std::net::TcpStream;
+//!
+//! use discord_stand_in::{Sandbox, SandboxOptions, intent};
+//!
+//! # #[tokio::main]
+//! # async fn main() -> anyhow::Result<()> {
+//! let discord = Sandbox::start(SandboxOptions {
+//!     // Without this intent, a bot reads only messages that mention it.
+//!     privileged_intents: intent::MESSAGE_CONTENT,
+//!     ..SandboxOptions::default()
+//! })
+//! .await?;
+//! let general = discord.channel_named("general").expect("one of the default channels").id();
+//! let ada = discord.person("Ada", "en-US").in_channel(general);
+//! let said = ada.says("Hello, bot!");
+//!
+//! let address = discord.url().replace("http://", "");
+//! let request = format!(
+//!     "GET /api/v10/channels/{general}/messages/{} HTTP/1.1\r\nHost: {address}\r\n\
+//!      Authorization: Bot {}\r\nConnection: close\r\n\r\n",
+//!     said.id,
+//!     discord.token(),
+//! );
+//! let answer = tokio::task::spawn_blocking(move || {
+//!     let mut stream = TcpStream::connect(address)?;
+//!     stream.write_all(request.as_bytes())?;
+//!     let mut answer = String::new();
+//!     stream.read_to_string(&mut answer)?;
+//!     std::io::Result::Ok(answer)
+//! })
+//! .await??;
+//! assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+//! assert!(answer.contains(r#""content":"Hello, bot!""#), "{answer}");
+//! assert_eq!(discord.requests()[0].route, "/channels/{channel_id}/messages/{message_id}");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Structure
+//!
+//! Each line uses only those below it:
+//!
+//! ```text
+//! people               the people of tests, and what a test observes and injects
+//! rest, gateway, page  requests of the bot and of the browser
+//! act, check           the rules of Discord's clients, and of its API
+//! changes              changes of the state, with their events
+//! render               the state as Discord's JSON
+//! world                the state
+//! listeners            sessions of the bot, tabs of the page
+//! ```
+
+#![warn(missing_docs)]
+
+mod act;
+mod changes;
+mod check;
+mod clock;
+mod error;
+mod fault;
+mod gateway;
+mod http;
+mod ids;
+mod journal;
+mod listeners;
+mod options;
+mod page;
+pub mod people;
+mod render;
+mod rest;
+mod running;
+mod server;
+mod stand_in;
+mod tours;
+mod world;
+
+#[cfg(test)]
+mod tests;
+
+/// Compiles the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
+pub use act::impossible::Impossible;
+pub use act::options::OptionValue;
+pub use clock::{ManualClock, SandboxClock, SystemClock};
+pub use fault::{Fault, FaultHandle};
+pub use ids::Snowflake;
+pub use journal::{RecordedFile, RecordedRequest};
+pub use listeners::intent;
+pub use options::{ChannelOptions, SandboxOptions};
+pub use stand_in::Sandbox;
+pub use tours::{Tour, TourStep};
+pub use world::model::{AnswerKind, channel_type, message_flag};
+pub use world::permission;

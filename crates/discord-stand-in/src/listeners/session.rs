@@ -1,0 +1,123 @@
+//! A session of the gateway, which outlives its connection so that the bot can resume it.
+
+use std::collections::VecDeque;
+
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use crate::ids::Snowflake;
+
+/// The number of events that are kept for RESUME.
+const KEPT: usize = 5000;
+
+/// A message to the task of a connection.
+#[derive(Debug, Clone)]
+pub(crate) enum Outgoing {
+    Payload(Value),
+    /// Closes the WebSocket with a code and a reason.
+    Close(u16, &'static str),
+    /// Closes the connection without a close frame.
+    Drop,
+    /// Resets the connection, so that the bot's next read fails.
+    Reset,
+}
+
+#[derive(Debug)]
+pub(crate) struct Session {
+    id: String,
+    intents: u64,
+    shard: (u64, u64),
+    /// The sequence number of the last event.
+    sequence: u64,
+    log: VecDeque<(u64, Value)>,
+    outlet: Option<mpsc::UnboundedSender<Outgoing>>,
+    /// True if the session has no connection and the bot has since begun another one for the same shard.
+    pub is_superseded: bool,
+}
+
+impl Session {
+    pub fn new(
+        id: String,
+        intents: u64,
+        shard: (u64, u64),
+        outlet: mpsc::UnboundedSender<Outgoing>,
+    ) -> Self {
+        Self {
+            id,
+            intents,
+            shard,
+            sequence: 0,
+            log: VecDeque::new(),
+            outlet: Some(outlet),
+            is_superseded: false,
+        }
+    }
+
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    pub fn intents(&self) -> u64 {
+        self.intents
+    }
+
+    pub fn shard(&self) -> (u64, u64) {
+        self.shard
+    }
+
+    pub fn is_connected(&self) -> bool {
+        self.outlet.as_ref().is_some_and(|outlet| !outlet.is_closed())
+    }
+
+    /// True if the session's shard receives the events of this server (events/gateway.mdx, 'Sharding').
+    pub fn is_responsible_for(&self, guild: Option<Snowflake>) -> bool {
+        let (index, count) = self.shard;
+        guild.map_or(0, |guild| (guild >> 22) % count.max(1)) == index
+    }
+
+    /// Numbers an event, keeps it for RESUME, and sends it if the session is connected.
+    pub fn dispatch(&mut self, event: &str, data: Value) {
+        self.sequence += 1;
+        let payload = json!({ "op": 0, "t": event, "s": self.sequence, "d": data });
+        self.log.push_back((self.sequence, payload.clone()));
+        if self.log.len() > KEPT {
+            self.log.pop_front();
+        }
+        self.send(Outgoing::Payload(payload));
+    }
+
+    pub fn send(&mut self, outgoing: Outgoing) {
+        if let Some(outlet) = &self.outlet
+            && outlet.send(outgoing).is_err()
+        {
+            self.outlet = None;
+        }
+    }
+
+    /// Resumes the session on a new connection after the event number `seen`. Returns false if the session never sent that number, or
+    /// if later events are no longer kept.
+    pub fn resume(&mut self, seen: u64, outlet: mpsc::UnboundedSender<Outgoing>) -> bool {
+        let oldest = self.log.front().map_or(self.sequence + 1, |(number, _)| *number);
+        if seen > self.sequence || seen + 1 < oldest {
+            return false;
+        }
+        self.outlet = Some(outlet);
+        self.is_superseded = false;
+        let missed: Vec<Value> = self
+            .log
+            .iter()
+            .filter(|(number, _)| *number > seen)
+            .map(|(_, payload)| payload.clone())
+            .collect();
+        for payload in missed {
+            self.send(Outgoing::Payload(payload));
+        }
+        self.dispatch("RESUMED", json!({ "_trace": [] }));
+        true
+    }
+
+    /// Detaches the connection with this outlet. Returns false if it no longer was the connection of the session.
+    pub fn detach(&mut self, outlet: &mpsc::UnboundedSender<Outgoing>) -> bool {
+        self.outlet.take_if(|current| current.same_channel(outlet)).is_some()
+    }
+}

@@ -1,0 +1,94 @@
+//! The options of a stand-in.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::clock::{SandboxClock, SystemClock};
+use super::tours::Tour;
+use super::world::permission;
+
+/// The options of a stand-in. The default suits tests that do not depend on the time.
+#[derive(Clone)]
+pub struct SandboxOptions {
+    /// The port on 127.0.0.1; 0 takes a free one.
+    pub port: u16,
+    /// The clock for all deadlines.
+    pub clock: Arc<dyn SandboxClock>,
+    /// The bot's token; a random one if absent. If its first part is an id in base64, as in Discord's tokens, the bot gets that id.
+    pub token: Option<String>,
+    /// The name of the bot's account.
+    pub bot_name: String,
+    /// The name of the home server, which every new person joins.
+    pub guild_name: String,
+    /// The text channels of the home server. The page opens with the last one.
+    pub channels: Vec<ChannelOptions>,
+    /// The privileged intents (their bits) that the application has been granted. None by default: a bot that asks for one is
+    /// closed with code 4014.
+    pub privileged_intents: u64,
+    /// The bot's permissions in every server, before those that a channel denies.
+    pub bot_permissions: u64,
+    /// The number of requests, and of messages in each channel, that are kept; all if absent.
+    pub remember: Option<usize>,
+    /// A file written by [`Sandbox::save`](super::Sandbox::save) from which the chat is restored. If it does not exist, the chat
+    /// is new.
+    pub restore: Option<PathBuf>,
+    /// The suggestions on the page's welcome card.
+    pub tours: Vec<Tour>,
+    /// A file to which the chat is saved after every change.
+    pub keep: Option<PathBuf>,
+}
+
+/// A text channel of the home server.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChannelOptions {
+    /// The name, without `#`.
+    pub name: String,
+    /// The topic, shown above the messages.
+    pub topic: Option<String>,
+}
+
+impl ChannelOptions {
+    /// A channel without a topic.
+    #[must_use]
+    pub fn new(name: &str) -> Self {
+        Self { name: name.to_owned(), topic: None }
+    }
+
+    /// Sets the topic.
+    #[must_use]
+    pub fn topic(mut self, topic: &str) -> Self {
+        self.topic = Some(topic.to_owned());
+        self
+    }
+}
+
+impl Default for SandboxOptions {
+    fn default() -> Self {
+        Self {
+            port: 0,
+            clock: Arc::new(SystemClock),
+            token: None,
+            bot_name: "Bot".to_owned(),
+            guild_name: "The Long Table".to_owned(),
+            channels: vec![ChannelOptions::new("general"), ChannelOptions::new("bots")],
+            privileged_intents: 0,
+            bot_permissions: permission::EVERYBODY,
+            remember: None,
+            restore: None,
+            tours: Vec::new(),
+            keep: None,
+        }
+    }
+}
+
+impl std::fmt::Debug for SandboxOptions {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SandboxOptions")
+            .field("port", &self.port)
+            .field("bot_name", &self.bot_name)
+            .field("remember", &self.remember)
+            .field("restore", &self.restore)
+            .field("keep", &self.keep)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,89 @@
+//! The acts of the page's people: words, commands, clicks, forms; and the bot's suggestions.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use hyper::Response;
+use serde_json::{Value, json};
+
+use super::reply::{Refused, ok, refused};
+use crate::act::deadline::watch_deadline;
+use crate::act::modal;
+use crate::http::respond;
+use crate::ids::{Snowflake, id_of};
+use crate::world::hub::Hub;
+use crate::world::model::AnswerKind;
+use crate::world::state::World;
+
+/// The longest time for which the page waits for suggestions.
+const SUGGESTIONS_WITHIN: Duration = Duration::from_secs(3);
+
+fn id(value: &Value) -> Snowflake {
+    id_of(value).unwrap_or_default()
+}
+
+pub(super) fn say(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
+    let text = body["content"].as_str().unwrap_or_default();
+    let message = world.say(id(&body["person"]), id(&body["channel"]), text)?;
+    Ok(ok(&world.message_json(&message)))
+}
+
+pub(super) fn dismiss(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
+    world.dismiss(id(&body["person"]), id(&body["message_id"]))?;
+    Ok(respond(204, None, None))
+}
+
+pub(super) fn interact(world: &mut World, body: &Value) -> Result<Snowflake, Refused> {
+    let (person, channel) = (id(&body["person"]), id(&body["channel"]));
+    let text = |key: &str| body[key].as_str().unwrap_or_default();
+    let started = match text("kind") {
+        "command" => {
+            let options = body["options"].as_array().cloned().unwrap_or_default();
+            world.use_command(person, channel, text("name"), &options)?
+        }
+        "component" => {
+            let values: Vec<String> = body["values"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|value| value.as_str().map(str::to_owned))
+                .collect();
+            let message = id(&body["message_id"]);
+            world.use_component(person, channel, message, text("custom_id"), &values)?
+        }
+        "modal" => {
+            let Some(opener) = world.open_form(person, text("custom_id")) else {
+                return refused(400, "This form is not open.");
+            };
+            world.submit_form(person, opener, &modal::filled_in(&body["components"]))?
+        }
+        _ => return refused(400, "kind is command, component or modal."),
+    };
+    Ok(started)
+}
+
+pub(super) async fn complete(hub: &Arc<Hub>, body: &Value) -> Result<Response<Body>, Refused> {
+    let mut changes = hub.watch();
+    let started = hub.write(|world| {
+        let options = body["options"].as_array().cloned().unwrap_or_default();
+        let name = body["name"].as_str().unwrap_or_default();
+        world.ask_for_choices(id(&body["person"]), id(&body["channel"]), name, &options)
+    })?;
+    watch_deadline(hub);
+    let answered = async {
+        loop {
+            let now = hub.read(|world| {
+                let one = world.interactions.get(&started)?;
+                one.answer.map(|answer| (answer, one.choices.clone()))
+            });
+            if now.is_some() || changes.changed().await.is_err() {
+                return now;
+            }
+        }
+    };
+    match tokio::time::timeout(SUGGESTIONS_WITHIN, answered).await {
+        Ok(Some((AnswerKind::Choices, choices))) => Ok(ok(&json!({ "choices": choices }))),
+        _ => refused(504, "The bot suggested nothing in time."),
+    }
+}

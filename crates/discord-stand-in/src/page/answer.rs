@@ -1,0 +1,149 @@
+//! The answer to a request of a browser. A thin layer: people act through `act`, as in tests.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use hyper::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderValue, ORIGIN,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use hyper::{Method, Request, Response};
+use serde_json::{Value, json};
+
+use super::reply::{Refused, ok, refused};
+use super::{acts, assets, channels, people, server, view};
+use crate::act::deadline::watch_deadline;
+use crate::http::{query_pairs, respond};
+use crate::ids::Snowflake;
+use crate::world::hub::Hub;
+
+/// Answers one request of a browser.
+pub(crate) async fn answer(hub: &Arc<Hub>, request: Request<Body>) -> Response<Body> {
+    if !is_at_home(&request) {
+        return respond(403, Some(&json!({ "message": "not from this page" })), None);
+    }
+    match route(hub, request).await {
+        Ok(response) => response,
+        Err(Refused(status, message)) => {
+            respond(status, Some(&json!({ "message": message })), None)
+        }
+    }
+}
+
+/// Other pages that the same browser shows must not reach the sandbox.
+fn is_at_home(request: &Request<Body>) -> bool {
+    let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok());
+    let host = header(HOST).unwrap_or_default();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    let local = ["127.0.0.1", "localhost"].contains(&name);
+    local && header(ORIGIN).is_none_or(|origin| origin == format!("http://{host}"))
+}
+
+async fn route(hub: &Arc<Hub>, request: Request<Body>) -> Result<Response<Body>, Refused> {
+    let method = request.method().clone();
+    let uri = request.uri().clone();
+    let query = query_pairs(uri.query());
+    let number = |name: &str| -> Snowflake {
+        query
+            .iter()
+            .find(|(key, _)| *key == name)
+            .and_then(|(_, value)| value.parse().ok())
+            .unwrap_or_default()
+    };
+    let parts: Vec<&str> = uri.path().trim_matches('/').split('/').collect();
+    if method == Method::GET {
+        return match parts.as_slice() {
+            [""] => Ok(asset("index.html")),
+            ["assets", path @ ..] => Ok(asset(&path.join("/"))),
+            ["attachments", channel, id, _] => attachment(hub, channel, id),
+            ["emojis", id] => emoji(hub, id),
+            ["sandbox", "world"] => Ok(ok(&hub.read(view::world_json))),
+            ["sandbox", "commands"] => Ok(ok(&hub.read(|world| {
+                world.commands.iter().map(|command| command.value.clone()).collect()
+            }))),
+            ["sandbox", "requests"] => Ok(ok(&hub.read(view::requests_json))),
+            ["sandbox", "messages"] => {
+                Ok(ok(&hub
+                    .read(|world| view::messages_json(world, number("person"), number("channel")))))
+            }
+            ["sandbox", "events"] => Ok(view::events(hub, number("person"))),
+            _ => refused(404, "There is nothing here."),
+        };
+    }
+    let bytes = axum::body::to_bytes(request.into_body(), 1024 * 1024).await;
+    let body: Value = bytes
+        .ok()
+        .and_then(|bytes| serde_json::from_slice(&bytes).ok())
+        .ok_or_else(|| Refused(400, "The body is not JSON.".to_owned()))?;
+    match (method.as_str(), parts.as_slice()) {
+        ("POST", ["sandbox", "people"]) => hub.write(|world| people::add(world, &body)),
+        ("PATCH", ["sandbox", "people", id]) => hub.write(|world| people::change(world, id, &body)),
+        ("PATCH", ["sandbox", "server"]) => hub.write(|world| server::change(world, &body)),
+        ("POST", ["sandbox", "roles"]) => hub.write(|world| server::add_role(world, &body)),
+        ("PATCH", ["sandbox", "roles", id]) => {
+            hub.write(|world| server::change_role(world, id, &body))
+        }
+        ("DELETE", ["sandbox", "roles", id]) => hub.write(|world| server::delete_role(world, id)),
+        ("POST", ["sandbox", "channels"]) => hub.write(|world| channels::add(world, &body)),
+        ("POST", ["sandbox", "messages"]) => hub.write(|world| acts::say(world, &body)),
+        ("POST", ["sandbox", "dismiss"]) => hub.write(|world| acts::dismiss(world, &body)),
+        ("POST", ["sandbox", "interactions"]) => {
+            let started = hub.write(|world| acts::interact(world, &body))?;
+            watch_deadline(hub);
+            Ok(respond(202, Some(&json!({ "id": started.to_string() })), None))
+        }
+        ("POST", ["sandbox", "autocomplete"]) => acts::complete(hub, &body).await,
+        _ => refused(404, "There is nothing here."),
+    }
+}
+
+fn asset(path: &str) -> Response<Body> {
+    let Some((content_type, bytes)) = assets::find(path) else {
+        return respond(404, Some(&json!({ "message": "There is no such file." })), None);
+    };
+    let mut response = Response::new(Body::from(bytes));
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(content_type));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(
+        CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'",
+        ),
+    );
+    response
+}
+
+/// The picture of an emoji of the application.
+fn emoji(hub: &Arc<Hub>, id: &str) -> Result<Response<Body>, Refused> {
+    let id = id.parse().unwrap_or_default();
+    let found = hub.read(|world| {
+        world.emojis.get(&id).map(|emoji| (emoji.content_type.clone(), Arc::clone(&emoji.bytes)))
+    });
+    file(found)
+}
+
+fn attachment(hub: &Arc<Hub>, channel: &str, id: &str) -> Result<Response<Body>, Refused> {
+    let found = hub.read(|world| {
+        let (channel, id) = (channel.parse().ok()?, id.parse().ok()?);
+        let file = world.file(channel, id)?;
+        Some((file.content_type.clone(), Arc::clone(&file.bytes)))
+    });
+    file(found)
+}
+
+/// A file that never changes.
+fn file(found: Option<(String, Arc<Vec<u8>>)>) -> Result<Response<Body>, Refused> {
+    let Some((content_type, bytes)) = found else {
+        return refused(404, "This file is gone.");
+    };
+    let mut response = Response::new(Body::from(bytes.as_ref().clone()));
+    let headers = response.headers_mut();
+    if let Ok(value) = HeaderValue::from_str(&content_type) {
+        headers.insert(CONTENT_TYPE, value);
+    }
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("max-age=31536000, immutable"));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    Ok(response)
+}

@@ -1,0 +1,325 @@
+// The log: the messages of the open channel, updated with the state, and the scroll position.
+
+import { avatar } from "../people/avatar.js";
+import { announce } from "../shared/announcer.js";
+import { byId, el, fill, icon, spinner } from "../shared/dom.js";
+import { closeMenu } from "./menu.js";
+import { componentsOf, drawMessage, isThinking, redrawComponents, sentAt, spoken } from "./message.js";
+import { commandsIn, dropCommand } from "../shared/pending.js";
+import { channel, compareIds, isPrivate, markRead, me, mentionsMe, messagesOf, nameOf, on, state, unread } from "../shared/state.js";
+import { dayName } from "../text/time.js";
+import { starter } from "../welcome/welcome.js";
+
+const GROUP_MS = 7 * 60 * 1000;
+const NEAR_BOTTOM_PX = 48;
+/** The distance from the bottom from which a button to the newest message is shown. */
+const FAR_PX = 500;
+
+/** Row key → { element, signature, stale }; a stale one is drawn again even if its signature is the same. */
+let rows = new Map();
+/** Message id → its pictures, kept while the channel is open. */
+let pictures = new Map();
+let shownChannel = null;
+/** True once the position of the first unread message is determined, after the messages are loaded. */
+let judged = false;
+let stuck = true;
+/** The scroll position after the last scroll to the bottom. */
+let bottomTop = 0;
+let missed = 0;
+
+const log = () => byId("log");
+
+export function startLog() {
+  on("messages", ({ channelId }) => channelId === state.channelId && sync());
+  on("channel", openChannel);
+  on("world", () => redraw());
+  on("commands", () => sync());
+  on("welcome", () => sync());
+  on("unread", () => sync());
+  on("created", ({ channelId, message }) => channelId === state.channelId && heard(message));
+  on("updated", ({ channelId, message, before }) => {
+    if (channelId === state.channelId && !isThinking(message) && (isPrivate(message) || (before && isThinking(before)))) announce(spoken(message));
+  });
+  on("pending", (messageId) => (messageId ? refreshComponents(messageId) : sync()));
+  log().addEventListener("scroll", scrolled, { passive: true });
+  byId("pill").addEventListener("click", toBottom);
+  new ResizeObserver(stayAtBottom).observe(log());
+  document.addEventListener("visibilitychange", noteRead);
+  window.addEventListener("focus", noteRead);
+}
+
+function openChannel() {
+  closeMenu();
+  // Reached by a link and the keyboard: the newest message is nearest to the composer.
+  if (focusPlace()?.byKeyboard) byId("composer")?.focus({ preventScroll: true });
+  shownChannel = state.channelId;
+  rows = new Map();
+  pictures = new Map();
+  missed = 0;
+  bottomTop = 0;
+  stuck = true;
+  state.newFrom = null;
+  judged = false;
+  log().replaceChildren(el("div", { class: "rows", id: "rows" }));
+  rowsObserver.disconnect();
+  rowsObserver.observe(byId("rows"));
+  sync();
+  toBottom();
+  noteRead();
+}
+
+// A log at its bottom stays there while pictures load and menus open.
+const rowsObserver = new ResizeObserver(stayAtBottom);
+
+function stayAtBottom() {
+  watchReader();
+  if (stuck) toBottom();
+}
+
+/** Redraws all rows, after a change of names or of the language of times. */
+function redraw() {
+  for (const row of rows.values()) row.stale = true;
+  sync();
+}
+
+/** Updates the rows from the state, changing only those that differ. */
+function sync() {
+  const box = byId("rows");
+  if (!box || shownChannel !== state.channelId) return;
+  const focus = focusPlace();
+  watchReader();
+  judgeNew();
+  const wanted = plan();
+  const next = new Map();
+  let place = box.firstChild;
+  for (const { key, signature, draw } of wanted) {
+    const known = rows.get(key);
+    let element = known?.element;
+    if (!known || known.stale || known.signature.length !== signature.length || known.signature.some((part, at) => part !== signature[at])) {
+      element = draw(known && openMenuOf(known, signature));
+      if (known?.element.isConnected) {
+        if (place === known.element) place = element;
+        known.element.replaceWith(element);
+      }
+    }
+    next.set(key, { element, signature });
+    if (element === place) place = place.nextSibling;
+    else box.insertBefore(element, place);
+  }
+  while (place) {
+    const after = place.nextSibling;
+    place.remove();
+    place = after;
+  }
+  rows = next;
+  focusAgain(focus);
+  if (stuck) toBottom();
+  noteRead();
+}
+
+/** The components of an unchanged message while one of its menus is open. */
+function openMenuOf({ element, signature: [before] }, [now]) {
+  const components = before === now ? componentsOf(element) : null;
+  return components?.querySelector('[aria-expanded="true"]') ? components : null;
+}
+
+const COMPONENT = "[data-custom-id]";
+
+/** The position of the focus in the log: its message and component. */
+function focusPlace() {
+  const element = document.activeElement;
+  const row = log().contains(element) ? element.closest("[data-message-id]") : null;
+  if (!row) return null;
+  return {
+    element,
+    messageId: row.dataset.messageId,
+    customId: element.dataset.customId,
+    at: [...row.querySelectorAll(COMPONENT)].indexOf(element),
+    // Without this, keyboard users would have to start again at the top of the page.
+    byKeyboard: element.matches(":focus-visible"),
+  };
+}
+
+/** Restores the focus after a redraw to the same component. For keyboard users also to the component in its place, or to the message. */
+function focusAgain(place) {
+  if (!place || document.activeElement === place.element) return;
+  const row = byId(`message-${place.messageId}`);
+  const usable = [...(row?.querySelectorAll(COMPONENT) ?? [])].filter((one) => !one.disabled);
+  const same = place.element.isConnected ? place.element : usable.find((one) => place.customId && one.dataset.customId === place.customId);
+  const next = same ?? (place.byKeyboard && ((place.at >= 0 && usable[Math.min(place.at, usable.length - 1)]) || row || log()));
+  if (next) next.focus({ preventScroll: true });
+}
+
+/** Draws the "new" line below the last message that was read when the channel was opened. */
+function judgeNew() {
+  if (judged || !state.messages.has(shownChannel)) return;
+  judged = true;
+  const mark = state.read[shownChannel];
+  const last = messagesOf(shownChannel).at(-1);
+  if (mark && last && compareIds(last.id, mark) > 0) state.newFrom = mark;
+}
+
+function plan() {
+  const here = channel();
+  const list = messagesOf(shownChannel);
+  const wanted = [{ key: "start", signature: [here, list.length === 0, state.commands, state.welcomed, state.world.tours], draw: () => starter(here, list.length === 0) }];
+  let before = null;
+  let lastDay = "";
+  let lineDrawn = false;
+  const commands = commandsIn(shownChannel);
+  const addCommands = (until = Infinity) => {
+    // Pending commands come last; failed ones stay at their time.
+    while (commands.length > 0 && (until === Infinity || (commands[0].failed && commands[0].at < until))) {
+      const one = commands.shift();
+      wanted.push({ key: one.key, signature: [one.failed], draw: () => commandRow(one) });
+      before = null;
+    }
+  };
+  for (const one of list) {
+    addCommands(sentAt(one));
+    const day = new Date(sentAt(one)).toDateString();
+    if (day !== lastDay) {
+      lastDay = day;
+      wanted.push({ key: `day-${one.id}`, signature: [], draw: () => el("div", { class: "divider", role: "separator" }, el("span", {}, dayName(sentAt(one)))) });
+    }
+    const isNew = !lineDrawn && state.newFrom && compareIds(one.id, state.newFrom) > 0 && one.author?.id !== state.personId;
+    if (isNew) {
+      lineDrawn = true;
+      wanted.push({ key: "new", signature: [], draw: () => el("div", { class: "divider new", role: "separator" }, el("span", {}, "New")) });
+    }
+    const follows = !isNew && before !== null && belongs(before, one);
+    const thread = channel(one.id);
+    const there = thread ? unread(thread.id) : { count: 0, mentions: 0 };
+    wanted.push({ key: one.id, signature: [one, follows, thread?.name, there.count, there.mentions], draw: (inUse) => drawMessage(one, { follows, kept: keptPictures(one.id), inUse }) });
+    before = one;
+  }
+  addCommands();
+  return wanted;
+}
+
+function keptPictures(id) {
+  if (!pictures.has(id)) pictures.set(id, new Map());
+  return pictures.get(id);
+}
+
+/** True if a message is drawn below the previous one without a header. */
+function belongs(before, one) {
+  return (
+    before.author?.id === one.author?.id &&
+    isPrivate(before) === isPrivate(one) &&
+    !one.interaction_metadata &&
+    !one.message_reference &&
+    !mentionsMe(one) &&
+    (one.type ?? 0) === 0 &&
+    [0, 19, 20].includes(before.type ?? 0) &&
+    sentAt(one) - sentAt(before) < GROUP_MS &&
+    new Date(sentAt(one)).toDateString() === new Date(sentAt(before)).toDateString()
+  );
+}
+
+function refreshComponents(messageId) {
+  const row = rows.get(messageId);
+  const one = state.messages.get(shownChannel)?.get(messageId);
+  if (!row || !one) return;
+  const focus = focusPlace();
+  redrawComponents(row.element, one);
+  focusAgain(focus);
+  if (stuck) toBottom();
+}
+
+/** A pending or failed command. */
+function commandRow(one) {
+  const mine = me();
+  return el(
+    "article",
+    { class: one.failed ? "message waiting failed" : "message waiting", data: { testid: one.failed ? "command-failed" : "command-pending", command: one.name } },
+    avatar(mine, mine?.name),
+    el(
+      "div",
+      { class: "message-body" },
+      el("div", { class: "message-head" }, el("span", { class: "author" }, nameOf(mine)), el("span", { class: "used" }, " used "), el("span", { class: "mention" }, `/${one.name}`)),
+      one.failed
+        ? el(
+            "p",
+            { class: "failure", role: "alert" },
+            el("strong", {}, "The bot did not respond"),
+            ` ${one.failed} `,
+            el("button", { type: "button", class: "textlink", on: { click: () => dropCommand(one.key) } }, "Dismiss"),
+          )
+        : el("p", { class: "thinking" }, spinner(), " Sending command…"),
+    ),
+  );
+}
+
+// The scroll position.
+
+function heard(one) {
+  if (one.author?.id !== state.personId && !isThinking(one)) announce(spoken(one));
+  // An ephemeral message answers the person's own action, anywhere in the log.
+  if (one.author?.id === state.personId || isPrivate(one)) return toBottom();
+  if (!stuck) {
+    missed += 1;
+    showPill();
+  }
+  // Arrived while the page was hidden: the line above it shows the first unread message.
+  if ((document.hidden || !stuck) && !state.newFrom) {
+    state.newFrom = state.read[shownChannel] ?? null;
+    sync();
+  }
+}
+
+const distance = (box) => box.scrollHeight - box.scrollTop - box.clientHeight;
+
+/**
+ * True if the person has scrolled up from the bottom. Growing content does not change the position, so only a move up counts. It is
+ * read at once, because the scroll event may come after the next message.
+ */
+function watchReader() {
+  const box = log();
+  if (distance(box) < NEAR_BOTTOM_PX) stuck = true;
+  else if (box.scrollTop < bottomTop - 2) stuck = false;
+}
+
+function scrolled() {
+  watchReader();
+  if (stuck) {
+    missed = 0;
+    noteRead();
+  }
+  showPill();
+}
+
+function showPill() {
+  const pill = byId("pill");
+  const box = log();
+  pill.hidden = stuck || (missed === 0 && distance(box) < FAR_PX);
+  pill.classList.toggle("has-new", missed > 0);
+  fill(pill, icon("down"), el("span", { class: "pill-text" }, missed > 0 ? `${missed} new message${missed === 1 ? "" : "s"}` : "To the newest message"));
+}
+
+/** Scrolls to the newest message. */
+export function toBottom() {
+  const box = log();
+  box.scrollTop = box.scrollHeight;
+  bottomTop = box.scrollTop;
+  stuck = true;
+  missed = 0;
+  showPill();
+}
+
+function noteRead() {
+  if (shownChannel && stuck && !document.hidden) markRead(shownChannel);
+}
+
+/** Shows a message of the open channel and marks it for a moment; false if it is not there. */
+export function reveal(messageId) {
+  const node = byId(`message-${messageId}`);
+  if (!node) return false;
+  stuck = false;
+  node.scrollIntoView({ block: "center", behavior: "instant" });
+  bottomTop = Infinity;
+  node.classList.remove("flash");
+  node.getBoundingClientRect();
+  node.classList.add("flash");
+  return true;
+}

@@ -1,0 +1,118 @@
+// Attachments: pictures with their alternative text, and other files as links.
+
+import { el, icon, uniqueId } from "../shared/dom.js";
+import { openLightbox } from "./lightbox.js";
+
+const WIDEST = 550;
+const HIGHEST = 400;
+
+/** The URL of a file relative to the page, if the sandbox serves it. */
+function localUrl(url) {
+  try {
+    const { pathname, search } = new URL(url, location.href);
+    return pathname.startsWith("/attachments/") ? pathname + search : url;
+  } catch {
+    return url;
+  }
+}
+
+const isPicture = (attachment) =>
+  (attachment.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|gif|webp|avif)$/i.test(attachment.filename ?? "");
+
+/** All attachments of a message. `kept` holds figures by key, so that a message drawn anew does not load its pictures again. */
+export function attachments(list, kept) {
+  const pictures = list.filter(isPicture);
+  const others = list.filter((one) => !isPicture(one));
+  return [
+    pictures.length > 0 &&
+      el("div", { class: "pictures", data: { count: Math.min(pictures.length, 4) } }, pictures.map((one) => picture(one, kept))),
+    others.map(file),
+  ];
+}
+
+/** One picture with its badge for the alternative text. */
+function picture(attachment, kept) {
+  const key = [attachment.id, attachment.url, attachment.description].join("|");
+  const known = kept?.get(key);
+  if (known) return known;
+  const made = draw(attachment);
+  kept?.set(key, made);
+  return made;
+}
+
+function draw(attachment) {
+  const { width, height, filename = "", description } = attachment;
+  const url = localUrl(attachment.url);
+  const scale = width && height ? Math.min(1, WIDEST / width, HIGHEST / height) : 1;
+  const image = el("img", {
+    src: url,
+    alt: description || filename,
+    width: width ? Math.round(width * scale) : false,
+    height: height ? Math.round(height * scale) : false,
+    decoding: "async",
+    draggable: "false",
+  });
+  const spoiler = /^SPOILER_/.test(filename);
+  // Beside the picture, not around it: the content of a button is not read, and its name would be the whole description.
+  const opener = el("button", {
+    type: "button",
+    class: "zoom",
+    "aria-label": spoiler ? "Show spoiler" : "Enlarge picture",
+    on: {
+      click: () => {
+        if (!frame.classList.contains("hidden-picture")) return openLightbox({ url, filename, description });
+        frame.classList.remove("hidden-picture");
+        return opener.setAttribute("aria-label", "Enlarge picture");
+      },
+    },
+  });
+  const frame = el("div", { class: spoiler ? "frame hidden-picture" : "frame" }, image, opener);
+  image.addEventListener("error", () => {
+    frame.replaceChildren(el("span", { class: "broken" }, icon("warning"), ` ${filename || "The picture"} could not be loaded.`));
+  });
+  return el(
+    "figure",
+    { class: "picture", data: { testid: "attachment", filename } },
+    frame,
+    description && altBadge(description),
+  );
+}
+
+function altBadge(description) {
+  const id = uniqueId("alt");
+  const text = el("div", { class: "alt-text", id, hidden: true, data: { testid: "alt-text" } }, description);
+  const badge = el(
+    "button",
+    {
+      type: "button",
+      class: "alt-badge",
+      "aria-expanded": "false",
+      "aria-controls": id,
+      "aria-label": "ALT: the picture's description",
+      data: { testid: "alt-badge" },
+      on: {
+        click: () => {
+          text.hidden = !text.hidden;
+          badge.setAttribute("aria-expanded", String(!text.hidden));
+        },
+      },
+    },
+    "ALT",
+  );
+  return [badge, text];
+}
+
+function file(attachment) {
+  const details = [attachment.description, attachment.size && sizeText(attachment.size)].filter(Boolean).join(" · ");
+  return el(
+    "a",
+    { class: "file", href: localUrl(attachment.url), download: attachment.filename, data: { testid: "attachment", filename: attachment.filename } },
+    icon("out"),
+    el("span", {}, attachment.filename, el("small", {}, details)),
+  );
+}
+
+function sizeText(bytes) {
+  if (bytes < 1024) return `${bytes} B`;
+  return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,128 @@
+// Slash commands as Discord registers them: permissions, localised names, and the JSON that is sent. Pure: no page, no state.
+
+const SUBCOMMAND = 1;
+const GROUP = 2;
+const STRING = 3;
+export const INTEGER = 4;
+export const BOOLEAN = 5;
+export const USER = 6;
+export const CHANNEL = 7;
+export const ROLE = 8;
+export const MENTIONABLE = 9;
+export const NUMBER = 10;
+const ATTACHMENT = 11;
+
+const CHAT_INPUT = 1;
+const IN_GUILD = 0;
+const IN_DM = 1;
+const DM_CHANNEL = 1;
+
+const ADMINISTRATOR = 1n << 3n;
+
+/** Every command that can be sent, subcommands as entries of their own ("club settings"), that this person may use here. */
+export function commandsFor(registered, person, channel) {
+  return registered
+    .filter((one) => (one.type ?? CHAT_INPUT) === CHAT_INPUT && permitted(one, person, channel) && fits(one, channel))
+    .flatMap((one) => leaves(one, [], one));
+}
+
+function permitted(command, person, channel) {
+  const needed = command.default_member_permissions;
+  if (needed === null || needed === undefined || channel?.type === DM_CHANNEL) return true;
+  const has = BigInt(person?.permissions ?? 0);
+  // "0" is for administrators.
+  return (has & ADMINISTRATOR) !== 0n || (BigInt(needed) !== 0n && (BigInt(needed) & ~has) === 0n);
+}
+
+function fits(command, channel) {
+  const direct = channel?.type === DM_CHANNEL;
+  if (!Array.isArray(command.contexts)) return !direct || command.dm_permission !== false;
+  return command.contexts.includes(direct ? IN_DM : IN_GUILD);
+}
+
+function leaves(node, path, root) {
+  const here = [...path, node];
+  const nested = (node.options ?? []).filter((one) => one.type === SUBCOMMAND || one.type === GROUP);
+  if (nested.length > 0) return nested.flatMap((one) => leaves(one, here, root));
+  return [{ root, path: here, name: here.map((one) => one.name).join(" "), options: node.options ?? [], definition: node }];
+}
+
+/** The command of this full name. */
+export const commandCalled = (list, name) => list.find((one) => one.name === name) ?? null;
+
+/** The name in a language: of a command with its subcommands, an option or a choice. */
+export function localName(thing, locale) {
+  if (thing.path) return thing.path.map((one) => localName(one, locale)).join(" ");
+  return thing.name_localizations?.[locale] ?? thing.name;
+}
+
+/** The description in a language. */
+export function localDescription(thing, locale) {
+  const source = thing.definition ?? thing;
+  return source.description_localizations?.[locale] ?? source.description ?? "";
+}
+
+/** The entries whose names contain the typed text, those that begin with it first. */
+export function matching(list, typed, locale) {
+  const needle = typed.toLocaleLowerCase().trimStart();
+  const rank = (one) => {
+    const names = [localName(one, locale), one.name].map((name) => name.toLocaleLowerCase());
+    if (names.some((name) => name.startsWith(needle))) return 0;
+    if (names.some((name) => name.split(" ").some((word) => word.startsWith(needle)))) return 1;
+    return names.some((name) => name.includes(needle)) ? 2 : 3;
+  };
+  return list
+    .map((one) => ({ one, rank: rank(one) }))
+    .filter((entry) => entry.rank < 3)
+    .sort((a, b) => a.rank - b.rank || localName(a.one, locale).localeCompare(localName(b.one, locale)))
+    .map((entry) => entry.one);
+}
+
+/** Wraps the values of options into the subcommand that they belong to, as Discord nests them. */
+export function nested(command, options) {
+  return command.path
+    .slice(1)
+    .reverse()
+    .reduce((inner, level) => [{ name: level.name, type: level.type, options: inner }], options);
+}
+
+/**
+ * Reads the text of an option: `{ value }`, or `{ error }` with the reason, or `{}` if it is empty. `picked` is the value of a choice
+ * from a list, `choices` are the available ones.
+ */
+export function readOption(option, text, picked, choices = []) {
+  if (picked !== undefined) return { value: picked };
+  if (text === "") return option.required ? { error: "This option is required." } : {};
+  const wanted = text.trim().toLocaleLowerCase();
+  const chosen = choices.find((one) => one.label.toLocaleLowerCase() === wanted || String(one.value).toLocaleLowerCase() === wanted);
+  if (chosen) return { value: chosen.value };
+  switch (option.type) {
+    case STRING:
+      if (option.choices?.length) return { error: "Pick one of the choices." };
+      return checkLength(option, text);
+    case INTEGER:
+    case NUMBER:
+      if (option.choices?.length) return { error: "Pick one of the choices." };
+      return checkNumber(option, text);
+    case ATTACHMENT:
+      return { error: "Files cannot be sent in the sandbox." };
+    default:
+      return { error: "Pick one from the list." };
+  }
+}
+
+function checkLength(option, text) {
+  if (option.min_length && [...text].length < option.min_length) return { error: `At least ${option.min_length} characters.` };
+  if (option.max_length && [...text].length > option.max_length) return { error: `At most ${option.max_length} characters.` };
+  return { value: text };
+}
+
+function checkNumber(option, text) {
+  const clean = text.trim().replace(",", ".");
+  const value = Number(clean);
+  if (clean === "" || !Number.isFinite(value)) return { error: "A number is needed." };
+  if (option.type === INTEGER && !Number.isSafeInteger(value)) return { error: "A whole number is needed." };
+  if (option.min_value !== undefined && value < option.min_value) return { error: `At least ${option.min_value}.` };
+  if (option.max_value !== undefined && value > option.max_value) return { error: `At most ${option.max_value}.` };
+  return { value };
+}

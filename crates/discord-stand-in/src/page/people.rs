@@ -1,0 +1,142 @@
+//! The people of the page: listed, added and changed.
+
+use axum::body::Body;
+use hyper::Response;
+use serde_json::{Value, json};
+
+use super::reply::{Refused, ok, refused};
+use crate::check::locale::LOCALES;
+use crate::ids::Snowflake;
+use crate::ids::id_of;
+use crate::world::permission;
+use crate::world::state::World;
+
+/// The rights of the page's moderators: those that a bot usually asks of its managers.
+const MODERATOR: u64 = permission::MANAGE_GUILD
+    | permission::MANAGE_ROLES
+    | permission::MANAGE_CHANNELS
+    | permission::MANAGE_MESSAGES
+    | permission::MANAGE_THREADS
+    | permission::MANAGE_EVENTS;
+
+/// The names given to new people in turn. People can change them.
+const NAMES: [&str; 12] = [
+    "Ada", "Ben", "Chloé", "Dmitri", "Elif", "Femi", "Grace", "Hugo", "Ines", "Jun", "Kofi", "Lena",
+];
+
+/// A person as the page knows them.
+pub(super) fn json(world: &World, id: Snowflake) -> Value {
+    let Some(user) = world.user(id) else { return Value::Null };
+    let member = world.member(world.home, id);
+    let guild = world.guilds.get(&world.home);
+    let permissions = guild.zip(member).map_or(0, |(guild, member)| guild.rights(member));
+    let roles = member.into_iter().flat_map(|member| &member.roles);
+    json!({
+        "id": user.id.to_string(),
+        "name": user.name,
+        "username": user.username,
+        "locale": user.locale,
+        "color": user.color,
+        "moderator": permissions & MODERATOR == MODERATOR,
+        "owner": guild.is_some_and(|guild| guild.owner == id),
+        "permissions": permissions.to_string(),
+        "roles": roles.map(ToString::to_string).collect::<Vec<_>>(),
+        "here": world.pages.shows(id),
+    })
+}
+
+/// The people of the page: the members of the home server except the bot and the first owner, whom no person plays.
+pub(super) fn all(world: &World) -> impl Iterator<Item = Snowflake> {
+    let guild = world.guilds.get(&world.home);
+    let nobodys = world.users.keys().copied().find(|user| *user != world.bot.id);
+    guild.into_iter().flat_map(move |guild| {
+        let people = guild.members.keys().copied();
+        people.filter(move |&user| Some(user) != nobodys && user != world.bot.id)
+    })
+}
+
+/// Adds a person, with the name in the body or the next default one. The first person becomes the owner of the server.
+pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
+    let name = match &body["name"] {
+        Value::Null => usual_name(world),
+        name => checked_name(name)?,
+    };
+    let locale = checked_locale(body)?.unwrap_or_else(|| "en-US".to_owned());
+    let first = all(world).next().is_none();
+    let person = world.new_user(&name, &locale, false);
+    let mut permissions = permission::EVERYBODY;
+    if body["moderator"].as_bool().unwrap_or(first) {
+        permissions |= MODERATOR;
+    }
+    world.join(world.home, person, permissions);
+    if let Some(guild) = world.guilds.get_mut(&world.home).filter(|_| first) {
+        guild.owner = person;
+    }
+    Ok(ok(&json(world, person)))
+}
+
+/// Returns the default name of the next person. Each person uses up one default name, even after choosing another: a page without
+/// an Ada Lovelace and an Ada is easier to follow.
+fn usual_name(world: &World) -> String {
+    let taken = |name: &str| {
+        all(world).any(|person| world.user(person).is_some_and(|user| user.name == name))
+    };
+    let numbered = (NAMES.len() + 1..).map(|number| format!("Person {number}"));
+    let names = NAMES.iter().map(|&name| name.to_owned()).chain(numbered);
+    names.skip(all(world).count()).find(|name| !taken(name)).unwrap_or_default()
+}
+
+pub(super) fn change(world: &mut World, id: &str, body: &Value) -> Result<Response<Body>, Refused> {
+    let person = id.parse().unwrap_or_default();
+    let home = world.home;
+    if world.member(home, person).is_none() || person == world.bot.id {
+        return refused(404, "There is no such person.");
+    }
+    let name = if body["name"].is_null() { None } else { Some(checked_name(&body["name"])?) };
+    let locale = checked_locale(body)?;
+    let roles = checked_roles(world, &body["roles"])?;
+    if let Some(user) = world.users.get_mut(&person) {
+        user.name = name.unwrap_or_else(|| user.name.clone());
+        user.locale = locale.unwrap_or_else(|| user.locale.clone());
+    }
+    let member = world.guilds.get_mut(&home).and_then(|guild| guild.members.get_mut(&person));
+    if let Some(member) = member {
+        if let Some(moderator) = body["moderator"].as_bool() {
+            member.permissions &= !MODERATOR;
+            if moderator {
+                member.permissions |= MODERATOR;
+            }
+        }
+        member.roles = roles.unwrap_or_else(|| std::mem::take(&mut member.roles));
+    }
+    world.announce_member("UPDATE", home, person);
+    Ok(ok(&json(world, person)))
+}
+
+fn checked_name(value: &Value) -> Result<String, Refused> {
+    let name = value.as_str().unwrap_or_default().trim();
+    if name.is_empty() || name.chars().count() > 32 {
+        return refused(400, "A name has 1 to 32 characters.");
+    }
+    Ok(name.to_owned())
+}
+
+fn checked_locale(body: &Value) -> Result<Option<String>, Refused> {
+    match body["locale"].as_str() {
+        None => Ok(None),
+        Some(locale) if LOCALES.contains(&locale) => Ok(Some(locale.to_owned())),
+        Some(_) => refused(400, "Discord has no such language."),
+    }
+}
+
+/// Returns the valid roles in a body, if it has any.
+fn checked_roles(world: &World, value: &Value) -> Result<Option<Vec<Snowflake>>, Refused> {
+    let Some(list) = value.as_array() else { return Ok(None) };
+    let known = world.guilds.get(&world.home).map_or(&[][..], |guild| &guild.roles);
+    let role = |value: &Value| {
+        id_of(value)
+            .filter(|id| known.iter().any(|role| role.id == *id))
+            .map_or_else(|| refused(404, "There is no such role."), Ok)
+    };
+    list.iter().map(role).collect::<Result<_, _>>().map(Some)
+}

@@ -1,0 +1,25 @@
+//! Answers to the page.
+
+use axum::body::Body;
+use hyper::Response;
+use serde_json::Value;
+
+use crate::act::impossible::Impossible;
+use crate::http::respond;
+
+/// A refusal for the page: a status and a sentence.
+pub(super) struct Refused(pub u16, pub String);
+
+impl From<Impossible> for Refused {
+    fn from(why: Impossible) -> Self {
+        Self(400, why.to_string())
+    }
+}
+
+pub(super) fn refused<T>(status: u16, message: &str) -> Result<T, Refused> {
+    Err(Refused(status, message.to_owned()))
+}
+
+pub(super) fn ok(value: &Value) -> Response<Body> {
+    respond(200, Some(value), None)
+}

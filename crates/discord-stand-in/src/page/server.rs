@@ -1,0 +1,113 @@
+//! The server that the page shows: its language, its owner, its roles, and whether the bot may give them.
+
+use axum::body::Body;
+use hyper::Response;
+use serde_json::{Value, json};
+
+use super::reply::{Refused, ok, refused};
+use crate::check::locale::LOCALES;
+use crate::ids::id_of;
+use crate::world::model::{Guild, Role};
+use crate::world::permission;
+use crate::world::state::World;
+
+/// The rights over others that a role has on the page, or has not.
+const MODERATES: u64 = permission::MANAGE_MESSAGES | permission::KICK_MEMBERS;
+
+/// A server as the page knows it. Its roles go from the lowest to the highest.
+pub(super) fn json(world: &World, guild: &Guild) -> Value {
+    let rights = guild.members.get(&world.bot.id).map_or(0, |bot| guild.rights(bot));
+    let role = |role: &Role| {
+        json!({
+            "id": role.id.to_string(),
+            "name": role.name,
+            "moderates": role.permissions & MODERATES != 0,
+            "bots": role.bot.is_some(),
+        })
+    };
+    json!({
+        "id": guild.id.to_string(),
+        "name": guild.name,
+        "owner": guild.owner.to_string(),
+        "preferred_locale": guild.preferred_locale,
+        "roles": guild.roles.iter().map(role).collect::<Vec<_>>(),
+        "bot_gives_roles": rights & (permission::MANAGE_ROLES | permission::ADMINISTRATOR) != 0,
+    })
+}
+
+/// Changes the server's language and owner, and whether the bot may give roles.
+pub(super) fn change(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
+    let (home, bot) = (world.home, world.bot.id);
+    let locale = body["preferred_locale"].as_str();
+    if locale.is_some_and(|locale| !LOCALES.contains(&locale)) {
+        return refused(400, "Discord has no such language.");
+    }
+    let Some(guild) = world.guilds.get_mut(&home) else {
+        return refused(404, "There is no such server.");
+    };
+    let owner = id_of(&body["owner"]);
+    if owner.is_some_and(|owner| owner == bot || !guild.members.contains_key(&owner)) {
+        return refused(404, "There is no such person.");
+    }
+    guild.owner = owner.unwrap_or(guild.owner);
+    if let Some(locale) = locale {
+        locale.clone_into(&mut guild.preferred_locale);
+    }
+    if let (Some(gives), Some(bot)) =
+        (body["bot_gives_roles"].as_bool(), guild.members.get_mut(&bot))
+    {
+        bot.permissions &= !permission::MANAGE_ROLES;
+        if gives {
+            bot.permissions |= permission::MANAGE_ROLES;
+        }
+    }
+    world.tell_pages(&json!({ "type": "world" }));
+    Ok(ok(&Value::Null))
+}
+
+/// Adds a role without members.
+pub(super) fn add_role(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
+    let name = body["name"].as_str().unwrap_or_default().trim();
+    if name.is_empty() || name.chars().count() > 100 {
+        return refused(400, "A role's name has 1 to 100 characters.");
+    }
+    let role = world.new_role(world.home, name, true);
+    world.tell_pages(&json!({ "type": "world" }));
+    Ok(ok(&json!({ "id": role.to_string(), "name": name })))
+}
+
+/// Changes a role: its place among the others, 0 being the lowest, and whether it has rights over others.
+pub(super) fn change_role(
+    world: &mut World,
+    id: &str,
+    body: &Value,
+) -> Result<Response<Body>, Refused> {
+    let (home, role) = (world.home, id.parse().unwrap_or_default());
+    let place = body["place"].as_u64().and_then(|place| usize::try_from(place).ok());
+    let roles = world.guilds.get_mut(&home).map(|guild| &mut guild.roles);
+    let known = roles.and_then(|roles| roles.iter_mut().find(|known| known.id == role));
+    let Some(known) = known else { return refused(404, "There is no such role.") };
+    if let Some(moderates) = body["moderates"].as_bool() {
+        known.permissions &= !MODERATES;
+        if moderates {
+            known.permissions |= MODERATES;
+        }
+    }
+    if let Some(place) = place {
+        world.move_role(home, role, place);
+    }
+    world.tell_pages(&json!({ "type": "world" }));
+    Ok(ok(&Value::Null))
+}
+
+/// Deletes a role, except the bot's own.
+pub(super) fn delete_role(world: &mut World, id: &str) -> Result<Response<Body>, Refused> {
+    let (home, role) = (world.home, id.parse().unwrap_or_default());
+    let known = world.guilds.get(&home).and_then(|guild| guild.role(role));
+    if known.is_none_or(|known| known.bot.is_some()) {
+        return refused(404, "There is no such role.");
+    }
+    world.delete_role(home, role);
+    world.tell_pages(&json!({ "type": "world" }));
+    Ok(ok(&Value::Null))
+}

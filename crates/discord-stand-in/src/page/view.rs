@@ -1,0 +1,103 @@
+//! The state as the page shows it, and the stream of its changes.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use futures_util::stream;
+use hyper::Response;
+use hyper::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderValue};
+use serde_json::{Value, json};
+
+use super::{people, server};
+use crate::check::locale::LOCALES;
+use crate::ids::Snowflake;
+use crate::journal::RecordedRequest;
+use crate::world::hub::Hub;
+use crate::world::state::World;
+
+/// Messages of a channel that the page gets.
+const MOST_MESSAGES: usize = 100;
+
+pub(super) fn world_json(world: &World) -> Value {
+    let guild = world.guilds.get(&world.home);
+    // Direct conversations are included, with their person as `recipient_id`.
+    let channels = world.channels.values().filter(|channel| {
+        channel.guild == Some(world.home)
+            || channel.recipient.is_some_and(|user| world.member(world.home, user).is_some())
+    });
+    let opening = world.opening_channel.as_deref().and_then(|name| world.home_channel(name));
+    let bot_name = world.user(world.bot.id).map(|bot| bot.name.as_str());
+    json!({
+        "guild": guild.map(|guild| server::json(world, guild)),
+        "channels": channels.map(|channel| json!({
+            "id": channel.id.to_string(),
+            "name": if channel.recipient.is_some() { bot_name } else { Some(channel.name.as_str()) },
+            "recipient_id": channel.recipient.map(|id| id.to_string()),
+            "type": channel.kind,
+            "parent_id": channel.parent.map(|id| id.to_string()),
+            "topic": channel.topic,
+        })).collect::<Vec<_>>(),
+        "people": people::all(world).map(|id| people::json(world, id)).collect::<Vec<_>>(),
+        "events": world.events.values()
+            .filter(|event| event.guild == world.home && event.is_ahead())
+            .map(|event| world.scheduled_event_json(event)).collect::<Vec<_>>(),
+        "bot": {
+            "id": world.bot.id.to_string(),
+            "name": bot_name,
+            "online": world.gateway.is_online(),
+        },
+        "opening_channel": opening.map(|channel| channel.id.to_string()),
+        "locales": LOCALES,
+        "tours": world.tours,
+    })
+}
+
+pub(super) fn requests_json(world: &World) -> Value {
+    let one = |request: &RecordedRequest| {
+        let mut value = json!({
+            "at_ms": request.at_ms,
+            "method": request.method,
+            "path": request.path,
+            "status": request.status,
+        });
+        if let Some(error) = request.error() {
+            value["error"] = json!(error);
+        }
+        value
+    };
+    world.journal.entries().map(one).collect()
+}
+
+pub(super) fn messages_json(world: &World, person: Snowflake, channel: Snowflake) -> Value {
+    let all = world.messages.get(&channel).into_iter().flat_map(|messages| messages.values().rev());
+    let mut newest: Vec<_> = all
+        .filter(|message| world.sees(person, message))
+        .take(MOST_MESSAGES)
+        .map(|message| world.message_json(message))
+        .collect();
+    newest.reverse();
+    Value::Array(newest)
+}
+
+pub(super) fn events(hub: &Arc<Hub>, person: Snowflake) -> Response<Body> {
+    let receiver = hub.write(|world| world.pages.join(person));
+    // A first line, so that the browser knows at once that the stream is open.
+    let hello = stream::once(async { Ok::<_, std::convert::Infallible>(": open\n\n".to_owned()) });
+    let lines = stream::unfold(receiver, |mut receiver| async move {
+        let wait = tokio::time::timeout(Duration::from_secs(15), receiver.recv());
+        let line = match wait.await {
+            Ok(Some(event)) => format!("data: {event}\n\n"),
+            Ok(None) => return None,
+            // Keeps the connection open, and notices when it is not.
+            Err(_) => ": still here\n\n".to_owned(),
+        };
+        Some((Ok(line), receiver))
+    });
+    let body = Body::from_stream(futures_util::StreamExt::chain(hello, lines));
+    let mut response = Response::new(body);
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}

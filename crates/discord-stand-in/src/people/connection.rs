@@ -1,0 +1,107 @@
+//! The connection of the bot to the gateway, as a test observes and disturbs it.
+
+use crate::listeners::session::Outgoing;
+use crate::stand_in::Sandbox;
+use crate::world::state::World;
+
+impl Sandbox {
+    /// Waits until the bot is connected and has registered commands.
+    pub async fn bot_ready(&self) {
+        let ready =
+            |world: &World| (world.gateway.is_online() && !world.commands.is_empty()).then_some(());
+        self.running().until("the bot and its commands", None, ready).await;
+    }
+
+    /// Waits until the bot is connected, with or without commands.
+    pub async fn bot_online(&self) {
+        self.running()
+            .until("the bot", None, |world| world.gateway.is_online().then_some(()))
+            .await;
+    }
+
+    /// True while the bot is connected.
+    #[must_use]
+    pub fn is_bot_online(&self) -> bool {
+        self.hub().read(|world| world.gateway.is_online())
+    }
+
+    /// Waits until the bot is not connected.
+    pub async fn bot_gone(&self) {
+        let gone = |world: &World| (!world.gateway.is_online()).then_some(());
+        self.running().until("the bot to go", None, gone).await;
+    }
+
+    /// Waits until the bot is connected by the shard `index` of `total`.
+    pub async fn shard_online(&self, index: u64, total: u64) {
+        let online = |world: &World| world.gateway.has_shard((index, total)).then_some(());
+        self.running().until("a shard", None, online).await;
+    }
+
+    /// True while the bot is connected by the shard `index` of `total`.
+    #[must_use]
+    pub fn has_shard(&self, index: u64, total: u64) -> bool {
+        self.hub().read(|world| world.gateway.has_shard((index, total)))
+    }
+
+    /// The times at which the bot began its sessions, oldest first, in milliseconds.
+    #[must_use]
+    pub fn sessions_begun(&self) -> Vec<u64> {
+        self.hub().read(|world| world.gateway.begun_ms.iter().copied().collect())
+    }
+
+    /// Closes all connections of the gateway without a close frame. The bot may reconnect and resume.
+    pub fn drop_gateway(&self) {
+        self.hub().write(|world| world.gateway.send_all(&Outgoing::Drop));
+    }
+
+    /// Resets all connections of the gateway, so that the bot's next read fails.
+    pub fn reset_gateway(&self) {
+        self.hub().write(|world| world.gateway.send_all(&Outgoing::Reset));
+    }
+
+    /// Asks the bot to reconnect (op 7), as Discord does now and then.
+    pub fn ask_to_reconnect(&self) {
+        let payload = serde_json::json!({ "op": 7, "d": null, "s": null, "t": null });
+        self.hub().write(|world| world.gateway.send_all(&Outgoing::Payload(payload)));
+    }
+
+    /// Invalidates all sessions (op 9), resumable or not.
+    pub fn invalidate_session(&self, resumable: bool) {
+        self.hub().write(|world| world.invalidate_session(resumable));
+    }
+
+    /// Sets whether every event is delivered twice.
+    pub fn deliver_twice(&self, twice: bool) {
+        self.hub().write(|world| world.gateway.delivers_twice = twice);
+    }
+
+    /// Holds all events back until [`Self::release_events_reversed`].
+    pub fn hold_events(&self) {
+        self.hub().write(|world| world.gateway.held = Some(Vec::new()));
+    }
+
+    /// Delivers the events held back since [`Self::hold_events`], the newest first.
+    pub fn release_events_reversed(&self) {
+        self.hub().write(|world| world.gateway.release_reversed());
+    }
+
+    /// Closes the gateway's connections, and refuses new ones until [`Self::bring_online`].
+    pub fn take_offline(&self) {
+        self.hub().write(World::take_offline);
+    }
+
+    /// Accepts connections of the gateway again.
+    pub fn bring_online(&self) {
+        self.hub().write(|world| world.gateway.is_offline = false);
+    }
+
+    /// Sets the number of shards that `GET /gateway/bot` recommends.
+    pub fn propose_shards(&self, shards: u64) {
+        self.hub().write(|world| world.gateway.proposed_shards = Some(shards));
+    }
+
+    /// Uses up the session start limit: `GET /gateway/bot` reports no remaining session for `ms` milliseconds.
+    pub fn use_up_sessions(&self, ms: u64) {
+        self.hub().write(|world| world.gateway.sessions_from_ms = Some(world.now() + ms));
+    }
+}

@@ -1,0 +1,63 @@
+//! The application's emojis, as its owner sees and changes them in the developer portal.
+
+use std::sync::Arc;
+
+use crate::ids::Snowflake;
+use crate::stand_in::Sandbox;
+use crate::world::emoji::StoredEmoji;
+use crate::world::state::World;
+
+/// An emoji of the application.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Emoji {
+    /// The id.
+    pub id: Snowflake,
+    /// The name, without colons.
+    pub name: String,
+    /// The picture.
+    pub bytes: Vec<u8>,
+}
+
+impl Sandbox {
+    /// The emojis of the application, the oldest first.
+    #[must_use]
+    pub fn emojis(&self) -> Vec<Emoji> {
+        let emoji = |emoji: &StoredEmoji| Emoji {
+            id: emoji.id,
+            name: emoji.name.clone(),
+            bytes: emoji.bytes.as_ref().clone(),
+        };
+        self.hub().read(|world| world.emojis.values().map(emoji).collect())
+    }
+
+    /// Adds an emoji without the bot.
+    pub fn add_emoji(&self, name: &str, png: &[u8]) -> Snowflake {
+        self.hub().write(|world| {
+            let id = world.new_id();
+            let (name, content_type) = (name.to_owned(), "image/png".to_owned());
+            let bytes = Arc::new(png.to_vec());
+            world.emojis.insert(id, StoredEmoji { id, name, content_type, bytes });
+            id
+        })
+    }
+
+    /// Removes an emoji without the bot.
+    pub fn remove_emoji(&self, id: Snowflake) {
+        self.hub().write(|world| world.emojis.remove(&id));
+    }
+
+    /// Waits until the application has so many emojis, or more.
+    pub async fn until_emojis(&self, count: usize) {
+        let enough = |world: &World| (world.emojis.len() >= count).then_some(());
+        self.running().until("emojis", None, enough).await;
+    }
+
+    /// Waits until the application has so many emojis, and none of these.
+    pub async fn until_emojis_without(&self, count: usize, gone: &[Snowflake]) {
+        let settled = |world: &World| {
+            let are_gone = gone.iter().all(|id| !world.emojis.contains_key(id));
+            (world.emojis.len() == count && are_gone).then_some(())
+        };
+        self.running().until("emojis", None, settled).await;
+    }
+}

@@ -1,0 +1,279 @@
+//! Servers and channels, as tests set them up and inspect them.
+
+use std::collections::BTreeMap;
+
+use super::message::Message;
+use crate::ids::Snowflake;
+use crate::running::Running;
+use crate::world::model::{Channel as StoredChannel, StoredMessage, channel_type};
+use crate::world::state::World;
+
+/// A server.
+#[derive(Debug, Clone)]
+pub struct Guild {
+    pub(super) running: Running,
+    pub(super) id: Snowflake,
+}
+
+impl Guild {
+    pub(crate) fn new(running: Running, id: Snowflake) -> Self {
+        Self { running, id }
+    }
+
+    /// The server's id.
+    #[must_use]
+    pub fn id(&self) -> Snowflake {
+        self.id
+    }
+
+    /// Adds a text channel, and returns its id.
+    #[must_use]
+    pub fn text_channel(&self, name: &str) -> Snowflake {
+        self.new_channel(channel_type::TEXT, name, None)
+    }
+
+    /// Adds a thread to a channel, and returns its id.
+    #[must_use]
+    pub fn thread(&self, parent: Snowflake, name: &str) -> Snowflake {
+        self.new_channel(channel_type::PUBLIC_THREAD, name, Some(parent))
+    }
+
+    /// Adds a channel of any type of [`channel_type`], and returns its id.
+    #[must_use]
+    pub fn new_channel(&self, kind: u8, name: &str, parent: Option<Snowflake>) -> Snowflake {
+        self.running.hub().write(|world| world.new_channel(self.id, kind, name, parent))
+    }
+
+    /// Adds a role, and returns its id. Its members can be mentioned by it if it is `mentionable`.
+    #[must_use]
+    pub fn role(&self, name: &str, mentionable: bool) -> Snowflake {
+        self.running.hub().write(|world| world.new_role(self.id, name, mentionable))
+    }
+
+    /// Sets the permissions of a role.
+    pub fn set_role_permissions(&self, role: Snowflake, permissions: u64) {
+        self.running.hub().write(|world| {
+            let roles = world.guilds.get_mut(&self.id).map(|guild| &mut guild.roles);
+            if let Some(role) = roles.and_then(|roles| roles.iter_mut().find(|one| one.id == role))
+            {
+                role.permissions = permissions;
+            }
+        });
+    }
+
+    /// Moves a role to the top, above the bot's own.
+    pub fn move_role_to_top(&self, role: Snowflake) {
+        self.running.hub().write(|world| world.move_role(self.id, role, usize::MAX));
+    }
+
+    /// Deletes a role.
+    pub fn delete_role(&self, role: Snowflake) {
+        self.running.hub().write(|world| world.delete_role(self.id, role));
+    }
+
+    /// Sets the owner of the server.
+    pub fn set_owner(&self, person: Snowflake) {
+        self.running.hub().write(|world| {
+            if let Some(guild) = world.guilds.get_mut(&self.id) {
+                guild.owner = person;
+            }
+        });
+    }
+
+    /// Gives a role to a member.
+    pub fn give_role(&self, person: Snowflake, role: Snowflake) {
+        self.running.hub().write(|world| {
+            let member =
+                world.guilds.get_mut(&self.id).and_then(|guild| guild.members.get_mut(&person));
+            if let Some(member) = member {
+                member.roles.push(role);
+            }
+        });
+    }
+
+    /// The members with a role.
+    #[must_use]
+    pub fn wearers(&self, role: Snowflake) -> Vec<Snowflake> {
+        self.running.hub().read(|world| {
+            let members = world.guilds.get(&self.id).into_iter().flat_map(|guild| &guild.members);
+            let wears = members.filter(|(_, member)| member.roles.contains(&role));
+            wears.map(|(person, _)| *person).collect()
+        })
+    }
+
+    /// Adds permissions of the bot in the whole server.
+    pub fn allow_bot(&self, permissions: u64) {
+        self.running.hub().write(|world| {
+            let bot = world.bot.id;
+            let guild = world.guilds.get_mut(&self.id);
+            if let Some(bot) = guild.and_then(|guild| guild.members.get_mut(&bot)) {
+                bot.permissions |= permissions;
+            }
+        });
+    }
+
+    /// Sets the server's preferred locale.
+    pub fn set_locale(&self, locale: &str) {
+        self.running.hub().write(|world| {
+            if let Some(guild) = world.guilds.get_mut(&self.id) {
+                locale.clone_into(&mut guild.preferred_locale);
+            }
+        });
+    }
+
+    /// Removes the bot from the server.
+    pub fn removes_bot(&self) {
+        self.running.hub().write(|world| world.remove_bot(self.id));
+    }
+
+    /// Adds the bot to the server again.
+    pub fn invites_bot(&self) {
+        self.running.hub().write(|world| world.invite_bot(self.id));
+    }
+}
+
+/// A channel.
+#[derive(Debug, Clone)]
+pub struct Channel {
+    running: Running,
+    id: Snowflake,
+}
+
+fn public(world: &World, channel: Snowflake) -> impl DoubleEndedIterator<Item = &StoredMessage> {
+    let all = world.messages.get(&channel).into_iter().flat_map(BTreeMap::values);
+    all.filter(|message| message.private_to.is_none())
+}
+
+impl Channel {
+    pub(crate) fn new(running: Running, id: Snowflake) -> Self {
+        Self { running, id }
+    }
+
+    /// The channel's id.
+    #[must_use]
+    pub fn id(&self) -> Snowflake {
+        self.id
+    }
+
+    /// True while the channel exists.
+    #[must_use]
+    pub fn exists(&self) -> bool {
+        self.running.hub().read(|world| world.channel(self.id).is_some())
+    }
+
+    /// The messages other than ephemeral ones, oldest first.
+    #[must_use]
+    pub fn messages(&self) -> Vec<Message> {
+        self.running.hub().read(|world| {
+            public(world, self.id).map(|message| Message::from_stored(world, message)).collect()
+        })
+    }
+
+    /// The newest message that is not ephemeral.
+    #[must_use]
+    pub fn last(&self) -> Option<Message> {
+        self.running.hub().read(|world| {
+            public(world, self.id).next_back().map(|message| Message::from_stored(world, message))
+        })
+    }
+
+    /// The current state of a message, which may be ephemeral.
+    #[must_use]
+    pub fn message(&self, id: Snowflake) -> Option<Message> {
+        self.running.hub().read(|world| {
+            world.message(self.id, id).map(|message| Message::from_stored(world, message))
+        })
+    }
+
+    /// Waits for a message that satisfies `fits`, and returns it. Ephemeral messages and those up to the last call of this function or
+    /// of [`Self::mark_read`] are skipped. Edited messages are examined again.
+    ///
+    /// # Panics
+    ///
+    /// After two minutes, with the conversation so far.
+    pub async fn next_message(&self, fits: impl Fn(&Message) -> bool) -> Message {
+        let find = |world: &World| {
+            let last_returned = world.last_returned.get(&self.id).copied().unwrap_or_default();
+            public(world, self.id)
+                .filter(|message| message.id > last_returned)
+                .map(|message| Message::from_stored(world, message))
+                .find(|message| fits(message))
+        };
+        let found = self.running.until("a message that fits", Some(self.id), find).await;
+        self.running.hub().write(|world| world.last_returned.insert(self.id, found.id));
+        found
+    }
+
+    /// Makes [`Self::next_message`] skip all present messages.
+    pub fn mark_read(&self) {
+        self.running.hub().write(|world| {
+            let newest = public(world, self.id).next_back().map(|message| message.id);
+            world.last_returned.insert(self.id, newest.unwrap_or_default());
+        });
+    }
+
+    /// Waits until the messages satisfy `fits`, and returns them. `what` describes the condition in the message of a panic.
+    ///
+    /// # Panics
+    ///
+    /// After two minutes, with the conversation so far.
+    pub async fn until(&self, what: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
+        let find = |world: &World| {
+            let messages: Vec<_> = public(world, self.id)
+                .map(|message| Message::from_stored(world, message))
+                .collect();
+            fits(&messages).then_some(messages)
+        };
+        self.running.until(what, Some(self.id), find).await
+    }
+
+    /// Denies the bot permissions in this channel and its threads.
+    pub fn deny_bot(&self, permissions: u64) {
+        self.change(|channel| channel.bot_denied |= permissions);
+    }
+
+    /// Removes denials of [`Self::deny_bot`].
+    pub fn allow_bot(&self, permissions: u64) {
+        self.change(|channel| channel.bot_denied &= !permissions);
+    }
+
+    /// Archives a thread. A new message reopens it, unless it is locked.
+    pub fn archive(&self) {
+        self.change(|channel| channel.archived = true);
+    }
+
+    /// Locks a thread, so that only moderators can write in it and reopen it.
+    pub fn lock(&self) {
+        self.change(|channel| channel.locked = true);
+    }
+
+    /// Unlocks a thread.
+    pub fn unlock(&self) {
+        self.change(|channel| channel.locked = false);
+    }
+
+    /// Deletes a message, as a moderator does.
+    pub fn delete_message(&self, message: Snowflake) {
+        self.running.hub().write(|world| world.remove(self.id, message));
+    }
+
+    /// Deletes the channel with its messages.
+    pub fn delete(&self) {
+        self.running.hub().write(|world| world.delete_channel(self.id));
+    }
+
+    /// The conversation as text.
+    #[must_use]
+    pub fn transcript(&self) -> String {
+        self.running.transcript(self.id)
+    }
+
+    fn change(&self, change: impl FnOnce(&mut StoredChannel)) {
+        self.running.hub().write(|world| {
+            if let Some(channel) = world.channels.get_mut(&self.id) {
+                change(channel);
+            }
+            world.announce_channel("UPDATE", self.id);
+        });
+    }
+}

@@ -1,0 +1,283 @@
+//! Messages, with their attachments, buttons and menus.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::act::component::clickable;
+use crate::ids::Snowflake;
+use crate::world::model::component_type;
+use crate::world::model::{StoredFile, StoredMessage, message_flag};
+use crate::world::state::World;
+
+/// A snapshot of a message. [`Channel::message`](super::Channel::message) returns its current state.
+#[derive(Debug, Clone)]
+pub struct Message {
+    /// The message's id.
+    pub id: Snowflake,
+    /// The id of its channel.
+    pub channel: Snowflake,
+    /// The id of its author.
+    pub author: Snowflake,
+    /// The display name of its author.
+    pub author_name: String,
+    /// True if its author is the bot.
+    pub by_bot: bool,
+    /// The text.
+    pub content: String,
+    /// The attachments.
+    pub attachments: Vec<Attachment>,
+    /// The only person who sees it, if it is ephemeral.
+    pub private_to: Option<Snowflake>,
+    /// True while it is a deferred answer that shows 'thinking…'.
+    pub loading: bool,
+    /// True if it has been edited.
+    pub edited: bool,
+    /// True if it was sent with suppressed notifications.
+    pub silent: bool,
+    /// The users that it mentions.
+    pub mentions: Vec<Snowflake>,
+    /// The users that it notified. Edits, including those of deferred answers, notify nobody.
+    pub pinged: Vec<Snowflake>,
+    /// The command it answers, such as `settings rules`.
+    pub command: Option<String>,
+    /// The interaction it answers.
+    pub interaction: Option<Snowflake>,
+    /// The message it replies to.
+    pub reply_to: Option<Snowflake>,
+    /// The thread started from it.
+    pub thread: Option<Snowflake>,
+    /// True while it is pinned.
+    pub pinned: bool,
+    /// Bits of [`message_flag`].
+    pub flags: u64,
+    /// The message in JSON.
+    pub json: Value,
+}
+
+/// An attachment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attachment {
+    /// The file's id.
+    pub id: Snowflake,
+    /// The file name.
+    pub filename: String,
+    /// The description (alt text).
+    pub alt_text: Option<String>,
+    /// The content type.
+    pub content_type: String,
+    /// The URL.
+    pub url: String,
+    /// Width and height in pixels, of a PNG or GIF.
+    pub dimensions: Option<(u32, u32)>,
+    /// The content.
+    pub bytes: Arc<Vec<u8>>,
+}
+
+/// A button.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Button {
+    /// The label.
+    pub label: String,
+    /// The emoji.
+    pub emoji: Option<String>,
+    /// The custom id; absent for a link.
+    pub custom_id: Option<String>,
+    /// 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
+    pub style: u64,
+    /// The URL of a link.
+    pub url: Option<String>,
+    /// True if it is disabled.
+    pub disabled: bool,
+}
+
+/// A menu.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Menu {
+    /// The custom id.
+    pub custom_id: String,
+    /// The placeholder.
+    pub placeholder: String,
+    /// The options, in their order.
+    pub options: Vec<MenuOption>,
+    /// The smallest number of options to choose.
+    pub min_values: u64,
+    /// The largest number of options to choose.
+    pub max_values: u64,
+    /// True if it is disabled.
+    pub disabled: bool,
+}
+
+/// An option of a menu.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MenuOption {
+    /// The label.
+    pub label: String,
+    /// The value.
+    pub value: String,
+    /// The description.
+    pub description: Option<String>,
+    /// The emoji.
+    pub emoji: Option<String>,
+    /// True if it is selected by default.
+    pub default: bool,
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn maybe(value: &Value) -> Option<String> {
+    value.as_str().map(str::to_owned)
+}
+
+fn items(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+impl Message {
+    pub(crate) fn from_stored(world: &World, message: &StoredMessage) -> Self {
+        let json = world.message_json(message);
+        let attachment = |file: &StoredFile| Attachment {
+            id: file.id,
+            filename: file.filename.clone(),
+            alt_text: file.description.clone(),
+            content_type: file.content_type.clone(),
+            url: world.file_url(file),
+            dimensions: file.width.zip(file.height),
+            bytes: Arc::clone(&file.bytes),
+        };
+        Self {
+            id: message.id,
+            channel: message.channel,
+            author: message.author,
+            author_name: world.display_name(message.channel, message.author),
+            by_bot: message.author == world.bot.id,
+            content: message.content.clone(),
+            attachments: message.files.iter().map(attachment).collect(),
+            private_to: message.private_to,
+            loading: message.has_flag(message_flag::LOADING),
+            edited: message.edited_ms.is_some(),
+            silent: message.has_flag(message_flag::SUPPRESS_NOTIFICATIONS),
+            mentions: message.mentions.clone(),
+            pinged: message.pinged.clone(),
+            command: message.answer_to.as_ref().and_then(|answer| answer.command.clone()),
+            interaction: message.answer_to.as_ref().map(|answer| answer.interaction),
+            reply_to: message.reply_to,
+            thread: message.thread,
+            pinned: message.pinned,
+            flags: message.flags,
+            json,
+        }
+    }
+
+    /// True if it is ephemeral.
+    #[must_use]
+    pub fn is_private(&self) -> bool {
+        self.private_to.is_some()
+    }
+
+    /// The text and the descriptions of the attachments, one per line.
+    #[must_use]
+    pub fn all_text(&self) -> String {
+        let mut all = self.content.clone();
+        for alt in self.attachments.iter().filter_map(|file| file.alt_text.as_deref()) {
+            all.push('\n');
+            all.push_str(alt);
+        }
+        all
+    }
+
+    fn parts(&self) -> Vec<&Value> {
+        let all = self.json["components"].as_array().map(Vec::as_slice).unwrap_or_default();
+        clickable(all)
+    }
+
+    /// The buttons, in their order.
+    #[must_use]
+    pub fn buttons(&self) -> Vec<Button> {
+        let parts = self.parts().into_iter().filter(|part| part["type"] == component_type::BUTTON);
+        parts.map(Button::read).collect()
+    }
+
+    /// The menus, in their order.
+    #[must_use]
+    pub fn menus(&self) -> Vec<Menu> {
+        let parts = self.parts().into_iter().filter(|part| part["type"] != component_type::BUTTON);
+        parts.map(Menu::read).collect()
+    }
+
+    /// A button, by its custom id or by its label without a part in brackets.
+    #[must_use]
+    pub fn button(&self, name: &str) -> Option<Button> {
+        self.buttons().into_iter().find(|button| button.is_named(name))
+    }
+
+    /// A menu, by its placeholder or custom id.
+    #[must_use]
+    pub fn menu(&self, name: &str) -> Option<Menu> {
+        self.menus().into_iter().find(|menu| menu.placeholder == name || menu.custom_id == name)
+    }
+
+    /// The labels of the buttons.
+    #[must_use]
+    pub fn labels(&self) -> Vec<String> {
+        self.buttons().into_iter().map(|button| button.label).collect()
+    }
+
+    /// The first attachment that is a picture.
+    #[must_use]
+    pub fn picture(&self) -> Option<&Attachment> {
+        self.attachments.iter().find(|file| file.content_type.starts_with("image/"))
+    }
+}
+
+impl Button {
+    /// True if this is its custom id, or its label without a part in brackets.
+    pub(super) fn is_named(&self, name: &str) -> bool {
+        let rest = self.label.strip_prefix(name);
+        let in_brackets = |rest: &str| rest.starts_with(" (") && rest.ends_with(')');
+        rest.is_some_and(|rest| rest.is_empty() || in_brackets(rest))
+            || self.custom_id.as_deref() == Some(name)
+    }
+
+    fn read(json: &Value) -> Self {
+        Self {
+            label: text(&json["label"]),
+            emoji: maybe(&json["emoji"]["name"]),
+            custom_id: maybe(&json["custom_id"]),
+            style: json["style"].as_u64().unwrap_or_default(),
+            url: maybe(&json["url"]),
+            disabled: json["disabled"] == true,
+        }
+    }
+}
+
+impl Menu {
+    fn read(json: &Value) -> Self {
+        let option = |option: &Value| MenuOption {
+            label: text(&option["label"]),
+            value: text(&option["value"]),
+            description: maybe(&option["description"]),
+            emoji: maybe(&option["emoji"]["name"]),
+            default: option["default"] == true,
+        };
+        Self {
+            custom_id: text(&json["custom_id"]),
+            placeholder: text(&json["placeholder"]),
+            options: items(&json["options"]).map(option).collect(),
+            min_values: json["min_values"].as_u64().unwrap_or(1),
+            max_values: json["max_values"].as_u64().unwrap_or(1),
+            disabled: json["disabled"] == true,
+        }
+    }
+
+    /// The value of an option, by its label or value.
+    #[must_use]
+    pub fn value_of(&self, name: &str) -> Option<&str> {
+        self.options
+            .iter()
+            .find(|option| option.value == name || option.label == name)
+            .map(|option| option.value.as_str())
+    }
+}

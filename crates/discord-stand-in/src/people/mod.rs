@@ -1,0 +1,23 @@
+//! Support for tests: the people who use the bot, their servers and channels, and the bot's connection and requests.
+//!
+//! A method panics with the reason if Discord's client would not permit the action, such as clicking a disabled button; the variant
+//! with the prefix `try_` returns the reason instead. All waiting is by notification, and panics after two minutes with a transcript.
+
+mod connection;
+mod directory;
+mod emojis;
+mod guild;
+mod interaction;
+mod message;
+mod person;
+mod place;
+mod requests;
+mod scheduled_event;
+
+pub use emojis::Emoji;
+pub use guild::{Channel, Guild};
+pub use interaction::{Answer, Choice, Interaction, Modal};
+pub use message::{Attachment, Button, Menu, MenuOption, Message};
+pub use person::Person;
+pub use place::PersonIn;
+pub use scheduled_event::{EventStatus, ScheduledEvent};

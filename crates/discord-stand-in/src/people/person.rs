@@ -1,0 +1,145 @@
+//! People: their names, languages, servers and permissions.
+
+use super::place::PersonIn;
+use crate::ids::Snowflake;
+use crate::running::Running;
+use crate::world::permission;
+
+/// A person with an account.
+#[derive(Debug, Clone)]
+pub struct Person {
+    running: Running,
+    id: Snowflake,
+}
+
+impl Person {
+    pub(crate) fn new(running: Running, id: Snowflake) -> Self {
+        Self { running, id }
+    }
+
+    /// The id of the person's account.
+    #[must_use]
+    pub fn id(&self) -> Snowflake {
+        self.id
+    }
+
+    /// The name of the account. Servers may have another one ([`Self::set_nickname`]).
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.running
+            .hub()
+            .read(|world| world.user(self.id).map(|user| user.name.clone()).unwrap_or_default())
+    }
+
+    /// The mention of the person in a message: `<@id>`.
+    #[must_use]
+    pub fn mention(&self) -> String {
+        format!("<@{}>", self.id)
+    }
+
+    /// The person in a channel, for writing, commands and clicks.
+    #[must_use]
+    pub fn in_channel(&self, channel: Snowflake) -> PersonIn {
+        PersonIn::new(self.running.clone(), self.id, channel)
+    }
+
+    /// The person in a direct conversation with the bot, which is created if necessary.
+    #[must_use]
+    pub fn in_dm(&self) -> PersonIn {
+        let channel = self.running.hub().write(|world| world.direct_channel(self.id));
+        self.in_channel(channel)
+    }
+
+    /// Sets the locale of the person's client.
+    pub fn set_locale(&self, locale: &str) {
+        self.running.hub().write(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                locale.clone_into(&mut user.locale);
+            }
+        });
+    }
+
+    /// Sets the name of the account.
+    pub fn rename(&self, name: &str) {
+        self.running.hub().write(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                name.clone_into(&mut user.name);
+            }
+        });
+    }
+
+    /// Sets or removes the nickname on a server.
+    pub fn set_nickname(&self, guild: Snowflake, nickname: Option<&str>) {
+        self.running.hub().write(|world| {
+            let member =
+                world.guilds.get_mut(&guild).and_then(|guild| guild.members.get_mut(&self.id));
+            if let Some(member) = member {
+                member.nick = nickname.map(str::to_owned);
+            }
+            world.announce_member("UPDATE", guild, self.id);
+        });
+    }
+
+    /// Sets whether the person accepts direct messages.
+    pub fn take_direct_messages(&self, take: bool) {
+        self.running.hub().write(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                user.dms_closed = !take;
+            }
+        });
+    }
+
+    /// Installs the bot to the person's account, for use in every channel.
+    pub fn installs_bot(&self) {
+        self.running.hub().write(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                user.has_bot = true;
+            }
+        });
+    }
+
+    /// Starts a group conversation, which does not include the bot, and returns its channel.
+    #[must_use]
+    pub fn begins_group(&self, name: &str, others: &[&Self]) -> Snowflake {
+        let people: Vec<_> =
+            std::iter::once(self.id).chain(others.iter().map(|one| one.id)).collect();
+        self.running.hub().write(|world| world.new_group(name, &people))
+    }
+
+    /// Joins a server.
+    pub fn joins(&self, guild: Snowflake) {
+        self.running.hub().write(|world| world.join(guild, self.id, permission::EVERYBODY));
+    }
+
+    /// Leaves a server.
+    pub fn leaves(&self, guild: Snowflake) {
+        self.running.hub().write(|world| world.leave(guild, self.id));
+    }
+
+    /// Sets the person's permissions on a server: bits of [`permission`].
+    pub fn set_permissions(&self, guild: Snowflake, permissions: u64) {
+        self.running.hub().write(|world| {
+            let member =
+                world.guilds.get_mut(&guild).and_then(|guild| guild.members.get_mut(&self.id));
+            if let Some(member) = member {
+                member.permissions = permissions;
+            }
+        });
+    }
+
+    /// Adds the permission to manage messages on the home server.
+    #[must_use]
+    pub fn moderator(self) -> Self {
+        let home = self.running.hub().read(|world| world.home);
+        self.set_permissions(home, permission::EVERYBODY | permission::MANAGE_MESSAGES);
+        self
+    }
+
+    /// Adds the permission ADMINISTRATOR on the home server.
+    #[must_use]
+    pub fn administrator(self) -> Self {
+        let home = self.running.hub().read(|world| world.home);
+        self.set_permissions(home, permission::EVERYBODY | permission::ADMINISTRATOR);
+        self
+    }
+}

@@ -1,0 +1,342 @@
+//! A person in a channel: the visible messages, and the actions.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::interaction::{Choice, Interaction};
+use super::message::Message;
+use crate::act::deadline::watch_deadline;
+use crate::act::impossible::{Impossible, impossible};
+use crate::act::options::{OptionValue, nested};
+use crate::ids::Snowflake;
+use crate::running::Running;
+use crate::world::state::World;
+
+/// A person in a channel.
+#[derive(Debug, Clone)]
+pub struct PersonIn {
+    running: Running,
+    person: Snowflake,
+    channel: Snowflake,
+}
+
+impl PersonIn {
+    pub(super) fn new(running: Running, person: Snowflake, channel: Snowflake) -> Self {
+        Self { running, person, channel }
+    }
+
+    /// The id of the person's account.
+    #[must_use]
+    pub fn id(&self) -> Snowflake {
+        self.person
+    }
+
+    /// The channel.
+    #[must_use]
+    pub fn channel(&self) -> Snowflake {
+        self.channel
+    }
+
+    /// The messages that the person sees in the channel, oldest first.
+    #[must_use]
+    pub fn sees(&self) -> Vec<Message> {
+        self.running.hub().read(|world| {
+            let all = world.messages.get(&self.channel).into_iter().flat_map(BTreeMap::values);
+            let seen = all.filter(|message| world.sees(self.person, message));
+            seen.map(|message| Message::from_stored(world, message)).collect()
+        })
+    }
+
+    /// Waits until the messages that the person sees satisfy `fits`, and returns them. `what` describes the condition in the message of
+    /// a panic.
+    ///
+    /// # Panics
+    ///
+    /// After two minutes, with the conversation so far.
+    pub async fn until(&self, what: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
+        let find = |world: &World| {
+            let all = world.messages.get(&self.channel).into_iter().flat_map(BTreeMap::values);
+            let seen = all.filter(|message| world.sees(self.person, message));
+            let seen: Vec<_> = seen.map(|message| Message::from_stored(world, message)).collect();
+            fits(&seen).then_some(seen)
+        };
+        self.running.until(what, Some(self.channel), find).await
+    }
+
+    /// Sends a message.
+    ///
+    /// # Panics
+    ///
+    /// The person may not write here.
+    #[track_caller]
+    pub fn says(&self, text: &str) -> Message {
+        let said = self.running.hub().write(|world| {
+            let message = world.say(self.person, self.channel, text)?;
+            Ok(Message::from_stored(world, &message))
+        });
+        self.must(said)
+    }
+
+    /// Dismisses an ephemeral message.
+    ///
+    /// # Panics
+    ///
+    /// The message is not an ephemeral one for this person.
+    #[track_caller]
+    pub fn dismisses(&self, message: &Message) {
+        let done = self.running.hub().write(|world| world.dismiss(self.person, message.id));
+        self.must(done);
+    }
+
+    /// Uses a slash command. The future resolves after the first answer, or after the deadline for it. A subcommand follows after a space
+    /// (`settings rules`); a choice may be given by its name.
+    ///
+    /// As with all actions below, the interaction is dispatched at once, not when the future is first polled.
+    ///
+    /// # Panics
+    ///
+    /// The command does not exist, or does not accept these options.
+    #[track_caller]
+    pub fn slash(
+        &self,
+        name: &str,
+        options: &[(&str, OptionValue)],
+    ) -> impl Future<Output = Interaction> + Send + use<> {
+        let started = self.start_command(name, options);
+        self.answered(self.must(started))
+    }
+
+    /// Uses a slash command like [`Self::slash`], if that is possible.
+    ///
+    /// # Errors
+    ///
+    /// The command does not exist, or does not accept these options.
+    pub fn try_slash(
+        &self,
+        name: &str,
+        options: &[(&str, OptionValue)],
+    ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
+        self.maybe_answered(self.start_command(name, options))
+    }
+
+    fn start_command(
+        &self,
+        name: &str,
+        options: &[(&str, OptionValue)],
+    ) -> Result<Snowflake, Impossible> {
+        self.running.hub().write(|world| {
+            let (name, nested) = self.prepared(world, name, options, None)?;
+            world.use_command(self.person, self.channel, name, &nested)
+        })
+    }
+
+    fn prepared<'a>(
+        &self,
+        world: &World,
+        name: &'a str,
+        options: &[(&str, OptionValue)],
+        focused: Option<&str>,
+    ) -> Result<(&'a str, Vec<Value>), Impossible> {
+        let mut words = name.trim_start_matches('/').split(' ');
+        let name = words.next().unwrap_or_default();
+        let path: Vec<_> = words.collect();
+        let command = world.offered(self.person, self.channel, name)?;
+        Ok((name, nested(&command.value, &path, options, focused)?))
+    }
+
+    /// Types into the option `focused`, whose value in `options` is the text so far. The future resolves with the suggestions of the bot,
+    /// and panics if there are none in time.
+    ///
+    /// # Panics
+    ///
+    /// The option has no autocompletion.
+    #[track_caller]
+    pub fn autocomplete(
+        &self,
+        name: &str,
+        options: &[(&str, OptionValue)],
+        focused: &str,
+    ) -> impl Future<Output = Vec<Choice>> + Send + use<> {
+        let started = self.running.hub().write(|world| {
+            let (name, nested) = self.prepared(world, name, options, Some(focused))?;
+            world.ask_for_choices(self.person, self.channel, name, &nested)
+        });
+        let pending = self.answered(self.must(started));
+        let what = format!("{focused} of /{name}");
+        async move {
+            let interaction = pending.await;
+            interaction.choices().unwrap_or_else(|| panic!("nothing was suggested for {what}"))
+        }
+    }
+
+    /// Clicks a button, by its label or custom id. The future resolves with the answer. The current state of the message is used.
+    ///
+    /// # Panics
+    ///
+    /// The message does not show it, or it is disabled.
+    #[track_caller]
+    pub fn click(
+        &self,
+        message: &Message,
+        button: &str,
+    ) -> impl Future<Output = Interaction> + Send + use<> {
+        let started = self.start_click(message, button);
+        self.answered(self.must(started))
+    }
+
+    /// Clicks a button like [`Self::click`], if that is possible.
+    ///
+    /// # Errors
+    ///
+    /// The message does not show the button, or it is disabled.
+    pub fn try_click(
+        &self,
+        message: &Message,
+        button: &str,
+    ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
+        self.maybe_answered(self.start_click(message, button))
+    }
+
+    fn start_click(&self, message: &Message, button: &str) -> Result<Snowflake, Impossible> {
+        self.running.hub().write(|world| {
+            let now = self.current(world, message)?;
+            let found: Vec<_> =
+                now.buttons().into_iter().filter(|one| one.is_named(button)).collect();
+            let custom_id = match found.as_slice() {
+                [one] => one.custom_id.clone(),
+                [] => {
+                    return impossible(format!(
+                        "The message shows no button {button}, but {:?}.",
+                        now.labels()
+                    ));
+                }
+                _ => return impossible(format!("The message shows {button} more than once.")),
+            };
+            let Some(custom_id) = custom_id else { return impossible("This is a link.") };
+            world.use_component(self.person, self.channel, message.id, &custom_id, &[])
+        })
+    }
+
+    /// Chooses options, by their labels or values, in a menu, by its placeholder or custom id. The future resolves with the answer.
+    ///
+    /// # Panics
+    ///
+    /// The message does not show the menu, or the menu does not offer that.
+    #[track_caller]
+    pub fn choose(
+        &self,
+        message: &Message,
+        menu: &str,
+        values: &[&str],
+    ) -> impl Future<Output = Interaction> + Send + use<> {
+        let started = self.start_choice(message, menu, values);
+        self.answered(self.must(started))
+    }
+
+    /// Chooses in a menu like [`Self::choose`], if that is possible.
+    ///
+    /// # Errors
+    ///
+    /// The message does not show the menu, or the menu does not offer that.
+    pub fn try_choose(
+        &self,
+        message: &Message,
+        menu: &str,
+        values: &[&str],
+    ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
+        self.maybe_answered(self.start_choice(message, menu, values))
+    }
+
+    fn start_choice(
+        &self,
+        message: &Message,
+        menu: &str,
+        values: &[&str],
+    ) -> Result<Snowflake, Impossible> {
+        self.running.hub().write(|world| {
+            let now = self.current(world, message)?;
+            let Some(menu) = now.menu(menu) else {
+                return impossible(format!("The message shows no menu {menu}."));
+            };
+            let values: Vec<String> =
+                values.iter().map(|name| menu.value_of(name).unwrap_or(name).to_owned()).collect();
+            world.use_component(self.person, self.channel, message.id, &menu.custom_id, &values)
+        })
+    }
+
+    /// Submits the modal that an interaction was answered with. The future resolves with the answer. Fields that are not given keep their
+    /// initial text.
+    ///
+    /// # Panics
+    ///
+    /// There is no open modal, or it does not accept these fields.
+    #[track_caller]
+    pub fn submit(
+        &self,
+        form: &Interaction,
+        fields: &[(&str, &str)],
+    ) -> impl Future<Output = Interaction> + Send + use<> {
+        let started = self.start_submission(form, fields);
+        self.answered(self.must(started))
+    }
+
+    /// Submits a modal like [`Self::submit`], if that is possible.
+    ///
+    /// # Errors
+    ///
+    /// There is no open modal, or it does not accept these fields.
+    pub fn try_submit(
+        &self,
+        form: &Interaction,
+        fields: &[(&str, &str)],
+    ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
+        self.maybe_answered(self.start_submission(form, fields))
+    }
+
+    fn start_submission(
+        &self,
+        form: &Interaction,
+        fields: &[(&str, &str)],
+    ) -> Result<Snowflake, Impossible> {
+        let filled =
+            fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        self.running.hub().write(|world| world.submit_form(self.person, form.id(), &filled))
+    }
+
+    fn answered(&self, id: Snowflake) -> impl Future<Output = Interaction> + Send + use<> {
+        watch_deadline(self.running.hub());
+        Interaction::answered(self.running.clone(), id, self.channel)
+    }
+
+    fn maybe_answered(
+        &self,
+        started: Result<Snowflake, Impossible>,
+    ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
+        let pending = started.map(|id| self.answered(id));
+        async move {
+            match pending {
+                Ok(pending) => Ok(pending.await),
+                Err(why) => Err(why),
+            }
+        }
+    }
+
+    /// The current state of a message.
+    fn current(&self, world: &World, message: &Message) -> Result<Message, Impossible> {
+        match world.message(message.channel, message.id) {
+            Some(now) if now.visible_to(self.person) && message.channel == self.channel => {
+                Ok(Message::from_stored(world, now))
+            }
+            _ => impossible("This message is not there."),
+        }
+    }
+
+    #[track_caller]
+    fn must<T>(&self, result: Result<T, Impossible>) -> T {
+        match result {
+            Ok(value) => value,
+            Err(why) => panic!("{why}\n{}", self.running.transcript(self.channel)),
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The requests of the bot, and the faults that a test injects into them.
+
+use crate::fault::{ArmedFault, Fault, FaultHandle};
+use crate::journal::RecordedRequest;
+use crate::running::all_transcripts;
+use crate::stand_in::Sandbox;
+use crate::world::state::World;
+
+impl Sandbox {
+    /// All requests of the bot, oldest first.
+    #[must_use]
+    pub fn requests(&self) -> Vec<RecordedRequest> {
+        self.hub().read(|world| world.journal.entries().cloned().collect())
+    }
+
+    /// The requests that were refused, except those refused by an injected fault.
+    #[must_use]
+    pub fn refusals(&self) -> Vec<RecordedRequest> {
+        let mut requests = self.requests();
+        requests.retain(RecordedRequest::is_refused);
+        requests
+    }
+
+    /// Asserts that no request was refused.
+    ///
+    /// # Panics
+    ///
+    /// A request was refused other than by an injected [`Fault`]. The message has a transcript.
+    pub fn assert_no_refusals(&self) {
+        let refusals = self.refusals();
+        assert!(
+            refusals.is_empty(),
+            "Discord refused:\n{}\n{}",
+            refusals.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
+            self.hub().read(all_transcripts),
+        );
+    }
+
+    /// Clears the list of requests.
+    pub fn clear_journal(&self) {
+        self.hub().write(|world| world.journal.clear());
+    }
+
+    /// Injects a fault into the bot's next requests. Faults apply in the order in which they were injected.
+    pub fn inject(&self, fault: Fault) -> FaultHandle {
+        let (armed, handle) = ArmedFault::new(fault);
+        self.hub().write(|world| world.faults.push(armed));
+        handle
+    }
+
+    /// Fails all interactions that are unanswered after three seconds. Call it after moving a manual clock.
+    pub fn check_deadlines(&self) {
+        self.hub().write(World::check_deadlines);
+    }
+}

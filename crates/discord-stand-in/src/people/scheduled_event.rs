@@ -1,0 +1,93 @@
+//! The scheduled events of a server, as its members see and change them.
+
+use super::guild::Guild;
+use crate::ids::Snowflake;
+use crate::world::scheduled_event::{StoredEvent, status};
+use crate::world::state::World;
+
+/// A scheduled event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ScheduledEvent {
+    /// The id.
+    pub id: Snowflake,
+    /// The name.
+    pub name: String,
+    /// The description; empty if there is none.
+    pub description: String,
+    /// The place, which is none of the server's channels.
+    pub location: String,
+    /// The start, in milliseconds since 1970-01-01 UTC.
+    pub start_ms: u64,
+    /// The end, in milliseconds since 1970-01-01 UTC.
+    pub end_ms: u64,
+    /// The state.
+    pub status: EventStatus,
+}
+
+/// The state of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EventStatus {
+    /// Announced.
+    Scheduled,
+    /// Under way.
+    Active,
+    /// Over.
+    Completed,
+    /// Called off before its start.
+    Canceled,
+}
+
+impl From<&StoredEvent> for ScheduledEvent {
+    fn from(event: &StoredEvent) -> Self {
+        Self {
+            id: event.id,
+            name: event.name.clone(),
+            description: event.description.clone().unwrap_or_default(),
+            location: event.location.clone(),
+            start_ms: event.start_ms,
+            end_ms: event.end_ms,
+            status: match event.status {
+                status::ACTIVE => EventStatus::Active,
+                status::COMPLETED => EventStatus::Completed,
+                status::CANCELED => EventStatus::Canceled,
+                _ => EventStatus::Scheduled,
+            },
+        }
+    }
+}
+
+impl Guild {
+    /// The server's events in any state, oldest first.
+    #[must_use]
+    pub fn events(&self) -> Vec<ScheduledEvent> {
+        self.running.hub().read(|world| self.events_in(world))
+    }
+
+    /// Waits until the events satisfy `fits`, and returns them. `what` describes the condition in the message of a panic.
+    ///
+    /// # Panics
+    ///
+    /// After two minutes.
+    pub async fn until_events(
+        &self,
+        what: &str,
+        fits: impl Fn(&[ScheduledEvent]) -> bool,
+    ) -> Vec<ScheduledEvent> {
+        let matching = |world: &World| Some(self.events_in(world)).filter(|all| fits(all));
+        self.running.until(what, None, matching).await
+    }
+
+    /// Deletes an event, as a moderator does.
+    pub fn delete_event(&self, id: Snowflake) {
+        self.running.hub().write(|world| world.delete_event(id));
+    }
+
+    fn events_in(&self, world: &World) -> Vec<ScheduledEvent> {
+        world
+            .events
+            .values()
+            .filter(|event| event.guild == self.id)
+            .map(ScheduledEvent::from)
+            .collect()
+    }
+}

@@ -1,0 +1,147 @@
+//! Messages and their files as Discord writes them in JSON.
+
+use serde_json::{Value, json};
+
+use super::time::timestamp;
+use crate::world::model::{StoredFile, StoredMessage, message_flag};
+use crate::world::state::World;
+
+impl World {
+    /// The address of a file. People see it, so the name in it is escaped.
+    pub fn file_url(&self, file: &StoredFile) -> String {
+        let name: String = file
+            .filename
+            .bytes()
+            .map(|byte| match byte {
+                b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'.' | b'-' | b'_' => {
+                    char::from(byte).to_string()
+                }
+                other => format!("%{other:02X}"),
+            })
+            .collect();
+        format!("{}/attachments/{}/{}/{name}", self.origin, file.channel, file.id)
+    }
+
+    pub fn file_json(&self, file: &StoredFile, private: bool) -> Value {
+        let url = self.file_url(file);
+        let mut body = json!({
+            "id": file.id.to_string(),
+            "filename": file.filename,
+            "size": file.size,
+            "url": url,
+            "proxy_url": url,
+            "content_type": file.content_type,
+        });
+        if let Some(description) = &file.description {
+            body["description"] = json!(description);
+        }
+        if let (Some(width), Some(height)) = (file.width, file.height) {
+            body["width"] = json!(width);
+            body["height"] = json!(height);
+        }
+        if private {
+            body["ephemeral"] = json!(true);
+        }
+        body
+    }
+
+    /// A message for the bot. Without the intent MESSAGE_CONTENT it can read its own messages, direct messages, and those that
+    /// mention it (events/gateway.mdx, 'Message Content Intent').
+    pub fn message_json_for_bot(&self, message: &StoredMessage, has_content_intent: bool) -> Value {
+        let mut body = self.message_json(message);
+        if !has_content_intent {
+            self.hide_content(&mut body, message);
+            let earlier = message.reply_to.and_then(|id| self.message(message.channel, id));
+            if let Some(earlier) = earlier.filter(|_| body["referenced_message"].is_object()) {
+                self.hide_content(&mut body["referenced_message"], earlier);
+            }
+        }
+        body
+    }
+
+    fn hide_content(&self, body: &mut Value, message: &StoredMessage) {
+        let is_direct = self.channel(message.channel).is_some_and(|place| place.guild.is_none());
+        let is_readable =
+            message.author == self.bot.id || is_direct || message.mentions.contains(&self.bot.id);
+        if !is_readable {
+            body["content"] = json!("");
+            for list in ["attachments", "components", "embeds"] {
+                body[list] = json!([]);
+            }
+        }
+    }
+
+    pub fn message_json(&self, message: &StoredMessage) -> Value {
+        let private = message.private_to.is_some();
+        let by_command = message.answer_to.as_ref().is_some_and(|answer| answer.command.is_some());
+        let kind = match (by_command, message.reply_to) {
+            (true, _) => 20,
+            (false, Some(_)) => 19,
+            (false, None) => 0,
+        };
+        let mut body = json!({
+            "id": message.id.to_string(),
+            "type": kind,
+            "channel_id": message.channel.to_string(),
+            "author": self.user_json(message.author),
+            "content": message.content,
+            "timestamp": timestamp(message.created_ms),
+            "edited_timestamp": message.edited_ms.map(timestamp),
+            "tts": message.tts,
+            "mention_everyone": message.mention_everyone,
+            "mentions": message.mentions.iter().map(|&id| self.user_json(id)).collect::<Vec<_>>(),
+            "mention_roles": [],
+            "attachments": message.files.iter().map(|file| self.file_json(file, private)).collect::<Vec<_>>(),
+            "embeds": [],
+            "components": message.components,
+            "pinned": message.pinned,
+            "flags": message.flags,
+        });
+        if message.author == self.bot.id && message.by_webhook {
+            body["webhook_id"] = json!(self.bot.id.to_string());
+            body["application_id"] = json!(self.bot.id.to_string());
+        }
+        if let Some(nonce) = &message.nonce {
+            body["nonce"] = nonce.clone();
+        }
+        if let Some(answer) = &message.answer_to {
+            let mut metadata = json!({
+                "id": answer.interaction.to_string(),
+                "type": answer.kind,
+                "user": self.user_json(answer.user),
+                "authorizing_integration_owners": {
+                    "0": self.channel(message.channel)
+                        .and_then(|channel| channel.guild)
+                        .map_or_else(|| "0".to_owned(), |guild| guild.to_string()),
+                },
+            });
+            if let Some(name) = &answer.command {
+                metadata["name"] = json!(name);
+            }
+            if let Some(source) = answer.component_message {
+                metadata["interacted_message_id"] = json!(source.to_string());
+            }
+            body["interaction_metadata"] = metadata;
+        }
+        if let Some(earlier) = message.reply_to {
+            body["message_reference"] = json!({
+                "type": 0,
+                "message_id": earlier.to_string(),
+                "channel_id": message.channel.to_string(),
+            });
+            body["referenced_message"] = self
+                .message(message.channel, earlier)
+                .filter(|earlier| earlier.private_to.is_none())
+                .map_or(Value::Null, |earlier| {
+                    let mut shallow = earlier.clone();
+                    shallow.reply_to = None;
+                    self.message_json(&shallow)
+                });
+        }
+        if let Some(thread) = message.thread.and_then(|id| self.channel(id)) {
+            body["thread"] = self.channel_json(thread);
+            body["flags"] = json!(message.flags | message_flag::HAS_THREAD);
+        }
+        body
+    }
+}

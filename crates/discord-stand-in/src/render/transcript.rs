@@ -1,0 +1,90 @@
+//! A conversation drawn as text: for failure messages and snapshots.
+
+use std::fmt::Write as _;
+
+use serde_json::Value;
+
+use crate::ids::Snowflake;
+use crate::world::model::{StoredMessage, component_type, message_flag};
+use crate::world::state::World;
+
+impl World {
+    /// The whole conversation of a channel, the private messages of everybody included.
+    pub fn transcript(&self, channel: Snowflake) -> String {
+        let name = self.channel(channel).map_or("?", |channel| channel.name.as_str());
+        let mut out = format!("── #{name}\n");
+        let messages = self.messages.get(&channel).into_iter().flat_map(|all| all.values());
+        for message in messages {
+            self.draw(message, &mut out);
+        }
+        out
+    }
+
+    fn draw(&self, message: &StoredMessage, out: &mut String) {
+        let name = self.display_name(message.channel, message.author);
+        out.push_str(&name);
+        if let Some(reader) = message.private_to {
+            let _ = write!(out, " (only to {})", self.display_name(message.channel, reader));
+        }
+        if let Some(answer) = &message.answer_to {
+            let who = self.display_name(message.channel, answer.user);
+            match &answer.command {
+                Some(command) => {
+                    let _ = write!(out, " [{who} used /{command}]");
+                }
+                None => {
+                    let _ = write!(out, " [{who} clicked]");
+                }
+            }
+        }
+        if message.edited_ms.is_some() {
+            out.push_str(" (edited)");
+        }
+        if !message.pinged.is_empty() {
+            let names: Vec<_> =
+                message.pinged.iter().map(|&id| self.display_name(message.channel, id)).collect();
+            let _ = write!(out, " (pings {})", names.join(", "));
+        }
+        if message.has_flag(message_flag::SUPPRESS_NOTIFICATIONS) {
+            out.push_str(" (silent)");
+        }
+        out.push_str(":\n");
+        if message.has_flag(message_flag::LOADING) {
+            out.push_str("    …thinking\n");
+        }
+        indented(&message.content, out);
+        for file in &message.files {
+            let alt = file.description.as_deref().unwrap_or("no alt text");
+            let _ = writeln!(out, "    ⟨{}: {}⟩", file.filename, alt.replace('\n', " / "));
+        }
+        for row in &message.components {
+            let parts = row["components"].as_array().into_iter().flatten().map(drawn_part);
+            let _ = writeln!(out, "    {}", parts.collect::<Vec<_>>().join(" "));
+        }
+    }
+}
+
+fn indented(text: &str, out: &mut String) {
+    for line in text.lines() {
+        let _ = writeln!(out, "    {line}");
+    }
+}
+
+/// A button as `[Draw]`, a disabled one as `[Draw (disabled)]`, a menu as `[Spot ▾ 3 options]`.
+fn drawn_part(part: &Value) -> String {
+    let off = if part["disabled"] == true { " (disabled)" } else { "" };
+    let emoji = part["emoji"]["name"].as_str().unwrap_or_default();
+    if part["type"] == component_type::BUTTON {
+        let label = part["label"].as_str().unwrap_or_default();
+        let gap = if emoji.is_empty() || label.is_empty() { "" } else { " " };
+        return format!("[{emoji}{gap}{label}{off}]");
+    }
+    let title = part["placeholder"].as_str().or(part["custom_id"].as_str()).unwrap_or_default();
+    let options: Vec<_> = part["options"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|option| option["label"].as_str().unwrap_or_default().to_owned())
+        .collect();
+    format!("[{title} ▾ {}{off}]", options.join(" | "))
+}

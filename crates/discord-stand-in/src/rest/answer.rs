@@ -1,0 +1,176 @@
+//! Answers a request of the bot: applies injected faults, checks the token, calls the handler, and writes the journal.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use hyper::header::AUTHORIZATION;
+use hyper::{Request, Response};
+use serde_json::{Value, json};
+
+use super::request::call::{Call, Reply, Route};
+use super::request::payload::Payload;
+use super::table::find;
+use crate::error::{ApiError, UNAUTHORIZED};
+use crate::fault::{self, Effect, Met};
+use crate::http::{Broken, decoded, query_pairs, respond};
+use crate::journal::{RecordedFile, RecordedRequest};
+use crate::world::hub::Hub;
+use crate::world::model::Upload;
+use crate::world::state::World;
+
+/// The path for logs and the journal, with the tokens of interactions shortened.
+fn shortened(path: &str, params: &[(&'static str, String)]) -> String {
+    params.iter().filter(|(name, _)| name.ends_with("_token")).fold(
+        path.to_owned(),
+        |path, (_, token)| {
+            let start: String = token.chars().take(6).collect();
+            path.replace(token.as_str(), &format!("{start}…"))
+        },
+    )
+}
+
+/// A request of the bot as it was read: its route, if there is one, and what its handler gets.
+struct Read {
+    found: Result<Route, ApiError>,
+    call: Call,
+    /// Fails if the body cannot be read.
+    body: Result<(), ApiError>,
+    /// The value of the header Authorization.
+    token: Option<String>,
+    /// The entry in the journal, without the answer.
+    record: RecordedRequest,
+}
+
+impl Read {
+    async fn from_http(request: Request<Body>) -> Self {
+        let method = request.method().as_str().to_owned();
+        let uri = request.uri().clone();
+        let path = uri.path().trim_start_matches("/api");
+        let header = request.headers().get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let token = header.map(str::to_owned);
+        let inner = path.strip_prefix("/v10").unwrap_or(path);
+        let parts: Vec<String> = inner.split('/').skip(1).map(decoded).collect();
+        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+        let (found, params) = if path.starts_with("/v10/") {
+            match find(&method, &parts) {
+                Ok((route, params)) => (Ok(route), params),
+                Err(error) => (Err(error), Vec::new()),
+            }
+        } else {
+            (Err(ApiError::new(400, 50_041, "Invalid API version specified")), Vec::new())
+        };
+        let shown =
+            uri.query().map_or_else(|| inner.to_owned(), |query| format!("{inner}?{query}"));
+        let (payload, body) = match Payload::read(request).await {
+            Ok(payload) => (payload, Ok(())),
+            Err(error) => (Payload::default(), Err(error)),
+        };
+        let template = found.as_ref().map_or("", |route| route.template);
+        let record = RecordedRequest {
+            at_ms: 0,
+            method,
+            route: template.to_owned(),
+            path: shortened(&shown, &params),
+            body: payload.json.clone(),
+            files: payload.files.iter().map(recorded).collect(),
+            status: 0,
+            response: None,
+            injected: false,
+        };
+        let query = query_pairs(uri.query());
+        let query = query.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+        Self { found, call: Call { params, query, payload }, body, token, record }
+    }
+
+    /// The effect of the first injected fault that applies to the request.
+    fn injected_effect(&mut self, world: &mut World) -> Option<Effect> {
+        self.record.at_ms = world.now();
+        let channel = self.call.id("channel_id").ok().and_then(|id| world.channel(id));
+        let server = self.call.id("guild_id").ok().or(channel.and_then(|channel| channel.guild));
+        let awaited = world.is_awaited(self.call.text("webhook_token"));
+        let (method, route) = (&self.record.method, &self.record.route);
+        fault::meet(&mut world.faults, Met { method, route, server, awaited })
+    }
+
+    /// Calls the handler, unless the token or the body is wrong.
+    fn handle(self, world: &mut World) -> (RecordedRequest, u16, Option<Value>) {
+        let Self { found, call, body, token, record } = self;
+        let result = found.and_then(|route| {
+            let token = token.as_deref().and_then(|token| token.strip_prefix("Bot "));
+            if !route.open && token != Some(world.bot.token.as_str()) {
+                return Err(UNAUTHORIZED.into());
+            }
+            body?;
+            (route.handler)(world, &call)
+        });
+        match result {
+            Ok(Reply::Json(status, body)) => (record, status, Some(body)),
+            Ok(Reply::Nothing) => (record, 204, None),
+            Err(error) => (record, error.status, Some(error.body())),
+        }
+    }
+}
+
+fn recorded(file: &Upload) -> RecordedFile {
+    RecordedFile {
+        field: file.field.clone(),
+        filename: file.filename.clone(),
+        content_type: file.content_type.clone(),
+        size: file.bytes.len(),
+    }
+}
+
+/// Answers one request of the bot.
+pub(crate) async fn answer(
+    hub: &Arc<Hub>,
+    request: Request<Body>,
+) -> Result<Response<Body>, Broken> {
+    let mut request = Read::from_http(request).await;
+    let mut drops_answer = false;
+    match hub.write(|world| request.injected_effect(world)) {
+        None => {}
+        Some(Effect::Delay(by)) => tokio::time::sleep(by).await,
+        Some(Effect::Hold(mut released)) => {
+            // An error means that the fault's handle is gone, so that nothing can release it.
+            let _ = released.wait_for(|released| *released).await;
+        }
+        Some(Effect::DropBefore) => {
+            let record = RecordedRequest { injected: true, ..request.record };
+            hub.write(|world| world.journal.record(record));
+            return Err(Broken);
+        }
+        Some(Effect::DropAfter) => drops_answer = true,
+        Some(Effect::Refuse { status, code, message, wait }) => {
+            let mut body = json!({ "message": message, "code": code });
+            if let Some(wait) = wait {
+                body["retry_after"] = json!(wait.seconds);
+                body["global"] = json!(wait.global);
+            }
+            let response = Some(body.clone());
+            let record = RecordedRequest { injected: true, status, response, ..request.record };
+            hub.write(|world| world.journal.record(record));
+            return Ok(respond(status, Some(&body), wait));
+        }
+    }
+    let (status, body) = hub.write(|world| {
+        let (mut record, status, body) = request.handle(world);
+        record.status = if drops_answer { 0 } else { status };
+        record.injected = drops_answer;
+        record.response.clone_from(&body);
+        world.journal.record(record);
+        (status, body)
+    });
+    hub.settled().await;
+    if drops_answer { Err(Broken) } else { Ok(respond(status, body.as_ref(), None)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shortened;
+
+    #[test]
+    fn tokens_do_not_stand_in_the_journal() {
+        let params = [("webhook_id", "1".to_owned()), ("webhook_token", "abcdefghij".to_owned())];
+        assert_eq!(shortened("/webhooks/1/abcdefghij", &params), "/webhooks/1/abcdef…");
+    }
+}

@@ -1,0 +1,93 @@
+//! The arguments and results of handlers, and the entries of the table of routes.
+
+use serde_json::Value;
+
+use super::payload::Payload;
+use crate::check::form::invalid;
+use crate::error::ApiError;
+use crate::ids::Snowflake;
+use crate::world::state::World;
+
+/// A successful response.
+#[derive(Debug)]
+pub(crate) enum Reply {
+    Json(u16, Value),
+    /// 204
+    Nothing,
+}
+
+impl Reply {
+    pub fn ok(value: Value) -> Result<Self, ApiError> {
+        Ok(Self::Json(200, value))
+    }
+}
+
+/// The parameters of a path, by the names in its template.
+pub(in crate::rest) type Params = Vec<(&'static str, String)>;
+
+pub(in crate::rest) type Handler = fn(&mut World, &Call) -> Result<Reply, ApiError>;
+
+/// One entry of the table of routes.
+#[derive(Clone, Copy)]
+pub(crate) struct Route {
+    pub method: &'static str,
+    /// The path as in Discord's OpenAPI document.
+    pub template: &'static str,
+    /// True if the token is in the path, so that no header is needed.
+    pub open: bool,
+    pub handler: Handler,
+}
+
+pub(in crate::rest) const fn route(
+    method: &'static str,
+    template: &'static str,
+    handler: Handler,
+) -> Route {
+    Route { method, template, open: false, handler }
+}
+
+pub(in crate::rest) const fn open(
+    method: &'static str,
+    template: &'static str,
+    handler: Handler,
+) -> Route {
+    Route { method, template, open: true, handler }
+}
+
+/// The arguments of a handler.
+#[derive(Debug)]
+pub(crate) struct Call {
+    pub params: Params,
+    pub query: Vec<(String, String)>,
+    pub payload: Payload,
+}
+
+const NO_BODY: &Value = &Value::Null;
+
+impl Call {
+    /// A parameter of the path; empty if the route has none of this name.
+    pub fn text(&self, name: &str) -> &str {
+        self.params.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value.as_str())
+    }
+
+    /// A parameter of the path that is an id.
+    pub fn id(&self, name: &str) -> Result<Snowflake, ApiError> {
+        let text = self.text(name);
+        text.parse().map_err(|_| {
+            invalid(name, "NUMBER_TYPE_COERCE", format!("Value \"{text}\" is not snowflake."))
+        })
+    }
+
+    pub fn query(&self, name: &str) -> Option<&str> {
+        self.query.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// True if a query parameter is true, in any of the forms that Discord accepts.
+    pub fn is_set(&self, name: &str) -> bool {
+        matches!(self.query(name), Some("true" | "True" | "1"))
+    }
+
+    pub fn body(&self) -> &Value {
+        self.payload.json.as_ref().unwrap_or(NO_BODY)
+    }
+}

@@ -1,0 +1,225 @@
+//! The application, its commands, and the address of the gateway.
+
+use serde_json::{Value, json};
+
+use crate::check::commands::{check_all, check_one};
+use crate::error::{
+    ApiError, MISSING_ACCESS, TOO_MANY_COMMANDS, UNKNOWN_APPLICATION, UNKNOWN_COMMAND,
+};
+use crate::ids::Snowflake;
+use crate::listeners::intent;
+use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::world::model::StoredCommand;
+use crate::world::state::World;
+
+pub(in crate::rest) const ROUTES: &[Route] = &[
+    route("GET", "/gateway", gateway),
+    route("GET", "/gateway/bot", gateway_bot),
+    route("GET", "/applications/@me", application),
+    route("PATCH", "/applications/@me", application),
+    route("GET", "/oauth2/applications/@me", application),
+    route("GET", "/applications/{application_id}/commands", list),
+    route("PUT", "/applications/{application_id}/commands", overwrite),
+    route("POST", "/applications/{application_id}/commands", create),
+    route("GET", "/applications/{application_id}/commands/{command_id}", get),
+    route("PATCH", "/applications/{application_id}/commands/{command_id}", edit),
+    route("DELETE", "/applications/{application_id}/commands/{command_id}", delete),
+    route("GET", "/applications/{application_id}/guilds/{guild_id}/commands", list),
+    route("PUT", "/applications/{application_id}/guilds/{guild_id}/commands", overwrite),
+    route("POST", "/applications/{application_id}/guilds/{guild_id}/commands", create),
+    route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}", get),
+    route("PATCH", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}", edit),
+    route(
+        "DELETE",
+        "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}",
+        delete,
+    ),
+];
+
+fn gateway(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
+    Reply::ok(json!({ "url": world.gateway_url() }))
+}
+
+fn gateway_bot(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
+    let until = world.gateway.sessions_from_ms.unwrap_or_default();
+    let reset_after = until.saturating_sub(world.now());
+    let remaining = if reset_after == 0 { 1000 } else { 0 };
+    Reply::ok(json!({
+        "url": world.gateway_url(),
+        "shards": world.gateway.proposed_shards.unwrap_or(1),
+        "session_start_limit": {
+            "total": 1000, "remaining": remaining, "reset_after": reset_after, "max_concurrency": 1,
+        },
+    }))
+}
+
+/// The flags of an application in fewer than a hundred servers that has been granted these intents (resources/application.mdx).
+fn privileged_flags(intents: u64) -> u64 {
+    let flags = [
+        (intent::GUILD_PRESENCES, 1 << 13),
+        (intent::GUILD_MEMBERS, 1 << 15),
+        (intent::MESSAGE_CONTENT, 1 << 19),
+    ];
+    flags.iter().filter(|(intent, _)| intents & intent != 0).map(|(_, flag)| flag).sum()
+}
+
+fn application(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
+    let owner = world.guilds.get(&world.home).map_or(world.bot.id, |guild| guild.owner);
+    let flags = privileged_flags(world.bot.privileged_intents);
+    Reply::ok(json!({
+        "id": world.bot.id.to_string(),
+        "name": world.user(world.bot.id).map(|bot| bot.name.clone()),
+        "icon": null,
+        "description": "",
+        "summary": "",
+        "bot": world.user_json(world.bot.id),
+        "bot_public": true,
+        "bot_require_code_grant": false,
+        "owner": world.user_json(owner),
+        "team": null,
+        "verify_key": "0".repeat(64),
+        "type": null,
+        "flags": flags,
+        "flags_new": flags.to_string(),
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
+        "approximate_user_authorization_count": 0,
+        "approximate_guild_count": world.guilds.len(),
+        "approximate_user_install_count": 0,
+        "integration_types_config": { "0": {} },
+        "redirect_uris": [],
+        "interactions_endpoint_url": null,
+        "role_connections_verification_url": null,
+        "tags": [],
+    }))
+}
+
+/// The server of the commands, or `None` for global commands.
+fn scope(world: &World, call: &Call) -> Result<Option<Snowflake>, ApiError> {
+    if call.id("application_id")? != world.bot.id {
+        return Err(UNKNOWN_APPLICATION.into());
+    }
+    if call.text("guild_id").is_empty() {
+        return Ok(None);
+    }
+    let guild = call.id("guild_id")?;
+    if world.member(guild, world.bot.id).is_none() {
+        return Err(MISSING_ACCESS.into());
+    }
+    Ok(Some(guild))
+}
+
+fn list(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let scope = scope(world, call)?;
+    let commands = world.commands.iter().filter(|command| command.guild == scope);
+    let commands: Vec<_> = commands.map(|command| command.value.clone()).collect();
+    Reply::ok(json!(commands))
+}
+
+fn overwrite(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let scope = scope(world, call)?;
+    check_all(call.body())?;
+    let mut new = Vec::new();
+    for body in call.body().as_array().into_iter().flatten() {
+        let known = same_name(world, scope, body).map(|command| command.id);
+        new.push(complete(world, scope, known, body));
+    }
+    world.commands.retain(|command| command.guild != scope);
+    world.commands.extend(new.iter().cloned());
+    world.tell_pages(&json!({ "type": "commands" }));
+    Reply::ok(new.into_iter().map(|command| command.value).collect())
+}
+
+fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let scope = scope(world, call)?;
+    check_one(call.body())?;
+    let known = same_name(world, scope, call.body()).map(|command| command.id);
+    let count = world.commands.iter().filter(|c| c.guild == scope && c.kind() == 1).count();
+    if known.is_none() && count >= 100 {
+        return Err(TOO_MANY_COMMANDS.into());
+    }
+    let command = complete(world, scope, known, call.body());
+    store(world, command.clone());
+    Ok(Reply::Json(if known.is_some() { 200 } else { 201 }, command.value))
+}
+
+fn find(world: &World, call: &Call) -> Result<StoredCommand, ApiError> {
+    let scope = scope(world, call)?;
+    let id = call.id("command_id")?;
+    let found = world.commands.iter().find(|command| command.id == id && command.guild == scope);
+    found.cloned().ok_or_else(|| UNKNOWN_COMMAND.into())
+}
+
+fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    Reply::ok(find(world, call)?.value)
+}
+
+fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let old = find(world, call)?;
+    let mut merged = old.value.clone();
+    for (key, value) in call.body().as_object().into_iter().flatten() {
+        merged[key] = value.clone();
+    }
+    check_one(&merged)?;
+    let command = complete(world, old.guild, Some(old.id), &merged);
+    store(world, command.clone());
+    Reply::ok(command.value)
+}
+
+fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let command = find(world, call)?;
+    world.commands.retain(|other| other.id != command.id);
+    world.tell_pages(&json!({ "type": "commands" }));
+    Ok(Reply::Nothing)
+}
+
+fn same_name<'a>(
+    world: &'a World,
+    scope: Option<Snowflake>,
+    body: &Value,
+) -> Option<&'a StoredCommand> {
+    let kind = body["type"].as_u64().unwrap_or(1);
+    world.commands.iter().find(|command| {
+        command.guild == scope && command.kind() == kind && body["name"] == command.name()
+    })
+}
+
+fn store(world: &mut World, command: StoredCommand) {
+    world.commands.retain(|other| other.id != command.id);
+    world.commands.push(command);
+    world.tell_pages(&json!({ "type": "commands" }));
+}
+
+/// Completes a command with the fields that Discord adds.
+fn complete(
+    world: &mut World,
+    guild: Option<Snowflake>,
+    known: Option<Snowflake>,
+    body: &Value,
+) -> StoredCommand {
+    let id = known.unwrap_or_else(|| world.new_id());
+    let mut value = body.clone();
+    value["id"] = json!(id.to_string());
+    value["application_id"] = json!(world.bot.id.to_string());
+    value["version"] = json!(world.new_id().to_string());
+    for (key, default) in [
+        ("type", json!(1)),
+        ("description", json!("")),
+        ("default_member_permissions", Value::Null),
+        ("nsfw", json!(false)),
+        ("integration_types", json!([0])),
+        ("contexts", Value::Null),
+        ("options", json!([])),
+    ] {
+        if value[key].is_null() {
+            value[key] = default;
+        }
+    }
+    if let Some(bits) = value["default_member_permissions"].as_u64() {
+        value["default_member_permissions"] = json!(bits.to_string());
+    }
+    if let Some(guild) = guild {
+        value["guild_id"] = json!(guild.to_string());
+    }
+    StoredCommand { id, guild, value }
+}

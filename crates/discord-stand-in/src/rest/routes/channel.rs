@@ -1,0 +1,112 @@
+//! Channels. All routes that act in a channel check their access by [`reach`].
+
+use serde_json::{Value, json};
+
+use crate::check::form::Form;
+use crate::error::{
+    ApiError, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, WRONG_CHANNEL_TYPE,
+};
+use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::world::model::{Channel, channel_type};
+use crate::world::permission;
+use crate::world::permission::VIEW_CHANNEL;
+use crate::world::state::World;
+
+pub(in crate::rest) const ROUTES: &[Route] = &[
+    route("GET", "/channels/{channel_id}", get),
+    route("PATCH", "/channels/{channel_id}", edit),
+    route("DELETE", "/channels/{channel_id}", delete),
+    route("POST", "/channels/{channel_id}/typing", typing),
+];
+
+/// Returns the channel of a call, unless it does not exist (10003), is hidden from the bot (50001), or a permission is missing (50013).
+pub(super) fn reach(world: &World, call: &Call, needed: u64) -> Result<Channel, ApiError> {
+    let channel = world.channel(call.id("channel_id")?).ok_or(UNKNOWN_CHANNEL)?;
+    let bot = world.bot.id;
+    if channel.guild.is_some_and(|guild| world.member(guild, bot).is_none())
+        || !world.may(channel, bot, VIEW_CHANNEL)
+    {
+        return Err(MISSING_ACCESS.into());
+    }
+    if !world.may(channel, bot, needed) {
+        return Err(MISSING_PERMISSIONS.into());
+    }
+    Ok(channel.clone())
+}
+
+fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let channel = reach(world, call, 0)?;
+    Reply::ok(world.channel_json(&channel))
+}
+
+fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let channel = reach(world, call, 0)?;
+    let body = call.body();
+    let own_thread = channel.is_thread() && channel.owner == Some(world.bot.id);
+    let needed = match (channel.is_thread(), own_thread) {
+        // The owner of a thread may rename and archive it, but not lock it.
+        (true, true)
+            if body["locked"] == Value::Bool(channel.locked) || body["locked"].is_null() =>
+        {
+            0
+        }
+        (true, _) => permission::MANAGE_THREADS,
+        (false, _) => permission::MANAGE_CHANNELS,
+    };
+    reach(world, call, needed)?;
+    let form = Form::default();
+    let root = form.root(body);
+    let name = root.get("name").string(1..=100).map(str::to_owned);
+    let topic = root.get("topic").string(0..=1024).map(str::to_owned);
+    let archived = root.get("archived").boolean();
+    let locked = root.get("locked").boolean();
+    let minutes = root.get("auto_archive_duration").one_of(&[60, 1440, 4320, 10_080]);
+    form.finish()?;
+    if channel.kind == channel_type::DM {
+        return Err(WRONG_CHANNEL_TYPE.into());
+    }
+    if let Some(place) = world.channels.get_mut(&channel.id) {
+        place.name = name.unwrap_or_else(|| place.name.clone());
+        place.topic = topic.or_else(|| place.topic.clone());
+        place.archived = archived.unwrap_or(place.archived);
+        place.locked = locked.unwrap_or(place.locked);
+        place.auto_archive_minutes = minutes
+            .and_then(|minutes| u64::try_from(minutes).ok())
+            .unwrap_or(place.auto_archive_minutes);
+    }
+    world.announce_channel("UPDATE", channel.id);
+    get(world, call)
+}
+
+fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let channel = reach(world, call, 0)?;
+    let needed = match channel.kind {
+        channel_type::DM => 0,
+        _ if channel.is_thread() => permission::MANAGE_THREADS,
+        _ => permission::MANAGE_CHANNELS,
+    };
+    reach(world, call, needed)?;
+    let body = world.channel_json(&channel);
+    world.delete_channel(channel.id);
+    Reply::ok(body)
+}
+
+fn typing(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let channel = reach(world, call, 0)?;
+    reach(world, call, channel.sending())?;
+    world.announce_typing(channel.id, world.bot.id);
+    Ok(Reply::Nothing)
+}
+
+/// Returns the name of a channel or thread if its length is valid.
+pub(super) fn checked_name(body: &Value) -> Result<String, ApiError> {
+    let form = Form::default();
+    let name = form.root(body).get("name").required_string(1..=100).map(str::to_owned);
+    form.finish()?;
+    Ok(name.unwrap_or_default())
+}
+
+/// A list of threads, as Discord wraps it.
+pub(super) fn thread_list(threads: &[Value]) -> Value {
+    json!({ "threads": threads, "members": [], "has_more": false })
+}

@@ -1,0 +1,114 @@
+//! Servers and their members.
+
+use serde_json::{Value, json};
+
+use crate::check::form::Form;
+use crate::error::{ApiError, MISSING_PERMISSIONS, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_ROLE};
+use crate::ids::Snowflake;
+use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::world::model::{Guild, Member};
+use crate::world::permission::{ADMINISTRATOR, MANAGE_ROLES};
+use crate::world::state::World;
+
+pub(in crate::rest) const ROUTES: &[Route] = &[
+    route("GET", "/guilds/{guild_id}", get),
+    route("GET", "/guilds/{guild_id}/channels", channels),
+    route("GET", "/guilds/{guild_id}/roles", roles),
+    route("GET", "/guilds/{guild_id}/threads/active", threads),
+    route("PATCH", "/guilds/{guild_id}/members/@me", edit_me),
+    route("GET", "/guilds/{guild_id}/members/{user_id}", member),
+    route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", give_role),
+    route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", take_role),
+];
+
+fn find<'a>(world: &'a World, call: &Call) -> Result<&'a Guild, ApiError> {
+    world
+        .guilds
+        .get(&call.id("guild_id")?)
+        .filter(|guild| guild.members.contains_key(&world.bot.id))
+        .ok_or_else(|| UNKNOWN_GUILD.into())
+}
+
+fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let guild = find(world, call)?;
+    let mut body = world.guild_json(guild);
+    if call.is_set("with_counts") {
+        body["approximate_member_count"] = json!(guild.members.len());
+        body["approximate_presence_count"] = json!(guild.members.len());
+    }
+    Reply::ok(body)
+}
+
+fn channels(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let guild = find(world, call)?.id;
+    let inside = world.channels.values().filter(|c| c.guild == Some(guild) && !c.is_thread());
+    Reply::ok(inside.map(|channel| world.channel_json(channel)).collect())
+}
+
+fn roles(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let guild = find(world, call)?;
+    Reply::ok(world.roles_json(guild).into())
+}
+
+fn threads(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let guild = find(world, call)?.id;
+    let open =
+        world.channels.values().filter(|c| c.guild == Some(guild) && c.is_thread() && !c.archived);
+    let threads: Vec<Value> = open.map(|channel| world.channel_json(channel)).collect();
+    Reply::ok(json!({ "threads": threads, "members": [] }))
+}
+
+fn member(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let guild = find(world, call)?;
+    let member = guild.members.get(&call.id("user_id")?).ok_or(UNKNOWN_MEMBER)?;
+    Reply::ok(world.member_json(member, true))
+}
+
+fn edit_me(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let guild = find(world, call)?.id;
+    let form = Form::default();
+    let nick = form.root(call.body()).get("nick").string(0..=32).map(str::to_owned);
+    form.finish()?;
+    let bot = world.bot.id;
+    if let Some(me) = world.guilds.get_mut(&guild).and_then(|guild| guild.members.get_mut(&bot)) {
+        me.nick = nick.filter(|nick| !nick.is_empty());
+    }
+    world.announce_member("UPDATE", guild, bot);
+    let me = world.member(guild, bot).ok_or(UNKNOWN_MEMBER)?;
+    Reply::ok(world.member_json(me, true))
+}
+
+fn give_role(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let role = call.id("role_id")?;
+    change_roles(world, call, |roles| {
+        if !roles.contains(&role) {
+            roles.push(role);
+        }
+    })
+}
+
+fn take_role(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let role = call.id("role_id")?;
+    change_roles(world, call, |roles| roles.retain(|known| *known != role))
+}
+
+/// Changes a member's roles, if the bot may manage roles and is above this role, which belongs to no other bot.
+fn change_roles(
+    world: &mut World,
+    call: &Call,
+    change: impl FnOnce(&mut Vec<Snowflake>),
+) -> Result<Reply, ApiError> {
+    let (guild, person, role) = (find(world, call)?, call.id("user_id")?, call.id("role_id")?);
+    let id = guild.id;
+    let known = guild.role(role).ok_or(UNKNOWN_ROLE)?;
+    let may = |bot: &Member| {
+        guild.rights(bot) & (MANAGE_ROLES | ADMINISTRATOR) != 0 && guild.stands_above(bot, role)
+    };
+    if known.bot.is_some() || !guild.members.get(&world.bot.id).is_some_and(may) {
+        return Err(MISSING_PERMISSIONS.into());
+    }
+    let guild = world.guilds.get_mut(&id).ok_or(UNKNOWN_GUILD)?;
+    change(&mut guild.members.get_mut(&person).ok_or(UNKNOWN_MEMBER)?.roles);
+    world.announce_member("UPDATE", id, person);
+    Ok(Reply::Nothing)
+}

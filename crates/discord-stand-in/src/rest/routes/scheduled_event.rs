@@ -1,0 +1,172 @@
+//! Scheduled events at places outside of a server's channels (resources/guild-scheduled-event.mdx).
+
+use crate::check::form::{Form, Node};
+use crate::check::unsupported::unsupported;
+use crate::error::{
+    ApiError, EVENT_FINISHED, MISSING_PERMISSIONS, TOO_MANY_EVENTS, UNKNOWN_EVENT, UNKNOWN_GUILD,
+};
+use crate::ids::Snowflake;
+use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::world::permission::{ADMINISTRATOR, CREATE_EVENTS, MANAGE_EVENTS};
+use crate::world::scheduled_event::{StoredEvent, status};
+use crate::world::state::World;
+
+const ALL: &str = "/guilds/{guild_id}/scheduled-events";
+const ONE: &str = "/guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}";
+
+pub(in crate::rest) const ROUTES: &[Route] = &[
+    route("GET", ALL, list),
+    route("POST", ALL, create),
+    route("GET", ONE, get),
+    route("PATCH", ONE, edit),
+    route("DELETE", ONE, delete),
+];
+
+/// The largest number of unfinished events of a server.
+const MOST: usize = 100;
+/// The type of an event outside of channels.
+const EXTERNAL: i64 = 3;
+const NAME: std::ops::RangeInclusive<usize> = 1..=100;
+const DESCRIPTION: std::ops::RangeInclusive<usize> = 1..=1000;
+
+/// Returns the server of a call, if the bot has one of these permissions.
+fn guild(world: &World, call: &Call, rights: u64) -> Result<Snowflake, ApiError> {
+    let guild = world.guilds.get(&call.id("guild_id")?).ok_or(UNKNOWN_GUILD)?;
+    let bot = guild.members.get(&world.bot.id).ok_or(UNKNOWN_GUILD)?;
+    if guild.rights(bot) & (rights | ADMINISTRATOR) == 0 {
+        return Err(MISSING_PERMISSIONS.into());
+    }
+    Ok(guild.id)
+}
+
+fn list(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let guild = guild(world, call, u64::MAX)?;
+    let ahead = world.events.values().filter(|event| event.guild == guild && event.is_ahead());
+    Reply::ok(ahead.map(|event| world.scheduled_event_json(event)).collect())
+}
+
+fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let event = find(world, call, u64::MAX)?;
+    Reply::ok(world.scheduled_event_json(&event))
+}
+
+fn find(world: &World, call: &Call, rights: u64) -> Result<StoredEvent, ApiError> {
+    let guild = guild(world, call, rights)?;
+    let event = world.events.get(&call.id("guild_scheduled_event_id")?);
+    event.filter(|event| event.guild == guild).cloned().ok_or_else(|| UNKNOWN_EVENT.into())
+}
+
+fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let guild = guild(world, call, CREATE_EVENTS)?;
+    let form = Form::default();
+    let root = form.root(call.body());
+    let [kind, level] = ["entity_type", "privacy_level"].map(|key| root.get(key));
+    if kind.required() && kind.integer(1..=3).is_some_and(|kind| kind != EXTERNAL) {
+        return Err(unsupported("events in channels"));
+    }
+    if level.required() {
+        level.one_of(&[2]);
+    }
+    let name = root.get("name").required_string(NAME).map(str::to_owned);
+    let description = root.get("description").string(DESCRIPTION).map(str::to_owned);
+    let location = root.get("entity_metadata").get("location").required_string(1..=100);
+    let location = location.map(str::to_owned);
+    let [start, end] =
+        ["scheduled_start_time", "scheduled_end_time"].map(|key| moment(&root.get(key), true));
+    if let (Some(start), Some(end)) = (start, end) {
+        check_times(world.now(), &root, start, end);
+    }
+    form.finish()?;
+    let (Some(name), Some(location), Some(start), Some(end)) = (name, location, start, end) else {
+        return Err(UNKNOWN_EVENT.into());
+    };
+    let ahead = world.events.values().filter(|event| event.guild == guild && event.is_ahead());
+    if ahead.count() >= MOST {
+        return Err(TOO_MANY_EVENTS.into());
+    }
+    let event = StoredEvent {
+        id: world.new_id(),
+        guild,
+        creator: world.bot.id,
+        name,
+        description,
+        location,
+        start_ms: start,
+        end_ms: end,
+        status: status::SCHEDULED,
+    };
+    Reply::ok(world.keep_event(event))
+}
+
+fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let mut event = find(world, call, CREATE_EVENTS | MANAGE_EVENTS)?;
+    if event.creator != world.bot.id {
+        guild(world, call, MANAGE_EVENTS)?;
+    }
+    if !event.is_ahead() {
+        return Err(EVENT_FINISHED.into());
+    }
+    let form = Form::default();
+    let root = form.root(call.body());
+    let name = root.get("name").string(NAME).map(str::to_owned);
+    let description = root.get("description").string(DESCRIPTION).map(str::to_owned);
+    let location = root.get("entity_metadata").get("location").string(1..=100).map(str::to_owned);
+    let wanted = root.get("status").integer(1..=4);
+    let leads = |to: i64| {
+        to == event.status
+            || matches!(
+                (event.status, to),
+                (status::SCHEDULED, status::ACTIVE | status::CANCELED)
+                    | (status::ACTIVE, status::COMPLETED)
+            )
+    };
+    if wanted.is_some_and(|to| !leads(to)) {
+        root.get("status").fault(
+            "GUILD_SCHEDULED_EVENT_INVALID_STATUS_TRANSITION",
+            "Invalid Guild Scheduled Event Status Transition",
+        );
+    }
+    let [start, end] =
+        ["scheduled_start_time", "scheduled_end_time"].map(|key| moment(&root.get(key), false));
+    if start.is_some() || end.is_some() {
+        let (start, end) = (start.unwrap_or(event.start_ms), end.unwrap_or(event.end_ms));
+        check_times(world.now(), &root, start, end);
+    }
+    form.finish()?;
+    event.name = name.unwrap_or(event.name);
+    event.description = description.or(event.description);
+    event.location = location.unwrap_or(event.location);
+    event.start_ms = start.unwrap_or(event.start_ms);
+    event.end_ms = end.unwrap_or(event.end_ms);
+    event.status = wanted.unwrap_or(event.status);
+    Reply::ok(world.keep_event(event))
+}
+
+fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let event = find(world, call, CREATE_EVENTS | MANAGE_EVENTS)?;
+    world.delete_event(event.id);
+    Ok(Reply::Nothing)
+}
+
+/// Reads a time in ISO 8601.
+fn moment(node: &Node<'_>, required: bool) -> Option<u64> {
+    let text = if required { node.required_string(1..=64)? } else { node.string(1..=64)? };
+    let read = text.parse::<jiff::Timestamp>().ok();
+    let moment = read.and_then(|time| u64::try_from(time.as_millisecond()).ok());
+    if moment.is_none() {
+        node.fault("DATE_TIME_TYPE_PARSE", format!("Could not parse {text}. Should be ISO8601."));
+    }
+    moment
+}
+
+/// Checks that an event begins in the future and ends after its beginning.
+fn check_times(now: u64, root: &Node<'_>, start: u64, end: u64) {
+    if start <= now {
+        root.get("scheduled_start_time")
+            .fault("GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.");
+    }
+    if end <= start {
+        root.get("scheduled_end_time")
+            .fault("GUILD_SCHEDULED_EVENT_END_BEFORE_START", "Cannot end before the start.");
+    }
+}

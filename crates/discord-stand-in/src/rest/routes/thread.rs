@@ -1,0 +1,159 @@
+//! Threads, started from a message or without one (topics/threads.mdx).
+
+use serde_json::json;
+
+use super::channel::{checked_name, reach, thread_list};
+use crate::check::form::Form;
+use crate::check::unsupported::unsupported;
+use crate::error::{ApiError, THREAD_EXISTS, UNKNOWN_MESSAGE, WRONG_CHANNEL_TYPE};
+use crate::ids::Snowflake;
+use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::world::model::{Channel, channel_type};
+use crate::world::permission;
+use crate::world::state::World;
+
+pub(in crate::rest) const ROUTES: &[Route] = &[
+    route("POST", "/channels/{channel_id}/threads", start),
+    route("POST", "/channels/{channel_id}/messages/{message_id}/threads", start_from_message),
+    route("GET", "/channels/{channel_id}/threads/archived/public", archived),
+    route("PUT", "/channels/{channel_id}/thread-members/@me", join),
+    route("DELETE", "/channels/{channel_id}/thread-members/@me", leave),
+    route("PUT", "/channels/{channel_id}/thread-members/{user_id}", add),
+    route("DELETE", "/channels/{channel_id}/thread-members/{user_id}", remove),
+];
+
+fn start_from_message(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let channel = reach(world, call, permission::CREATE_PUBLIC_THREADS)?;
+    let kind = match channel.kind {
+        channel_type::TEXT => channel_type::PUBLIC_THREAD,
+        channel_type::ANNOUNCEMENT => channel_type::ANNOUNCEMENT_THREAD,
+        _ => return Err(WRONG_CHANNEL_TYPE.into()),
+    };
+    let message = call.id("message_id")?;
+    let found = world.message(channel.id, message).filter(|m| m.private_to.is_none());
+    if found.ok_or(UNKNOWN_MESSAGE)?.thread.is_some() {
+        return Err(THREAD_EXISTS.into());
+    }
+    let name = checked_name(call.body())?;
+    // A thread started from a message has the id of the message.
+    let thread = open(world, call, &channel, kind, name, message)?;
+    if let Some(message) = world.message_mut(channel.id, message) {
+        message.thread = Some(thread);
+    }
+    if let Some(message) = world.message(channel.id, message).cloned() {
+        world.announce_message("UPDATE", &message);
+    }
+    created(world, thread)
+}
+
+fn start(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let channel = reach(world, call, 0)?;
+    let body = call.body();
+    let name = checked_name(body)?;
+    if !body["message"].is_null() {
+        return Err(unsupported("posts of forums"));
+    }
+    let form = Form::default();
+    let kind = form.root(body).get("type").one_of(&[10, 11, 12]);
+    form.finish()?;
+    // Without a type it is a private thread (resources/channel.mdx).
+    let kind =
+        kind.and_then(|kind| u8::try_from(kind).ok()).unwrap_or(channel_type::PRIVATE_THREAD);
+    let fits = match kind {
+        channel_type::ANNOUNCEMENT_THREAD => channel.kind == channel_type::ANNOUNCEMENT,
+        _ => channel.kind == channel_type::TEXT,
+    };
+    if !fits {
+        return Err(WRONG_CHANNEL_TYPE.into());
+    }
+    let needed = if kind == channel_type::PRIVATE_THREAD {
+        permission::CREATE_PRIVATE_THREADS
+    } else {
+        permission::CREATE_PUBLIC_THREADS
+    };
+    reach(world, call, needed)?;
+    let id = world.new_id();
+    let thread = open(world, call, &channel, kind, name, id)?;
+    created(world, thread)
+}
+
+fn open(
+    world: &mut World,
+    call: &Call,
+    parent: &Channel,
+    kind: u8,
+    name: String,
+    id: Snowflake,
+) -> Result<Snowflake, ApiError> {
+    let form = Form::default();
+    let root = form.root(call.body());
+    let minutes = root.get("auto_archive_duration").one_of(&[60, 1440, 4320, 10_080]);
+    root.get("rate_limit_per_user").integer(0..=21_600);
+    root.get("invitable").boolean();
+    form.finish()?;
+    let mut thread = Channel::new(id, kind, &name);
+    thread.guild = parent.guild;
+    thread.parent = Some(parent.id);
+    thread.owner = Some(world.bot.id);
+    thread.auto_archive_minutes =
+        minutes.and_then(|minutes| u64::try_from(minutes).ok()).unwrap_or(4320);
+    thread.thread_members.insert(world.bot.id);
+    world.channels.insert(id, thread);
+    world.announce_channel("CREATE", id);
+    Ok(id)
+}
+
+fn created(world: &World, thread: Snowflake) -> Result<Reply, ApiError> {
+    let body = world.channel(thread).map(|thread| world.channel_json(thread)).unwrap_or_default();
+    Ok(Reply::Json(201, body))
+}
+
+fn archived(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let channel = reach(world, call, permission::READ_MESSAGE_HISTORY)?;
+    let threads: Vec<_> = world
+        .channels
+        .values()
+        .filter(|thread| thread.parent == Some(channel.id) && thread.is_thread() && thread.archived)
+        .map(|thread| world.channel_json(thread))
+        .collect();
+    Reply::ok(thread_list(&threads))
+}
+
+fn change_members(
+    world: &mut World,
+    call: &Call,
+    user: Snowflake,
+    inside: bool,
+) -> Result<Reply, ApiError> {
+    let thread = reach(world, call, 0)?;
+    if !thread.is_thread() {
+        return Err(WRONG_CHANNEL_TYPE.into());
+    }
+    if let Some(thread) = world.channels.get_mut(&thread.id) {
+        if inside {
+            thread.thread_members.insert(user);
+        } else {
+            thread.thread_members.remove(&user);
+        }
+    }
+    world.tell_pages(&json!({ "type": "world" }));
+    Ok(Reply::Nothing)
+}
+
+fn join(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    change_members(world, call, world.bot.id, true)
+}
+
+fn leave(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    change_members(world, call, world.bot.id, false)
+}
+
+fn add(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    reach(world, call, permission::SEND_MESSAGES_IN_THREADS)?;
+    change_members(world, call, call.id("user_id")?, true)
+}
+
+fn remove(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    reach(world, call, permission::MANAGE_THREADS)?;
+    change_members(world, call, call.id("user_id")?, false)
+}

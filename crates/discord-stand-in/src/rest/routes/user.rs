@@ -1,0 +1,83 @@
+//! Users, the bot's own account, and direct conversations.
+
+use serde_json::{Value, json};
+
+use crate::check::form::{Form, invalid};
+use crate::error::{ApiError, CANNOT_MESSAGE_USER, UNKNOWN_GUILD, UNKNOWN_USER};
+use crate::ids::id_of;
+use crate::rest::request::call::{Call, Reply, Route, route};
+use crate::world::model::User;
+use crate::world::state::World;
+
+pub(in crate::rest) const ROUTES: &[Route] = &[
+    route("GET", "/users/@me", me),
+    route("PATCH", "/users/@me", edit_me),
+    route("GET", "/users/@me/guilds", my_guilds),
+    route("DELETE", "/users/@me/guilds/{guild_id}", leave),
+    route("POST", "/users/@me/channels", open_direct),
+    route("GET", "/users/{user_id}", get),
+];
+
+fn me(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
+    let mut me = world.user_json(world.bot.id);
+    me["mfa_enabled"] = json!(false);
+    me["locale"] = json!("en-US");
+    me["verified"] = json!(true);
+    me["email"] = Value::Null;
+    Reply::ok(me)
+}
+
+fn edit_me(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let form = Form::default();
+    let name = form.root(call.body()).get("username").string(2..=32).map(str::to_owned);
+    form.finish()?;
+    let bot = world.bot.id;
+    if let (Some(name), Some(user)) = (name, world.users.get_mut(&bot)) {
+        user.name.clone_from(&name);
+        user.username = name;
+    }
+    me(world, call)
+}
+
+fn my_guilds(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
+    let mine = world.guilds.values().filter(|guild| guild.members.contains_key(&world.bot.id));
+    let list: Vec<_> = mine
+        .map(|guild| {
+            json!({
+                "id": guild.id.to_string(), "name": guild.name, "icon": null, "banner": null,
+                "owner": false, "permissions": world.bot.permissions.to_string(), "features": [],
+            })
+        })
+        .collect();
+    Reply::ok(json!(list))
+}
+
+fn leave(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let guild = call.id("guild_id")?;
+    if world.member(guild, world.bot.id).is_none() {
+        return Err(UNKNOWN_GUILD.into());
+    }
+    world.remove_bot(guild);
+    Ok(Reply::Nothing)
+}
+
+fn open_direct(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let recipient = &call.body()["recipient_id"];
+    let Some(user) = id_of(recipient) else {
+        return Err(invalid("recipient_id", "BASE_TYPE_REQUIRED", "This field is required"));
+    };
+    if world.user(user).is_none() {
+        return Err(UNKNOWN_USER.into());
+    }
+    if world.user(user).is_some_and(|user| user.bot) {
+        return Err(CANNOT_MESSAGE_USER.into());
+    }
+    let id = world.direct_channel(user);
+    Reply::ok(world.channel(id).map(|channel| world.channel_json(channel)).unwrap_or_default())
+}
+
+fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
+    let id = call.id("user_id")?;
+    let user = world.user(id).map(User::to_json).ok_or(UNKNOWN_USER)?;
+    Reply::ok(user)
+}

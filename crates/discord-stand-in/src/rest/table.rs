@@ -1,0 +1,78 @@
+//! The table of all routes, and its lookup.
+
+use super::request::call::{Params, Route};
+use super::routes::{
+    application, callback, channel, emoji, guild, message, scheduled_event, thread, unsupported,
+    user, webhook,
+};
+use crate::error::{ApiError, METHOD_NOT_ALLOWED, NOT_FOUND};
+
+fn routes() -> impl Iterator<Item = &'static Route> {
+    [
+        application::ROUTES,
+        callback::ROUTES,
+        channel::ROUTES,
+        emoji::ROUTES,
+        guild::ROUTES,
+        message::ROUTES,
+        scheduled_event::ROUTES,
+        thread::ROUTES,
+        unsupported::ROUTES,
+        user::ROUTES,
+        webhook::ROUTES,
+    ]
+    .into_iter()
+    .flatten()
+}
+
+/// The parameters of a path, if it matches the template.
+fn fit(template: &'static str, path: &[&str]) -> Option<Params> {
+    let parts: Vec<&'static str> = template.split('/').skip(1).collect();
+    if parts.len() != path.len() {
+        return None;
+    }
+    let mut params = Vec::new();
+    for (part, given) in parts.into_iter().zip(path) {
+        match part.strip_prefix('{').and_then(|part| part.strip_suffix('}')) {
+            // `@me` and `@original` are literals, never parameters.
+            Some(name) if !given.starts_with('@') => params.push((name, (*given).to_owned())),
+            _ if part == *given => {}
+            _ => return None,
+        }
+    }
+    Some(params)
+}
+
+/// The matching route with the fewest parameters.
+pub(super) fn find(method: &str, path: &[&str]) -> Result<(Route, Params), ApiError> {
+    let mut other_method = false;
+    let mut best: Option<(Route, Vec<_>)> = None;
+    for route in routes() {
+        let Some(params) = fit(route.template, path) else { continue };
+        if route.method != method {
+            other_method = true;
+        } else if best.as_ref().is_none_or(|(_, known)| params.len() < known.len()) {
+            best = Some((*route, params));
+        }
+    }
+    best.ok_or_else(|| if other_method { METHOD_NOT_ALLOWED.into() } else { NOT_FOUND.into() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_wins_over_an_open_part() {
+        let path = ["webhooks", "1", "tok", "messages", "@original"];
+        let (route, params) = find("GET", &path).unwrap();
+        assert_eq!(route.template, "/webhooks/{webhook_id}/{webhook_token}/messages/@original");
+        assert_eq!(params, [("webhook_id", "1".to_owned()), ("webhook_token", "tok".to_owned())]);
+    }
+
+    #[test]
+    fn unknown_paths_and_methods() {
+        assert_eq!(find("GET", &["nothing"]).err().unwrap(), NOT_FOUND.into());
+        assert_eq!(find("DELETE", &["gateway"]).err().unwrap(), METHOD_NOT_ALLOWED.into());
+    }
+}

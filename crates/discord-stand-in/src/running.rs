@@ -1,0 +1,108 @@
+//! The tasks and the state of a running stand-in, shared by all handles to it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::task::JoinHandle;
+
+use super::ids::Snowflake;
+use super::world::hub::Hub;
+use super::world::save;
+use super::world::state::World;
+
+/// The time-out of all waiting in tests, in real time.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A running stand-in. Clones share it; it stops when the last one is dropped.
+#[derive(Clone)]
+pub(crate) struct Running {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    hub: Arc<Hub>,
+    tasks: Vec<JoinHandle<()>>,
+    keep: Option<PathBuf>,
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        self.tasks.iter().for_each(JoinHandle::abort);
+        self.hub.write(World::take_offline);
+        if let Some(path) = &self.keep
+            && let Err(error) = save::save(&self.hub, path)
+        {
+            tracing::error!("the chat was not saved: {error:#}");
+        }
+    }
+}
+
+impl std::fmt::Debug for Running {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let url = self.hub().read(|world| world.origin.clone());
+        f.debug_struct("Running").field("url", &url).finish_non_exhaustive()
+    }
+}
+
+impl Running {
+    pub fn new(hub: Arc<Hub>, tasks: Vec<JoinHandle<()>>, keep: Option<PathBuf>) -> Self {
+        Self { inner: Arc::new(Inner { hub, tasks, keep }) }
+    }
+
+    pub fn hub(&self) -> &Arc<Hub> {
+        &self.inner.hub
+    }
+
+    /// The conversation of a channel as text.
+    pub fn transcript(&self, channel: Snowflake) -> String {
+        self.hub().read(|world| world.transcript(channel))
+    }
+
+    /// Waits until `find` returns a value, and calls it again after every change. `what` describes the value in the message of a panic.
+    ///
+    /// # Panics
+    ///
+    /// After two minutes of real time, with the conversation and the last requests.
+    pub async fn until<T>(
+        &self,
+        what: &str,
+        channel: Option<Snowflake>,
+        mut find: impl FnMut(&World) -> Option<T>,
+    ) -> T {
+        let hub = self.hub();
+        let mut changes = hub.watch();
+        let seen = async {
+            loop {
+                if let Some(seen) = hub.read(&mut find) {
+                    return seen;
+                }
+                if changes.changed().await.is_err() {
+                    std::future::pending::<()>().await;
+                }
+            }
+        };
+        match tokio::time::timeout(PATIENCE, seen).await {
+            Ok(seen) => seen,
+            Err(_) => panic!(
+                "waited {} s for {what}\n{}",
+                PATIENCE.as_secs(),
+                hub.read(|world| report(world, channel))
+            ),
+        }
+    }
+}
+
+/// The transcripts of all channels.
+pub(super) fn all_transcripts(world: &World) -> String {
+    world.messages.keys().map(|&channel| world.transcript(channel)).collect()
+}
+
+/// The conversation and the last requests, for the message of a time-out.
+fn report(world: &World, channel: Option<Snowflake>) -> String {
+    let said = channel.map_or_else(|| all_transcripts(world), |channel| world.transcript(channel));
+    let requests: Vec<_> = world.journal.entries().map(ToString::to_string).collect();
+    let newest = &requests[requests.len().saturating_sub(20)..];
+    let state = if world.gateway.is_online() { "connected" } else { "not connected" };
+    format!("{said}── the bot is {state}; its last requests\n{}", newest.join("\n"))
+}

@@ -1,0 +1,54 @@
+//! The HTTP server: one port on loopback for the REST API, the gateway and the page.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Request, Response};
+use hyper_util::rt::TokioIo;
+use tokio::net::TcpListener;
+
+use super::http::Broken;
+use super::world::hub::Hub;
+use super::{gateway, page, rest};
+
+/// Serves until the task is aborted, which also ends its connections.
+pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>) {
+    let mut connections = tokio::task::JoinSet::new();
+    loop {
+        while connections.try_join_next().is_some() {}
+        let stream = match listener.accept().await {
+            Ok((stream, _)) => stream,
+            Err(error) => {
+                tracing::warn!("cannot accept a connection: {error}");
+                continue;
+            }
+        };
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!("no TCP_NODELAY: {error}");
+        }
+        let hub = Arc::clone(&hub);
+        connections.spawn(async move {
+            let service = service_fn(move |request| {
+                let hub = Arc::clone(&hub);
+                async move { handle(hub, request).await }
+            });
+            let connection = http1::Builder::new().serve_connection(TokioIo::new(stream), service);
+            if let Err(error) = connection.with_upgrades().await {
+                tracing::debug!("a connection ended: {error}");
+            }
+        });
+    }
+}
+
+async fn handle(hub: Arc<Hub>, request: Request<Incoming>) -> Result<Response<Body>, Broken> {
+    let path = request.uri().path();
+    if path == "/gateway" || path == "/gateway/" {
+        return gateway::upgrade(&hub, request).await;
+    }
+    let is_api = path.starts_with("/api/");
+    let request = request.map(Body::new);
+    if is_api { rest::answer(&hub, request).await } else { Ok(page::answer(&hub, request).await) }
+}

@@ -1,0 +1,108 @@
+//! [`Sandbox`]: a running stand-in.
+
+use std::net::Ipv4Addr;
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use tokio::net::TcpListener;
+
+use super::changes::furnish::{furnish, new_world};
+use super::clock::SandboxClock;
+use super::ids::Snowflake;
+use super::options::SandboxOptions;
+use super::running::Running;
+use super::server::serve;
+use super::world::hub::Hub;
+use super::world::save;
+use super::world::state::World;
+
+/// A running stand-in for Discord. Clones share it; it stops when the last one is dropped.
+///
+/// The methods for tests (people, servers, the bot's connection and requests) are implemented in [`people`](crate::people).
+#[derive(Clone)]
+pub struct Sandbox {
+    running: Running,
+}
+
+impl std::fmt::Debug for Sandbox {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Sandbox").field("url", &self.url()).finish_non_exhaustive()
+    }
+}
+
+impl Sandbox {
+    /// Starts a stand-in on 127.0.0.1.
+    ///
+    /// # Errors
+    ///
+    /// The port is in use, or the chat cannot be restored.
+    pub async fn start(options: SandboxOptions) -> Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port))
+            .await
+            .with_context(|| format!("cannot listen on 127.0.0.1:{}", options.port))?;
+        let address = listener.local_addr().context("the port of the stand-in")?;
+        let mut world = new_world(&options, format!("http://{address}"));
+        match options.restore.as_deref().filter(|path| path.exists()) {
+            Some(path) => {
+                world.restore(path)?;
+                world.bot.token = options.token.clone().unwrap_or(world.bot.token);
+            }
+            None => furnish(&mut world, &options),
+        }
+        let hub = Hub::new(world);
+        let mut tasks = vec![tokio::spawn(serve(listener, Arc::clone(&hub)))];
+        if let Some(path) = options.keep.clone() {
+            tasks.push(tokio::spawn(save::keep(&hub, path)));
+        }
+        Ok(Self { running: Running::new(hub, tasks, options.keep) })
+    }
+
+    pub(crate) fn running(&self) -> &Running {
+        &self.running
+    }
+
+    pub(crate) fn hub(&self) -> &Arc<Hub> {
+        self.running.hub()
+    }
+
+    /// The address of the page, `http://127.0.0.1:PORT`. The base of the REST API is `/api/v10` below it.
+    #[must_use]
+    pub fn url(&self) -> String {
+        self.hub().read(|world| world.origin.clone())
+    }
+
+    /// The address of the gateway, `ws://127.0.0.1:PORT/gateway`. Most libraries ask the API for it.
+    #[must_use]
+    pub fn gateway_url(&self) -> String {
+        self.hub().read(World::gateway_url)
+    }
+
+    /// The bot's token, without `Bot `.
+    #[must_use]
+    pub fn token(&self) -> String {
+        self.hub().read(|world| world.bot.token.clone())
+    }
+
+    /// The id of the application and of the bot's user.
+    #[must_use]
+    pub fn application_id(&self) -> Snowflake {
+        self.hub().read(|world| world.bot.id)
+    }
+
+    /// Saves the chat to a file: servers, people, messages, commands. The file is replaced atomically. Attachments go to a folder
+    /// beside it, of the same name with `.files`.
+    ///
+    /// # Errors
+    ///
+    /// The file or the folder cannot be written.
+    pub fn save(&self, path: &Path) -> Result<()> {
+        save::save(self.hub(), path)
+    }
+
+    /// The stand-in's clock.
+    #[must_use]
+    pub fn clock(&self) -> Arc<dyn SandboxClock> {
+        self.hub().read(|world| Arc::clone(&world.clock))
+    }
+}

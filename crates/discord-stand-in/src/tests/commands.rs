@@ -1,0 +1,274 @@
+//! Wrong commands, right ones, and the routes that keep them.
+
+use serde_json::{Value, json};
+
+use super::support::bot::discord;
+use super::support::raw::{ask, faults};
+use crate::Sandbox;
+
+fn command(name: &str) -> Value {
+    json!({ "name": name, "description": "What it does" })
+}
+
+fn option(kind: u64, name: &str) -> Value {
+    json!({ "type": kind, "name": name, "description": "An option" })
+}
+
+fn with(mut value: Value, key: &str, new: Value) -> Value {
+    value[key] = new;
+    value
+}
+
+fn with_options(options: Value) -> Value {
+    with(command("c"), "options", options)
+}
+
+fn with_option(kind: u64, key: &str, value: Value) -> Value {
+    with_options(json!([with(option(kind, "o"), key, value)]))
+}
+
+fn choices(count: usize) -> Value {
+    (0..count).map(|n| json!({ "name": format!("n{n}"), "value": format!("v{n}") })).collect()
+}
+
+fn long(length: usize) -> Value {
+    json!("x".repeat(length))
+}
+
+fn path(discord: &Sandbox) -> String {
+    format!("/applications/{}/commands", discord.application_id())
+}
+
+#[tokio::test]
+async fn wrong_commands_are_refused_with_what_is_wrong() {
+    let (discord, _) = discord().await;
+    let required = with(option(3, "b"), "required", json!(true));
+    let big: Value = (0..25)
+        .map(|n| {
+            let option = with(option(3, &format!("o{n}")), "description", long(100));
+            let longer: Value = (0..4)
+                .map(|c| json!({ "name": format!("{c}{}", "n".repeat(50)), "value": "v".repeat(30) }))
+                .collect();
+            with(option, "choices", longer)
+        })
+        .collect();
+    let wrong = vec![
+        ("upper case", command("Place"), "name APPLICATION_COMMAND_INVALID_NAME"),
+        ("space", command("place tile"), "name APPLICATION_COMMAND_INVALID_NAME"),
+        ("name of 33", command(&"x".repeat(33)), "name BASE_TYPE_BAD_LENGTH"),
+        ("no name", command(""), "name BASE_TYPE_REQUIRED"),
+        (
+            "no description",
+            with(command("c"), "description", json!("")),
+            "description BASE_TYPE_REQUIRED",
+        ),
+        (
+            "description of 101",
+            with(command("c"), "description", long(101)),
+            "description BASE_TYPE_BAD_LENGTH",
+        ),
+        ("type 9", with(command("c"), "type", json!(9)), "type BASE_TYPE_CHOICES"),
+        (
+            "slovak name",
+            with(command("c"), "name_localizations", json!({ "sk": "poloz" })),
+            "name_localizations.sk BASE_TYPE_CHOICES",
+        ),
+        (
+            "upper-case translation",
+            with(command("c"), "name_localizations", json!({ "de": "Legen" })),
+            "name_localizations.de APPLICATION_COMMAND_INVALID_NAME",
+        ),
+        (
+            "long translation",
+            with(command("c"), "description_localizations", json!({ "de": "x".repeat(101) })),
+            "description_localizations.de BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "26 options",
+            with_options((0..26).map(|n| option(3, &format!("o{n}"))).collect()),
+            "options BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "required after optional",
+            with_options(json!([option(3, "a"), required])),
+            "options.1.required APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+        ),
+        (
+            "same option twice",
+            with_options(json!([option(3, "a"), option(3, "a")])),
+            "options.1.name APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+        ),
+        (
+            "unknown option type",
+            with_options(json!([option(12, "o")])),
+            "options.0.type BASE_TYPE_CHOICES",
+        ),
+        (
+            "subcommand beside option",
+            with_options(json!([option(1, "s"), option(3, "o")])),
+            "options APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+        ),
+        (
+            "group in a group",
+            with_options(json!([with(
+                option(2, "g"),
+                "options",
+                json!([with(option(2, "h"), "options", json!([option(1, "s")]))])
+            )])),
+            "options.0.options.0.type APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+        ),
+        (
+            "26 choices",
+            with_option(3, "choices", choices(26)),
+            "options.0.choices BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "choices and autocomplete",
+            with_options(json!([with(
+                with(option(3, "o"), "choices", choices(1)),
+                "autocomplete",
+                json!(true)
+            )])),
+            "options.0.choices APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
+        ),
+        (
+            "a number among texts",
+            with_option(
+                3,
+                "choices",
+                json!([{ "name": "a", "value": "a" }, { "name": "b", "value": 5 }]),
+            ),
+            "options.0.choices.1.value STRING_TYPE_CONVERT",
+        ),
+        (
+            "a text among numbers",
+            with_option(
+                4,
+                "choices",
+                json!([{ "name": "a", "value": 1 }, { "name": "b", "value": "2" }]),
+            ),
+            "options.0.choices.1.value NUMBER_TYPE_COERCE",
+        ),
+        (
+            "choice of 101",
+            with_option(3, "choices", json!([{ "name": "a", "value": "x".repeat(101) }])),
+            "options.0.choices.0.value BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "bounds of a text",
+            with_option(3, "min_value", json!(1)),
+            "options.0.min_value APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+        ),
+        (
+            "completed user",
+            with_option(6, "autocomplete", json!(true)),
+            "options.0.autocomplete APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+        ),
+        (
+            "a type of channel that there is not",
+            with_option(7, "channel_types", json!([0, 9])),
+            "options.0.channel_types.1 BASE_TYPE_CHOICES",
+        ),
+        (
+            "types of channel in one number",
+            with_option(7, "channel_types", json!(0)),
+            "options.0.channel_types LIST_TYPE_CONVERT",
+        ),
+        ("null for an option", with_options(json!([null])), "options.0 BASE_TYPE_REQUIRED"),
+        (
+            "a menu command's description in numbers",
+            with(with(command("c"), "type", json!(2)), "description", json!(5)),
+            "description STRING_TYPE_CONVERT",
+        ),
+        ("8001 characters", with_options(big), " APPLICATION_COMMAND_TOO_LARGE"),
+        (
+            "permissions in words",
+            with(command("c"), "default_member_permissions", json!("manage")),
+            "default_member_permissions NUMBER_TYPE_COERCE",
+        ),
+        ("context 3", with(command("c"), "contexts", json!([3])), "contexts.0 BASE_TYPE_CHOICES"),
+        (
+            "private channels without a user's installation",
+            with(command("c"), "contexts", json!([0, 2])),
+            "contexts APPLICATION_COMMAND_CONTEXTS_INVALID",
+        ),
+        (
+            "options in a menu command",
+            with(
+                with(with_options(json!([option(3, "o")])), "type", json!(2)),
+                "description",
+                json!(""),
+            ),
+            "options APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+        ),
+    ];
+    for (name, body, expected) in wrong {
+        let (status, error) = ask(&discord, "POST", &path(&discord), body).await;
+        assert_eq!((status, &error["code"]), (400, &json!(50_035)), "{name}: {error}");
+        let found = faults(&error);
+        assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_list_has_at_most_100_commands_of_different_names() {
+    let (discord, _) = discord().await;
+    let many: Value = (0..101).map(|n| command(&format!("c{n}"))).collect();
+    let (status, error) = ask(&discord, "PUT", &path(&discord), many).await;
+    assert_eq!((status, &error["code"]), (400, &json!(30_032)));
+    let (status, error) =
+        ask(&discord, "PUT", &path(&discord), json!([command("a"), command("a")])).await;
+    assert_eq!(
+        (status, faults(&error)),
+        (400, vec!["1.name APPLICATION_COMMANDS_DUPLICATE_NAME".to_owned()])
+    );
+    let hundred: Value = (0..100).map(|n| command(&format!("c{n}"))).collect();
+    assert_eq!(ask(&discord, "PUT", &path(&discord), hundred).await.0, 200);
+    let (status, error) = ask(&discord, "POST", &path(&discord), command("more")).await;
+    assert_eq!((status, &error["code"]), (400, &json!(30_032)));
+}
+
+#[tokio::test]
+async fn commands_are_kept_changed_and_deleted() {
+    let (discord, _) = discord().await;
+    let all = path(&discord);
+    // The longest that is allowed: 7956 characters.
+    let options: Value = (0..25)
+        .map(|n| {
+            let longest: Value = (0..2)
+                .map(|c| json!({ "name": format!("{c}{}", "n".repeat(99)), "value": "v" }))
+                .collect();
+            with(with(option(3, &format!("o{n:02}")), "description", long(100)), "choices", longest)
+        })
+        .collect();
+    let names = json!({ "de": "größer", "hi": "खेल", "th": "เล่น", "ja": "遊ぶ" });
+    let body = with(with_options(options), "name_localizations", names);
+    let (status, created) = ask(&discord, "POST", &all, body).await;
+    assert_eq!(status, 201, "{created}");
+    for field in ["id", "application_id", "version"] {
+        assert!(created[field].is_string(), "{field}");
+    }
+    let one = format!("{all}/{}", created["id"].as_str().unwrap());
+    let (status, edited) = ask(&discord, "PATCH", &one, json!({ "description": "Better" })).await;
+    assert_eq!((status, &edited["description"]), (200, &json!("Better")));
+    assert_eq!(edited["id"], created["id"]);
+    let (_, again) = ask(&discord, "POST", &all, command("c")).await;
+    assert_eq!(again["id"], created["id"], "the same name is the same command");
+    assert_eq!(ask(&discord, "DELETE", &one, Value::Null).await.0, 204);
+    assert_eq!(ask(&discord, "GET", &one, Value::Null).await.1["code"], 10_063);
+    assert_eq!(ask(&discord, "GET", &all, Value::Null).await.1, json!([]));
+    let other = all.replace(&discord.application_id().to_string(), "1");
+    assert_eq!(ask(&discord, "GET", &other, Value::Null).await.1["code"], 10_002);
+}
+
+#[tokio::test]
+async fn commands_of_a_server_are_apart() {
+    let (discord, _) = discord().await;
+    let home = discord.home().id();
+    let of_guild = format!("/applications/{}/guilds/{home}/commands", discord.application_id());
+    let (status, list) = ask(&discord, "PUT", &of_guild, json!([command("here")])).await;
+    assert_eq!((status, &list[0]["guild_id"]), (200, &json!(home.to_string())));
+    assert_eq!(ask(&discord, "GET", &path(&discord), Value::Null).await.1, json!([]));
+    let elsewhere = of_guild.replace(&home.to_string(), "1");
+    assert_eq!(ask(&discord, "GET", &elsewhere, Value::Null).await.1["code"], 50_001);
+}

@@ -1,0 +1,68 @@
+//! The chat outlives the process.
+
+use serde_json::json;
+
+use super::support::bot::{discord, png, start};
+use super::support::raw::upload;
+use crate::{Sandbox, SandboxOptions};
+
+#[tokio::test]
+async fn a_saved_chat_goes_on_where_it_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("chat.json");
+    let (first, _) = discord().await;
+    let bot = start(&first).await;
+    first.bot_ready().await;
+    let channel = first.opening_channel();
+    let ada = first.person("Ada", "nl");
+    ada.in_channel(channel).slash("board", &[]).await;
+    first.save(&file).unwrap();
+    let (token, before) = (first.token(), first.transcript(channel));
+    bot.stop().await;
+    drop(first);
+
+    let options = SandboxOptions { restore: Some(file.clone()), ..SandboxOptions::default() };
+    let second = Sandbox::start(options).await.unwrap();
+    assert_eq!((second.token(), second.transcript(channel)), (token, before));
+    let _bot = start(&second).await;
+    second.bot_ready().await;
+    let ada = second.person_by_id(ada.id()).unwrap().in_channel(channel);
+    let board = ada.sees().pop().unwrap();
+    assert_eq!(*board.picture().unwrap().bytes, png());
+    assert!(board.picture().unwrap().url.starts_with(&second.url()));
+    // A button from before the restart works.
+    assert_eq!(ada.click(&board, "drop").await.message().content, "Dropped");
+    assert!(ada.says("new").id > board.id, "ids go on");
+    // Saved again, the file of the dropped picture goes.
+    let files = || std::fs::read_dir(folder.path().join("chat.json.files")).unwrap().count();
+    assert_eq!(files(), 1);
+    second.save(&file).unwrap();
+    assert_eq!(files(), 0);
+}
+
+#[tokio::test]
+async fn a_kept_chat_is_saved_at_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("chat.json");
+    let keep = || SandboxOptions {
+        keep: Some(file.clone()),
+        restore: Some(file.clone()),
+        ..SandboxOptions::default()
+    };
+    let first = Sandbox::start(keep()).await.unwrap();
+    let path = format!("/channels/{}/messages", first.general());
+    upload(&first, "POST", &path, json!({}), &[("files[0]", "a.png", &png())]).await;
+    drop(first);
+    let second = Sandbox::start(keep()).await.unwrap();
+    assert_eq!(second.channel(second.general()).messages().len(), 1);
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_chat_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("chat.json");
+    std::fs::write(&file, "{}").unwrap();
+    let options = SandboxOptions { restore: Some(file), ..SandboxOptions::default() };
+    let error = Sandbox::start(options).await.unwrap_err();
+    assert!(format!("{error:#}").contains("not a saved chat"), "{error:#}");
+}

@@ -1,0 +1,313 @@
+//! A small bot, as any bot would be written, to talk with.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+use serde_json::json;
+use serenity::{
+    ActionRowComponent, ButtonStyle, ComponentInteraction, CreateActionRow, CreateAttachment,
+    CreateButton, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, EditAttachments, EditInteractionResponse, FullEvent,
+    Interaction, ModalInteraction,
+};
+
+use crate::{ManualClock, Sandbox, SandboxOptions};
+
+type Error = Box<dyn std::error::Error + Send + Sync>;
+type Context<'a> = poise::Context<'a, (), Error>;
+
+/// A stand-in and a bot that is connected to it.
+pub struct Fixture {
+    pub discord: Sandbox,
+    pub clock: Arc<ManualClock>,
+    bot: Bot,
+}
+
+/// A running bot; it stops when this is dropped.
+pub struct Bot(tokio::task::JoinHandle<()>, Arc<serenity::ShardManager>);
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+impl Bot {
+    /// Ends the bot as a bot ends: it closes its connection.
+    pub async fn stop(self) {
+        self.1.shutdown_all().await;
+    }
+}
+
+/// A picture of two by one pixels.
+pub fn png() -> Vec<u8> {
+    let mut bytes = std::io::Cursor::new(Vec::new());
+    image::RgbImage::new(2, 1).write_to(&mut bytes, image::ImageFormat::Png).unwrap();
+    bytes.into_inner()
+}
+
+/// A stand-in whose clock stands still, without a bot.
+pub async fn discord() -> (Sandbox, Arc<ManualClock>) {
+    let clock = Arc::new(ManualClock::new(1_795_000_000_000));
+    let options = SandboxOptions { clock: clock.clone(), ..SandboxOptions::default() };
+    (Sandbox::start(options).await.unwrap(), clock)
+}
+
+/// A stand-in with the bot.
+pub async fn fixture() -> Fixture {
+    let (discord, clock) = discord().await;
+    let bot = start(&discord).await;
+    discord.bot_ready().await;
+    Fixture { discord, clock, bot }
+}
+
+impl Fixture {
+    /// The stand-in and the bot apart.
+    pub fn split(self) -> (Sandbox, Bot) {
+        (self.discord, self.bot)
+    }
+}
+
+/// Connects a bot.
+pub async fn start(discord: &Sandbox) -> Bot {
+    let options = poise::FrameworkOptions {
+        commands: vec![
+            hello(),
+            secret(),
+            pick(),
+            slow(),
+            slow_secret(),
+            board(),
+            form(),
+            silent(),
+            admin(),
+        ],
+        event_handler: |framework, event| Box::pin(on_event(framework.serenity_context, event)),
+        allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
+        ..poise::FrameworkOptions::default()
+    };
+    let framework = poise::Framework::builder()
+        .options(options)
+        .setup(|context, _, framework| {
+            Box::pin(async move {
+                poise::builtins::register_globally(context, &framework.options().commands).await?;
+                Ok(())
+            })
+        })
+        .build();
+    let http = serenity::HttpBuilder::new(discord.token())
+        .proxy(discord.url())
+        .ratelimiter_disabled(true)
+        .build();
+    let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::GUILD_MESSAGES;
+    let mut client =
+        serenity::ClientBuilder::new_with_http(http, intents).framework(framework).await.unwrap();
+    let shards = client.shard_manager.clone();
+    let task = tokio::spawn(async move {
+        client.start_autosharded().await.unwrap();
+    });
+    Bot(task, shards)
+}
+
+/// Greets.
+#[poise::command(slash_command)]
+async fn hello(
+    context: Context<'_>,
+    #[description = "Who is greeted"] who: serenity::User,
+    #[description = "How often"]
+    #[min = 1]
+    #[max = 3]
+    times: Option<u8>,
+) -> Result<(), Error> {
+    let greeting = format!("Hello, <@{}>! ", who.id).repeat(times.unwrap_or(1).into());
+    let mentions = serenity::CreateAllowedMentions::new().users([who.id]);
+    context
+        .send(poise::CreateReply::default().content(greeting).allowed_mentions(mentions))
+        .await?;
+    Ok(())
+}
+
+fn rows() -> Vec<CreateActionRow> {
+    vec![
+        CreateActionRow::Buttons(vec![
+            CreateButton::new("update").label("Update").style(ButtonStyle::Primary),
+            CreateButton::new("later").label("Later"),
+            CreateButton::new("answer").label("Answer"),
+            CreateButton::new("off").label("Off").disabled(true),
+            CreateButton::new("never").label("Never"),
+        ]),
+        CreateActionRow::SelectMenu(
+            serenity::CreateSelectMenu::new(
+                "spot",
+                serenity::CreateSelectMenuKind::String {
+                    options: vec![
+                        serenity::CreateSelectMenuOption::new("Spot 1", "s1"),
+                        serenity::CreateSelectMenuOption::new("Spot 2", "s2"),
+                    ],
+                },
+            )
+            .placeholder("Where?"),
+        ),
+    ]
+}
+
+/// Shows buttons to one person.
+#[poise::command(slash_command)]
+async fn secret(context: Context<'_>) -> Result<(), Error> {
+    let reply = poise::CreateReply::default().content("Just for you").ephemeral(true);
+    context.send(reply.components(rows())).await?;
+    Ok(())
+}
+
+async fn tiles(_: Context<'_>, partial: &str) -> serenity::CreateAutocompleteResponse {
+    let fitting = ["0-1-2", "3-4-5", "3-3-3"].into_iter().filter(|tile| tile.starts_with(partial));
+    fitting.fold(serenity::CreateAutocompleteResponse::new(), |response, tile| {
+        response.add_string_choice(tile, tile)
+    })
+}
+
+/// Picks a tile.
+#[poise::command(slash_command)]
+async fn pick(
+    context: Context<'_>,
+    #[description = "A tile"]
+    #[autocomplete = "tiles"]
+    tile: String,
+) -> Result<(), Error> {
+    context.say(format!("You picked {tile}")).await?;
+    Ok(())
+}
+
+/// Thinks, then says.
+#[poise::command(slash_command)]
+async fn slow(context: Context<'_>) -> Result<(), Error> {
+    context.defer().await?;
+    context.say("Thought about it").await?;
+    context.say("And once more").await?;
+    Ok(())
+}
+
+/// Thinks for one person only.
+#[poise::command(slash_command, rename = "slow-secret")]
+async fn slow_secret(context: Context<'_>) -> Result<(), Error> {
+    context.defer_ephemeral().await?;
+    context.say("Thought in secret").await?;
+    Ok(())
+}
+
+/// Shows a picture with buttons that change it.
+#[poise::command(slash_command)]
+async fn board(context: Context<'_>) -> Result<(), Error> {
+    let picture = CreateAttachment::bytes(png(), "board.png").description("An empty board");
+    let buttons =
+        ["keep", "drop", "replace", "raw keep"].map(|name| CreateButton::new(name).label(name));
+    let reply = poise::CreateReply::default().content("The board").attachment(picture);
+    context.send(reply.components(vec![CreateActionRow::Buttons(buttons.to_vec())])).await?;
+    Ok(())
+}
+
+/// Opens a form.
+#[poise::command(slash_command)]
+async fn form(context: poise::ApplicationContext<'_, (), Error>) -> Result<(), Error> {
+    let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, "Name", "name")
+        .min_length(2)
+        .max_length(10);
+    let modal = serenity::CreateModal::new("who", "Who are you?")
+        .components(vec![CreateActionRow::InputText(input)]);
+    let response = CreateInteractionResponse::Modal(modal);
+    context.interaction.create_response(context.serenity_context(), response).await?;
+    Ok(())
+}
+
+/// Never answers.
+#[poise::command(slash_command)]
+async fn silent(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+/// Only for those who manage messages.
+#[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_MESSAGES")]
+async fn admin(context: Context<'_>) -> Result<(), Error> {
+    context.say("You may").await?;
+    Ok(())
+}
+
+async fn on_event(context: &serenity::Context, event: &FullEvent) -> Result<(), Error> {
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(click) } => {
+            on_click(context, click).await
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            on_form(context, form).await
+        }
+        FullEvent::Message { new_message } if new_message.content == "hello" => {
+            Err("the text of a message should not be seen without its intent".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn on_form(context: &serenity::Context, form: &ModalInteraction) -> Result<(), Error> {
+    let ActionRowComponent::InputText(input) = &form.data.components[0].components[0] else {
+        return Err("no text".into());
+    };
+    let name = input.value.clone().unwrap_or_default();
+    let message = CreateInteractionResponseMessage::new().content(format!("Welcome, {name}"));
+    form.create_response(context, CreateInteractionResponse::Message(message)).await?;
+    Ok(())
+}
+
+async fn on_click(context: &serenity::Context, click: &ComponentInteraction) -> Result<(), Error> {
+    let message = CreateInteractionResponseMessage::new;
+    match click.data.custom_id.as_str() {
+        "update" => {
+            let new = message().content("Updated").components(Vec::new());
+            click.create_response(context, CreateInteractionResponse::UpdateMessage(new)).await?;
+        }
+        "later" => {
+            click.create_response(context, CreateInteractionResponse::Acknowledge).await?;
+            click
+                .edit_response(context, EditInteractionResponse::new().content("Edited later"))
+                .await?;
+            let more =
+                CreateInteractionResponseFollowup::new().content("A followup").ephemeral(true);
+            click.create_followup(context, more).await?;
+        }
+        "answer" => {
+            let new = message().content("Answered").ephemeral(true);
+            click.create_response(context, CreateInteractionResponse::Message(new)).await?;
+        }
+        "spot" => {
+            let serenity::ComponentInteractionDataKind::StringSelect { values } = &click.data.kind
+            else {
+                return Err("not a menu of strings".into());
+            };
+            let new = message().content(format!("You chose {}", values.join(", ")));
+            click.create_response(context, CreateInteractionResponse::UpdateMessage(new)).await?;
+        }
+        "drop" => {
+            // serenity's builder always sends the list of attachments, here an empty one.
+            let new = message().content("Dropped");
+            click.create_response(context, CreateInteractionResponse::UpdateMessage(new)).await?;
+        }
+        "replace" => {
+            let picture = CreateAttachment::bytes(png(), "second.png").description("Another board");
+            let new = message().content("Replaced").add_file(picture);
+            click.create_response(context, CreateInteractionResponse::UpdateMessage(new)).await?;
+        }
+        "raw keep" => {
+            let body = json!({ "type": 7, "data": { "content": "Kept" } });
+            let (id, token) = (click.id, &click.token);
+            context.http.create_interaction_response(id, token, &body, Vec::new()).await?;
+        }
+        "keep" => {
+            click.create_response(context, CreateInteractionResponse::Acknowledge).await?;
+            let picture = CreateAttachment::bytes(png(), "second.png").description("Another board");
+            let files = EditAttachments::keep_all(&click.message).add(picture);
+            let edit = EditInteractionResponse::new().content("Two").attachments(files);
+            click.edit_response(context, edit).await?;
+        }
+        _ => {}
+    }
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! The permission bits that the stand-in uses (topics/permissions.mdx).
+
+/// Kick people out of the server.
+pub const KICK_MEMBERS: u64 = 1 << 1;
+/// Every permission, in every channel.
+pub const ADMINISTRATOR: u64 = 1 << 3;
+/// Create, change and delete channels.
+pub const MANAGE_CHANNELS: u64 = 1 << 4;
+/// Change the settings of the server.
+pub const MANAGE_GUILD: u64 = 1 << 5;
+/// Add new reactions.
+pub const ADD_REACTIONS: u64 = 1 << 6;
+/// See a channel.
+pub const VIEW_CHANNEL: u64 = 1 << 10;
+/// Write in a channel.
+pub const SEND_MESSAGES: u64 = 1 << 11;
+/// Delete and pin other people's messages.
+pub const MANAGE_MESSAGES: u64 = 1 << 13;
+/// Have links expanded, and send embeds.
+pub const EMBED_LINKS: u64 = 1 << 14;
+/// Send files.
+pub const ATTACH_FILES: u64 = 1 << 15;
+/// Read earlier messages.
+pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
+/// Mention everyone.
+pub const MENTION_EVERYONE: u64 = 1 << 17;
+/// Use emojis of other servers.
+pub const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
+/// Use slash commands.
+pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+/// Give and remove roles below the member's highest one.
+pub const MANAGE_ROLES: u64 = 1 << 28;
+/// Create, change and delete events of the server.
+pub const MANAGE_EVENTS: u64 = 1 << 33;
+/// Archive, lock and delete threads.
+pub const MANAGE_THREADS: u64 = 1 << 34;
+/// Start public threads.
+pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+/// Start private threads.
+pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
+/// Create events of the server, and change one's own.
+pub const CREATE_EVENTS: u64 = 1 << 44;
+/// Write in threads.
+pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+/// Pin messages (a permission of its own since 2026).
+pub const PIN_MESSAGES: u64 = 1 << 51;
+
+/// The permissions of everybody in a new server.
+pub const EVERYBODY: u64 = ADD_REACTIONS
+    | VIEW_CHANNEL
+    | SEND_MESSAGES
+    | EMBED_LINKS
+    | ATTACH_FILES
+    | READ_MESSAGE_HISTORY
+    | USE_EXTERNAL_EMOJIS
+    | USE_APPLICATION_COMMANDS
+    | CREATE_PUBLIC_THREADS
+    | CREATE_PRIVATE_THREADS
+    | SEND_MESSAGES_IN_THREADS;
+
+/// All permission bits, which the owner and administrators have.
+pub const ALL: u64 = (1 << 53) - 1;

@@ -1,0 +1,204 @@
+//! The chat in a file, so that it outlives the process: JSON, with each attachment in a separate file that is written once.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, PoisonError};
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+
+use super::emoji::Emojis;
+use super::hub::Hub;
+use super::model::{Channel, Guild, StoredCommand, StoredMessage, User};
+use super::scheduled_event::ScheduledEvents;
+use super::state::World;
+use crate::ids::{Ids, Snowflake};
+
+/// The version of the file.
+const FORMAT: u32 = 1;
+
+#[derive(Debug, Serialize, Deserialize)]
+struct Saved {
+    format: u32,
+    bot: Snowflake,
+    token: String,
+    home: Snowflake,
+    last_id: Snowflake,
+    guilds: BTreeMap<Snowflake, Guild>,
+    channels: BTreeMap<Snowflake, Channel>,
+    users: BTreeMap<Snowflake, User>,
+    messages: BTreeMap<Snowflake, BTreeMap<Snowflake, StoredMessage>>,
+    commands: Vec<StoredCommand>,
+    /// Absent in files of earlier versions, as is the next field.
+    #[serde(default)]
+    emojis: Emojis,
+    #[serde(default)]
+    events: ScheduledEvents,
+}
+
+/// The contents of all files of a saved chat.
+#[derive(Debug)]
+pub(crate) struct Snapshot {
+    json: String,
+    files: Vec<(Snowflake, Arc<Vec<u8>>)>,
+}
+
+impl World {
+    /// Copies the chat, so that it can be written without the lock.
+    pub fn snapshot(&self) -> Result<Snapshot> {
+        let saved = Saved {
+            format: FORMAT,
+            bot: self.bot.id,
+            token: self.bot.token.clone(),
+            home: self.home,
+            last_id: self.ids.last(),
+            guilds: self.guilds.clone(),
+            channels: self.channels.clone(),
+            users: self.users.clone(),
+            messages: self.messages.clone(),
+            commands: self.commands.clone(),
+            emojis: self.emojis.clone(),
+            events: self.events.clone(),
+        };
+        let messages = self.messages.values().flat_map(BTreeMap::values);
+        let files = messages
+            .flat_map(|message| &message.files)
+            .map(|file| (file.id, Arc::clone(&file.bytes)));
+        let emojis = self.emojis.values().map(|emoji| (emoji.id, Arc::clone(&emoji.bytes)));
+        let files = files.chain(emojis).collect();
+        let json = serde_json::to_string(&saved).context("the chat as JSON")?;
+        Ok(Snapshot { json, files })
+    }
+
+    /// Replaces the chat by a saved one.
+    pub fn restore(&mut self, path: &Path) -> Result<()> {
+        let text = std::fs::read_to_string(path)
+            .with_context(|| format!("cannot read the chat in {}", path.display()))?;
+        let saved: Saved = serde_json::from_str(&text)
+            .with_context(|| format!("{} is not a saved chat", path.display()))?;
+        anyhow::ensure!(
+            saved.format == FORMAT,
+            "{} was written by another version (format {})",
+            path.display(),
+            saved.format
+        );
+        self.bot.id = saved.bot;
+        self.bot.token = saved.token;
+        self.home = saved.home;
+        self.ids = Ids::after(saved.last_id);
+        self.guilds = saved.guilds;
+        self.channels = saved.channels;
+        self.users = saved.users;
+        self.messages = saved.messages;
+        self.commands = saved.commands;
+        self.emojis = saved.emojis;
+        self.events = saved.events;
+        // In files of earlier versions bots have no role of their own.
+        for guild in self.guilds.keys().copied().collect::<Vec<_>>() {
+            self.give_bot_its_role(guild);
+        }
+        let folder = folder_of(path);
+        let read = |id: Snowflake, bytes: &mut Arc<Vec<u8>>| {
+            let place = folder.join(id.to_string());
+            match std::fs::read(&place) {
+                Ok(read) => *bytes = Arc::new(read),
+                Err(error) => tracing::warn!("{} is lost: {error}", place.display()),
+            }
+        };
+        let messages = self.messages.values_mut().flat_map(BTreeMap::values_mut);
+        messages
+            .flat_map(|message| &mut message.files)
+            .for_each(|file| read(file.id, &mut file.bytes));
+        self.emojis.values_mut().for_each(|emoji| read(emoji.id, &mut emoji.bytes));
+        Ok(())
+    }
+}
+
+/// The folder of the attachments of the chat in the file `path`.
+fn folder_of(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".files");
+    PathBuf::from(name)
+}
+
+/// Saves the chat now.
+pub(crate) fn save(hub: &Hub, path: &Path) -> Result<()> {
+    write_unless_same(hub, path, None).map(drop)
+}
+
+/// Writes the chat, unless it equals `last`, the snapshot written before.
+fn write_unless_same(hub: &Hub, path: &Path, last: Option<&Snapshot>) -> Result<Snapshot> {
+    let _writing = hub.writing.lock().unwrap_or_else(PoisonError::into_inner);
+    let snapshot = hub.read(World::snapshot)?;
+    // Many changes, such as a heartbeat, do not concern the chat.
+    if last.is_none_or(|last| !snapshot.same_as(last)) {
+        snapshot.write(path)?;
+    }
+    Ok(snapshot)
+}
+
+/// Saves the chat after every change. Changes during a write are saved by the next one, for which [`Hub::settled`] waits.
+pub(crate) fn keep(hub: &Arc<Hub>, path: PathBuf) -> impl Future<Output = ()> + use<> {
+    // Subscribed here, before the task is first polled, so that no change is missed.
+    let mut changes = hub.watch();
+    hub.note_saved(0);
+    let hub = Arc::clone(hub);
+    async move {
+        let mut last: Option<Snapshot> = None;
+        while changes.changed().await.is_ok() {
+            let version = *changes.borrow_and_update();
+            let (looked, place) = (Arc::clone(&hub), path.clone());
+            let write = move || write_unless_same(&looked, &place, last.as_ref());
+            last = match tokio::task::spawn_blocking(write).await {
+                Ok(Ok(snapshot)) => Some(snapshot),
+                Ok(Err(error)) => {
+                    tracing::error!("the chat was not saved: {error:#}");
+                    None
+                }
+                Err(error) => {
+                    tracing::error!("the chat was not saved: {error}");
+                    None
+                }
+            };
+            hub.note_saved(version);
+        }
+    }
+}
+
+impl Snapshot {
+    /// True if the JSON files are equal.
+    pub fn same_as(&self, other: &Self) -> bool {
+        self.json == other.json
+    }
+
+    /// Writes the attachments, then the JSON file atomically, and deletes attachments that are no longer referenced.
+    pub fn write(&self, path: &Path) -> Result<()> {
+        let folder = folder_of(path);
+        std::fs::create_dir_all(&folder)
+            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        for (id, bytes) in &self.files {
+            let place = folder.join(id.to_string());
+            if !place.exists() {
+                whole(&place, bytes)?;
+            }
+        }
+        whole(path, self.json.as_bytes())?;
+        let known: BTreeSet<String> = self.files.iter().map(|(id, _)| id.to_string()).collect();
+        for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let is_known = entry.file_name().to_str().is_some_and(|name| known.contains(name));
+            if !is_known && let Err(error) = std::fs::remove_file(entry.path()) {
+                tracing::warn!("cannot delete {}: {error}", entry.path().display());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Replaces a file atomically, by renaming a temporary one.
+fn whole(path: &Path, bytes: &[u8]) -> Result<()> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    let new = PathBuf::from(name);
+    std::fs::write(&new, bytes).with_context(|| format!("cannot write {}", new.display()))?;
+    std::fs::rename(&new, path).with_context(|| format!("cannot write {}", path.display()))
+}

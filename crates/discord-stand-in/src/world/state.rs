@@ -1,0 +1,205 @@
+//! The state of the stand-in, with its lookups.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use super::emoji::Emojis;
+use super::model::{
+    AnswerKind, Channel, Guild, Member, StoredCommand, StoredFile, StoredInteraction,
+    StoredMessage, User, channel_type,
+};
+use super::permission;
+use super::scheduled_event::ScheduledEvents;
+use crate::clock::SandboxClock;
+use crate::fault::ArmedFault;
+use crate::ids::{Ids, Snowflake};
+use crate::journal::Journal;
+use crate::listeners::gateway_state::GatewayState;
+use crate::listeners::tabs::Pages;
+use crate::tours::Tour;
+
+/// The bot's account.
+#[derive(Debug, Clone)]
+pub(crate) struct Bot {
+    pub id: Snowflake,
+    pub token: String,
+    /// Privileged intents that the application was granted.
+    pub privileged_intents: u64,
+    /// The bot's permissions in a new server.
+    pub permissions: u64,
+}
+
+pub(crate) struct World {
+    pub clock: Arc<dyn SandboxClock>,
+    pub ids: Ids,
+    /// `http://127.0.0.1:PORT`
+    pub origin: String,
+    pub bot: Bot,
+    /// The home server, which new people join.
+    pub home: Snowflake,
+    /// The name of the channel of the home server that the page opens with.
+    pub opening_channel: Option<String>,
+    pub guilds: BTreeMap<Snowflake, Guild>,
+    pub channels: BTreeMap<Snowflake, Channel>,
+    pub users: BTreeMap<Snowflake, User>,
+    /// By channel, then by id, which ascends with time.
+    pub messages: BTreeMap<Snowflake, BTreeMap<Snowflake, StoredMessage>>,
+    pub commands: Vec<StoredCommand>,
+    pub emojis: Emojis,
+    pub events: ScheduledEvents,
+    pub interactions: BTreeMap<Snowflake, StoredInteraction>,
+    /// All interactions before this one have been answered.
+    pub answered_until: Snowflake,
+    pub tokens: HashMap<String, Snowflake>,
+    /// Ephemeral messages that have been deleted, for tests that inspect them later; bounded by `bound`.
+    pub deleted: BTreeMap<Snowflake, StoredMessage>,
+    /// Enforced nonces: text, time, channel and message.
+    pub nonces: Vec<(String, u64, Snowflake, Snowflake)>,
+    /// The last message of each channel that `next_message` has returned.
+    pub last_returned: BTreeMap<Snowflake, Snowflake>,
+    pub gateway: GatewayState,
+    pub pages: Pages,
+    /// The suggestions on the page's welcome card.
+    pub tours: Vec<Tour>,
+    pub journal: Journal,
+    pub faults: Vec<ArmedFault>,
+    /// The number of requests, and of messages in each channel, that are kept; all if absent, as in tests.
+    pub bound: Option<usize>,
+}
+
+impl World {
+    /// A channel of the home server, by its name.
+    pub fn home_channel(&self, name: &str) -> Option<&Channel> {
+        self.channels.values().find(|one| one.guild == Some(self.home) && one.name == name)
+    }
+
+    /// The address of the gateway.
+    pub fn gateway_url(&self) -> String {
+        format!("{}/gateway", self.origin.replacen("http", "ws", 1))
+    }
+
+    pub fn now(&self) -> u64 {
+        self.clock.now_ms()
+    }
+
+    pub fn new_id(&mut self) -> Snowflake {
+        let now = self.now();
+        self.ids.next(now)
+    }
+
+    pub fn user(&self, id: Snowflake) -> Option<&User> {
+        self.users.get(&id)
+    }
+
+    pub fn channel(&self, id: Snowflake) -> Option<&Channel> {
+        self.channels.get(&id)
+    }
+
+    pub fn message(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredMessage> {
+        self.messages.get(&channel)?.get(&id)
+    }
+
+    /// A message, or an ephemeral one as it was when it was deleted.
+    pub fn message_ever(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredMessage> {
+        self.message(channel, id).or_else(|| self.deleted.get(&id))
+    }
+
+    pub fn message_mut(&mut self, channel: Snowflake, id: Snowflake) -> Option<&mut StoredMessage> {
+        self.messages.get_mut(&channel)?.get_mut(&id)
+    }
+
+    /// A message in any channel.
+    pub fn find_message(&self, id: Snowflake) -> Option<&StoredMessage> {
+        self.messages.values().find_map(|channel| channel.get(&id))
+    }
+
+    pub fn member(&self, guild: Snowflake, user: Snowflake) -> Option<&Member> {
+        self.guilds.get(&guild)?.members.get(&user)
+    }
+
+    /// The permissions of a user in a channel. Threads inherit those of their channel.
+    pub fn permissions(&self, channel: &Channel, user: Snowflake) -> u64 {
+        let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
+            let inside = match channel.kind {
+                channel_type::DM => channel.recipient == Some(user) || user == self.bot.id,
+                channel_type::GROUP_DM => channel.thread_members.contains(&user),
+                _ => false,
+            };
+            return if inside {
+                permission::EVERYBODY | permission::PIN_MESSAGES | permission::MENTION_EVERYONE
+            } else {
+                0
+            };
+        };
+        let Some(member) = guild.members.get(&user) else { return 0 };
+        let mut granted = guild.rights(member);
+        if granted & permission::ADMINISTRATOR != 0 {
+            return permission::ALL;
+        }
+        if user == self.bot.id {
+            granted &= !channel.bot_denied;
+            if let Some(parent) = channel.parent.and_then(|id| self.channels.get(&id)) {
+                granted &= !parent.bot_denied;
+            }
+        }
+        if channel.kind == channel_type::PRIVATE_THREAD
+            && !channel.thread_members.contains(&user)
+            && granted & permission::MANAGE_THREADS == 0
+        {
+            granted &= !permission::VIEW_CHANNEL;
+        }
+        if granted & permission::VIEW_CHANNEL == 0 { 0 } else { granted }
+    }
+
+    pub fn may(&self, channel: &Channel, user: Snowflake, needed: u64) -> bool {
+        self.permissions(channel, user) & needed == needed
+    }
+
+    /// True if the user can see both the channel and the message.
+    pub fn sees(&self, user: Snowflake, message: &StoredMessage) -> bool {
+        message.visible_to(user)
+            && self
+                .channel(message.channel)
+                .is_some_and(|channel| self.may(channel, user, permission::VIEW_CHANNEL))
+    }
+
+    pub fn interaction_by_token(&self, token: &str) -> Option<&StoredInteraction> {
+        self.interactions.get(self.tokens.get(token)?)
+    }
+
+    /// True if the interaction of this token has a deferred answer that is still pending.
+    pub fn is_awaited(&self, token: &str) -> bool {
+        self.interaction_by_token(token).is_some_and(|one| {
+            let original = one.original.and_then(|id| self.message(one.channel, id));
+            let untouched = || {
+                one.followups.is_empty() && !original.is_some_and(|message| one.touched(message))
+            };
+            one.owes_answer || (one.answer == Some(AnswerKind::DeferredUpdate) && untouched())
+        })
+    }
+
+    /// The slash command of this name, of the server or else a global one.
+    pub fn command(&self, guild: Option<Snowflake>, name: &str) -> Option<&StoredCommand> {
+        let named = |scope: Option<Snowflake>| {
+            self.commands.iter().find(move |command| {
+                command.guild == scope && command.kind() == 1 && command.name() == name
+            })
+        };
+        guild.and_then(|id| named(Some(id))).or_else(|| named(None))
+    }
+
+    /// The display name of a user in a channel.
+    pub fn display_name(&self, channel: Snowflake, user: Snowflake) -> String {
+        let nick = self
+            .channel(channel)
+            .and_then(|channel| self.member(channel.guild?, user)?.nick.clone());
+        nick.or_else(|| Some(self.user(user)?.name.clone()))
+            .unwrap_or_else(|| format!("user {user}"))
+    }
+
+    /// An attachment of any message of a channel.
+    pub fn file(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredFile> {
+        let mut messages = self.messages.get(&channel)?.values();
+        messages.find_map(|message| message.files.iter().find(|file| file.id == id))
+    }
+}

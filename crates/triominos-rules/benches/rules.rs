@@ -1,0 +1,120 @@
+//! How fast the rules are: `cargo bench --bench rules`. Figures are for comparing within one run; machines are noisy.
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt, SeedableRng};
+use triominos_rules::game::{
+    Action, Edition, Event, Length, Match, Rules, Seed, Threshold, record,
+};
+
+fn main() {
+    divan::main();
+}
+
+/// Plays at random what is legal, from the deal on, until `enough`; every rule is checked on the way.
+fn play(game: &mut Match, random: &mut ChaCha20Rng, enough: impl Fn(&Match) -> bool) {
+    while game.winners().is_none() && !enough(game) {
+        let Some(seat) = game.turn() else {
+            game.start_round(Seed::new(random.random()));
+            continue;
+        };
+        let placements = game.legal_placements();
+        let action = match placements.len() {
+            0 if game.may_draw() => Action::Draw,
+            0 => Action::Pass,
+            count => {
+                let placement = placements[random.random_range(0..count)];
+                Action::PlaceAt {
+                    tile: placement.tile,
+                    cell: placement.cell,
+                    corners: Some(placement.corners),
+                }
+            }
+        };
+        game.act(seat, action).expect("what is legal is not refused");
+    }
+}
+
+fn new(players: usize) -> Match {
+    Match::new(
+        Edition::Goliath.rules(players).expect("the edition supports the number of players"),
+        players,
+    )
+}
+
+/// Whole random rounds of two players.
+#[divan::bench]
+fn rounds_of_two(bencher: Bencher) {
+    let mut random = ChaCha20Rng::seed_from_u64(1);
+    bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
+        let mut game = new(2);
+        play(&mut game, &mut random, |_| false);
+        black_box(game.scores().to_vec())
+    });
+}
+
+/// The legal placements of a full rack on a board of 40 tiles.
+#[divan::bench]
+fn placements_on_40_tiles(bencher: Bencher) {
+    let game = (0..)
+        .map(|seed| {
+            let mut random = ChaCha20Rng::seed_from_u64(seed);
+            let mut game = new(2);
+            play(&mut game, &mut random, |game| {
+                game.round().is_some_and(|round| {
+                    round.board().placements().len() == 40 && round.rack_len() >= 9
+                })
+            });
+            game
+        })
+        .find(|game| game.winners().is_none())
+        .expect("some match has such a board");
+    bencher.bench_local(|| black_box(&game).legal_placements().len());
+}
+
+/// A greedy match of two to 400 points: its rules, and all that happened.
+fn match_to_400() -> (Rules, Vec<Event>) {
+    let mut rules = Edition::Goliath.rules(2).expect("two may play");
+    rules.length = Length::Points { limit: 400, when: Threshold::Exceeds };
+    let mut random = ChaCha20Rng::seed_from_u64(3);
+    let mut game = Match::new(rules.clone(), 2);
+    let mut events = Vec::new();
+    while game.winners().is_none() {
+        let Some(seat) = game.turn() else {
+            events.extend(game.start_round(Seed::new(random.random())));
+            continue;
+        };
+        let view = game.player_view(seat).expect("the seat is taken");
+        let action = match view.choices.first() {
+            Some(best) => Action::Place(best.pick()),
+            None if view.may_draw => Action::Draw,
+            None => Action::Pass,
+        };
+        events.extend(game.act(seat, action).expect("what is legal is not refused"));
+    }
+    (rules, events)
+}
+
+/// Taking in the events of a match to 400 points, as a table does that is loaded.
+#[divan::bench]
+fn a_match_from_its_events(bencher: Bencher) {
+    let (rules, events) = match_to_400();
+    bencher.bench_local(|| {
+        let mut again = Match::new(rules.clone(), 2);
+        for event in &events {
+            again.apply(event).expect("what happened follows");
+        }
+        black_box(again)
+    });
+}
+
+/// Refereeing the record of a match to 400 points, from its text on.
+#[divan::bench]
+fn a_match_from_its_record(bencher: Bencher) {
+    let (rules, events) = match_to_400();
+    let players = ["Ada".to_owned(), "Bo".to_owned()];
+    let text =
+        record::write_record(&rules, &players, &events).expect("a finished match has a record");
+    bencher.bench_local(|| record::verify_record(black_box(text.as_bytes())).expect("it holds"));
+}

@@ -1,0 +1,124 @@
+//! Deals played with the seats turned.
+
+use std::time::{Duration, Instant};
+
+use triominos_rules::game::compact::{CompactRound, Terms};
+use triominos_rules::game::{Match, Rules, SeededStream};
+use triominos_rules::opponent;
+
+use crate::player::Player;
+use crate::processor_time;
+
+/// What the first player came to.
+#[derive(Debug, Default)]
+pub struct Outcome {
+    deals: f64,
+    sum: f64,
+    squares: f64,
+    won: f64,
+    times: Vec<Duration>,
+}
+
+impl Outcome {
+    fn add(&mut self, gain: f64) {
+        self.deals += 1.0;
+        self.sum += gain;
+        self.squares += gain * gain;
+    }
+
+    pub fn gain(&self) -> f64 {
+        self.sum / self.deals
+    }
+
+    /// Half of the interval of 95 %.
+    pub fn interval(&self) -> f64 {
+        let variance = (self.squares / self.deals - self.gain().powi(2)) / (self.deals - 1.0);
+        1.96 * variance.max(0.0).sqrt()
+    }
+}
+
+/// The gain of this seat, and its share in the win. Where nobody keeps score, going out is worth a hundred points.
+fn result(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
+    let scores = round.scores();
+    let (own, all) = (scores[seat], scores.iter().sum::<i32>());
+    let others = (scores.len() - 1).max(1) as f64;
+    let best = scores.iter().max();
+    let winners = scores.iter().filter(|score| Some(*score) == best).count() as f64;
+    let won = if Some(&own) == best { 1.0 / winners } else { 0.0 };
+    (f64::from(own) - f64::from(all - own) / others, won)
+}
+
+/// Plays these deals, without exact rounds if no player needs them.
+pub fn play(
+    rules: &Rules,
+    players: usize,
+    deals: std::ops::Range<u64>,
+    [first, others]: [&Player; 2],
+    until: Option<Instant>,
+) -> Outcome {
+    let terms = Terms::new(&scored(rules), players);
+    let mut outcome = Outcome::default();
+    for number in deals {
+        if until.is_some_and(|until| Instant::now() > until) {
+            break;
+        }
+        let mut gain = 0.0;
+        for seat in 0..players {
+            let mut stream = SeededStream::new(number, 1);
+            let mut game = Match::new(rules.clone(), players);
+            game.start_round(stream.seed());
+            let mut round = CompactRound::from_match(&game, &terms).expect("a round was dealt");
+            let exact = first.needs_view() || others.needs_view();
+            while round.ended().is_none() {
+                let turn = round.turn();
+                let player = if turn == seat { first } else { others };
+                if !exact {
+                    let action = player.glance(&round, &mut stream);
+                    round.act(action);
+                    continue;
+                }
+                let seed = opponent::decision_seed(number, turn, game.decision());
+                let before = processor_time();
+                let action = player.choose(&game, &round, seed, &mut stream);
+                if turn == seat {
+                    outcome.times.push(processor_time().saturating_sub(before));
+                }
+                let taken = round.move_from_action(action, &game).expect("both rounds stand alike");
+                game.act(turn, action).expect("a player chooses what is legal");
+                round.act(taken);
+            }
+            let (points, won) = result(&round, seat);
+            gain += points / players as f64;
+            outcome.won += won / players as f64;
+        }
+        outcome.add(gain);
+    }
+    outcome
+}
+
+fn scored(rules: &Rules) -> Rules {
+    let going_out_bonus = if rules.keeps_score() { rules.going_out_bonus } else { 100 };
+    Rules { going_out_bonus, ..rules.clone() }
+}
+
+/// Prints the gain of the first player, its share of wins, and how long it takes to choose.
+pub fn measure(rules: &Rules, players: usize, deals: u64, first: &str, others: &str) {
+    let limit = std::env::var("SECONDS").ok().and_then(|seconds| seconds.parse().ok());
+    let until = limit.map(|seconds| Instant::now() + Duration::from_secs(seconds));
+    let named = [Player::named(first, players), Player::named(others, players)];
+    let mut outcome = play(rules, players, 1..deals + 1, [&named[0], &named[1]], until);
+    println!(
+        "{} {players}: {first} over {others}: {:+.1} ± {:.1} points a round, {:.1} % won, {} deals",
+        rules.edition,
+        outcome.gain(),
+        outcome.interval(),
+        100.0 * outcome.won / outcome.deals,
+        outcome.deals,
+    );
+    outcome.times.sort_unstable();
+    let at = |part: usize| {
+        let time = outcome.times.get(outcome.times.len() * part / 100);
+        time.map_or(0.0, |time| time.as_secs_f64() * 1e3)
+    };
+    println!("    ms a choice: {:.2} half, {:.2} 95 %, {:.2} 99 %", at(50), at(95), at(99));
+}

@@ -1,0 +1,45 @@
+//! Rounds a second by the compact round, on one core.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use triominos_rules::game::compact::{CompactRound, Terms};
+use triominos_rules::game::{Edition, Match, SeededStream};
+
+use crate::player::Player;
+use crate::processor_time;
+
+pub fn measure() {
+    let rules = Edition::Goliath.rules(2).expect("two may play");
+    let terms = Terms::new(&rules, 2);
+    let mut stream = SeededStream::new(1, 0);
+    let deals: Vec<CompactRound<'_>> = (0..200)
+        .filter_map(|_| {
+            let mut game = Match::new(rules.clone(), 2);
+            game.start_round(stream.seed());
+            CompactRound::from_match(&game, &terms)
+        })
+        .collect();
+    for name in ["random", "greedy", "hoarder", "clone"] {
+        let player = (name != "clone").then(|| Player::named(name, 2));
+        let start = processor_time();
+        let mut rounds = 0_usize;
+        while processor_time() - start < Duration::from_secs(1) {
+            for deal in &deals {
+                let mut round = black_box(deal).clone();
+                while let Some(player) = &player
+                    && round.ended().is_none()
+                {
+                    let action = player.glance(&round, &mut stream);
+                    round.act(action);
+                }
+                black_box(&round);
+            }
+            rounds += deals.len();
+        }
+        println!(
+            "{name}: {:.0} a second",
+            rounds as f64 / (processor_time() - start).as_secs_f64()
+        );
+    }
+}

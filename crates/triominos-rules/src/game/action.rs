@@ -1,0 +1,36 @@
+//! The actions that a player can take in a turn.
+
+use super::{Cell, Tile};
+
+/// An action of a player in their turn, not yet checked against the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Place a tile on a numbered spot.
+    Place(Pick),
+    /// Place a tile in a cell, as in a record.
+    PlaceAt {
+        /// The tile.
+        tile: Tile,
+        /// The cell.
+        cell: Cell,
+        /// The tile's numbers, clockwise from the cell's first corner; `None` turns the tile as [`Action::Place`] does.
+        corners: Option<[u8; 3]>,
+    },
+    /// Draw a tile from the pool.
+    Draw,
+    /// End the turn without a placement: on an empty pool, after the last allowed draw, or after an earlier draw if the rules allow
+    /// stopping ([`super::Rules::stop_drawing`]).
+    Pass,
+}
+
+/// A tile and the spot to place it on.
+///
+/// Tile and spot determine how the tile is turned. Only the first tile of a round could lie in several ways; its numbers are placed
+/// in ascending order from the cell's first corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pick {
+    /// The tile.
+    pub tile: Tile,
+    /// The number of the spot.
+    pub spot: u16,
+}

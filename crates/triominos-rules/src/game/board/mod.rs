@@ -1,0 +1,335 @@
+//! The board of a round: placed tiles and open cells.
+
+pub mod lattice;
+mod placement;
+pub mod spots;
+
+pub use placement::Placement;
+
+use super::tile::fits;
+use super::tile::fits::Want;
+use super::{Cell, Half, Point, Refusal, Spots, Tile, TileSet, refusal::Disagreement};
+
+/// The contact between a tile in a cell and the tiles around it. It is the same for every tile that fits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shape {
+    /// The number of the tile's edges that touch another.
+    pub edges: u8,
+    /// True if exactly one edge touches a tile and the opposite corner lies on a point where another tile has a corner.
+    pub tip: bool,
+    /// The points around which the tile is the sixth.
+    pub hexagons: [Option<Point>; 3],
+}
+
+impl Shape {
+    /// The number of hexagons that the tile completes, 0 to 3.
+    pub fn hexagon_count(&self) -> usize {
+        self.hexagons.iter().flatten().count()
+    }
+}
+
+// With 56 tiles, and at most one coordinate step for every two tiles, no cell is farther than 28 from the start. 32 leaves room.
+const REACH: i16 = 32;
+const WIDTH: usize = 2 * REACH as usize;
+const NOTHING: u8 = u8::MAX;
+// Open cells are stored as `OPEN` plus their index. A tile opens at most two more cells than it fills, so `NOTHING` is not reached.
+const OPEN: u8 = 64;
+const NO_NUMBER: u8 = u8::MAX;
+const NO_SPOT: u16 = 0;
+
+/// The board of one round. It checks placements against the board, not against turns or racks.
+#[derive(Clone)]
+pub struct Board {
+    numbers: Box<[u8; WIDTH * WIDTH]>,
+    /// The content of each cell: the index of a tile, [`OPEN`] plus the index of an open cell, or [`NOTHING`].
+    cells: Box<[u8; WIDTH * WIDTH * 2]>,
+    placements: Vec<Placement>,
+    /// The open cells. `fits` and `spots` run parallel: the tiles of the whole set that fit, and the spot's number or [`NO_SPOT`].
+    open: Vec<Cell>,
+    fits: Vec<TileSet>,
+    spots: Vec<u16>,
+    next_spot: u16,
+    on_board: TileSet,
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl std::fmt::Debug for Board {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Board").field(&self.placements).finish()
+    }
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        // All other fields are functions of the placements.
+        self.placements == other.placements
+    }
+}
+
+impl Eq for Board {}
+
+impl Board {
+    /// Creates an empty board, whose only open cell is [`Cell::START`].
+    pub fn new() -> Self {
+        let mut board = Self {
+            numbers: Box::new([NO_NUMBER; WIDTH * WIDTH]),
+            cells: Box::new([NOTHING; WIDTH * WIDTH * 2]),
+            placements: Vec::with_capacity(Tile::COUNT),
+            open: Vec::with_capacity(64),
+            fits: Vec::with_capacity(64),
+            spots: Vec::with_capacity(64),
+            next_spot: 1,
+            on_board: TileSet::EMPTY,
+        };
+        board.add_open(Cell::START);
+        board
+    }
+
+    /// The placements, first to last.
+    pub fn placements(&self) -> &[Placement] {
+        &self.placements
+    }
+
+    /// The tiles on the board.
+    pub fn tiles(&self) -> TileSet {
+        self.on_board
+    }
+
+    /// The empty cells that share an edge with a tile, or the start cell of an empty board, in unspecified order.
+    pub fn open_cells(&self) -> &[Cell] {
+        &self.open
+    }
+
+    /// The tile in this cell.
+    pub fn tile_at(&self, cell: Cell) -> Option<Tile> {
+        Tile::from_index(usize::from(self.content(cell)))
+    }
+
+    fn content(&self, cell: Cell) -> u8 {
+        cell_index(cell).and_then(|index| self.cells.get(index)).copied().unwrap_or(NOTHING)
+    }
+
+    /// The index of the cell in `open`, if the cell is open.
+    fn open_index(&self, cell: Cell) -> Option<usize> {
+        let content = self.content(cell);
+        (OPEN..NOTHING).contains(&content).then(|| usize::from(content - OPEN))
+    }
+
+    fn set_content(&mut self, cell: Cell, content: u8) {
+        if let Some(place) = cell_index(cell).and_then(|index| self.cells.get_mut(index)) {
+            *place = content;
+        }
+    }
+
+    /// The number at this point, if a tile has a corner there.
+    pub fn number_at(&self, point: Point) -> Option<u8> {
+        let number = *self.numbers.get(point_index(point)?)?;
+        (number != NO_NUMBER).then_some(number)
+    }
+
+    /// The numbers that a tile in this cell must have at its corners, clockwise from the cell's first corner.
+    pub fn want(&self, cell: Cell) -> Want {
+        // Not written with `map`, which is slower here; this is the innermost loop of the game.
+        let [a, b, c] = cell.corners();
+        [self.number_at(a), self.number_at(b), self.number_at(c)]
+    }
+
+    /// The tiles not on the board that fit this open cell.
+    pub fn fitting(&self, cell: Cell) -> TileSet {
+        fits::fitting(self.want(cell)) - self.on_board
+    }
+
+    /// The tiles not on the board that fit any open cell.
+    pub fn fitting_anywhere(&self) -> TileSet {
+        self.fits.iter().fold(TileSet::EMPTY, |all, fits| all | *fits) - self.on_board
+    }
+
+    /// The legal placements of these tiles in unspecified order. Tiles on the board are skipped.
+    pub fn legal_placements(&self, tiles: TileSet) -> Vec<Placement> {
+        let tiles = tiles - self.on_board;
+        let mut placements = Vec::with_capacity(32);
+        for (cell, fits) in self.open.iter().zip(&self.fits) {
+            let fitting = *fits & tiles;
+            if fitting.is_empty() {
+                continue;
+            }
+            let want = self.want(*cell);
+            for tile in fitting.iter() {
+                let corners = fits::fitting_turn(tile, want);
+                placements.extend(corners.map(|corners| Placement { tile, cell: *cell, corners }));
+            }
+        }
+        placements
+    }
+
+    /// The legal placement of this tile in this cell. Both determine the turn, except on an empty board, where the numbers ascend from
+    /// the cell's first corner.
+    ///
+    /// # Errors
+    /// The cell is taken, touches no edge of a tile, or a corner disagrees with the board.
+    pub fn placement(&self, tile: Tile, cell: Cell) -> Result<Placement, Refusal> {
+        self.check_cell(cell)?;
+        let want = self.want(cell);
+        match fits::fitting_turn(tile, want) {
+            Some(corners) => Ok(Placement { tile, cell, corners }),
+            None => {
+                Err(disagreement(Placement { tile, cell, corners: nearest_turn(tile, want) }, want))
+            }
+        }
+    }
+
+    /// Checks a placement with a given turn.
+    ///
+    /// # Errors
+    /// The errors of [`Board::placement`], or the corners are not a turn of the tile.
+    pub fn check(&self, placement: Placement) -> Result<(), Refusal> {
+        let Placement { tile, cell, corners } = placement;
+        self.check_cell(cell)?;
+        if !tile.turns().contains(&corners) {
+            return Err(Refusal::NoSuchTurn { tile, corners });
+        }
+        let want = self.want(cell);
+        if fits::agrees(corners, want) { Ok(()) } else { Err(disagreement(placement, want)) }
+    }
+
+    fn check_cell(&self, cell: Cell) -> Result<(), Refusal> {
+        if self.tile_at(cell).is_some() {
+            return Err(Refusal::CellTaken { cell });
+        }
+        if self.open_index(cell).is_none() {
+            return Err(Refusal::NotBesideATile { cell });
+        }
+        Ok(())
+    }
+
+    /// The contact of a tile in this empty cell with the tiles around it.
+    pub fn shape(&self, cell: Cell) -> Shape {
+        let touching = cell.neighbours().map(|neighbour| self.tile_at(neighbour).is_some());
+        let edges = touching.iter().filter(|touches| **touches).count() as u8;
+        let corners = cell.corners();
+        let tip = edges == 1
+            && (0..3).any(|k| touching[k] && self.number_at(corners[(k + 2) % 3]).is_some());
+        // The sixth tile around a point touches two of the others.
+        let hexagons = if edges < 2 {
+            [None; 3]
+        } else {
+            corners.map(|point| self.is_surrounded_except(point, cell).then_some(point))
+        };
+        Shape { edges, tip, hexagons }
+    }
+
+    fn is_surrounded_except(&self, point: Point, cell: Cell) -> bool {
+        point.cells().into_iter().all(|other| other == cell || self.tile_at(other).is_some())
+    }
+
+    /// Places a tile.
+    ///
+    /// # Errors
+    /// The errors of [`Board::check`]; the board is then unchanged.
+    pub fn place(&mut self, placement: Placement) -> Result<(), Refusal> {
+        self.check(placement)?;
+        self.place_checked(placement);
+        Ok(())
+    }
+
+    /// Places a tile after the caller has checked the placement.
+    pub(super) fn place_checked(&mut self, placement: Placement) {
+        let Placement { tile, cell, corners } = placement;
+        debug_assert_eq!(self.check(placement), Ok(()));
+        self.placements.push(placement);
+        self.on_board.insert(tile);
+        self.remove_open(cell);
+        self.set_content(cell, tile.index() as u8);
+        for (point, number) in cell.corners().into_iter().zip(corners) {
+            let Some(index) = point_index(point) else { continue };
+            // An existing number does not change which tiles fit.
+            if self.numbers[index] == NO_NUMBER {
+                self.numbers[index] = number;
+                for around in point.cells() {
+                    if let Some(open) = self.open_index(around) {
+                        self.fits[open] = fits::fitting(self.want(around));
+                    }
+                }
+            }
+        }
+        for (spot, fits) in self.spots.iter_mut().zip(&self.fits) {
+            if (*fits - self.on_board).is_empty() {
+                *spot = NO_SPOT;
+            }
+        }
+        // The tiles that fit a cell only become fewer, so only newly opened cells can become spots.
+        let mut neighbours = cell.neighbours();
+        neighbours.sort_unstable();
+        for neighbour in neighbours {
+            if self.content(neighbour) == NOTHING {
+                self.add_open(neighbour);
+            }
+        }
+    }
+
+    /// Removes a cell from the open cells, if it is open.
+    fn remove_open(&mut self, cell: Cell) {
+        let Some(index) = self.open_index(cell) else { return };
+        self.open.swap_remove(index);
+        self.fits.swap_remove(index);
+        self.spots.swap_remove(index);
+        if let Some(moved) = self.open.get(index).copied() {
+            self.set_content(moved, OPEN + index as u8);
+        }
+    }
+
+    fn add_open(&mut self, cell: Cell) {
+        let fits = fits::fitting(self.want(cell));
+        let is_spot = !(fits - self.on_board).is_empty();
+        self.set_content(cell, OPEN + self.open.len() as u8);
+        self.open.push(cell);
+        self.fits.push(fits);
+        self.spots.push(if is_spot { self.next_spot } else { NO_SPOT });
+        self.next_spot += u16::from(is_spot);
+    }
+
+    /// The numbered open cells that some tile not on the board fits.
+    pub fn spots(&self) -> Spots<'_> {
+        Spots::new(self)
+    }
+
+    /// The numbers and cells of the spots in unspecified order, and the number of the next spot.
+    pub(super) fn numbered_spots(&self) -> (impl Iterator<Item = (u16, Cell)>, u16) {
+        let all = self.spots.iter().copied().zip(self.open.iter().copied());
+        (all.filter(|(number, _)| *number != NO_SPOT), self.next_spot)
+    }
+}
+
+/// The turn with the fewest wrong corners, which is probably the intended one.
+fn nearest_turn(tile: Tile, want: Want) -> [u8; 3] {
+    let [a, b, c] = tile.turns();
+    let count = |corners: [u8; 3]| wrong_corners(corners, want).count();
+    [b, c].into_iter().fold(a, |best, turn| if count(turn) < count(best) { turn } else { best })
+}
+
+fn disagreement(placement: Placement, want: Want) -> Refusal {
+    let Placement { tile, cell, corners } = placement;
+    Refusal::CornersDisagree { tile, cell, want, wrong: wrong_corners(corners, want).collect() }
+}
+
+fn wrong_corners(corners: [u8; 3], want: Want) -> impl Iterator<Item = Disagreement> {
+    corners.into_iter().zip(want).enumerate().filter_map(|(corner, (tile, want))| {
+        let board = want?;
+        (board != tile).then_some(Disagreement { corner, board, tile })
+    })
+}
+
+fn point_index(Point { i, j }: Point) -> Option<usize> {
+    let reach = -REACH..REACH;
+    (reach.contains(&i) && reach.contains(&j))
+        .then(|| (i + REACH) as usize * WIDTH + (j + REACH) as usize)
+}
+
+fn cell_index(Cell { i, j, half }: Cell) -> Option<usize> {
+    Some(point_index(Point { i, j })? * 2 + usize::from(half == Half::Down))
+}

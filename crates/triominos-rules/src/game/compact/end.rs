@@ -1,0 +1,72 @@
+//! The end of a compact round, and its points.
+
+use super::{CompactRound, MOST_PLAYERS};
+use crate::game::{Blocked, RoundEnd};
+
+impl CompactRound<'_> {
+    /// Ends the round if it is over; call it between turns.
+    pub(super) fn end_if_over(&mut self) {
+        let reason = if self.turns.out().is_some() {
+            if self.terms.equal_turns && !self.turns.is_full_circle() {
+                return;
+            }
+            RoundEnd::Out
+        } else if self.is_blocked() {
+            RoundEnd::Blocked
+        } else {
+            return;
+        };
+        self.ended = Some(reason);
+        self.score_end();
+    }
+
+    fn is_blocked(&self) -> bool {
+        if self.turns.all_passed() {
+            return true;
+        }
+        if self.board.is_empty() {
+            return false;
+        }
+        let fitting = self.board.fitting();
+        if self.pool.len > 0 {
+            return self.terms.dead_ends && fitting.is_empty();
+        }
+        !(0..self.terms.players)
+            .any(|seat| !self.turns.is_dropped(seat) && self.racks[seat].intersects(fitting))
+    }
+
+    fn score_end(&mut self) {
+        let terms = self.terms;
+        let players = terms.players.min(MOST_PLAYERS);
+        let mut sums = [0; MOST_PLAYERS];
+        for (sum, rack) in sums.iter_mut().zip(self.racks) {
+            *sum = rack.sum();
+        }
+        let sums = &sums[..players];
+        let all: i32 = sums.iter().sum();
+        if let Some(out) = self.turns.out() {
+            let racks = if terms.standard { all - sums[out] } else { 0 };
+            self.scores[out] += terms.going_out_bonus + racks;
+            return;
+        }
+        let held = |seat: usize| match terms.blocked {
+            Blocked::FewestTilesTakes => self.racks[seat].len(),
+            _ => 0,
+        };
+        let lowest = sums.iter().copied().min().unwrap_or(0);
+        let best = (0..players).map(|seat| (held(seat), sums[seat])).min();
+        for seat in 0..players {
+            let takes = Some((held(seat), sums[seat])) == best && players > 1;
+            self.scores[seat] += match terms.blocked {
+                Blocked::NoPoints => 0,
+                Blocked::SubtractOwn => {
+                    let spared = terms.dropped_spared && self.turns.is_dropped(seat);
+                    if spared { 0 } else { -sums[seat] }
+                }
+                _ if !takes => 0,
+                Blocked::LowestTakes | Blocked::FewestTilesTakes => all - 2 * sums[seat],
+                Blocked::LowestTakesDifferences => sums.iter().map(|sum| sum - lowest).sum(),
+            };
+        }
+    }
+}

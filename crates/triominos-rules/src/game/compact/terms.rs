@@ -1,0 +1,133 @@
+//! The rules of a round in a form that is fast to evaluate.
+
+use super::tiles::{Ranked, RankedSet};
+use crate::game::{
+    AfterDraw, Blocked, Bonus, BridgeRule, DeadBoard, DrawRule, DroppedRack, EmptyPool, PassEmpty,
+    RoundEndRule, Rules, Scoring, StarterRule,
+};
+
+/// The rules of a round, without those of the match.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    pub(super) players: usize,
+    pub(super) standard: bool,
+    /// The points of each tile by rank, without a bonus.
+    tile: [i32; 64],
+    /// The points of each bonus, by [`BONUSES`].
+    bonus: [i32; 5],
+    opening_triple: i32,
+    opening_zero: i32,
+    /// 255 for no limit: no pool has that many tiles.
+    pub(super) draw_limit: u8,
+    pub(super) draw_penalty: i32,
+    pub(super) stuck_penalty: i32,
+    pub(super) empty_pool_penalty: i32,
+    pub(super) going_out_bonus: i32,
+    pub(super) bridge_rule: BridgeRule,
+    pub(super) blocked: Blocked,
+    pub(super) drawn_tile: bool,
+    pub(super) equal_turns: bool,
+    pub(super) drops_out: bool,
+    pub(super) draws_when_stuck: bool,
+    pub(super) passes_when_stuck: bool,
+    pub(super) stop_drawing: bool,
+    pub(super) dead_ends: bool,
+    pub(super) dropped_spared: bool,
+    highest_triple: bool,
+    zero_option: bool,
+}
+
+/// The shapes by the index that open cells store.
+pub(super) const BONUSES: [Bonus; 5] =
+    [Bonus::None, Bonus::Bridge, Bonus::Hexagon, Bonus::DoubleHexagon, Bonus::TripleHexagon];
+
+/// The six triples.
+const TRIPLES: RankedSet = {
+    let mut triples = 0;
+    let mut rank = 0;
+    while rank < crate::game::Tile::COUNT {
+        if super::tiles::is_triple(rank) {
+            triples |= 1 << rank;
+        }
+        rank += 1;
+    }
+    RankedSet(triples)
+};
+
+impl Terms {
+    /// Creates the terms of a round of this many players. The rules must pass [`Rules::check`] for this number.
+    pub fn new(rules: &Rules, players: usize) -> Self {
+        let standard = rules.scoring == Scoring::Standard;
+        let mut tile_points = [0; 64];
+        for tile in RankedSet::ALL.iter() {
+            tile_points[tile.index()] = match rules.scoring {
+                Scoring::Standard => i32::from(tile.sum()),
+                Scoring::Kids => 1,
+                Scoring::None => 0,
+            };
+        }
+        let opening = |points| if standard { points } else { 0 };
+        Self {
+            players,
+            standard,
+            tile: tile_points,
+            bonus: BONUSES.map(|bonus| rules.bonus_points(bonus)),
+            opening_triple: opening(rules.opening_triple),
+            opening_zero: opening(rules.opening_zero),
+            draw_limit: rules.draw_limit.unwrap_or(u8::MAX),
+            draw_penalty: rules.draw_penalty,
+            stuck_penalty: rules.stuck_penalty,
+            empty_pool_penalty: rules.empty_pool_penalty,
+            going_out_bonus: rules.going_out_bonus,
+            bridge_rule: rules.bridge_rule,
+            blocked: rules.blocked,
+            drawn_tile: rules.after_draw == AfterDraw::DrawnTile,
+            equal_turns: rules.round_end == RoundEndRule::EqualTurns,
+            drops_out: rules.empty_pool == EmptyPool::DropOut,
+            draws_when_stuck: rules.draw == DrawRule::OnlyWhenStuck,
+            passes_when_stuck: rules.pass_empty == PassEmpty::OnlyWhenStuck,
+            stop_drawing: rules.stop_drawing,
+            dead_ends: rules.dead_board == DeadBoard::Ends,
+            dropped_spared: rules.dropped_rack == DroppedRack::Spared,
+            highest_triple: rules.starter == StarterRule::HighestTriple,
+            zero_option: rules.zero_option,
+        }
+    }
+
+    /// The number of players.
+    pub fn players(&self) -> usize {
+        self.players
+    }
+
+    /// The points of a tile with the bonus at this index.
+    pub(super) fn placement_points(&self, tile: Ranked, bonus: u8) -> i32 {
+        self.tile[tile.index()] + self.bonus[usize::from(bonus) % BONUSES.len()]
+    }
+
+    /// The points of the bonus at this index.
+    pub(super) fn bonus_points(&self, bonus: u8) -> i32 {
+        self.bonus[usize::from(bonus) % BONUSES.len()]
+    }
+
+    /// The additional points of this tile as the first tile of a round.
+    pub(super) fn opening_points(&self, tile: Ranked) -> i32 {
+        match (TRIPLES.contains(tile), tile.sum()) {
+            (true, 0) => self.opening_zero,
+            (true, _) => self.opening_triple,
+            (false, _) => 0,
+        }
+    }
+
+    /// The tiles of a rack that may be the first tile of a round.
+    pub(super) fn may_lead(&self, rack: RankedSet) -> RankedSet {
+        if !self.highest_triple {
+            return rack;
+        }
+        if let Some(highest) = rack.and(TRIPLES).highest() {
+            let zero = if self.zero_option { rack.and(RankedSet(1)) } else { RankedSet::EMPTY };
+            return highest.as_set().or(zero);
+        }
+        let Some(highest) = rack.highest() else { return rack };
+        rack.iter().filter(|tile| tile.sum() == highest.sum()).collect()
+    }
+}

@@ -1,0 +1,141 @@
+//! The turn of a compact round and the relevant facts of earlier turns.
+
+use super::{Ranked, Rules};
+use crate::game::{Round, Seat};
+
+/// The current turn, the players who dropped out, and the consecutive passes. Everything but the drawn tile is public.
+#[derive(Clone, Copy)]
+pub struct Turns {
+    players: u8,
+    starter: u8,
+    seat: u8,
+    /// The number of tiles drawn in this turn.
+    pub(super) draws: u8,
+    /// The last tile drawn in this turn, if it is known.
+    pub(super) drawn: Option<Ranked>,
+    /// One bit for each seat that has dropped out of the round.
+    dropped: u8,
+    /// The number of consecutive passes without a draw or a placement in between.
+    passes: u8,
+    /// The first player to place the last tile of their rack.
+    out: Option<u8>,
+    /// True once the turn has returned to the starter's seat after a player went out.
+    full_circle: bool,
+}
+
+impl Turns {
+    /// The first turn of a round.
+    pub fn new(players: usize, starter: Seat) -> Self {
+        debug_assert!(players <= Rules::MOST_PLAYERS);
+        Self {
+            players: players as u8,
+            starter: starter as u8,
+            seat: starter as u8,
+            draws: 0,
+            drawn: None,
+            dropped: 0,
+            passes: 0,
+            out: None,
+            full_circle: false,
+        }
+    }
+
+    /// Copies the turn of an exact round.
+    pub(super) fn from_round(round: &Round) -> Self {
+        let dropped = round.dropped.iter().enumerate();
+        Self {
+            players: round.racks.len() as u8,
+            starter: round.starter as u8,
+            seat: round.turn.seat as u8,
+            draws: round.turn.draws,
+            drawn: round.turn.drawn.map(Ranked::from),
+            dropped: dropped.map(|(seat, dropped)| u8::from(*dropped) << seat).sum(),
+            passes: round.passes as u8,
+            out: round.out.map(|seat| seat as u8),
+            full_circle: round.full_circle,
+        }
+    }
+
+    /// The player in turn.
+    pub fn seat(&self) -> Seat {
+        usize::from(self.seat)
+    }
+
+    /// The number of tiles drawn in this turn.
+    pub fn draws(&self) -> u8 {
+        self.draws
+    }
+
+    /// The first player to place the last tile of their rack.
+    pub(super) fn out(&self) -> Option<Seat> {
+        self.out.map(usize::from)
+    }
+
+    pub(super) fn is_full_circle(&self) -> bool {
+        self.full_circle
+    }
+
+    pub(super) fn is_dropped(&self, seat: Seat) -> bool {
+        self.dropped >> seat & 1 == 1
+    }
+
+    /// True if every player still in the round has passed in succession.
+    pub(super) fn all_passed(&self) -> bool {
+        u32::from(self.passes) >= u32::from(self.players) - self.dropped.count_ones()
+    }
+
+    /// Records a draw of the player in turn; the tile is `None` if it is unknown.
+    pub fn record_draw(&mut self, tile: Option<Ranked>) {
+        self.draws += 1;
+        self.drawn = tile;
+        self.passes = 0;
+    }
+
+    /// Sets the tile drawn last in this turn.
+    pub fn set_drawn(&mut self, tile: Option<Ranked>) {
+        self.drawn = tile;
+    }
+
+    /// Records a placement of the player in turn. It does not end the turn.
+    pub fn record_placement(&mut self, last_tile: bool) {
+        self.passes = 0;
+        if last_tile && self.out.is_none() {
+            self.out = Some(self.seat);
+        }
+    }
+
+    /// Records a pass of the player in turn on an empty pool. It does not end the turn.
+    pub fn record_pass(&mut self, drops_out: bool) {
+        if self.draws == 0 {
+            self.passes += 1;
+        }
+        if drops_out {
+            self.dropped |= 1 << self.seat;
+            self.passes = 0;
+        }
+    }
+
+    /// Ends the turn and starts that of the next player still in the round.
+    pub fn end_turn(&mut self) {
+        let mut next = self.seat;
+        for _ in 0..self.players {
+            next = if next + 1 == self.players { 0 } else { next + 1 };
+            if next == self.starter {
+                self.full_circle = self.out.is_some();
+            }
+            if !self.is_dropped(usize::from(next)) {
+                break;
+            }
+        }
+        self.seat = next;
+        self.draws = 0;
+        self.drawn = None;
+    }
+}
+
+impl std::fmt::Debug for Turns {
+    /// Omits the drawn tile.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Turns").field("seat", &self.seat).field("draws", &self.draws).finish()
+    }
+}

@@ -1,0 +1,286 @@
+//! The deal of a round from a seed of 32 random bytes. Anyone who knows the seed can repeat it.
+
+mod seed;
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+pub use seed::Seed;
+
+use super::{Rules, Seat, SeededStream, StarterRule, Tile, TileSet};
+
+/// The racks and the pool at the start of a round.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    /// The draws for the start, which are public: for each repetition, the players who took part and the tiles they drew.
+    pub starter_draws: Vec<Vec<(Seat, Tile)>>,
+    /// The player who starts.
+    pub starter: Seat,
+    /// The racks by seat, in the order dealt.
+    pub racks: Vec<Vec<Tile>>,
+    /// The pool in the order in which it will be drawn.
+    pub pool: Vec<Tile>,
+}
+
+impl fmt::Debug for Deal {
+    /// Omits all tiles, because deals may be logged.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Deal").field("starter", &self.starter).finish_non_exhaustive()
+    }
+}
+
+impl Deal {
+    /// Deals a round: shuffles the 56 tiles, gives `rules.hand` tiles to each player, draws for the start from the remaining tiles if
+    /// the rules say so, and shuffles these again to form the pool.
+    pub fn from_seed(seed: &Seed, rules: &Rules, players: usize) -> Self {
+        let mut stream = SeededStream::for_deal(seed.0);
+        let mut tiles: Vec<Tile> = Tile::all().collect();
+        stream.shuffle(&mut tiles);
+        let mut dealt = tiles.into_iter();
+        let racks: Vec<Vec<Tile>> =
+            (0..players).map(|_| dealt.by_ref().take(usize::from(rules.hand)).collect()).collect();
+        let mut pool: Vec<Tile> = dealt.collect();
+        let mut starter_draws = Vec::new();
+        let starter = match rules.starter {
+            StarterRule::Drawn if players > 1 => {
+                draw_for_start(&mut stream, pool.clone(), players, &mut starter_draws)
+            }
+            StarterRule::Drawn => 0,
+            StarterRule::HighestTriple => highest_rack(&racks),
+            StarterRule::Lot => stream.below(players as u32) as Seat,
+        };
+        stream.shuffle(&mut pool);
+        Self { starter_draws, starter, racks, pool }
+    }
+
+    /// Checks that the deal is possible under these rules, whatever its seed.
+    ///
+    /// # Errors
+    /// A description of the mistake.
+    pub(super) fn check(&self, rules: &Rules, players: usize) -> Result<(), &'static str> {
+        if self.racks.len() != players {
+            return Err("there is not one rack for each player");
+        }
+        if self.racks.iter().any(|rack| rack.len() != usize::from(rules.hand)) {
+            return Err("a rack has not as many tiles as the rules deal");
+        }
+        let tiles: TileSet = self.tiles().collect();
+        if self.tiles().count() != Tile::COUNT || tiles != TileSet::ALL {
+            return Err("racks and pool are not the 56 tiles");
+        }
+        let starter = match rules.starter {
+            StarterRule::Drawn => self.check_draws(players)?,
+            _ if !self.starter_draws.is_empty() => {
+                return Err("these rules know no draw for the start");
+            }
+            StarterRule::HighestTriple => highest_rack(&self.racks),
+            StarterRule::Lot => self.starter.min(players - 1),
+        };
+        if self.starter == starter { Ok(()) } else { Err("another player starts") }
+    }
+
+    /// All tiles of the deal, on racks and in the pool.
+    pub(super) fn tiles(&self) -> impl Iterator<Item = Tile> {
+        self.racks.iter().flatten().chain(&self.pool).copied()
+    }
+
+    /// Checks the draws for the start and returns the player who starts.
+    fn check_draws(&self, players: usize) -> Result<Seat, &'static str> {
+        let mut stock: TileSet = self.pool.iter().copied().collect();
+        let mut tied: Vec<Seat> = (0..players).collect();
+        for go in &self.starter_draws {
+            if tied.len() == 1 {
+                return Err("the start is drawn for though it is decided");
+            }
+            if !go.iter().map(|(seat, _)| seat).eq(&tied) {
+                return Err("not each of the tied draws for the start, by seat");
+            }
+            for (_, tile) in go {
+                if !stock.remove(*tile) {
+                    return Err("a tile drawn for the start is not in the pool any more");
+                }
+            }
+            tied = highest_drawers(go);
+        }
+        if tied.len() > 1 && stock.len() >= tied.len() {
+            return Err("the draw for the start ends in a tie");
+        }
+        tied.first().copied().ok_or("nobody is left to start")
+    }
+}
+
+/// The tiles of the starter's rack that may be placed first: all of them, or under [`StarterRule::HighestTriple`] the highest triple
+/// (and 0-0-0 under [`Rules::zero_option`]) or, without a triple, the tiles with the highest sum.
+pub(super) fn may_lead(rules: &Rules, rack: TileSet) -> TileSet {
+    if rules.starter != StarterRule::HighestTriple {
+        return rack;
+    }
+    let mut triples: Vec<Tile> = rack.iter().filter(|tile| tile.is_triple()).collect();
+    triples.sort_unstable();
+    if let (Some(lowest), Some(highest)) = (triples.first(), triples.last()) {
+        let zero = Some(*lowest).filter(|tile| rules.zero_option && tile.sum() == 0);
+        return [*highest].into_iter().chain(zero).collect();
+    }
+    let highest = rack.iter().map(Tile::sum).max();
+    rack.iter().filter(|tile| Some(tile.sum()) == highest).collect()
+}
+
+/// The player with the highest triple. Without a triple, the racks' sums are sorted in descending order and compared
+/// lexicographically; the lowest seat wins ties.
+fn highest_rack(racks: &[Vec<Tile>]) -> Seat {
+    let key = |rack: &Vec<Tile>| {
+        let triple = rack.iter().filter(|tile| tile.is_triple()).max().copied();
+        let mut sums: Vec<i32> = rack.iter().map(|tile| tile.sum()).collect();
+        sums.sort_unstable_by(|a, b| b.cmp(a));
+        (triple, sums)
+    };
+    let mut best = 0;
+    for seat in 1..racks.len() {
+        if key(&racks[seat]) > key(&racks[best]) {
+            best = seat;
+        }
+    }
+    best
+}
+
+/// Draws for the start: the tied players draw again until one of them has the highest sum. If too few tiles are left for another
+/// draw, the tied player with the lowest seat starts.
+fn draw_for_start(
+    stream: &mut SeededStream,
+    mut stock: Vec<Tile>,
+    players: usize,
+    goes: &mut Vec<Vec<(Seat, Tile)>>,
+) -> Seat {
+    let mut tied: Vec<Seat> = (0..players).collect();
+    while tied.len() > 1 && stock.len() >= tied.len() {
+        let go: Vec<(Seat, Tile)> = tied
+            .iter()
+            .map(|seat| {
+                let index = stream.below(stock.len() as u32) as usize;
+                (*seat, stock.remove(index))
+            })
+            .collect();
+        tied = highest_drawers(&go);
+        goes.push(go);
+    }
+    tied[0]
+}
+
+/// The players who drew the highest sum.
+fn highest_drawers(go: &[(Seat, Tile)]) -> Vec<Seat> {
+    let highest = go.iter().map(|(_, tile)| tile.sum()).max();
+    go.iter().filter(|(_, tile)| Some(tile.sum()) == highest).map(|(seat, _)| *seat).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Edition;
+    use crate::game::tests::player::editions_with_players;
+
+    #[test]
+    fn a_deal_has_every_tile_once() {
+        for (edition, players) in editions_with_players() {
+            let rules = edition.rules(players).unwrap();
+            let deal = Deal::from_seed(&Seed::new([players as u8; 32]), &rules, players);
+            assert!(deal.racks.iter().all(|rack| rack.len() == usize::from(rules.hand)));
+            let mut all: Vec<Tile> = deal.tiles().collect();
+            all.sort();
+            assert!(all.into_iter().eq(Tile::all()));
+            assert_eq!(deal.check(&rules, players), Ok(()), "{edition}");
+        }
+    }
+
+    #[test]
+    fn an_impossible_deal_is_refused_with_the_reason() {
+        let rules = Edition::Goliath.rules(3).unwrap();
+        let deal = Deal::from_seed(&Seed::new([3; 32]), &rules, 3);
+        let wrong = |change: &dyn Fn(&mut Deal)| {
+            let mut deal = deal.clone();
+            change(&mut deal);
+            deal.check(&rules, 3).unwrap_err()
+        };
+        let no_start = "the draw for the start ends in a tie";
+        assert_eq!(wrong(&|deal| deal.starter = (deal.starter + 1) % 3), "another player starts");
+        assert_eq!(wrong(&|deal| deal.starter_draws.clear()), no_start);
+        assert_eq!(
+            wrong(&|deal| deal.pool[0] = deal.pool[1]),
+            "racks and pool are not the 56 tiles"
+        );
+        assert_eq!(
+            wrong(&|deal| deal.starter_draws[0].swap(0, 1)),
+            "not each of the tied draws for the start, by seat"
+        );
+        assert_eq!(
+            wrong(&|deal| deal.starter_draws[0][1].1 = deal.racks[0][0]),
+            "a tile drawn for the start is not in the pool any more"
+        );
+        assert_eq!(
+            wrong(&|deal| deal.starter_draws.push(deal.starter_draws[0].clone())),
+            "the start is drawn for though it is decided"
+        );
+        assert_eq!(
+            wrong(&|deal| {
+                let tile = deal.racks[0].remove(0);
+                deal.racks[1].push(tile);
+            }),
+            "a rack has not as many tiles as the rules deal"
+        );
+    }
+
+    #[test]
+    fn only_tied_players_draw_again_for_the_start() {
+        let rules = Edition::GoliathNl.rules(6).unwrap();
+        let deals = (0..200_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), &rules, 6));
+        let tied: Vec<Deal> = deals.filter(|deal| deal.starter_draws.len() > 1).collect();
+        assert!(!tied.is_empty(), "some draws for the start are tied");
+        for deal in tied {
+            let second: Vec<Seat> = deal.starter_draws[1].iter().map(|(seat, _)| *seat).collect();
+            assert_eq!(second, highest_drawers(&deal.starter_draws[0]));
+            assert_eq!(deal.check(&rules, 6), Ok(()));
+        }
+    }
+
+    #[test]
+    fn the_lowest_tied_seat_starts_where_the_pool_is_too_small_for_another_draw() {
+        let rules = Rules { hand: 17, ..Edition::Goliath.rules(3).unwrap() };
+        let deals = (0..=255_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), &rules, 3));
+        let unbroken = |deal: &Deal| highest_drawers(&deal.starter_draws[0]).len() > 1;
+        let tied: Vec<Deal> = deals.filter(unbroken).collect();
+        assert!(tied.iter().any(|deal| deal.starter > 0), "the tie may be of the later seats");
+        for mut deal in tied.into_iter().filter(|deal| deal.starter_draws.len() == 1) {
+            let seats = highest_drawers(&deal.starter_draws[0]);
+            assert_eq!((deal.starter, deal.check(&rules, 3)), (seats[0], Ok(())));
+            deal.starter = seats[1];
+            assert_eq!(deal.check(&rules, 3), Err("another player starts"));
+        }
+    }
+
+    #[test]
+    fn a_seed_is_parsed_from_64_hexadecimal_digits_only() {
+        let seed = Seed::new([0xa5; 32]);
+        let text = serde_json::to_string(&seed).unwrap();
+        assert_eq!(text, format!("\"{}\"", "a5".repeat(32)));
+        assert_eq!(serde_json::from_str::<Seed>(&text).unwrap(), seed);
+        for wrong in ["", "a5", &"a5".repeat(33), &"x5".repeat(32)] {
+            assert!(serde_json::from_value::<Seed>(wrong.into()).is_err(), "{wrong}");
+        }
+        // SHA-256 of 32 zero bytes, as any tool says it.
+        assert_eq!(
+            Seed::new([0; 32]).commitment(),
+            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+        );
+    }
+
+    #[test]
+    fn debug_output_of_a_deal_contains_no_tile() {
+        let rules = Edition::Goliath.rules(2).unwrap();
+        let seed = Seed::new([7; 32]);
+        let deal = Deal::from_seed(&seed, &rules, 2);
+        assert_eq!(
+            format!("{seed:?} {deal:?}"),
+            format!("Seed(secret) Deal {{ starter: {}, .. }}", deal.starter)
+        );
+    }
+}

@@ -1,0 +1,48 @@
+//! The secret seed of a deal.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest, Sha256};
+
+/// The seed of a deal. It is secret until the match is over; until then only its [`Seed::commitment`] may be shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed(pub(super) [u8; 32]);
+
+impl Seed {
+    /// Creates a seed. The bytes must come from the operating system's random number generator if the deal is to be secret.
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The SHA-256 of the seed in lower-case hexadecimal. Shown at the start of the round, it proves later that the deal was fixed.
+    pub fn commitment(&self) -> String {
+        hex::encode(Sha256::digest(self.0))
+    }
+
+    /// The seed in lower-case hexadecimal, to be shown after the match.
+    pub fn reveal(&self) -> String {
+        hex::encode(self.0)
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.reveal())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(text.as_bytes(), &mut bytes).map_err(serde::de::Error::custom)?;
+        Ok(Self(bytes))
+    }
+}

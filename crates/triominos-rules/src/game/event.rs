@@ -1,0 +1,132 @@
+//! The events of a match.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Bonus, Deal, Placement, Seat, Seed, Tile};
+
+/// An event of a match. The state of a match is the result of its events.
+///
+/// Points are stored in the events, so that replaying an old match never rescores it. Some events contain secrets (the deal, a drawn
+/// tile): they may be stored, but not shown to players.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Event {
+    /// A round was dealt.
+    RoundStarted {
+        /// The number of the round, counted from 1.
+        round: u32,
+        /// The seed of the deal; `None` if the match comes from a record without seeds.
+        seed: Option<Seed>,
+        /// The racks and the pool.
+        deal: Deal,
+    },
+    /// A player placed a tile.
+    Placed(Placed),
+    /// A player drew a tile.
+    Drew {
+        /// The player.
+        seat: Seat,
+        /// The drawn tile, which only this player may see.
+        tile: Tile,
+        /// The points of the draw: zero or negative.
+        points: i32,
+    },
+    /// The turn ended after the last allowed draw without a placement.
+    Stuck {
+        /// The player.
+        seat: Seat,
+        /// The points: zero or negative.
+        points: i32,
+    },
+    /// The turn ended on an empty pool without a placement.
+    Passed {
+        /// The player.
+        seat: Seat,
+        /// The points: zero or negative.
+        points: i32,
+    },
+    /// The player ended the turn after a draw although another draw was allowed.
+    Stopped {
+        /// The player.
+        seat: Seat,
+        /// The points: always zero.
+        points: i32,
+    },
+    /// A round ended.
+    RoundEnded {
+        /// The reason for which it ended.
+        reason: RoundEnd,
+        /// The points of each seat for the end of the round.
+        points: Vec<i32>,
+    },
+    /// The match ended.
+    MatchEnded {
+        /// The winners: several if they share the win, none if a match without score ended in a blocked round.
+        winners: Vec<Seat>,
+    },
+}
+
+impl Event {
+    /// The placement, if the event is one.
+    pub fn placed(&self) -> Option<&Placed> {
+        match self {
+            Self::Placed(placed) => Some(placed),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Debug for Event {
+    /// Omits drawn tiles and racks, because events may be logged.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::RoundStarted { round, deal, .. } => {
+                f.debug_struct("RoundStarted").field("round", round).field("deal", deal).finish()
+            }
+            Self::Placed(placed) => placed.fmt(f),
+            Self::Drew { seat, points, .. } => debug_turn(f, "Drew", seat, points),
+            Self::Stuck { seat, points } => debug_turn(f, "Stuck", seat, points),
+            Self::Passed { seat, points } => debug_turn(f, "Passed", seat, points),
+            Self::Stopped { seat, points } => debug_turn(f, "Stopped", seat, points),
+            Self::RoundEnded { reason, points } => f
+                .debug_struct("RoundEnded")
+                .field("reason", reason)
+                .field("points", points)
+                .finish(),
+            Self::MatchEnded { winners } => {
+                f.debug_struct("MatchEnded").field("winners", winners).finish()
+            }
+        }
+    }
+}
+
+/// Formats an event of a turn without its tile.
+fn debug_turn(f: &mut fmt::Formatter<'_>, name: &str, seat: &Seat, points: &i32) -> fmt::Result {
+    f.debug_struct(name).field("seat", seat).field("points", points).finish()
+}
+
+/// A tile that a player placed, and its points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placed {
+    /// The player.
+    pub seat: Seat,
+    /// The tile, its cell and its turn.
+    #[serde(flatten)]
+    pub placement: Placement,
+    /// The shape that it completed.
+    pub bonus: Bonus,
+    /// The points of the placement, including the bonus.
+    pub points: i32,
+}
+
+/// The reason for which a round ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundEnd {
+    /// A player placed the last tile of the rack.
+    Out,
+    /// No player could place a tile, or every player passed.
+    Blocked,
+}

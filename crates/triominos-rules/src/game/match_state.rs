@@ -1,0 +1,242 @@
+//! The state of a match and its changes by events.
+
+use super::rules::{EmptyPool, Rules};
+use super::view::PublicMove;
+use super::{Deal, Event, Placed, Round, Seat, Seed, TileSet, score};
+
+/// The state of a match.
+///
+/// It changes only through events, which [`Match::start_round`] and [`Match::act`] create.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    pub(super) rules: Rules,
+    pub(super) scores: Vec<i32>,
+    pub(super) round: Option<Round>,
+    pub(super) rounds: u32,
+    /// True if a score has passed the limit: this round is the last, even if the score falls back.
+    pub(super) last_round: bool,
+    pub(super) winners: Option<Vec<Seat>>,
+    /// The number of the current decision ([`Match::decision`]). It has no influence on the rules.
+    pub decision: u32,
+}
+
+/// The error for an event that does not follow from the state: it is damaged or belongs to another match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the event does not follow from the state: {0}")]
+pub struct Contradiction(&'static str);
+
+impl Match {
+    /// Creates a match without a round. The rules must pass [`Rules::check`] for this number of players.
+    pub fn new(rules: Rules, players: usize) -> Self {
+        Self {
+            rules,
+            scores: vec![0; players],
+            round: None,
+            rounds: 0,
+            last_round: false,
+            winners: None,
+            decision: 0,
+        }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The number of players of the match.
+    pub fn players(&self) -> usize {
+        self.scores.len()
+    }
+
+    /// The scores by seat.
+    pub fn scores(&self) -> &[i32] {
+        &self.scores
+    }
+
+    /// The current round or, if it has ended, the last one; `None` before the first.
+    pub fn round(&self) -> Option<&Round> {
+        self.round.as_ref()
+    }
+
+    /// The number of rounds that have been dealt.
+    pub fn rounds(&self) -> u32 {
+        self.rounds
+    }
+
+    /// The current round, unless it has ended.
+    pub fn open_round(&self) -> Option<&Round> {
+        self.round.as_ref().filter(|round| round.ended.is_none())
+    }
+
+    /// The winners, once the match is over: every player with the best result, or none.
+    pub fn winners(&self) -> Option<&[Seat]> {
+        self.winners.as_deref()
+    }
+
+    /// The player in turn, during a round.
+    pub fn turn(&self) -> Option<Seat> {
+        self.open_round().map(|round| round.turn.seat)
+    }
+
+    /// True if the next step is to deal a round.
+    pub fn needs_deal(&self) -> bool {
+        self.winners.is_none() && self.open_round().is_none()
+    }
+
+    /// The number of the current decision. It increases with every event that changes the choices, so that an action for an earlier
+    /// position can be recognised.
+    pub fn decision(&self) -> u32 {
+        self.decision
+    }
+
+    /// Deals the next round without changing the state; `None` unless [`Match::needs_deal`].
+    pub fn next_deal(&self, seed: Seed) -> Option<Event> {
+        let deal = || Deal::from_seed(&seed, &self.rules, self.players());
+        let event =
+            || Event::RoundStarted { round: self.rounds + 1, seed: Some(seed), deal: deal() };
+        self.needs_deal().then(event)
+    }
+
+    /// Deals the next round and applies the event; `None` unless [`Match::needs_deal`].
+    pub fn start_round(&mut self, seed: Seed) -> Option<Event> {
+        let event = self.next_deal(seed)?;
+        self.apply(&event).ok()?;
+        Some(event)
+    }
+
+    /// Restores an earlier state of this match. The number of the decision still increases, so that actions for any earlier position
+    /// are recognised as outdated.
+    pub fn go_back_to(&mut self, earlier: &Self) {
+        let decision = self.decision + 1;
+        *self = Self { decision, ..earlier.clone() };
+    }
+
+    /// Applies an event.
+    ///
+    /// # Errors
+    /// The event does not follow from this state, which then stays unchanged.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Contradiction> {
+        match event {
+            Event::RoundStarted { round, deal, .. } => self.apply_deal(*round, deal),
+            Event::Placed(placed) => self.apply_placement(placed),
+            Event::Drew { seat, tile, points } => {
+                let round = self.round_in_turn(*seat)?;
+                if round.pool.last() != Some(tile) {
+                    return Err(Contradiction("the tile is not the next of the pool"));
+                }
+                round.pool.pop();
+                round.racks[*seat].insert(*tile);
+                round.turn.draws = round.turn.draws.saturating_add(1);
+                round.turn.drawn = Some(*tile);
+                round.passes = 0;
+                self.finish_move(PublicMove::Drew { seat: *seat, points: *points });
+                Ok(())
+            }
+            Event::Stuck { seat, points } => {
+                self.round_in_turn(*seat)?.next_turn();
+                self.finish_move(PublicMove::Stuck { seat: *seat, points: *points });
+                Ok(())
+            }
+            Event::Passed { seat, points } => {
+                let drops_out = self.rules.empty_pool == EmptyPool::DropOut;
+                let round = self.round_in_turn(*seat)?;
+                if round.turn.draws == 0 {
+                    round.passes += 1;
+                }
+                if drops_out {
+                    round.dropped[*seat] = true;
+                    // The players still in the round must all pass again before it is blocked.
+                    round.passes = 0;
+                }
+                round.next_turn();
+                self.finish_move(PublicMove::Passed { seat: *seat, points: *points });
+                Ok(())
+            }
+            Event::Stopped { seat, points } => {
+                self.round_in_turn(*seat)?.next_turn();
+                self.finish_move(PublicMove::Stopped { seat: *seat, points: *points });
+                Ok(())
+            }
+            Event::RoundEnded { reason, points } => {
+                if points.len() != self.players() {
+                    return Err(Contradiction("another number of players"));
+                }
+                let Some(round) = self.round.as_mut().filter(|round| round.ended.is_none()) else {
+                    return Err(Contradiction("no round is under way"));
+                };
+                round.ended = Some(*reason);
+                for (seat, points) in points.iter().enumerate() {
+                    self.add_points(seat, *points);
+                }
+                self.decision += 1;
+                Ok(())
+            }
+            Event::MatchEnded { winners } => {
+                if self.open_round().is_some() || self.winners.is_some() {
+                    return Err(Contradiction("a round is under way, or the match is over"));
+                }
+                self.winners = Some(winners.clone());
+                Ok(())
+            }
+        }
+    }
+
+    fn apply_placement(&mut self, placed: &Placed) -> Result<(), Contradiction> {
+        let Placed { seat, placement, .. } = *placed;
+        let round = self.round_in_turn(seat)?;
+        if round.board.check(placement).is_err() {
+            return Err(Contradiction("the placement is not legal"));
+        }
+        if !round.racks[seat].remove(placement.tile) {
+            return Err(Contradiction("the tile is not on the rack"));
+        }
+        round.board.place_checked(placement);
+        round.passes = 0;
+        if round.racks[seat].is_empty() && round.out.is_none() {
+            round.out = Some(seat);
+        }
+        round.next_turn();
+        self.finish_move(PublicMove::Placed(*placed));
+        Ok(())
+    }
+
+    fn apply_deal(&mut self, number: u32, deal: &Deal) -> Result<(), Contradiction> {
+        if !self.needs_deal() || number != self.rounds + 1 {
+            return Err(Contradiction("no such round is due"));
+        }
+        if deal.racks.len() != self.players() || deal.starter >= self.players() {
+            return Err(Contradiction("another number of players"));
+        }
+        let distinct: TileSet = deal.tiles().collect();
+        if distinct.len() != deal.tiles().count() {
+            return Err(Contradiction("a tile is dealt twice"));
+        }
+        self.round = Some(Round::new(number, deal));
+        self.rounds = number;
+        self.decision += 1;
+        Ok(())
+    }
+
+    /// The current round, if this player is in turn.
+    fn round_in_turn(&mut self, seat: Seat) -> Result<&mut Round, Contradiction> {
+        match self.round.as_mut() {
+            Some(round) if round.ended.is_none() && round.turn.seat == seat => Ok(round),
+            _ => Err(Contradiction("it is not that seat's turn")),
+        }
+    }
+
+    /// Records a move and its points.
+    fn finish_move(&mut self, moved: PublicMove) {
+        self.add_points(moved.seat(), moved.points());
+        if let Some(round) = &mut self.round {
+            round.moves.push(moved);
+        }
+        self.decision += 1;
+    }
+
+    fn add_points(&mut self, seat: Seat, points: i32) {
+        self.scores[seat] = self.scores[seat].saturating_add(points);
+        self.last_round |= score::is_past_limit(self.rules.length, self.scores[seat]);
+    }
+}

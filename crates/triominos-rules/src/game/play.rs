@@ -1,0 +1,237 @@
+//! The actions that the rules allow, and the events that follow automatically.
+
+use super::rules::{DrawRule, Length, PassEmpty, RoundEndRule};
+use super::{
+    Action, Bonus, Cell, Choice, Event, Match, Pick, Placed, Placement, PublicMove, Refusal, Round,
+    RoundEnd, Seat, Tile, TileSet, score,
+};
+
+impl Match {
+    /// Carries out an action of the player in this seat and everything that follows automatically: being stuck, and the end of a
+    /// round or match. Returns the events in order; they are already applied.
+    ///
+    /// # Errors
+    /// The rules refuse the action; the match is unchanged.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
+        let event = self.decide(seat, action)?;
+        let mut events = Vec::with_capacity(2);
+        let mut next = Some(event);
+        while let Some(event) = next {
+            if self.apply(&event).is_err() {
+                debug_assert!(false, "{event:?} was decided, but does not follow");
+                break;
+            }
+            events.push(event);
+            next = self.consequence();
+        }
+        Ok(events)
+    }
+
+    /// The only action that the rules leave to the player in turn after a draw: to draw again. `None` if there is a choice.
+    pub fn forced_action(&self) -> Option<Action> {
+        let round = self.open_round()?;
+        let draws_on = round.turn.draws > 0
+            && !round.pool.is_empty()
+            && !round.can_place(&self.rules)
+            && !round.may_stop(&self.rules);
+        draws_on.then_some(Action::Draw)
+    }
+
+    /// The legal placements of the player in turn, in unspecified order. [`super::PlayerView::choices`] includes their points.
+    pub fn legal_placements(&self) -> Vec<Placement> {
+        let Some(round) = self.open_round() else {
+            return Vec::new();
+        };
+        round.board.legal_placements(round.may_place(&self.rules))
+    }
+
+    /// The placements that the player in this seat could make if it were their turn, best first. Empty before the first placement of
+    /// a round, for a player who has dropped out, and for an unknown seat.
+    pub fn prospective_choices(&self, seat: Seat) -> Vec<Choice> {
+        let round = self.open_round().filter(|round| !round.is_opening());
+        let rack = round.and_then(|round| {
+            let out = *round.dropped.get(seat)?;
+            Some((round, *round.racks.get(seat)?)).filter(|_| !out)
+        });
+        rack.map(|(round, rack)| self.choices_among(round, rack)).unwrap_or_default()
+    }
+
+    /// The number of turns that the player in this seat has finished in this round.
+    pub fn turns_ended_by(&self, seat: Seat) -> u32 {
+        let ended =
+            |moved: &&PublicMove| moved.seat() == seat && !matches!(moved, PublicMove::Drew { .. });
+        let count = self.round.as_ref().map_or(0, |round| round.moves.iter().filter(ended).count());
+        u32::try_from(count).unwrap_or(u32::MAX)
+    }
+
+    /// True if the player in turn may stop drawing, which ends the turn.
+    pub fn may_stop(&self) -> bool {
+        self.open_round().is_some_and(|round| round.may_stop(&self.rules))
+    }
+
+    /// True if the player in turn may draw.
+    pub fn may_draw(&self) -> bool {
+        self.open_round().is_some_and(|round| self.decide_draw(round).is_ok())
+    }
+
+    /// True if the player in this seat may end the turn without a placement.
+    pub fn may_pass(&self, seat: Seat) -> bool {
+        self.decide(seat, Action::Pass).is_ok()
+    }
+
+    fn no_round(&self) -> Refusal {
+        if self.winners.is_some() { Refusal::MatchOver } else { Refusal::BetweenRounds }
+    }
+
+    /// Returns the event of an action without applying it. [`Match::act`] also applies it and its consequences.
+    ///
+    /// # Errors
+    /// The rules refuse the action.
+    pub fn decide(&self, seat: Seat, action: Action) -> Result<Event, Refusal> {
+        let round = self.open_round().ok_or_else(|| self.no_round())?;
+        match action {
+            // An unknown spot is reported before a wrong turn.
+            Action::Place(Pick { tile, spot }) => {
+                let cell = round.spots().cell(spot)?;
+                self.decide(seat, Action::PlaceAt { tile, cell, corners: None })
+            }
+            _ if round.turn.seat != seat => Err(Refusal::NotYourTurn { turn: round.turn.seat }),
+            Action::PlaceAt { tile, cell, corners } => {
+                self.decide_place(round, tile, cell, corners)
+            }
+            Action::Draw => self.decide_draw(round),
+            Action::Pass => self.decide_pass(round),
+        }
+    }
+
+    fn decide_place(
+        &self,
+        round: &Round,
+        tile: Tile,
+        cell: Cell,
+        corners: Option<[u8; 3]>,
+    ) -> Result<Event, Refusal> {
+        let seat = round.turn.seat;
+        if !round.racks[seat].contains(tile) {
+            return Err(Refusal::TileNotOnRack { tile });
+        }
+        let may_place = round.may_place(&self.rules);
+        if !may_place.contains(tile) {
+            return Err(match (round.turn.drawn, may_place.iter().max()) {
+                (Some(drawn), _) => Refusal::OnlyTheDrawnTile { drawn },
+                (None, Some(tile)) => Refusal::MustLead { tile },
+                (None, None) => Refusal::TileNotOnRack { tile },
+            });
+        }
+        let placement = match corners {
+            None => round.board.placement(tile, cell)?,
+            Some(corners) => {
+                let placement = Placement { tile, cell, corners };
+                round.board.check(placement)?;
+                placement
+            }
+        };
+        let (bonus, points) = self.placement_points(round, tile, cell);
+        Ok(Event::Placed(Placed { seat, placement, bonus, points }))
+    }
+
+    /// The bonus and the points (including the bonus) of placing this tile in this open cell.
+    pub(super) fn placement_points(&self, round: &Round, tile: Tile, cell: Cell) -> (Bonus, i32) {
+        let bonus = score::bonus(&self.rules, &round.board.shape(cell));
+        (bonus, score::placement(&self.rules, tile, bonus, round.is_opening()))
+    }
+
+    pub(super) fn decide_draw(&self, round: &Round) -> Result<Event, Refusal> {
+        if round.is_opening() {
+            return Err(Refusal::OpeningTurn);
+        }
+        if let Some(limit) = self.rules.draw_limit
+            && round.turn.draws >= limit
+        {
+            return Err(Refusal::DrawLimit { limit });
+        }
+        let Some(tile) = round.pool.last() else {
+            return Err(Refusal::PoolEmpty);
+        };
+        self.check_stuck(round)?;
+        Ok(Event::Drew { seat: round.turn.seat, tile: *tile, points: -self.rules.draw_penalty })
+    }
+
+    pub(super) fn decide_pass(&self, round: &Round) -> Result<Event, Refusal> {
+        let seat = round.turn.seat;
+        if round.is_opening() {
+            return Err(Refusal::OpeningTurn);
+        }
+        if round.may_stop(&self.rules) {
+            return Ok(Event::Stopped { seat, points: 0 });
+        }
+        self.check_stuck(round)?;
+        if round.turn.draws > 0 && round.draws_used_up(&self.rules) {
+            return Ok(Event::Stuck { seat, points: -self.rules.stuck_penalty });
+        }
+        if !round.pool.is_empty() && !round.draws_used_up(&self.rules) {
+            return Err(Refusal::PoolNotEmpty);
+        }
+        if self.rules.pass_empty == PassEmpty::OnlyWhenStuck && round.can_place(&self.rules) {
+            return Err(Refusal::ATileFits);
+        }
+        Ok(Event::Passed { seat, points: -self.rules.empty_pool_penalty })
+    }
+
+    /// Refuses drawing or passing while a tile fits, if the rules say so.
+    fn check_stuck(&self, round: &Round) -> Result<(), Refusal> {
+        let only_when_stuck = self.rules.draw == DrawRule::OnlyWhenStuck;
+        if only_when_stuck && round.can_place(&self.rules) {
+            Err(Refusal::ATileFits)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The event that follows automatically from the state: the end of a turn, a round or the match.
+    pub fn consequence(&self) -> Option<Event> {
+        if self.winners.is_some() {
+            return None;
+        }
+        let round = self.round.as_ref()?;
+        if round.ended.is_some() {
+            return self.match_end(round);
+        }
+        if round.turn.draws > 0 {
+            // During a turn: it ends if no tile can be placed or drawn.
+            let no_more = round.pool.is_empty() || round.draws_used_up(&self.rules);
+            return if no_more && !round.can_place(&self.rules) {
+                self.decide_pass(round).ok()
+            } else {
+                None
+            };
+        }
+        let reason = match (round.out, self.rules.round_end) {
+            (Some(_), RoundEndRule::AtOnce) => RoundEnd::Out,
+            (Some(_), RoundEndRule::EqualTurns) if round.full_circle => RoundEnd::Out,
+            (Some(_), RoundEndRule::EqualTurns) => return None,
+            (None, _) if round.is_blocked(&self.rules) => RoundEnd::Blocked,
+            (None, _) => return None,
+        };
+        Some(Event::RoundEnded {
+            reason,
+            points: score::round_end(&self.rules, round.out, &round.racks, &round.dropped),
+        })
+    }
+
+    fn match_end(&self, round: &Round) -> Option<Event> {
+        let over = match self.rules.length {
+            Length::Single => true,
+            Length::Rounds { limit } => self.rounds >= limit,
+            Length::Points { .. } => self.last_round,
+        };
+        over.then(|| Event::MatchEnded {
+            winners: score::match_winners(&self.rules, &self.scores, round.out, &round.racks),
+        })
+    }
+
+    /// The tiles of this seat's rack; empty before the first deal.
+    pub(super) fn rack(&self, seat: Seat) -> TileSet {
+        self.round.as_ref().and_then(|round| round.racks.get(seat)).copied().unwrap_or_default()
+    }
+}

@@ -1,0 +1,224 @@
+//! The lines of a record as data, field for field.
+//!
+//! Unknown fields are skipped without recursion, however deeply they are nested: every line is read into a plain struct, never
+//! through serde's buffering representations (internally tagged enums and `flatten`), which stop at 128 levels.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+
+use crate::game::{Bonus, Cell, Deal, RoundEnd, Rules, Seat, Tile};
+
+/// The fields that identify the format, read before the rest of the header.
+#[derive(Deserialize)]
+pub struct FormatFields {
+    pub format: String,
+    pub version: u32,
+}
+
+/// The first line of a record.
+#[derive(Serialize, Deserialize)]
+pub struct Header<'a> {
+    pub format: Cow<'a, str>,
+    pub version: u32,
+    pub rules: Cow<'a, Rules>,
+    pub players: Cow<'a, [String]>,
+}
+
+/// A line after the first.
+#[derive(Serialize)]
+#[serde(tag = "e", rename_all = "snake_case")]
+pub enum Line {
+    Round(RoundLine),
+    Place(PlaceLine),
+    Draw(DrawLine),
+    Stuck(TurnEndLine),
+    Pass(TurnEndLine),
+    Stop(TurnEndLine),
+    RoundEnd(RoundEndLine),
+    MatchEnd(MatchEndLine),
+}
+
+/// The deal of a round.
+#[derive(Serialize, Deserialize)]
+pub struct RoundLine {
+    pub round: u32,
+    pub starter_draws: Vec<Vec<(Seat, Tile)>>,
+    pub starter: Seat,
+    pub racks: Vec<Vec<Tile>>,
+    pub pool: Vec<Tile>,
+    /// The hash of the round's seed. It is interpreted only after the game, so that a wrong line of the game is reported before a
+    /// wrong proof.
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    pub commit: Option<Value>,
+}
+
+/// A placement.
+#[derive(Serialize, Deserialize)]
+pub struct PlaceLine {
+    pub p: Seat,
+    pub tile: Tile,
+    pub at: Cell,
+    pub corners: [u8; 3],
+    pub bonus: Bonus,
+    pub points: i32,
+    pub score: i32,
+}
+
+/// A drawn tile.
+#[derive(Serialize, Deserialize)]
+pub struct DrawLine {
+    pub p: Seat,
+    pub tile: Tile,
+    pub points: i32,
+    pub score: i32,
+}
+
+/// The end of a turn without a placement.
+#[derive(Serialize, Deserialize)]
+pub struct TurnEndLine {
+    pub p: Seat,
+    pub points: i32,
+    pub score: i32,
+}
+
+/// The end of a round.
+#[derive(Serialize, Deserialize)]
+pub struct RoundEndLine {
+    pub reason: RoundEnd,
+    pub points: Vec<i32>,
+    pub scores: Vec<i32>,
+}
+
+/// The end of the match.
+#[derive(Serialize, Deserialize)]
+pub struct MatchEndLine {
+    pub winners: Vec<Seat>,
+    pub scores: Vec<i32>,
+    /// The seeds, interpreted like [`RoundLine::commit`] only after the game.
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    pub seeds: Option<Value>,
+}
+
+/// The values of a line's field `e`.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Round,
+    Place,
+    Draw,
+    Stuck,
+    Pass,
+    Stop,
+    RoundEnd,
+    MatchEnd,
+}
+
+#[derive(Deserialize)]
+struct KindField {
+    e: Kind,
+}
+
+impl Line {
+    /// Parses a line after the first.
+    pub fn parse(text: &str) -> serde_json::Result<Self> {
+        let KindField { e } = serde_json::from_str(text)?;
+        Ok(match e {
+            Kind::Round => Self::Round(serde_json::from_str(text)?),
+            Kind::Place => Self::Place(serde_json::from_str(text)?),
+            Kind::Draw => Self::Draw(serde_json::from_str(text)?),
+            Kind::Stuck => Self::Stuck(serde_json::from_str(text)?),
+            Kind::Pass => Self::Pass(serde_json::from_str(text)?),
+            Kind::Stop => Self::Stop(serde_json::from_str(text)?),
+            Kind::RoundEnd => Self::RoundEnd(serde_json::from_str(text)?),
+            Kind::MatchEnd => Self::MatchEnd(serde_json::from_str(text)?),
+        })
+    }
+}
+
+impl RoundLine {
+    /// Creates the line of a deal.
+    pub fn from_deal(round: u32, deal: Deal, commit: Option<Value>) -> Self {
+        let Deal { starter_draws, starter, racks, pool } = deal;
+        Self { round, starter_draws, starter, racks, pool, commit }
+    }
+
+    /// Separates the deal from its number and its commitment.
+    pub fn into_parts(self) -> (u32, Deal, Option<Value>) {
+        let Self { round, starter_draws, starter, racks, pool, commit } = self;
+        (round, Deal { starter_draws, starter, racks, pool }, commit)
+    }
+}
+
+/// Reads a field as it stands there, so that `null` differs from a missing field.
+fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
+    Value::deserialize(deserializer).map(Some)
+}
+
+/// Describes a parse error of a line, with the path of the field at fault, such as `"rules.starter"`, if it is known.
+pub fn describe_error(text: &str, error: &serde_json::Error) -> String {
+    match field_path(text, error.column()) {
+        path if path.is_empty() => error.to_string(),
+        path => format!("\"{path}\": {error}"),
+    }
+}
+
+/// The path of the field whose value ends after `length` bytes of a JSON text; empty between fields.
+fn field_path(text: &str, length: usize) -> String {
+    let bytes = &text.as_bytes()[..length.min(text.len())];
+    let (mut keys, mut string, mut index) = (Vec::new(), 0..0, 0);
+    while index < bytes.len() {
+        match bytes[index] {
+            b'"' => {
+                let start = index + 1;
+                index = start;
+                while index < bytes.len() && bytes[index] != b'"' {
+                    index += if bytes[index] == b'\\' { 2 } else { 1 };
+                }
+                string = start..index.min(bytes.len());
+            }
+            b'{' | b'[' => keys.push(0..0),
+            b'}' | b']' => drop(keys.pop()),
+            b':' | b',' => {
+                let is_key = bytes[index] == b':';
+                if let Some(key) = keys.last_mut() {
+                    *key = if is_key { string.clone() } else { 0..0 };
+                }
+            }
+            _ => {}
+        }
+        index += 1;
+    }
+    let names = keys.into_iter().filter_map(|key| text.get(key));
+    names.filter(|name| !name.is_empty()).collect::<Vec<_>>().join(".")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_error_of_a_wrong_type_names_its_field() {
+        let error = |text: &str| match Line::parse(text) {
+            Ok(_) => panic!("{text} is no line"),
+            Err(error) => describe_error(text, &error),
+        };
+        let round =
+            r#"{"e":"round","round":1,"starter":null,"starter_draws":[],"racks":[],"pool":[]}"#;
+        assert!(error(round).starts_with("\"starter\": invalid type: null"), "{}", error(round));
+        let missing = r#"{"e":"stuck","p":0,"points":-10}"#;
+        assert!(error(missing).starts_with("missing field `score`"), "{}", error(missing));
+        let escaped = r#"{"a\":{":{"x":1},"e":7}"#;
+        assert!(error(escaped).starts_with("\"e\": "), "{}", error(escaped));
+    }
+
+    #[test]
+    fn the_path_of_a_nested_field_names_each_level() {
+        let text = r#"{"a":[1,{"b":{"c":null}}],"d":2}"#;
+        assert_eq!(field_path(text, text.find("null").unwrap() + 4), "a.b.c");
+        assert_eq!(field_path(text, text.find("]").unwrap()), "a");
+        assert_eq!(field_path(text, text.len()), "");
+        assert_eq!(field_path("no JSON at all \"", 40), "");
+    }
+}

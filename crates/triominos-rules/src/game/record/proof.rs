@@ -1,0 +1,62 @@
+//! Verification of deals: each must follow from a seed whose hash was published when its round started.
+
+use serde_json::Value;
+
+use super::RecordError;
+use crate::game::{Deal, Rules, Seed};
+
+/// The deal of a round and the hash of its seed, as its line claims them.
+pub struct Claim {
+    /// The number of the line.
+    pub line: usize,
+    pub deal: Deal,
+    /// The field `commit`, not yet interpreted.
+    pub commit: Option<Value>,
+}
+
+/// Checks that every deal and every hash follows from its seed, and returns the seeds; `None` if the record contains neither seeds nor
+/// hashes.
+///
+/// # Errors
+/// The first round line whose deal or hash does not follow from its seed, or else the last line if a seed is missing or malformed.
+pub fn verify_deals(
+    rules: &Rules,
+    players: usize,
+    claims: &[Claim],
+    seeds: Option<&Value>,
+    last_line: usize,
+) -> Result<Option<Vec<Seed>>, RecordError> {
+    if seeds.is_none() && claims.iter().all(|claim| claim.commit.is_none()) {
+        return Ok(None);
+    }
+    let listed: &[Value] = seeds.and_then(Value::as_array).map_or(&[], Vec::as_slice);
+    let seed_of = |round: usize| -> Option<Seed> {
+        let text = listed.get(round)?.clone();
+        serde_json::from_value(text).ok()
+    };
+    let mut proven = Vec::with_capacity(claims.len());
+    for (round, claim) in claims.iter().enumerate() {
+        let Some(seed) = seed_of(round) else { continue };
+        let wrong = |why: &str| RecordError { line: claim.line, why: why.to_owned() };
+        match claim.commit.as_ref().map(Value::as_str) {
+            None => return Err(wrong("\"commit\" is missing, though the match has seeds")),
+            // Hexadecimal digits count in either case.
+            Some(commit)
+                if !commit
+                    .is_some_and(|commit| commit.eq_ignore_ascii_case(&seed.commitment())) =>
+            {
+                return Err(wrong("\"commit\" is not the hash of the round's seed"));
+            }
+            Some(_) => {}
+        }
+        if claim.deal != Deal::from_seed(&seed, rules, players) {
+            return Err(wrong("the deal does not follow from the round's seed"));
+        }
+        proven.push(seed);
+    }
+    if proven.len() != claims.len() || listed.len() != claims.len() {
+        let why = format!("\"seeds\" must be {} strings of 64 hex digits", claims.len());
+        return Err(RecordError { line: last_line, why });
+    }
+    Ok(Some(proven))
+}

@@ -1,0 +1,198 @@
+//! Replays a record line by line and compares each line with the rules.
+
+use serde_json::Value;
+
+use super::line::{DrawLine, Line, MatchEndLine, PlaceLine, RoundEndLine, RoundLine, TurnEndLine};
+use super::proof::Claim;
+use crate::game::{Action, Event, Match, Placed, Rules, Seat};
+
+/// The state of a match after the valid lines read so far.
+pub struct Referee {
+    game: Match,
+    events: Vec<Event>,
+    claims: Vec<Claim>,
+    seeds: Option<Value>,
+}
+
+/// A finished match whose lines are all valid.
+pub struct Refereed {
+    pub game: Match,
+    pub events: Vec<Event>,
+    /// The deal of each round as its line claims it.
+    pub claims: Vec<Claim>,
+    /// The field `seeds` of the last line, not yet interpreted.
+    pub seeds: Option<Value>,
+}
+
+impl Referee {
+    pub fn new(rules: Rules, players: usize) -> Self {
+        let game = Match::new(rules, players);
+        Self { game, events: Vec::new(), claims: Vec::new(), seeds: None }
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.game.winners().is_some()
+    }
+
+    pub fn finish(self) -> Refereed {
+        let Self { game, events, claims, seeds } = self;
+        Refereed { game, events, claims, seeds }
+    }
+
+    /// Checks and applies the next line; `number` is its place in the record, counted from 1.
+    ///
+    /// # Errors
+    /// The line does not follow from the lines before it; the text gives the reason.
+    pub fn referee(&mut self, number: usize, line: Line) -> Result<(), String> {
+        match line {
+            Line::Round(round) => self.deal_round(number, round),
+            Line::Place(line) => self.place(line),
+            Line::Draw(DrawLine { p, tile, points, score }) => {
+                let event = self.next_event(p, Action::Draw, "draw")?;
+                let Event::Drew { tile: next, points: cost, .. } = event else {
+                    return Err(expected(&event));
+                };
+                require_equal("tile", &tile, &next)?;
+                require_equal("points", &points, &cost)?;
+                self.apply_action(event, p, score)
+            }
+            Line::Stuck(line) => {
+                let is_due = |event: &Event| matches!(event, Event::Stuck { .. });
+                self.end_turn(line, "be stuck", is_due)
+            }
+            Line::Pass(line) => {
+                let is_due = |event: &Event| matches!(event, Event::Passed { .. });
+                self.end_turn(line, "pass", is_due)
+            }
+            Line::Stop(line) => {
+                let is_due = |event: &Event| matches!(event, Event::Stopped { .. });
+                self.end_turn(line, "stop drawing", is_due)
+            }
+            Line::RoundEnd(RoundEndLine { reason, points, scores }) => {
+                let event = self.game.consequence();
+                let Some(Event::RoundEnded { reason: due_reason, points: due_points }) = &event
+                else {
+                    return Err(event.map_or("the round goes on".to_owned(), |due| expected(&due)));
+                };
+                require_equal("reason", &json(&reason), &json(due_reason))?;
+                require_equal("points", &json(&points), &json(due_points))?;
+                self.apply_end(event, &scores)
+            }
+            Line::MatchEnd(MatchEndLine { mut winners, scores, seeds }) => {
+                let event = self.game.consequence();
+                let Some(Event::MatchEnded { winners: due_winners }) = &event else {
+                    return Err(event.map_or("the match goes on".to_owned(), |due| expected(&due)));
+                };
+                // The format does not prescribe the order of the winners.
+                winners.sort_unstable();
+                require_equal("winners", &json(&winners), &json(due_winners))?;
+                self.seeds = seeds;
+                self.apply_end(event, &scores)
+            }
+        }
+    }
+
+    fn deal_round(&mut self, number: usize, line: RoundLine) -> Result<(), String> {
+        let (round, deal, commit) = line.into_parts();
+        if let Some(due) = self.game.consequence() {
+            return Err(expected(&due));
+        }
+        if round > Rules::MOST_ROUNDS {
+            return Err(format!("a record has no more than {} rounds", Rules::MOST_ROUNDS));
+        }
+        deal.check(self.game.rules(), self.game.players())?;
+        self.claims.push(Claim { line: number, deal: deal.clone(), commit });
+        self.apply(Event::RoundStarted { round, seed: None, deal })
+    }
+
+    fn place(&mut self, line: PlaceLine) -> Result<(), String> {
+        let PlaceLine { p, tile, at, corners, bonus, points, score } = line;
+        let action = Action::PlaceAt { tile, cell: at, corners: Some(corners) };
+        let event = self.next_event(p, action, "place")?;
+        let Event::Placed(Placed { bonus: due_bonus, points: due_points, .. }) = event else {
+            return Err(expected(&event));
+        };
+        require_equal("bonus", &json(&bonus), &json(&due_bonus))?;
+        require_equal("points", &points, &due_points)?;
+        self.apply_action(event, p, score)
+    }
+
+    /// Referees the end of a turn without a placement. `is_due` recognises the event of this kind of line.
+    fn end_turn(
+        &mut self,
+        TurnEndLine { p, points, score }: TurnEndLine,
+        verb: &str,
+        is_due: impl Fn(&Event) -> bool,
+    ) -> Result<(), String> {
+        let event = self.next_event(p, Action::Pass, verb)?;
+        match event {
+            Event::Stuck { seat, points: cost }
+            | Event::Passed { seat, points: cost }
+            | Event::Stopped { seat, points: cost }
+                if is_due(&event) =>
+            {
+                require_equal("p", &p, &seat)?;
+                require_equal("points", &points, &cost)?;
+                self.apply_action(event, p, score)
+            }
+            other => Err(expected(&other)),
+        }
+    }
+
+    /// The event that follows automatically or, if none does, the event of this action.
+    fn next_event(&self, seat: Seat, action: Action, verb: &str) -> Result<Event, String> {
+        match self.game.consequence() {
+            Some(event) => Ok(event),
+            None => self
+                .game
+                .decide(seat, action)
+                .map_err(|refusal| format!("player {seat} cannot {verb}: {refusal}")),
+        }
+    }
+
+    fn apply_action(&mut self, event: Event, seat: Seat, score: i32) -> Result<(), String> {
+        self.apply(event)?;
+        match self.game.scores().get(seat) {
+            Some(stands) => require_equal("score", &score, stands),
+            None => Err(format!("there is no player {seat}")),
+        }
+    }
+
+    fn apply_end(&mut self, event: Option<Event>, scores: &[i32]) -> Result<(), String> {
+        event.map_or(Ok(()), |event| self.apply(event))?;
+        require_equal("scores", &json(&scores), &json(&self.game.scores()))
+    }
+
+    fn apply(&mut self, event: Event) -> Result<(), String> {
+        self.game.apply(&event).map_err(|error| error.to_string())?;
+        self.events.push(event);
+        Ok(())
+    }
+}
+
+/// The message that names the line that is due instead.
+fn expected(due: &Event) -> String {
+    match due {
+        Event::RoundStarted { .. } => "a round is dealt now".to_owned(),
+        Event::Placed(Placed { seat, .. }) => format!("player {seat} places now"),
+        Event::Drew { seat, .. } => format!("player {seat} draws now"),
+        Event::Stuck { seat, .. } => format!("player {seat} is stuck now"),
+        Event::Passed { seat, .. } => format!("player {seat} passes now"),
+        Event::Stopped { seat, .. } => format!("player {seat} stops drawing now"),
+        Event::RoundEnded { .. } => "the round is over now".to_owned(),
+        Event::MatchEnded { .. } => "the match is over now".to_owned(),
+    }
+}
+
+fn require_equal<T: PartialEq + std::fmt::Display>(
+    field: &str,
+    says: &T,
+    is: &T,
+) -> Result<(), String> {
+    if says == is { Ok(()) } else { Err(format!("\"{field}\" must be {is}, not {says}")) }
+}
+
+/// A value in its record format.
+fn json<T: serde::Serialize + ?Sized>(value: &T) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}

@@ -1,0 +1,299 @@
+//! Records that hold, records that do not, and bytes that are no record.
+
+pub(crate) mod examples;
+
+use std::path::Path;
+
+use proptest::prelude::*;
+
+use super::{LONGEST_LINE, RecordError, Unwritable, VerifiedRecord, verify_record, write_record};
+use crate::game::tests::as_printed;
+use crate::game::tests::player::play_match;
+use crate::game::{Edition, Event, Seed};
+use examples::examples;
+
+fn text(file: &Path) -> String {
+    std::fs::read_to_string(file).unwrap()
+}
+
+fn check(text: &str) -> Result<VerifiedRecord, RecordError> {
+    verify_record(text.as_bytes())
+}
+
+fn names(players: usize) -> Vec<String> {
+    (1..=players).map(|n| format!("player {n}")).collect()
+}
+
+#[test]
+fn every_valid_example_is_verified() {
+    for file in examples("holds") {
+        let verified = check(&text(&file)).unwrap_or_else(|wrong| panic!("{file:?}: {wrong}"));
+        assert!(verified.proven, "{file:?}");
+        let edition = Edition::from_name(&verified.rules.edition).unwrap();
+        let rules = as_printed(edition.rules(verified.players.len()).unwrap());
+        let plain = as_printed(verified.rules.clone()) == verified.rules;
+        assert!(!plain || rules == verified.rules, "{file:?}");
+    }
+}
+
+#[test]
+fn every_broken_example_is_refused_at_its_line() {
+    for file in examples("broken") {
+        let name = file.file_stem().unwrap().to_string_lossy();
+        let line: usize = name.rsplit_once("-line").unwrap().1.parse().unwrap();
+        let wrong = check(&text(&file)).expect_err(&name);
+        assert_eq!(wrong.line, line, "{name}: {wrong}");
+    }
+}
+
+#[test]
+fn an_example_is_written_again_as_it_was_read() {
+    for file in examples("holds") {
+        let verified = check(&text(&file)).unwrap();
+        let again = write_record(&verified.rules, &verified.players, &verified.events).unwrap();
+        // Fields with default values may be missing, so the header may differ.
+        let lines = |text: &str| text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
+        let (theirs, ours) = (text(&file), again.clone());
+        for (theirs, ours) in lines(&theirs).iter().zip(lines(&ours)) {
+            let value = |line: &str| serde_json::from_str::<serde_json::Value>(line).unwrap();
+            assert_eq!(value(theirs), value(&ours), "{file:?}");
+        }
+        assert_eq!(check(&again), Ok(verified), "{file:?}");
+    }
+}
+
+/// A short match and its record.
+fn casual() -> (Vec<Event>, String) {
+    let (game, events) = play_match(Edition::Casual, 3, 5);
+    let record = write_record(game.rules(), &names(3), &events).unwrap();
+    (events, record)
+}
+
+/// The record with one line changed.
+fn with_line(record: &str, number: usize, change: impl Fn(&str) -> String) -> String {
+    let line = |(n, line): (usize, &str)| {
+        if n + 1 == number { change(line) } else { line.to_owned() + "\n" }
+    };
+    record.lines().enumerate().map(line).collect()
+}
+
+/// The mistake that is found in the record with that line changed.
+fn wrong_with(record: &str, number: usize, old: &str, new: &str) -> RecordError {
+    assert!(record.lines().nth(number - 1).unwrap().contains(old), "line {number} has no {old}");
+    check(&with_line(record, number, |line| line.replacen(old, new, 1) + "\n")).unwrap_err()
+}
+
+#[test]
+fn line_ends_and_unknown_fields_are_ignored() {
+    let (_, record) = casual();
+    let held = check(&record).unwrap();
+    assert_eq!(check(record.trim_end()).as_ref(), Ok(&held));
+    assert_eq!(check(&record.replace('\n', "\r\n")).as_ref(), Ok(&held));
+    let extra = record.replace("{", r#"{"note":{"deep":[1,2,{"x":null}]},"#);
+    assert_eq!(check(&extra).as_ref(), Ok(&held));
+}
+
+#[test]
+fn a_record_that_stops_early_is_wrong_at_the_line_that_is_missing() {
+    let (_, record) = casual();
+    let count = record.lines().count();
+    for keep in 0..count {
+        let text: String = record.split_inclusive('\n').take(keep).collect();
+        assert_eq!(check(&text).unwrap_err().line, keep + 1);
+    }
+    for extra in ["\n", "{}\n", " ", "x"] {
+        assert_eq!(check(&(record.clone() + extra)).unwrap_err().line, count + 1);
+    }
+}
+
+#[test]
+fn a_header_that_cannot_be_played_is_wrong() {
+    let (_, record) = casual();
+    for (old, new, why) in [
+        ("triominos-record", "chess-record", "\"format\" must be"),
+        ("\"version\":1", "\"version\":2", "version 2 is not known"),
+        ("\"version\":1", "\"version\":-1", "not the header"),
+        ("\"hand\":7", "\"hand\":19", "a hand of 19"),
+        ("\"hand\":7", "\"hand\":0", "a hand of 0"),
+        ("\"hand\":7", "\"hand\":-1", "not the header"),
+        ("\"draw_limit\":3,", "", "missing field `draw_limit`"),
+        ("\"draw_limit\":3,", "\"draw_limit\":0,", "room for one draw"),
+        ("\"bridge\":0", "\"bridge\":10001", "bridge is 10001"),
+        ("{\"kind\":\"single\"}", "{\"kind\":\"rounds\",\"limit\":0}", "1 to 1000 rounds"),
+        ("{\"kind\":\"single\"}", "{\"kind\":\"double\"}", "unknown variant"),
+        ("[\"player 1\",\"player 2\",\"player 3\"]", "[]", "0 players"),
+        ("\"player 1\",", "\"a\",\"b\",\"c\",\"d\",\"e\",", "7 players"),
+    ] {
+        let wrong = wrong_with(&record, 1, old, new);
+        assert_eq!(wrong.line, 1);
+        assert!(wrong.why.contains(why), "{new}: {wrong}");
+    }
+}
+
+#[test]
+fn a_deal_against_the_rules_is_wrong_with_or_without_a_proof() {
+    let (_, record) = casual();
+    let wrong = wrong_with(&record, 2, "\"starter\":", "\"starter\":1");
+    assert_eq!(wrong, RecordError { line: 2, why: "another player starts".to_owned() });
+    let wrong = wrong_with(&record, 2, "\"round\":1", "\"round\":2");
+    assert_eq!(wrong.line, 2);
+}
+
+#[test]
+fn a_wrong_proof_is_reported_at_its_line_after_the_game() {
+    let (events, record) = casual();
+    let last = record.lines().count();
+    let commit = format!("\"commit\":\"{}", commitment(&events));
+    assert_eq!(wrong_with(&record, 2, "\"commit\":\"", "\"commit\":\"0").line, 2);
+    assert_eq!(wrong_with(&record, 2, "\"commit\"", "\"comment\"").line, 2);
+    assert_eq!(wrong_with(&record, 2, &format!("{commit}\""), "\"commit\":null").line, 2);
+    assert_eq!(wrong_with(&record, last, "\"seeds\"", "\"seed\"").line, last);
+    assert_eq!(wrong_with(&record, last, "\"seeds\":[", "\"seeds\":[7,").line, last);
+    assert_eq!(wrong_with(&record, last, "\"]}", "0\"]}").line, last);
+    assert_eq!(wrong_with(&record, last, "\"]}", "\",\"\"]}").line, last);
+    // Both the commitment and the last score are wrong: the game comes first.
+    let both = with_line(&record, 2, |line| line.replace("\"commit\":\"", "\"commit\":\"0") + "\n");
+    assert_eq!(wrong_with(&both, last, "\"scores\":[0", "\"scores\":[1").line, last);
+}
+
+#[test]
+fn a_deal_that_does_not_follow_from_its_seed_is_wrong() {
+    let (mut events, record) = casual();
+    let verified = check(&record).unwrap();
+    let Event::RoundStarted { seed, .. } = &mut events[0] else { panic!("the deal comes first") };
+    // Commitment and seed agree with each other; the deal was another's.
+    *seed = Some(Seed::new([1; 32]));
+    let record = write_record(&verified.rules, &verified.players, &events).unwrap();
+    let why = "the deal does not follow from the round's seed".to_owned();
+    assert_eq!(check(&record), Err(RecordError { line: 2, why }));
+}
+
+fn commitment(events: &[Event]) -> String {
+    match &events[0] {
+        Event::RoundStarted { seed: Some(seed), .. } => seed.commitment(),
+        other => panic!("{other:?} is not a deal from a seed"),
+    }
+}
+
+#[test]
+fn without_commitments_and_seeds_a_record_holds_unproven() {
+    let (mut events, proven) = casual();
+    let verified = check(&proven).unwrap();
+    assert!(verified.proven);
+    let Event::RoundStarted { seed, .. } = &mut events[0] else { panic!("the deal comes first") };
+    *seed = None;
+    let record = write_record(&verified.rules, &verified.players, &events).unwrap();
+    assert!(!record.contains("commit") && !record.contains("seeds"));
+    let unproven = check(&record).unwrap();
+    assert_eq!(unproven, VerifiedRecord { events, proven: false, ..verified });
+}
+
+#[test]
+fn a_match_that_is_not_over_has_no_record() {
+    let (events, _) = casual();
+    let rules = Edition::Casual.rules(3).unwrap();
+    let cut = &events[..events.len() - 1];
+    assert_eq!(write_record(&rules, &names(3), cut), Err(Unwritable::Unfinished));
+    assert!(matches!(write_record(&rules, &names(2), &events), Err(Unwritable::Contradiction(_))));
+    assert!(matches!(
+        write_record(&rules, &names(3), &events[1..]),
+        Err(Unwritable::Contradiction(_))
+    ));
+}
+
+#[test]
+fn a_line_longer_than_the_limit_is_refused_for_its_length() {
+    let (_, record) = casual();
+    for number in 1..=record.lines().count() {
+        let line = record.lines().nth(number - 1).unwrap();
+        // The field, its quotes and the comma take 10 bytes.
+        let padded = |length: usize| {
+            let note = "x".repeat(length - line.len() - 10);
+            with_line(&record, number, |line| {
+                line.replacen('{', &format!("{{\"note\":\"{note}\","), 1) + "\n"
+            })
+        };
+        assert!(check(&padded(LONGEST_LINE)).is_ok(), "line {number}");
+        let why = "a line is longer than 65536 bytes".to_owned();
+        let error = check(&padded(LONGEST_LINE + 1)).unwrap_err();
+        assert_eq!(error, RecordError { line: number, why });
+    }
+}
+
+#[test]
+fn unknown_fields_are_ignored_on_every_line_however_deeply_they_are_nested() {
+    let (_, record) = casual();
+    let held = check(&record);
+    let deep = format!("{{\"note\":{}{},", "[".repeat(30_000), "]".repeat(30_000));
+    for number in 1..=record.lines().count() {
+        let changed = with_line(&record, number, |line| line.replacen('{', &deep, 1) + "\n");
+        assert_eq!(check(&changed), held, "line {number}");
+    }
+    for object in ["\"rules\":{", "\"match\":{"] {
+        let nested = object.replace('{', &deep);
+        assert_eq!(check(&record.replacen(object, &nested, 1)), held, "{object}");
+    }
+    let unclosed = format!("{{\"note\":{},", "[".repeat(LONGEST_LINE / 2));
+    assert_eq!(wrong_with(&record, 3, "{", &unclosed).line, 3);
+}
+
+#[test]
+fn the_error_of_a_null_starter_names_the_field() {
+    let (_, record) = casual();
+    let wrong = wrong_with(&record, 2, "\"starter\":", "\"starter\":null,\"was\":");
+    assert_eq!(wrong.line, 2);
+    assert!(wrong.why.contains("\"starter\": invalid type: null"), "{wrong}");
+    let wrong = wrong_with(&record, 1, "\"starter\":\"drawn\"", "\"starter\":null");
+    assert!(wrong.why.contains("\"rules.starter\": "), "{wrong}");
+}
+
+#[test]
+fn hexadecimal_digits_count_in_either_case() {
+    let (events, record) = casual();
+    let held = check(&record);
+    let Event::RoundStarted { seed: Some(seed), .. } = &events[0] else {
+        panic!("the deal comes first")
+    };
+    for text in [seed.commitment(), seed.reveal()] {
+        let changed = record.replacen(&text, &text.to_uppercase(), 1);
+        assert_ne!(changed, record);
+        assert_eq!(check(&changed), held);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn written_records_are_valid(table in crate::game::tests::player::table(), seed: u64) {
+        let (edition, players) = table;
+        let (game, events) = play_match(edition, players, seed);
+        let record = write_record(game.rules(), &names(players), &events).unwrap();
+        let verified = check(&record).unwrap();
+        prop_assert_eq!(verified.events, events);
+        prop_assert_eq!(verified.scores.as_slice(), game.scores());
+        prop_assert_eq!(Some(verified.winners.as_slice()), game.winners());
+        prop_assert!(verified.proven);
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_bytes_have_an_answer(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+        prop_assert!(verify_record(bytes.as_slice()).is_err());
+    }
+
+    #[test]
+    fn a_record_with_bytes_overwritten_has_an_answer(
+        at in any::<prop::sample::Index>(),
+        bytes in proptest::collection::vec(prop::sample::select(&b"0123456789-\"[]{},:\xff"[..]), 1..6),
+    ) {
+        let mut record = casual().1.into_bytes();
+        let start = at.index(record.len());
+        for (old, new) in record[start..].iter_mut().zip(bytes) {
+            *old = new;
+        }
+        // Whether it still holds is not the point: a changed name does no harm.
+        let _ = verify_record(record.as_slice());
+    }
+}

@@ -1,0 +1,172 @@
+//! The state of a round.
+
+use super::rules::{AfterDraw, DeadBoard, DrawRule, Rules};
+use super::{Board, Deal, RoundEnd, Seat, Spots, Tile, TileSet, deal, view::PublicMove};
+
+/// The state of a round: board, racks, pool and turn.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Round {
+    /// The number of the round, counted from 1.
+    pub(super) number: u32,
+    pub(super) board: Board,
+    pub(super) racks: Vec<TileSet>,
+    /// The pool in the order in which it will be drawn, the next tile last.
+    pub(super) pool: Vec<Tile>,
+    pub(super) starter_draws: Vec<Vec<(Seat, Tile)>>,
+    pub(super) starter: Seat,
+    pub(super) turn: Turn,
+    /// By seat: true if the player has dropped out of the round.
+    pub(super) dropped: Vec<bool>,
+    /// The number of consecutive passes without a draw or a placement in between.
+    pub(super) passes: usize,
+    /// The first player to place the last tile of their rack.
+    pub(super) out: Option<Seat>,
+    /// True once the turn has returned to the starter's seat after a player went out.
+    pub(super) full_circle: bool,
+    pub(super) ended: Option<RoundEnd>,
+    /// The public part of the moves, first to last.
+    pub(super) moves: Vec<PublicMove>,
+}
+
+/// The player in turn and the draws of the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The player in turn.
+    pub seat: Seat,
+    /// The number of tiles drawn in this turn.
+    pub draws: u8,
+    /// The last tile drawn in this turn.
+    pub drawn: Option<Tile>,
+}
+
+impl std::fmt::Debug for Round {
+    /// Omits racks and pool, because states may be logged.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Round")
+            .field("number", &self.number)
+            .field("board", &self.board)
+            .field("turn", &self.turn.seat)
+            .field("ended", &self.ended)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Round {
+    pub(super) fn new(number: u32, deal: &Deal) -> Self {
+        Self {
+            number,
+            board: Board::new(),
+            racks: deal.racks.iter().map(|rack| rack.iter().copied().collect()).collect(),
+            pool: deal.pool.iter().rev().copied().collect(),
+            starter_draws: deal.starter_draws.clone(),
+            starter: deal.starter,
+            turn: Turn { seat: deal.starter, draws: 0, drawn: None },
+            dropped: vec![false; deal.racks.len()],
+            passes: 0,
+            out: None,
+            full_circle: false,
+            ended: None,
+            moves: Vec::with_capacity(Tile::COUNT),
+        }
+    }
+
+    /// The board with the tiles that were placed.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The numbers of the open cells.
+    pub fn spots(&self) -> Spots<'_> {
+        self.board.spots()
+    }
+
+    /// The current turn; once the round has ended, the turn that would follow.
+    pub fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    /// The number of tiles left to draw.
+    pub fn pool_len(&self) -> usize {
+        self.pool.len()
+    }
+
+    /// The number of tiles on the rack of the player in turn.
+    pub fn rack_len(&self) -> usize {
+        self.racks[self.turn.seat].len()
+    }
+
+    /// The reason why the round ended, once it has.
+    pub fn ended(&self) -> Option<RoundEnd> {
+        self.ended
+    }
+
+    pub(super) fn is_opening(&self) -> bool {
+        self.board.placements().is_empty()
+    }
+
+    /// The tiles that the rules allow the player in turn to place, whether they fit or not.
+    pub(super) fn may_place(&self, rules: &Rules) -> TileSet {
+        let rack = self.racks[self.turn.seat];
+        match (self.is_opening(), self.turn.drawn, rules.after_draw) {
+            (true, _, _) => deal::may_lead(rules, rack),
+            (false, Some(drawn), AfterDraw::DrawnTile) => [drawn].into_iter().collect(),
+            (false, _, _) => rack,
+        }
+    }
+
+    /// True if the player in turn can place a tile.
+    pub(super) fn can_place(&self, rules: &Rules) -> bool {
+        self.board.fitting_anywhere().intersects(self.may_place(rules))
+    }
+
+    /// True if the player in turn has no draw left.
+    pub(super) fn draws_used_up(&self, rules: &Rules) -> bool {
+        rules.draw_limit.is_some_and(|limit| self.turn.draws >= limit)
+    }
+
+    /// True if the player in turn may end the turn although the pool has tiles and another draw is allowed. Under
+    /// [`DrawRule::OnlyWhenStuck`] a tile that fits must be placed instead.
+    pub(super) fn may_stop(&self, rules: &Rules) -> bool {
+        rules.stop_drawing
+            && self.turn.draws > 0
+            && !self.pool.is_empty()
+            && !self.draws_used_up(rules)
+            && !(rules.draw == DrawRule::OnlyWhenStuck && self.can_place(rules))
+    }
+
+    /// True if the round is blocked; call it between turns. A round is blocked if every player still in it has passed, if no player
+    /// is left in it, if the pool is empty and no player still in it has a tile that fits, or, under [`DeadBoard::Ends`], if no
+    /// remaining tile fits anywhere.
+    pub(super) fn is_blocked(&self, rules: &Rules) -> bool {
+        let still_in = || (0..self.racks.len()).filter(|seat| !self.dropped[*seat]);
+        let count = still_in().count();
+        // Also true if no player is left in the round.
+        if self.passes >= count {
+            return true;
+        }
+        if self.is_opening() {
+            return false;
+        }
+        let fitting = self.board.fitting_anywhere();
+        if !self.pool.is_empty() {
+            return rules.dead_board == DeadBoard::Ends && fitting.is_empty();
+        }
+        !still_in().any(|seat| self.racks[seat].intersects(fitting))
+    }
+
+    /// Starts the turn of the next player who is still in the round.
+    pub(super) fn next_turn(&mut self) {
+        let players = self.racks.len();
+        let mut next = self.turn.seat;
+        for _ in 0..players {
+            next = (next + 1) % players;
+            if next == self.starter {
+                self.full_circle = self.out.is_some();
+            }
+            if !self.dropped[next] {
+                break;
+            }
+        }
+        self.turn = Turn { seat: next, draws: 0, drawn: None };
+    }
+}

@@ -1,0 +1,356 @@
+//! The rules of a match as data: one field for each point in which the printed rulebooks differ.
+
+pub mod edition;
+pub mod playable;
+pub mod variant;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+
+/// The rules of one match. The fields are those of `"rules"` in the header of a record.
+///
+/// [`super::Edition`] gives the rules of a printed rulebook, [`super::Variant`] the rules of an edition with changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rules {
+    /// The edition's name, or another name if the rules differ from the edition.
+    pub edition: String,
+    /// The number of tiles that each player is dealt.
+    pub hand: u8,
+    /// The points of a placed tile.
+    pub scoring: Scoring,
+    /// Bonus points for a bridge.
+    pub bridge: i32,
+    /// Bonus points for a tile that completes one hexagon.
+    pub hexagon: i32,
+    /// Bonus points, in total, for a tile that completes two hexagons.
+    pub double_hexagon: i32,
+    /// Bonus points, in total, for a tile that completes three hexagons.
+    pub triple_hexagon: i32,
+    /// The most draws in a turn; `None` for no limit.
+    // The attribute makes the field mandatory: serde reads a missing `Option` as `None` otherwise.
+    #[serde(deserialize_with = "Option::deserialize")]
+    pub draw_limit: Option<u8>,
+    /// Points lost with each draw.
+    pub draw_penalty: i32,
+    /// Points lost if the turn ends after the last allowed draw without a placement.
+    pub stuck_penalty: i32,
+    /// Points for placing the last tile of the rack, on top of the points of the other players' racks.
+    pub going_out_bonus: i32,
+    /// The tiles that may be placed after a draw.
+    pub after_draw: AfterDraw,
+    /// The end of a round after a player has gone out.
+    pub round_end: RoundEndRule,
+    /// The points for a blocked round.
+    pub blocked: Blocked,
+    /// The effect of passing on an empty pool.
+    pub empty_pool: EmptyPool,
+    /// The length of the match.
+    #[serde(rename = "match")]
+    pub length: Length,
+    /// The choice of the player who starts a round.
+    #[serde(default)]
+    pub starter: StarterRule,
+    /// Points for starting a round with a triple, on top of its sum.
+    #[serde(default)]
+    pub opening_triple: i32,
+    /// Points for starting a round with 0-0-0, instead of `opening_triple`.
+    #[serde(default)]
+    pub opening_zero: i32,
+    /// The condition for drawing.
+    #[serde(default)]
+    pub draw: DrawRule,
+    /// Points lost by passing on an empty pool.
+    #[serde(default)]
+    pub empty_pool_penalty: i32,
+    /// The shapes that count as a bridge.
+    #[serde(default)]
+    pub bridge_rule: BridgeRule,
+    /// The winner if several players have passed the limit.
+    #[serde(default)]
+    pub match_winner: MatchWinner,
+    /// The treatment of a round in which no remaining tile fits.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dead_board: DeadBoard,
+    /// True if a player may end the turn after a draw, before the last allowed one, without the last penalty (002: "Dit mag u
+    /// maximaal 3 keer"). Under [`DrawRule::OnlyWhenStuck`] only a player without a tile to place may do so.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub stop_drawing: bool,
+    /// The players who may pass on an empty pool.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pass_empty: PassEmpty,
+    /// The cost of the rack of a player who dropped out.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dropped_rack: DroppedRack,
+    /// True if, with [`StarterRule::HighestTriple`], the holder of 0-0-0 and a higher triple may start with either (the American
+    /// box).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub zero_option: bool,
+}
+
+/// True for the value of a field that is missing in a record.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// The points of a placed tile, without a bonus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scoring {
+    /// The sum of its numbers.
+    Standard,
+    /// One point.
+    Kids,
+    /// No points: no score is kept, and the player who goes out wins.
+    None,
+}
+
+/// The tiles that may be placed once a player has drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AfterDraw {
+    /// Only the tile drawn last.
+    DrawnTile,
+    /// Any tile of the rack.
+    AnyTile,
+}
+
+/// The moment at which a round ends after a player has gone out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RoundEndRule {
+    /// Immediately.
+    AtOnce,
+    /// Once all players have had the same number of turns.
+    EqualTurns,
+}
+
+/// The points for a blocked round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Blocked {
+    /// Each player loses the sum of their rack.
+    SubtractOwn,
+    /// The player with the lowest sum gets the sum of the other racks minus their own; tied players each do.
+    LowestTakes,
+    /// No points.
+    NoPoints,
+    /// The player with the fewest tiles, or among these the lowest sum, gets the sum of the other racks minus their own.
+    FewestTilesTakes,
+    /// The player with the lowest sum gets the difference to each other rack.
+    LowestTakesDifferences,
+}
+
+/// The effect of passing on an empty pool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EmptyPool {
+    /// The next player is in turn.
+    Pass,
+    /// The player is out of the round (001 hu); the rack still counts at its end.
+    DropOut,
+}
+
+/// The length of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Length {
+    /// One round.
+    Single,
+    /// An agreed number of rounds (002, "Tips").
+    Rounds {
+        /// The number of rounds.
+        limit: u32,
+    },
+    /// The round in which a score passes the limit is the last.
+    Points {
+        /// The limit, in points.
+        limit: i32,
+        /// The scores that count as past the limit.
+        when: Threshold,
+    },
+}
+
+impl<'de> Deserialize<'de> for Length {
+    /// Written by hand because the derived code for tagged enums limits the depth of unknown fields, which a record may have.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        enum Kind {
+            Single,
+            Rounds,
+            Points,
+        }
+        #[derive(Deserialize)]
+        struct Fields {
+            kind: Kind,
+            limit: Option<i64>,
+            when: Option<Threshold>,
+        }
+        let Fields { kind, limit, when } = Fields::deserialize(deserializer)?;
+        let limit = || limit.ok_or_else(|| D::Error::missing_field("limit"));
+        match kind {
+            Kind::Single => Ok(Self::Single),
+            Kind::Rounds => {
+                Ok(Self::Rounds { limit: limit()?.try_into().map_err(D::Error::custom)? })
+            }
+            Kind::Points => Ok(Self::Points {
+                limit: limit()?.try_into().map_err(D::Error::custom)?,
+                when: when.ok_or_else(|| D::Error::missing_field("when"))?,
+            }),
+        }
+    }
+}
+
+/// The condition under which a score has passed the limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Threshold {
+    /// A score over the limit.
+    Exceeds,
+    /// A score at the limit, or over it.
+    Reaches,
+}
+
+/// The choice of the player who starts a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StarterRule {
+    /// Each player draws a tile; the highest sum starts, and tied players draw again.
+    #[default]
+    Drawn,
+    /// The player with the highest triple, which must be the first tile (American box).
+    HighestTriple,
+    /// A random player.
+    Lot,
+}
+
+/// The condition for drawing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawRule {
+    /// A player may always draw.
+    #[default]
+    Optional,
+    /// Only a player without a tile to place may draw.
+    OnlyWhenStuck,
+}
+
+/// The shapes that count as a bridge.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BridgeRule {
+    /// Exactly one edge touches a tile, and the opposite corner meets another tile.
+    #[default]
+    OpenSides,
+    /// As [`BridgeRule::OpenSides`], or exactly two edges touch tiles and no hexagon is completed.
+    OpenOrTwoSides,
+    /// As [`BridgeRule::OpenOrTwoSides`], or three edges touch tiles and no hexagon is completed.
+    OpenOrMoreSides,
+}
+
+/// The treatment of a round in which no remaining tile fits anywhere although the pool has tiles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DeadBoard {
+    /// Players continue to draw until the pool is empty.
+    #[default]
+    DrawOn,
+    /// The round is blocked immediately (000 en: "If none of the players can play, the game ends").
+    Ends,
+}
+
+/// The players who may pass on an empty pool.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PassEmpty {
+    /// Any player in turn.
+    #[default]
+    May,
+    /// A player with no tile that may be placed.
+    OnlyWhenStuck,
+}
+
+/// The cost of the rack of a player who dropped out, in [`Blocked::SubtractOwn`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DroppedRack {
+    /// The sum of the rack.
+    #[default]
+    Counts,
+    /// No points (001 hu: "a pontjai nem változnak").
+    Spared,
+}
+
+/// The winner if several players have passed the limit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MatchWinner {
+    /// The player with the highest score.
+    #[default]
+    Highest,
+    /// The winner of the last round, if among these players; otherwise the highest score (American box).
+    RoundWinner,
+}
+
+/// The shape that a placement completes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bonus {
+    /// No shape.
+    None,
+    /// A bridge, as [`BridgeRule`] defines it.
+    Bridge,
+    /// One hexagon: six tiles around a point.
+    Hexagon,
+    /// Two hexagons at once.
+    DoubleHexagon,
+    /// Three hexagons at once.
+    TripleHexagon,
+}
+
+impl Rules {
+    /// The bonus points for a shape.
+    pub fn bonus_points(&self, bonus: Bonus) -> i32 {
+        match bonus {
+            Bonus::None => 0,
+            Bonus::Bridge => self.bridge,
+            Bonus::Hexagon => self.hexagon,
+            Bonus::DoubleHexagon => self.double_hexagon,
+            Bonus::TripleHexagon => self.triple_hexagon,
+        }
+    }
+
+    /// True if score is kept.
+    pub fn keeps_score(&self) -> bool {
+        self.scoring != Scoring::None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Edition;
+    use crate::game::tests::player::editions_with_players;
+
+    fn goliath() -> Rules {
+        Edition::Goliath.rules(2).unwrap()
+    }
+
+    #[test]
+    fn the_draw_limit_may_be_null_but_not_missing() {
+        let mut json = serde_json::to_value(goliath()).unwrap();
+        json["draw_limit"] = serde_json::Value::Null;
+        assert_eq!(serde_json::from_value::<Rules>(json.clone()).unwrap().draw_limit, None);
+        json.as_object_mut().unwrap().remove("draw_limit");
+        assert!(serde_json::from_value::<Rules>(json).is_err());
+    }
+
+    #[test]
+    fn rules_survive_a_round_trip_through_json() {
+        for (edition, players) in editions_with_players() {
+            let rules = edition.rules(players).unwrap();
+            let json = serde_json::to_string(&rules).unwrap();
+            assert_eq!(serde_json::from_str::<Rules>(&json).unwrap(), rules);
+        }
+    }
+}

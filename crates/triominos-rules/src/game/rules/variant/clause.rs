@@ -1,0 +1,347 @@
+//! The clauses and their values.
+
+use super::{Change, Value};
+use crate::game::rules::*;
+
+/// A point in which rules may differ. The variants are in display order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Clause {
+    /// The number of players.
+    Players,
+    /// The number of tiles for each player.
+    Hand,
+    /// The choice of the player who starts.
+    Starter,
+    /// The points for a triple at the start, on top of its sum.
+    Opening,
+    /// The choice of a starter who holds 0-0-0 and a higher triple.
+    ZeroOption,
+    /// The points of a placed tile.
+    Scoring,
+    /// The bonuses of bridges and hexagons.
+    Bonuses,
+    /// The shapes that count as a bridge.
+    BridgeRule,
+    /// The number of draws in a turn, and their cost.
+    Draws,
+    /// The condition for drawing.
+    Draw,
+    /// The right to stop before the last allowed draw.
+    StopDrawing,
+    /// The tiles that may be placed after a draw.
+    AfterDraw,
+    /// The effect of passing on an empty pool.
+    EmptyPool,
+    /// The condition for passing on an empty pool.
+    PassEmpty,
+    /// The bonus for going out.
+    GoingOut,
+    /// The end of a round after a player has gone out.
+    RoundEnd,
+    /// The treatment of a round in which no remaining tile fits anywhere.
+    DeadBoard,
+    /// The points for a blocked round.
+    Blocked,
+    /// The cost of the rack of a player who dropped out, in a blocked round.
+    DroppedRack,
+    /// The length of a match.
+    Match,
+    /// The winner if several players have passed the limit.
+    MatchWinner,
+}
+
+/// The values of a clause: their names and their effects on the rules. Names are part of stored data and keep their meaning.
+type Values = &'static [(&'static str, fn(&mut Rules))];
+
+// The number of players is not a field of `Rules`; see `Variant::players`.
+const PLAYERS: Values = &[("two", |_| ()), ("four", |_| ()), ("six", |_| ())];
+
+const HAND: Values = &[
+    // 9, 7 or 6, as in every edition.
+    ("by-players", |_| ()),
+    ("5", |rules| rules.hand = 5),
+    ("6", |rules| rules.hand = 6),
+    ("7", |rules| rules.hand = 7),
+    ("8", |rules| rules.hand = 8),
+    ("9", |rules| rules.hand = 9),
+    ("10", |rules| rules.hand = 10),
+    ("12", |rules| rules.hand = 12),
+];
+
+const STARTER: Values = &[
+    ("drawn", |rules| rules.starter = StarterRule::Drawn),
+    ("highest-triple", |rules| rules.starter = StarterRule::HighestTriple),
+    ("lot", |rules| rules.starter = StarterRule::Lot),
+];
+
+const OPENING: Values =
+    &[("0-0", |rules| opening(rules, 0, 0)), ("10-40", |rules| opening(rules, 10, 40))];
+
+const ZERO_OPTION: Values =
+    &[("no", |rules| rules.zero_option = false), ("yes", |rules| rules.zero_option = true)];
+
+const SCORING: Values = &[
+    ("standard", |rules| rules.scoring = Scoring::Standard),
+    ("kids", |rules| rules.scoring = Scoring::Kids),
+    ("none", |rules| rules.scoring = Scoring::None),
+];
+
+const BONUSES: Values = &[
+    ("40-50-60-70", |rules| bonuses(rules, [40, 50, 60, 70])),
+    ("40-50-100-150", |rules| bonuses(rules, [40, 50, 100, 150])),
+    ("1-1-2-3", |rules| bonuses(rules, [1, 1, 2, 3])),
+    ("none", |rules| bonuses(rules, [0; 4])),
+];
+
+const BRIDGE_RULE: Values = &[
+    ("open-sides", |rules| rules.bridge_rule = BridgeRule::OpenSides),
+    ("open-or-two-sides", |rules| rules.bridge_rule = BridgeRule::OpenOrTwoSides),
+    ("open-or-more-sides", |rules| rules.bridge_rule = BridgeRule::OpenOrMoreSides),
+];
+
+const DRAWS: Values = &[
+    ("3-5-10", |rules| draws(rules, Some(3), 5, 10)),
+    ("3-free", |rules| draws(rules, Some(3), 0, 0)),
+    ("1-5-10", |rules| draws(rules, Some(1), 5, 10)),
+    ("1-free", |rules| draws(rules, Some(1), 0, 0)),
+    // The American box prints a penalty for being stuck although it never applies.
+    ("no-limit-5", |rules| draws(rules, None, 5, 10)),
+    ("no-limit-free", |rules| draws(rules, None, 0, 0)),
+];
+
+const DRAW: Values = &[
+    ("optional", |rules| rules.draw = DrawRule::Optional),
+    ("only-when-stuck", |rules| rules.draw = DrawRule::OnlyWhenStuck),
+];
+
+const STOP_DRAWING: Values =
+    &[("no", |rules| rules.stop_drawing = false), ("yes", |rules| rules.stop_drawing = true)];
+
+const AFTER_DRAW: Values = &[
+    ("drawn-tile", |rules| rules.after_draw = AfterDraw::DrawnTile),
+    ("any-tile", |rules| rules.after_draw = AfterDraw::AnyTile),
+];
+
+const EMPTY_POOL: Values = &[
+    ("pass", |rules| empty_pool(rules, EmptyPool::Pass, 0)),
+    ("pass-5", |rules| empty_pool(rules, EmptyPool::Pass, 5)),
+    ("pass-10", |rules| empty_pool(rules, EmptyPool::Pass, 10)),
+    ("drop-out", |rules| empty_pool(rules, EmptyPool::DropOut, 0)),
+];
+
+const PASS_EMPTY: Values = &[
+    ("may", |rules| rules.pass_empty = PassEmpty::May),
+    ("only-when-stuck", |rules| rules.pass_empty = PassEmpty::OnlyWhenStuck),
+];
+
+const GOING_OUT: Values = &[
+    ("0", |rules| rules.going_out_bonus = 0),
+    ("5", |rules| rules.going_out_bonus = 5),
+    ("10", |rules| rules.going_out_bonus = 10),
+    ("25", |rules| rules.going_out_bonus = 25),
+    ("50", |rules| rules.going_out_bonus = 50),
+];
+
+const ROUND_END: Values = &[
+    ("at-once", |rules| rules.round_end = RoundEndRule::AtOnce),
+    ("equal-turns", |rules| rules.round_end = RoundEndRule::EqualTurns),
+];
+
+const DEAD_BOARD: Values = &[
+    ("draw-on", |rules| rules.dead_board = DeadBoard::DrawOn),
+    ("ends", |rules| rules.dead_board = DeadBoard::Ends),
+];
+
+const BLOCKED: Values = &[
+    ("subtract-own", |rules| rules.blocked = Blocked::SubtractOwn),
+    ("lowest-takes", |rules| rules.blocked = Blocked::LowestTakes),
+    ("fewest-tiles-takes", |rules| rules.blocked = Blocked::FewestTilesTakes),
+    ("lowest-takes-differences", |rules| {
+        rules.blocked = Blocked::LowestTakesDifferences;
+    }),
+    ("no-points", |rules| rules.blocked = Blocked::NoPoints),
+];
+
+const DROPPED_RACK: Values = &[
+    ("counts", |rules| rules.dropped_rack = DroppedRack::Counts),
+    ("spared", |rules| rules.dropped_rack = DroppedRack::Spared),
+];
+
+const MATCH: Values = &[
+    ("single", |rules| rules.length = Length::Single),
+    ("rounds-2", |rules| rounds(rules, 2)),
+    ("rounds-3", |rules| rounds(rules, 3)),
+    ("rounds-4", |rules| rounds(rules, 4)),
+    ("rounds-5", |rules| rounds(rules, 5)),
+    ("rounds-10", |rules| rounds(rules, 10)),
+    ("reaches-50", |rules| points(rules, 50, Threshold::Reaches)),
+    ("reaches-100", |rules| points(rules, 100, Threshold::Reaches)),
+    ("reaches-200", |rules| points(rules, 200, Threshold::Reaches)),
+    ("reaches-300", |rules| points(rules, 300, Threshold::Reaches)),
+    ("reaches-400", |rules| points(rules, 400, Threshold::Reaches)),
+    ("reaches-500", |rules| points(rules, 500, Threshold::Reaches)),
+    ("exceeds-100", |rules| points(rules, 100, Threshold::Exceeds)),
+    ("exceeds-200", |rules| points(rules, 200, Threshold::Exceeds)),
+    ("exceeds-300", |rules| points(rules, 300, Threshold::Exceeds)),
+    ("exceeds-400", |rules| points(rules, 400, Threshold::Exceeds)),
+    ("exceeds-500", |rules| points(rules, 500, Threshold::Exceeds)),
+];
+
+const MATCH_WINNER: Values = &[
+    ("highest", |rules| rules.match_winner = MatchWinner::Highest),
+    ("round-winner", |rules| rules.match_winner = MatchWinner::RoundWinner),
+];
+
+impl Clause {
+    /// All clauses.
+    pub const ALL: [Self; 21] = [
+        Self::Players,
+        Self::Hand,
+        Self::Starter,
+        Self::Opening,
+        Self::ZeroOption,
+        Self::Scoring,
+        Self::Bonuses,
+        Self::BridgeRule,
+        Self::Draws,
+        Self::Draw,
+        Self::StopDrawing,
+        Self::AfterDraw,
+        Self::EmptyPool,
+        Self::PassEmpty,
+        Self::GoingOut,
+        Self::RoundEnd,
+        Self::DeadBoard,
+        Self::Blocked,
+        Self::DroppedRack,
+        Self::Match,
+        Self::MatchWinner,
+    ];
+
+    /// The name of the clause in stored data: the name of the record's field, if there is one.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Players => "players",
+            Self::Hand => "hand",
+            Self::Starter => "starter",
+            Self::Opening => "opening",
+            Self::ZeroOption => "zero_option",
+            Self::Scoring => "scoring",
+            Self::Bonuses => "bonuses",
+            Self::BridgeRule => "bridge_rule",
+            Self::Draws => "draws",
+            Self::Draw => "draw",
+            Self::StopDrawing => "stop_drawing",
+            Self::AfterDraw => "after_draw",
+            Self::EmptyPool => "empty_pool",
+            Self::PassEmpty => "pass_empty",
+            Self::GoingOut => "going_out",
+            Self::RoundEnd => "round_end",
+            Self::DeadBoard => "dead_board",
+            Self::Blocked => "blocked",
+            Self::DroppedRack => "dropped_rack",
+            Self::Match => "match",
+            Self::MatchWinner => "match_winner",
+        }
+    }
+
+    /// Finds a clause by its name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|clause| clause.name() == name)
+    }
+
+    /// The values in the clause's list. The match length can also have other values ([`Change::rounds`], [`Change::points`]).
+    pub fn values(self) -> impl Iterator<Item = Change> {
+        (0..self.table().len())
+            .map(move |index| Change { clause: self, value: Value::Listed(index) })
+    }
+
+    /// Finds a value by its name.
+    pub fn value(self, name: &str) -> Option<Change> {
+        let listed = self.values().find(|change| change.value() == name);
+        let free = || Change::parse_length(name).filter(|_| self == Self::Match);
+        listed.or_else(free)
+    }
+
+    /// The values: their names and their effects on the rules.
+    pub(super) const fn table(self) -> Values {
+        match self {
+            Self::Players => PLAYERS,
+            Self::Hand => HAND,
+            Self::Starter => STARTER,
+            Self::Opening => OPENING,
+            Self::ZeroOption => ZERO_OPTION,
+            Self::Scoring => SCORING,
+            Self::Bonuses => BONUSES,
+            Self::BridgeRule => BRIDGE_RULE,
+            Self::Draws => DRAWS,
+            Self::Draw => DRAW,
+            Self::StopDrawing => STOP_DRAWING,
+            Self::AfterDraw => AFTER_DRAW,
+            Self::EmptyPool => EMPTY_POOL,
+            Self::PassEmpty => PASS_EMPTY,
+            Self::GoingOut => GOING_OUT,
+            Self::RoundEnd => ROUND_END,
+            Self::DeadBoard => DEAD_BOARD,
+            Self::Blocked => BLOCKED,
+            Self::DroppedRack => DROPPED_RACK,
+            Self::Match => MATCH,
+            Self::MatchWinner => MATCH_WINNER,
+        }
+    }
+
+    /// True if this clause has an effect under the other rules.
+    pub fn has_effect(self, rules: &Rules) -> bool {
+        match self {
+            Self::ZeroOption => rules.starter == StarterRule::HighestTriple,
+            Self::StopDrawing => rules.draw_limit != Some(1),
+            Self::PassEmpty => rules.draw == DrawRule::Optional,
+            Self::DroppedRack => {
+                (rules.empty_pool, rules.blocked) == (EmptyPool::DropOut, Blocked::SubtractOwn)
+            }
+            _ => true,
+        }
+    }
+
+    /// True if this clause of the rules concerns points.
+    pub fn counts_points(self, rules: &Rules) -> bool {
+        match self {
+            Self::Opening => rules.opening_triple > 0 || rules.opening_zero > 0,
+            Self::Bonuses => {
+                rules.bridge.max(rules.hexagon).max(rules.double_hexagon).max(rules.triple_hexagon)
+                    > 0
+            }
+            Self::Draws => rules.draw_penalty > 0 || rules.stuck_penalty > 0,
+            Self::EmptyPool => rules.empty_pool_penalty > 0,
+            Self::GoingOut => rules.going_out_bonus > 0,
+            Self::RoundEnd => rules.round_end == RoundEndRule::EqualTurns,
+            Self::Blocked => rules.blocked != Blocked::NoPoints,
+            _ => false,
+        }
+    }
+}
+
+pub fn opening(rules: &mut Rules, triple: i32, zero: i32) {
+    (rules.opening_triple, rules.opening_zero) = (triple, zero);
+}
+
+pub fn bonuses(rules: &mut Rules, [bridge, hexagon, double, triple]: [i32; 4]) {
+    (rules.bridge, rules.hexagon) = (bridge, hexagon);
+    (rules.double_hexagon, rules.triple_hexagon) = (double, triple);
+}
+
+fn draws(rules: &mut Rules, limit: Option<u8>, draw: i32, stuck: i32) {
+    (rules.draw_limit, rules.draw_penalty, rules.stuck_penalty) = (limit, draw, stuck);
+}
+
+fn empty_pool(rules: &mut Rules, becomes: EmptyPool, penalty: i32) {
+    (rules.empty_pool, rules.empty_pool_penalty) = (becomes, penalty);
+}
+
+pub fn rounds(rules: &mut Rules, limit: u32) {
+    rules.length = Length::Rounds { limit };
+}
+
+pub fn points(rules: &mut Rules, limit: i32, when: Threshold) {
+    rules.length = Length::Points { limit, when };
+}

@@ -1,0 +1,433 @@
+//! Variants: an edition with changes.
+//!
+//! A [`Clause`] is a point in which the editions differ. Each clause has a list of named values; the names are part of stored
+//! variants and must not change.
+//!
+//! Changes take precedence over the edition: without a score, for example, the edition's bonuses and penalties do not apply. Two
+//! changes that contradict each other are refused ([`BadMix`]).
+
+pub mod clause;
+#[cfg(test)]
+mod tests;
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::*;
+use crate::game::{Edition, Tile};
+use clause::{bonuses, opening, points, rounds};
+
+pub use clause::Clause;
+
+/// A clause and the value it is changed to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Change {
+    clause: Clause,
+    value: Value,
+}
+
+/// The value of a change: an index into the clause's list, or a match length that is not in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Value {
+    Listed(usize),
+    Rounds(u32),
+    Reaches(i32),
+    Exceeds(i32),
+}
+
+/// A set of changes, at most one for each clause.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "BTreeMap<String, String>", try_from = "BTreeMap<String, String>")]
+pub struct Changes(BTreeMap<Clause, Change>);
+
+/// An edition with changes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Variant {
+    #[serde(serialize_with = "write_edition", deserialize_with = "read_edition")]
+    edition: Edition,
+    #[serde(default, skip_serializing_if = "Changes::is_empty")]
+    changes: Changes,
+}
+
+/// The error for an unknown clause or an unknown value of a clause.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no clause of the rules has the value {clause}: {value}")]
+pub struct NoSuchChange {
+    /// The name of the clause.
+    pub clause: String,
+    /// The name of the value.
+    pub value: String,
+}
+
+/// The reason for which changes contradict each other or the edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadMix {
+    /// The variant does not support the number of players.
+    #[error("{players} players: it takes {least} to {most}")]
+    Players {
+        /// The number of players.
+        players: usize,
+        /// The lowest supported number.
+        least: usize,
+        /// The highest supported number.
+        most: usize,
+    },
+    /// Fewer tiles would remain than players, who each draw one for the start.
+    #[error("{hand} tiles for each of {players} players leave no pool to draw from")]
+    NoPool {
+        /// The number of tiles for each player.
+        hand: u8,
+        /// The number of players.
+        players: usize,
+    },
+    /// The clause concerns points, but no score is kept.
+    #[error("{} has no meaning where nobody keeps score", .0.name())]
+    Scoreless(Clause),
+    /// A match without score has one round.
+    #[error("where nobody keeps score the match is one round")]
+    ScorelessMatch,
+    /// Points for a triple at the start require [`Scoring::Standard`].
+    #[error("opening goes only with tiles that count the sum of their numbers")]
+    OpeningWithoutSums,
+    /// [`MatchWinner::RoundWinner`] requires a match to a number of points.
+    #[error("match_winner=round-winner goes only with a match to a number of points")]
+    RoundWinnerWithoutLimit,
+    /// The new value of this clause has no effect under the other rules.
+    #[error("{} has no effect by the rest of these rules", .0.name())]
+    Idle(Clause),
+    /// With one point for each tile, a match to this limit would take hundreds of rounds.
+    #[error("with a point a tile a match goes to {most} points at most, not to {limit}")]
+    TooLong {
+        /// The limit of points.
+        limit: i32,
+        /// The highest allowed limit.
+        most: i32,
+    },
+    /// With one point for each tile, this clause costs more points than tiles earn, so that the limit may never be reached.
+    #[error("with a point a tile, {} may keep every score from reaching the match's limit", .0.name())]
+    NeverEnds(Clause),
+}
+
+impl Change {
+    /// The clause.
+    pub fn clause(self) -> Clause {
+        self.clause
+    }
+
+    /// Changes the match length to a number of rounds ([`Change::ROUNDS`]; 002 prints no limits).
+    pub fn rounds(rounds: u32) -> Option<Self> {
+        let free = Self::ROUNDS.contains(&rounds).then_some(Value::Rounds(rounds));
+        free.map(Self::prefer_listed)
+    }
+
+    /// Changes the match length to a number of points ([`Change::POINTS`]; 002: "bijv. 400").
+    pub fn points(limit: i32, when: Threshold) -> Option<Self> {
+        let free = match when {
+            Threshold::Reaches => Value::Reaches(limit),
+            Threshold::Exceeds => Value::Exceeds(limit),
+        };
+        Self::POINTS.contains(&limit).then_some(free).map(Self::prefer_listed)
+    }
+
+    /// The numbers of rounds that a match can have.
+    pub const ROUNDS: RangeInclusive<u32> = 1..=99;
+    /// The limits of points that a match can have.
+    pub const POINTS: RangeInclusive<i32> = 10..=9_999;
+
+    /// Parses a match length such as `rounds-7` or `reaches-450`.
+    fn parse_length(name: &str) -> Option<Self> {
+        let (kind, number) = name.split_once('-')?;
+        match kind {
+            "rounds" => Self::rounds(number.parse().ok()?),
+            "reaches" => Self::points(number.parse().ok()?, Threshold::Reaches),
+            "exceeds" => Self::points(number.parse().ok()?, Threshold::Exceeds),
+            _ => None,
+        }
+        .filter(|change| change.value() == name)
+    }
+
+    /// Replaces a free value by the equal value of the list, if there is one, so that each value has one representation.
+    fn prefer_listed(value: Value) -> Self {
+        let free = Self { clause: Clause::Match, value };
+        let name = free.value();
+        let listed = Clause::Match.table().iter().position(|(listed, _)| *listed == name);
+        Self { value: listed.map_or(value, Value::Listed), ..free }
+    }
+
+    /// The name of the value.
+    pub fn value(self) -> Cow<'static, str> {
+        match self.value {
+            Value::Listed(index) => self.clause.table()[index].0.into(),
+            Value::Rounds(rounds) => format!("rounds-{rounds}").into(),
+            Value::Reaches(limit) => format!("reaches-{limit}").into(),
+            Value::Exceeds(limit) => format!("exceeds-{limit}").into(),
+        }
+    }
+
+    /// True if the value is in the clause's list; false for a free match length.
+    pub fn is_listed(self) -> bool {
+        matches!(self.value, Value::Listed(_))
+    }
+
+    fn apply(self, rules: &mut Rules) {
+        match self.value {
+            Value::Listed(index) => self.clause.table()[index].1(rules),
+            Value::Rounds(number) => rounds(rules, number),
+            Value::Reaches(limit) => points(rules, limit, Threshold::Reaches),
+            Value::Exceeds(limit) => points(rules, limit, Threshold::Exceeds),
+        }
+    }
+
+    /// The highest number of players, for a change of [`Clause::Players`].
+    fn most_players(self) -> Option<usize> {
+        match (self.clause, self.value().as_ref()) {
+            (Clause::Players, "two") => Some(2),
+            (Clause::Players, "four") => Some(4),
+            (Clause::Players, _) => Some(Rules::MOST_PLAYERS),
+            _ => None,
+        }
+    }
+}
+
+impl Changes {
+    /// True if there is no change.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The changes in the order of the clauses.
+    pub fn iter(&self) -> impl Iterator<Item = Change> {
+        self.0.values().copied()
+    }
+
+    /// The change of this clause.
+    pub fn change_of(&self, clause: Clause) -> Option<Change> {
+        self.0.get(&clause).copied()
+    }
+}
+
+impl From<Changes> for BTreeMap<String, String> {
+    fn from(changes: Changes) -> Self {
+        let names =
+            |change: Change| (change.clause().name().to_owned(), change.value().into_owned());
+        changes.iter().map(names).collect()
+    }
+}
+
+impl TryFrom<BTreeMap<String, String>> for Changes {
+    type Error = NoSuchChange;
+
+    fn try_from(names: BTreeMap<String, String>) -> Result<Self, NoSuchChange> {
+        let change = |(clause, value): (String, String)| {
+            let change = Clause::from_name(&clause).and_then(|clause| clause.value(&value));
+            let change = change.ok_or(NoSuchChange { clause, value })?;
+            Ok((change.clause(), change))
+        };
+        names.into_iter().map(change).collect::<Result<_, _>>().map(Self)
+    }
+}
+
+impl From<Edition> for Variant {
+    fn from(edition: Edition) -> Self {
+        Self { edition, changes: Changes::default() }
+    }
+}
+
+impl Variant {
+    /// The suffix of [`Rules::edition`] for changed rules.
+    pub const CHANGED: &str = "-changed";
+    /// The highest limit of points with [`Scoring::Kids`]: about fifty rounds.
+    pub const MOST_POINTS_OF_KIDS: i32 = 500;
+
+    /// Creates a variant.
+    pub fn new(edition: Edition, changes: Changes) -> Self {
+        Self { edition, changes }
+    }
+
+    /// The edition.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// The changes.
+    pub fn changes(&self) -> &Changes {
+        &self.changes
+    }
+
+    /// Adds a change, replacing an earlier change of its clause. A change to the value that holds anyway is dropped. The result may be
+    /// contradictory; see [`Variant::check`].
+    pub fn with_change(&self, change: Change) -> Self {
+        let mut variant = self.clone();
+        variant.changes.0.remove(&change.clause());
+        if !variant.has_value(change) {
+            variant.changes.0.insert(change.clause(), change);
+        }
+        variant
+    }
+
+    /// The value of this clause; `None` if it is not in the clause's list.
+    pub fn value(&self, clause: Clause) -> Option<Change> {
+        self.changes
+            .change_of(clause)
+            .or_else(|| clause.values().find(|change| self.has_value(*change)))
+    }
+
+    /// True if the rules already have this value.
+    fn has_value(&self, change: Change) -> bool {
+        if let Some(most) = change.most_players() {
+            return *self.players().end() == most;
+        }
+        self.players().all(|players| self.draft_with(change, players) == self.draft(players))
+    }
+
+    /// The supported numbers of players.
+    pub fn players(&self) -> RangeInclusive<usize> {
+        let printed = self.edition.players();
+        let most = self.changes.change_of(Clause::Players).and_then(Change::most_players);
+        *printed.start()..=most.unwrap_or(*printed.end())
+    }
+
+    /// The rules for this many players.
+    ///
+    /// # Errors
+    /// Changes contradict each other, or the number of players is not supported.
+    pub fn rules(&self, players: usize) -> Result<Rules, BadMix> {
+        let (least, most) = self.players().into_inner();
+        if !(least..=most).contains(&players) {
+            return Err(BadMix::Players { players, least, most });
+        }
+        let rules = self.merged(players);
+        self.check_mix(&rules, players)?;
+        Ok(self.normalize(rules))
+    }
+
+    /// The rules for display while the number of players or the changes are not final. They are unchecked and must not be played.
+    pub fn draft(&self, players: usize) -> Rules {
+        self.normalize(self.merged(players))
+    }
+
+    /// The draft with one more change.
+    pub fn draft_with(&self, change: Change, players: usize) -> Rules {
+        let mut rules = self.draft(players);
+        change.apply(&mut rules);
+        rules
+    }
+
+    /// Checks the changes for every supported number of players.
+    ///
+    /// # Errors
+    /// The first contradiction.
+    pub fn check(&self) -> Result<(), BadMix> {
+        self.players().try_for_each(|players| self.rules(players).map(drop))
+    }
+
+    /// The edition's rules with the changes applied, unchecked.
+    fn merged(&self, players: usize) -> Rules {
+        let mut rules = edition_rules(self.edition, players);
+        self.changes.iter().for_each(|change| change.apply(&mut rules));
+        rules
+    }
+
+    fn check_mix(&self, rules: &Rules, players: usize) -> Result<(), BadMix> {
+        let asked = |clause: &Clause| {
+            self.changes.change_of(*clause).is_some() && clause.counts_points(rules)
+        };
+        let hand = rules.hand;
+        if (usize::from(hand) + 1) * players > Tile::COUNT {
+            return Err(BadMix::NoPool { hand, players });
+        }
+        if rules.scoring == Scoring::None {
+            if rules.length != Length::Single {
+                return Err(BadMix::ScorelessMatch);
+            }
+            if let Some(clause) = Clause::ALL.into_iter().find(asked) {
+                return Err(BadMix::Scoreless(clause));
+            }
+        }
+        if rules.scoring != Scoring::Standard && asked(&Clause::Opening) {
+            return Err(BadMix::OpeningWithoutSums);
+        }
+        if let Some(clause) = self.idle_clause(rules) {
+            return Err(BadMix::Idle(clause));
+        }
+        let to_points = matches!(rules.length, Length::Points { .. });
+        let round_winner = self.changes.change_of(Clause::MatchWinner).is_some()
+            && rules.match_winner == MatchWinner::RoundWinner;
+        if round_winner && !to_points {
+            return Err(BadMix::RoundWinnerWithoutLimit);
+        }
+        if rules.scoring == Scoring::Kids
+            && let Length::Points { limit, .. } = rules.length
+            && limit > Self::MOST_POINTS_OF_KIDS
+        {
+            return Err(BadMix::TooLong { limit, most: Self::MOST_POINTS_OF_KIDS });
+        }
+        if rules.scoring == Scoring::Kids && to_points {
+            let takes = |clause: &Clause| match clause {
+                Clause::Blocked => rules.blocked == Blocked::SubtractOwn,
+                clause => clause.counts_points(rules),
+            };
+            let mut takers = [Clause::Draws, Clause::EmptyPool, Clause::Blocked].into_iter();
+            if let Some(clause) = takers.find(takes) {
+                return Err(BadMix::NeverEnds(clause));
+            }
+        }
+        Ok(())
+    }
+
+    /// A changed clause whose value has no effect under the other rules.
+    fn idle_clause(&self, rules: &Rules) -> Option<Clause> {
+        let says = |clause: &Clause| match clause {
+            Clause::ZeroOption => rules.zero_option,
+            Clause::StopDrawing => rules.stop_drawing,
+            Clause::PassEmpty => rules.pass_empty == PassEmpty::OnlyWhenStuck,
+            Clause::DroppedRack => rules.dropped_rack == DroppedRack::Spared,
+            _ => false,
+        };
+        let asked = |clause: &Clause| self.changes.change_of(*clause).is_some() && says(clause);
+        Clause::ALL.into_iter().filter(asked).find(|clause| !clause.has_effect(rules))
+    }
+
+    /// Resets the fields that have no effect under the other rules, and marks changed rules in their name.
+    fn normalize(&self, mut rules: Rules) -> Rules {
+        if rules.scoring == Scoring::None {
+            bonuses(&mut rules, [0; 4]);
+            (rules.draw_penalty, rules.stuck_penalty, rules.empty_pool_penalty) = (0, 0, 0);
+            rules.going_out_bonus = 0;
+            rules.round_end = RoundEndRule::AtOnce;
+            rules.blocked = Blocked::NoPoints;
+        }
+        if rules.scoring != Scoring::Standard {
+            opening(&mut rules, 0, 0);
+        }
+        if !matches!(rules.length, Length::Points { .. }) {
+            rules.match_winner = MatchWinner::Highest;
+        }
+        if !self.changes.is_empty() {
+            rules.edition.push_str(Self::CHANGED);
+        }
+        rules
+    }
+}
+
+/// The edition's rules for this many players. For a number that the edition does not support, the hand is that of other editions.
+fn edition_rules(edition: Edition, players: usize) -> Rules {
+    let (least, most) = edition.players().into_inner();
+    let nearest = edition.rules(players.clamp(least, most));
+    let rules = nearest.expect("an edition has rules for every number of players it names");
+    let hand = || Edition::Kids.rules(players).map_or(rules.hand, |rules| rules.hand);
+    if edition.players().contains(&players) { rules } else { Rules { hand: hand(), ..rules } }
+}
+
+fn write_edition<S: Serializer>(edition: &Edition, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(edition.name())
+}
+
+fn read_edition<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Edition, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    Edition::from_name(&name)
+        .ok_or_else(|| de::Error::custom(format_args!("no edition is called {name}")))
+}

@@ -1,0 +1,218 @@
+//! Mixes of changes: those that go together, and those that are refused.
+
+use super::*;
+use crate::game::tests::player::Chance;
+use crate::game::{Action, Match};
+
+fn change(clause: &str, value: &str) -> Change {
+    Clause::from_name(clause).and_then(|clause| clause.value(value)).expect("a change")
+}
+
+fn changed(edition: Edition, changes: &[(&str, &str)]) -> Variant {
+    let start = Variant::from(edition);
+    changes
+        .iter()
+        .fold(start, |variant, (clause, value)| variant.with_change(change(clause, value)))
+}
+
+fn all_changes() -> impl Iterator<Item = Change> {
+    Clause::ALL.into_iter().flat_map(Clause::values)
+}
+
+#[test]
+fn an_edition_is_a_variant_without_changes_and_its_values_can_all_be_chosen() {
+    for edition in Edition::ALL {
+        let variant = Variant::from(edition);
+        assert_eq!(variant.players(), edition.players());
+        for players in 0..8 {
+            assert_eq!(variant.rules(players).ok(), edition.rules(players), "{edition}");
+        }
+        for clause in Clause::ALL {
+            let value = variant.value(clause).unwrap_or_else(|| panic!("{edition}: {clause:?}"));
+            assert_eq!(variant.with_change(value), variant);
+        }
+    }
+}
+
+/// Stored data contains these names.
+#[test]
+fn names_of_clauses_and_values_are_stable() {
+    let names = |clause: Clause| {
+        let values: Vec<_> = clause.values().map(Change::value).collect();
+        assert!(values.len() <= 25, "a menu has no room for {clause:?}");
+        format!("{}: {}", clause.name(), values.join(" "))
+    };
+    let names: Vec<String> = Clause::ALL.into_iter().map(names).collect();
+    assert_eq!(
+        names,
+        [
+            "players: two four six",
+            "hand: by-players 5 6 7 8 9 10 12",
+            "starter: drawn highest-triple lot",
+            "opening: 0-0 10-40",
+            "zero_option: no yes",
+            "scoring: standard kids none",
+            "bonuses: 40-50-60-70 40-50-100-150 1-1-2-3 none",
+            "bridge_rule: open-sides open-or-two-sides open-or-more-sides",
+            "draws: 3-5-10 3-free 1-5-10 1-free no-limit-5 no-limit-free",
+            "draw: optional only-when-stuck",
+            "stop_drawing: no yes",
+            "after_draw: drawn-tile any-tile",
+            "empty_pool: pass pass-5 pass-10 drop-out",
+            "pass_empty: may only-when-stuck",
+            "going_out: 0 5 10 25 50",
+            "round_end: at-once equal-turns",
+            "dead_board: draw-on ends",
+            "blocked: subtract-own lowest-takes fewest-tiles-takes lowest-takes-differences no-points",
+            "dropped_rack: counts spared",
+            "match: single rounds-2 rounds-3 rounds-4 rounds-5 rounds-10 reaches-50 reaches-100 \
+             reaches-200 reaches-300 reaches-400 reaches-500 exceeds-100 exceeds-200 exceeds-300 \
+             exceeds-400 exceeds-500",
+            "match_winner: highest round-winner",
+        ]
+    );
+    for change in all_changes() {
+        assert_eq!(change.clause().value(&change.value()), Some(change), "a name twice");
+    }
+}
+
+#[test]
+fn a_change_changes_its_own_clause_only() {
+    for edition in Edition::ALL {
+        let plain = Variant::from(edition);
+        for change in all_changes() {
+            let variant = plain.with_change(change);
+            if variant == plain || variant.check().is_err() {
+                continue;
+            }
+            assert_eq!(variant.value(change.clause()), Some(change));
+            let rules = variant.rules(*variant.players().end()).unwrap();
+            assert_eq!(rules.edition, format!("{edition}-changed"));
+            // Without a score the rest falls away; and only in a match of points can the round's winner win it.
+            let drags = [Clause::Scoring, Clause::Match].contains(&change.clause());
+            for clause in Clause::ALL.into_iter().filter(|_| !drags) {
+                let same = variant.value(clause) == plain.value(clause);
+                assert_eq!(same, clause != change.clause(), "{edition}: {change:?}, {clause:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn contradicting_changes_are_refused_with_the_reason() {
+    use Edition::*;
+    let bad = |edition, changes: &[_]| changed(edition, changes).check().unwrap_err();
+    assert_eq!(bad(Tournament, &[("scoring", "none")]), BadMix::ScorelessMatch);
+    assert_eq!(bad(Casual, &[("match", "rounds-3")]), BadMix::ScorelessMatch);
+    for (clause, value) in [
+        ("bonuses", "40-50-60-70"),
+        ("draws", "1-5-10"),
+        ("empty_pool", "pass-5"),
+        ("going_out", "25"),
+        ("round_end", "equal-turns"),
+        ("blocked", "subtract-own"),
+    ] {
+        let clash = BadMix::Scoreless(change(clause, value).clause());
+        assert_eq!(bad(Casual, &[(clause, value)]), clash);
+    }
+    let scoreless = [("scoring", "none"), ("blocked", "lowest-takes")];
+    assert_eq!(bad(Goliath, &scoreless), BadMix::Scoreless(Clause::Blocked));
+    assert_eq!(bad(Kids, &[("opening", "10-40")]), BadMix::OpeningWithoutSums);
+    let winner = [("match", "rounds-2"), ("match_winner", "round-winner")];
+    assert_eq!(bad(Goliath, &winner), BadMix::RoundWinnerWithoutLimit);
+    assert_eq!(bad(Goliath, &winner[1..]), BadMix::RoundWinnerWithoutLimit);
+    assert_eq!(bad(GoliathNl, &[("hand", "9")]), BadMix::NoPool { hand: 9, players: 6 });
+    assert_eq!(bad(Tournament, &[("scoring", "kids")]), BadMix::NeverEnds(Clause::Draws));
+    let dear = [("match", "reaches-50"), ("empty_pool", "pass-10")];
+    assert_eq!(bad(Kids, &dear), BadMix::NeverEnds(Clause::EmptyPool));
+    for (edition, changes, clause) in [
+        (Goliath, &[("zero_option", "yes")][..], Clause::ZeroOption),
+        (Goliath, &[("draws", "1-5-10"), ("stop_drawing", "yes")], Clause::StopDrawing),
+        (Pressman, &[("pass_empty", "only-when-stuck")], Clause::PassEmpty),
+        (PiatnikHu, &[("dropped_rack", "spared"), ("blocked", "no-points")], Clause::DroppedRack),
+        (Goliath, &[("dropped_rack", "spared")], Clause::DroppedRack),
+    ] {
+        assert_eq!(bad(edition, changes), BadMix::Idle(clause));
+    }
+    let long = [("match", "reaches-9999")];
+    assert_eq!(bad(Kids, &long), BadMix::TooLong { limit: 9999, most: 500 });
+    assert_eq!(changed(Goliath, &long).check(), Ok(()));
+}
+
+#[test]
+fn changes_override_dependent_rules_of_the_edition() {
+    let quiet = changed(Edition::Goliath, &[("scoring", "none")]).rules(2).unwrap();
+    let casual = Edition::Casual.rules(2).unwrap();
+    assert_eq!(Rules { edition: casual.edition.clone(), ..quiet }, casual);
+    let small = changed(Edition::Pressman, &[("match", "single"), ("scoring", "kids")]);
+    let small = small.rules(2).unwrap();
+    assert_eq!((small.opening_triple, small.match_winner), (0, MatchWinner::Highest));
+}
+
+#[test]
+fn a_variant_can_allow_more_players_than_its_edition() {
+    let six = changed(Edition::Tournament, &[("players", "six")]);
+    assert_eq!(six.players(), 2..=6);
+    let hands: Vec<u8> = six.players().map(|n| six.rules(n).unwrap().hand).collect();
+    assert_eq!(hands, [9, 7, 7, 6, 6]);
+    assert_eq!(changed(Edition::Goliath, &[("players", "two")]).players(), 1..=2);
+}
+
+#[test]
+fn a_variant_is_stored_by_names() {
+    let variant = changed(Edition::GoliathNl, &[("hand", "8"), ("match", "rounds-3")]);
+    let text = r#"{"edition":"goliath-nl","changes":{"hand":"8","match":"rounds-3"}}"#;
+    assert_eq!(serde_json::to_string(&variant).unwrap(), text);
+    assert_eq!(serde_json::from_str::<Variant>(text).unwrap(), variant);
+    let plain = r#"{"edition":"kids"}"#;
+    assert_eq!(serde_json::to_string(&Variant::from(Edition::Kids)).unwrap(), plain);
+    assert_eq!(serde_json::from_str::<Variant>(plain).unwrap(), Edition::Kids.into());
+    for text in [
+        r#"{"edition":"poker"}"#,
+        r#"{"edition":"kids","changes":{"hand":"77"}}"#,
+        r#"{"edition":"kids","changes":{"feet":"2"}}"#,
+    ] {
+        assert!(serde_json::from_str::<Variant>(text).is_err(), "{text}");
+    }
+}
+
+/// The number of rounds of a match in which everyone makes the placement of most points.
+fn rounds_of(rules: Rules, players: usize, chance: &mut Chance) -> u32 {
+    let mut game = Match::new(rules, players);
+    while game.winners().is_none() {
+        game.start_round(chance.seed());
+        let view = game.player_view(game.turn().unwrap()).unwrap();
+        let action = match view.choices.first() {
+            Some(choice) => Action::Place(choice.pick()),
+            None if view.may_draw => Action::Draw,
+            None => Action::Pass,
+        };
+        game.act(view.viewer.seat, action).unwrap();
+        assert!(game.rounds < 200, "a match without an end: {:?}", game.rules);
+    }
+    game.rounds
+}
+
+#[test]
+fn every_variant_is_refused_or_its_match_ends() {
+    let mut chance = Chance::new(7);
+    let changes: Vec<Change> = all_changes().collect();
+    let (mut good, mut bad) = (0, 0);
+    while good < 200 {
+        let mut variant = Variant::from(Edition::ALL[chance.below(10)]);
+        for _ in 0..=chance.below(5) {
+            variant = variant.with_change(changes[chance.below(changes.len())]);
+        }
+        if variant.check().is_err() {
+            bad += 1;
+            continue;
+        }
+        let (least, most) = variant.players().into_inner();
+        let players = least + chance.below(most - least + 1);
+        let rules = variant.rules(players).unwrap();
+        assert_eq!(rules.check(players), Ok(()));
+        assert!(rounds_of(rules, players, &mut chance) > 0);
+        good += 1;
+    }
+    assert!(bad > 10, "only {bad} mixes were refused");
+}

@@ -1,0 +1,104 @@
+//! Reproducible random numbers for deals, simulations and draws.
+
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng, SeedableRng};
+
+use super::Seed;
+
+/// A stream of random numbers: the key stream of ChaCha20 (RFC 8439).
+///
+/// Equal seeds give equal streams on every machine and in every version. Ranges and shuffles are implemented here because a
+/// library's functions may return other values in a later version.
+#[derive(Debug)]
+pub struct SeededStream(ChaCha20Rng);
+
+impl SeededStream {
+    /// Creates the stream of a deal, whose 32 bytes are the key.
+    pub(super) fn for_deal(key: [u8; 32]) -> Self {
+        Self(ChaCha20Rng::from_seed(key))
+    }
+
+    /// Creates stream number `stream` of a short seed. The key is the seed as little-endian bytes, padded with zeros.
+    pub fn new(seed: u64, stream: u64) -> Self {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        let mut random = ChaCha20Rng::from_seed(key);
+        random.set_stream(stream);
+        Self(random)
+    }
+
+    /// Returns the next 32 bits.
+    pub fn next_u32(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+
+    /// Returns the next 32 bytes as the seed of a deal.
+    pub fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        for word in bytes.chunks_exact_mut(4) {
+            word.copy_from_slice(&self.next_u32().to_le_bytes());
+        }
+        Seed::new(bytes)
+    }
+
+    /// Returns a uniformly distributed number below `n`.
+    ///
+    /// # Panics
+    /// If `n` is 0.
+    pub fn below(&mut self, n: u32) -> u32 {
+        let bound = (1_u64 << 32) / u64::from(n) * u64::from(n);
+        loop {
+            let x = self.next_u32();
+            if u64::from(x) < bound {
+                return x % n;
+            }
+        }
+    }
+
+    /// Shuffles a list; all orders are equally likely.
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        for i in (1..list.len()).rev() {
+            let j = self.below(i as u32 + 1) as usize;
+            list.swap(i, j);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SeededStream;
+
+    #[test]
+    fn a_stream_depends_on_its_seed_and_its_number() {
+        let start = |seed, number| {
+            let mut stream = SeededStream::new(seed, number);
+            (stream.seed(), stream.below(u32::MAX))
+        };
+        assert_eq!(start(1, 2), start(1, 2));
+        assert_ne!(start(1, 2), start(1, 3));
+        assert_ne!(start(1, 2), start(2, 2));
+    }
+
+    #[test]
+    fn the_stream_of_zeros_is_that_of_rfc_8439() {
+        // RFC 8439, 2.3.2 has another nonce; this is appendix A.1, test vectors 1 and 2: an all-zero key and nonce, blocks 0 and 1.
+        let mut stream = SeededStream::for_deal([0; 32]);
+        let words: Vec<u32> = (0..17).map(|_| stream.next_u32()).collect();
+        assert_eq!(words[0], 0xade0_b876);
+        assert_eq!(words[1], 0x903d_f1a0);
+        assert_eq!(words[15], 0x8665_eeb2);
+        assert_eq!(words[16], 0xbee7_079f);
+        let seed = SeededStream::new(0, 0).seed().reveal();
+        assert_eq!(seed, "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7");
+    }
+
+    #[test]
+    fn numbers_below_a_bound_are_uniform() {
+        let mut stream = SeededStream::new(7, 0);
+        let mut seen = [0; 3];
+        for _ in 0..3000 {
+            seen[stream.below(3) as usize] += 1;
+        }
+        assert!(seen.iter().all(|count| (900..1100).contains(count)), "{seen:?}");
+    }
+}

@@ -1,0 +1,188 @@
+//! A summary of a match by player and by move. It contains no tiles.
+
+use super::{Bonus, Event, Placed, RoundEnd, Rules, Seat};
+
+/// The summary of a match, finished or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// The players, by seat.
+    pub seats: Vec<SeatSummary>,
+    /// The scores by seat, before the first move and after each change of a score.
+    pub course: Vec<Vec<i32>>,
+    /// The index in `course` of the end of each round.
+    pub rounds: Vec<usize>,
+    /// The winners; empty until the match ends.
+    pub winners: Vec<Seat>,
+    /// True if score is kept; otherwise only going out counts.
+    pub keeps_score: bool,
+}
+
+/// The results of one player. The points of the four parts add up to the score.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SeatSummary {
+    /// The score.
+    pub score: i32,
+    /// Placed tiles, and their points without bonuses.
+    pub tiles: Part,
+    /// Bridges and hexagons, and their bonuses. A double or triple hexagon counts once.
+    pub shapes: Part,
+    /// Drawn tiles, and the points lost by drawing, being stuck and passing.
+    pub draws: Part,
+    /// Rounds in which the player went out first, and the points for the ends of all rounds.
+    pub ends: Part,
+}
+
+/// A count and its points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Part {
+    /// The number of occurrences.
+    pub count: u32,
+    /// Their points in total.
+    pub points: i32,
+}
+
+impl Part {
+    fn add(&mut self, count: u32, points: i32) {
+        self.count += count;
+        self.points = self.points.saturating_add(points);
+    }
+}
+
+impl Summary {
+    /// Summarises the events of a match, first to last. Events of an unknown seat are ignored.
+    pub fn from_events(rules: &Rules, players: usize, events: &[Event]) -> Self {
+        let mut summary = Self {
+            seats: vec![SeatSummary::default(); players],
+            course: vec![vec![0; players]],
+            rounds: Vec::new(),
+            winners: Vec::new(),
+            keeps_score: rules.keeps_score(),
+        };
+        // The number of tiles on each rack, and the first player to empty one.
+        let mut racks = vec![0_usize; players];
+        let mut out: Option<Seat> = None;
+        for event in events {
+            match event {
+                Event::RoundStarted { deal, .. } => {
+                    racks = deal.racks.iter().map(Vec::len).collect();
+                    out = None;
+                }
+                Event::Placed(Placed { seat, bonus, points, .. }) => {
+                    let extra = rules.bonus_points(*bonus);
+                    summary.add_turn(*seat, *points, |player| {
+                        player.tiles.add(1, points.saturating_sub(extra));
+                        player.shapes.add(u32::from(*bonus != Bonus::None), extra);
+                    });
+                    if let Some(rack) = racks.get_mut(*seat) {
+                        *rack = rack.saturating_sub(1);
+                        out = out.or((*rack == 0).then_some(*seat));
+                    }
+                }
+                Event::Drew { seat, points, .. } => {
+                    summary.add_turn(*seat, *points, |player| player.draws.add(1, *points));
+                    if let Some(rack) = racks.get_mut(*seat) {
+                        *rack += 1;
+                    }
+                }
+                Event::Stuck { seat, points }
+                | Event::Passed { seat, points }
+                | Event::Stopped { seat, points } => {
+                    summary.add_turn(*seat, *points, |player| player.draws.add(0, *points));
+                }
+                Event::RoundEnded { reason, points } => {
+                    let first = out.filter(|_| *reason == RoundEnd::Out);
+                    for (seat, (player, points)) in summary.seats.iter_mut().zip(points).enumerate()
+                    {
+                        player.ends.add(u32::from(first == Some(seat)), *points);
+                        player.score = player.score.saturating_add(*points);
+                    }
+                    summary.push_scores();
+                    summary.rounds.push(summary.course.len() - 1);
+                }
+                Event::MatchEnded { winners } => summary.winners.clone_from(winners),
+            }
+        }
+        summary
+    }
+
+    fn add_turn(&mut self, seat: Seat, points: i32, update: impl FnOnce(&mut SeatSummary)) {
+        if let Some(player) = self.seats.get_mut(seat) {
+            update(player);
+            player.score = player.score.saturating_add(points);
+        }
+        if points != 0 {
+            self.push_scores();
+        }
+    }
+
+    fn push_scores(&mut self) {
+        self.course.push(self.seats.iter().map(|seat| seat.score).collect());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Action, Edition, Match, Seed};
+
+    /// Plays a match of an edition by the best choices.
+    fn played(edition: Edition, players: usize, seed: u8) -> (Match, Vec<Event>) {
+        let mut game = Match::new(edition.rules(players).unwrap(), players);
+        let mut events = Vec::new();
+        for round in 0.. {
+            if game.winners().is_some() || round > 40 {
+                break;
+            }
+            events.extend(game.start_round(Seed::new([seed.wrapping_add(round); 32])));
+            while let Some(seat) = game.turn() {
+                let view = game.player_view(seat).unwrap();
+                let action = match view.choices.first() {
+                    Some(choice) => Action::Place(choice.pick()),
+                    None if view.may_draw => Action::Draw,
+                    None => Action::Pass,
+                };
+                events.extend(game.act(seat, action).unwrap());
+            }
+        }
+        (game, events)
+    }
+
+    #[test]
+    fn the_parts_add_up_to_the_score_in_every_edition() {
+        for edition in Edition::ALL {
+            for seed in 0..4 {
+                let (game, events) = played(edition, 2, seed * 50);
+                let summary = Summary::from_events(game.rules(), 2, &events);
+                for (seat, player) in summary.seats.iter().enumerate() {
+                    let parts = [player.tiles, player.shapes, player.draws, player.ends];
+                    assert_eq!(parts.iter().map(|part| part.points).sum::<i32>(), player.score);
+                    assert_eq!(player.score, game.scores()[seat], "{edition:?}");
+                }
+                assert_eq!(summary.course.last().unwrap(), game.scores());
+                assert_eq!(Some(summary.winners.as_slice()), game.winners());
+                assert_eq!(summary.rounds.last(), Some(&(summary.course.len() - 1)));
+                let tiles: u32 = summary.seats.iter().map(|player| player.tiles.count).sum();
+                let placed = |event: &&Event| matches!(event, Event::Placed(_));
+                assert_eq!(tiles as usize, events.iter().filter(placed).count());
+            }
+        }
+    }
+
+    #[test]
+    fn at_most_one_player_goes_out_in_a_round() {
+        let (game, events) = played(Edition::Tournament, 2, 3);
+        let summary = Summary::from_events(game.rules(), 2, &events);
+        let out: u32 = summary.seats.iter().map(|player| player.ends.count).sum();
+        let ended =
+            |event: &&Event| matches!(event, Event::RoundEnded { reason: RoundEnd::Out, .. });
+        assert_eq!(out as usize, events.iter().filter(ended).count());
+        assert!(summary.rounds.len() > 1);
+    }
+
+    #[test]
+    fn events_of_unknown_seats_are_ignored() {
+        let rules = Edition::Goliath.rules(2).unwrap();
+        let events = [Event::Passed { seat: 7, points: -5 }];
+        assert_eq!(Summary::from_events(&rules, 2, &events).seats, [SeatSummary::default(); 2]);
+    }
+}

@@ -1,0 +1,237 @@
+//! Boards drawn in text, for tests that read as play.
+//!
+//! ```text
+//!   2   3
+//!   a b !
+//! 4   2   3
+//!   .   .
+//! ```
+//!
+//! Lines of points and lines of cells take turns. A digit is the number at a point of the lattice; point (i, j) stands in column
+//! 4·i + 2·j + const. Between two lines of points each cell has a mark: one that points up stands right below its apex, one that
+//! points down right above its own.
+//!
+//! | mark | meaning |
+//! |---|---|
+//! | `a` to `z`, then `A` to `Z`, then `@#$%` | a tile, and the order of laying; `a` points up, and fixes where (0, 0) is |
+//! | `*` | a tile laid after those, in any order; where there is no `a`, the first that points up is the first laid |
+//! | `!` | the tile under test: read, but not laid |
+//! | `.` | an open cell, to be looked at by people only |
+
+use std::collections::BTreeMap;
+
+use crate::game::{Board, Cell, Half, Placement, Point, Tile};
+
+const ORDER: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ@#$%";
+
+/// The board and the marks of a drawing.
+#[derive(Debug)]
+pub struct Drawn {
+    pub board: Board,
+    /// The tile under test.
+    pub tested: Option<Placement>,
+}
+
+/// Reads a drawing.
+///
+/// # Panics
+/// It is not one, or shows a board that is not legal.
+pub fn parse(text: &str) -> Drawn {
+    let lines: Vec<&str> = text.lines().skip_while(|line| line.trim().is_empty()).collect();
+    let end = lines.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1);
+    let drawing = Drawing::read(&lines[..end]);
+    let mut board = Board::new();
+    for (_, placement) in drawing.ordered() {
+        board.place(placement).unwrap_or_else(|error| panic!("{placement:?}: {error}"));
+    }
+    let mut rest = drawing.marked('*');
+    if board.placements().is_empty() && !rest.is_empty() {
+        let first = rest.remove(drawing.first_of(&rest));
+        board.place(first).unwrap_or_else(|error| panic!("{first:?}: {error}"));
+    }
+    while !rest.is_empty() {
+        let next = rest.iter().position(|placement| board.check(*placement).is_ok());
+        let next = next.unwrap_or_else(|| panic!("no way to lay {rest:?}"));
+        board.place_checked(rest.remove(next));
+    }
+    assert_eq!(board.tiles().len(), board.placements().len(), "a tile lies there twice");
+    Drawn { board, tested: drawing.marked('!').first().copied() }
+}
+
+/// Reads a drawing of a board.
+pub fn board(text: &str) -> Board {
+    parse(text).board
+}
+
+/// Draws a board, each tile with the mark of its place in the order of laying.
+pub fn draw(board: &Board) -> String {
+    let mut lines: BTreeMap<i16, BTreeMap<i16, char>> = BTreeMap::new();
+    for (placement, mark) in board.placements().iter().zip(ORDER.chars()) {
+        let Cell { i, j, half } = placement.cell;
+        let column = 4 * i + 2 * j + if half == Half::Up { 2 } else { 4 };
+        lines.entry(-(2 * j + 1)).or_default().insert(column, mark);
+        for (Point { i, j }, number) in placement.cell.corners().into_iter().zip(placement.corners)
+        {
+            let digit = char::from(b'0' + number);
+            lines.entry(-2 * j).or_default().insert(4 * i + 2 * j, digit);
+        }
+    }
+    let left = lines.values().filter_map(|line| line.keys().next()).min().copied().unwrap_or(0);
+    let mut text = String::new();
+    for line in lines.values() {
+        let mut column = left;
+        for (at, mark) in line {
+            text.extend(std::iter::repeat_n(' ', (at - column) as usize));
+            text.push(*mark);
+            column = at + 1;
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// The marks and digits of a drawing by line and column, lines counted from the top.
+struct Drawing {
+    digits: BTreeMap<(usize, usize), u8>,
+    marks: BTreeMap<(usize, usize), char>,
+}
+
+impl Drawing {
+    fn read(lines: &[&str]) -> Self {
+        let mut drawing = Self { digits: BTreeMap::new(), marks: BTreeMap::new() };
+        for (row, line) in lines.iter().enumerate() {
+            for (column, mark) in line.chars().enumerate().filter(|(_, mark)| *mark != ' ') {
+                match mark.to_digit(6) {
+                    Some(digit) if row % 2 == 0 => {
+                        drawing.digits.insert((row, column), digit as u8);
+                    }
+                    None if row % 2 == 1 && (ORDER.contains(mark) || "*!.".contains(mark)) => {
+                        drawing.marks.insert((row, column), mark);
+                    }
+                    _ => panic!("{mark:?} in line {row}, column {column} is out of place"),
+                }
+            }
+        }
+        drawing
+    }
+
+    /// The mark that stands in [`Cell::START`].
+    fn origin(&self) -> (usize, usize) {
+        let lettered = self.marks.iter().find(|(_, mark)| **mark == 'a').map(|(at, _)| *at);
+        let starred = |(at, mark): (&(usize, usize), &char)| {
+            (*mark == '*' && self.points_up(*at)).then_some(*at)
+        };
+        lettered.or_else(|| self.marks.iter().find_map(starred)).expect("no first tile points up")
+    }
+
+    fn points_up(&self, (row, column): (usize, usize)) -> bool {
+        self.digits.contains_key(&(row - 1, column))
+    }
+
+    /// The index of the tile in the start cell.
+    fn first_of(&self, placements: &[Placement]) -> usize {
+        placements.iter().position(|placement| placement.cell == Cell::START).expect("it is there")
+    }
+
+    /// The lettered tiles in their order.
+    fn ordered(&self) -> BTreeMap<usize, Placement> {
+        let order = |mark| ORDER.find(mark);
+        self.marks
+            .iter()
+            .filter_map(|(at, mark)| Some((order(*mark)?, self.placement(*at))))
+            .collect()
+    }
+
+    fn marked(&self, wanted: char) -> Vec<Placement> {
+        let marked = self.marks.iter().filter(|(_, mark)| **mark == wanted);
+        marked.map(|(at, _)| self.placement(*at)).collect()
+    }
+
+    fn placement(&self, at: (usize, usize)) -> Placement {
+        let (row, column) = at;
+        let up = self.points_up(at);
+        let corners = if up {
+            [(row - 1, column), (row + 1, column + 2), (row + 1, column - 2)]
+        } else {
+            [(row - 1, column - 2), (row - 1, column + 2), (row + 1, column)]
+        };
+        let number = |point: (usize, usize)| {
+            let missing = || panic!("the cell at {at:?} has no number at {point:?}");
+            self.digits.get(&point).copied().unwrap_or_else(missing)
+        };
+        let corners = corners.map(number);
+        let tile =
+            Tile::from_clockwise(corners).unwrap_or_else(|| panic!("{corners:?} is no tile"));
+        let (first_row, first_column) = self.origin();
+        let j = (first_row as i16 - row as i16) / 2;
+        let across = column as i16 - first_column as i16 - 2 * j - if up { 0 } else { 2 };
+        assert_eq!(across % 4, 0, "the mark at {at:?} is not on the lattice");
+        let cell = if up { Cell::up(across / 4, j) } else { Cell::down(across / 4, j) };
+        Placement { tile, cell, corners }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::tests::player::{board_after, table};
+
+    #[test]
+    fn a_drawing_determines_cells_and_turns_of_tiles() {
+        let drawn = parse(
+            "
+              2   3
+              a b !
+            4   2   3
+              .   .
+            ",
+        );
+        let lies =
+            |cell, tile: &str, corners| Placement { cell, tile: tile.parse().unwrap(), corners };
+        assert_eq!(
+            drawn.board.placements(),
+            [lies(Cell::up(0, 0), "2-2-4", [2, 2, 4]), lies(Cell::down(0, 0), "2-2-3", [2, 3, 2]),]
+        );
+        assert_eq!(drawn.tested, Some(lies(Cell::up(1, 0), "2-3-3", [3, 3, 2])));
+    }
+
+    #[test]
+    fn stars_are_placed_in_any_legal_order() {
+        let starred = board("  2   3\n  * * *\n4   2   3\n");
+        assert_eq!(starred.placements()[0].cell, Cell::START);
+        assert_eq!(starred.placements().len(), 3);
+    }
+
+    #[test]
+    #[should_panic(expected = "is not beside a tile")]
+    fn a_tile_apart_from_the_others_cannot_be_drawn() {
+        board("  2   3\n  a . b\n4   2   3\n");
+    }
+
+    #[test]
+    #[should_panic(expected = "a tile lies there twice")]
+    fn a_tile_cannot_be_drawn_twice() {
+        board("  2   2\n  a b c\n4   4   2\n");
+    }
+
+    #[test]
+    #[should_panic(expected = "is no tile")]
+    fn a_tile_cannot_be_drawn_in_a_mirror() {
+        board("  1\n  a\n2   3\n");
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(32))]
+
+        #[test]
+        fn a_board_reads_back_from_its_drawing(table in table(), seed: u64, length in 0..56_usize) {
+            let (edition, players) = table;
+            let drawn = board_after(edition, players, seed, length);
+            let text = draw(&drawn);
+            prop_assert_eq!(&board(&text), &drawn);
+            prop_assert_eq!(draw(&board(&text)), text);
+        }
+    }
+}

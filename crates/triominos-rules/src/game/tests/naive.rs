@@ -1,0 +1,160 @@
+//! The rules of placing once more, slow and obvious: every tile, every cell in a box, every turn is tried against all that lies
+//! there. It shares no code with the board.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::game::{Bonus, BridgeRule, Half, Placement, Rules, Scoring, Tile};
+
+/// A cell as the record writes it.
+pub type NaiveCell = (i16, i16, char);
+
+/// Placements: the tile, the cell, and its corners.
+pub type Found = BTreeSet<(Tile, NaiveCell, [u8; 3])>;
+
+/// Tiles by cell.
+#[derive(Default)]
+pub struct NaiveBoard {
+    tiles: BTreeMap<NaiveCell, [u8; 3]>,
+}
+
+/// The corners of a cell in the record's order, clockwise.
+fn corners((i, j, half): NaiveCell) -> [(i16, i16); 3] {
+    match half {
+        'u' => [(i, j + 1), (i + 1, j), (i, j)],
+        _ => [(i, j + 1), (i + 1, j + 1), (i + 1, j)],
+    }
+}
+
+pub fn cell(placement: &Placement) -> NaiveCell {
+    let half = if placement.cell.half == Half::Up { 'u' } else { 'd' };
+    (placement.cell.i, placement.cell.j, half)
+}
+
+/// The number of corners that two cells share: 2 is an edge.
+fn shared(a: NaiveCell, b: NaiveCell) -> usize {
+    corners(a).iter().filter(|point| corners(b).contains(point)).count()
+}
+
+impl NaiveBoard {
+    pub fn from_placements(placements: &[Placement]) -> Self {
+        let tiles = placements.iter().map(|placement| (cell(placement), placement.corners));
+        Self { tiles: tiles.collect() }
+    }
+
+    /// Whatever of these tiles can be placed anywhere.
+    pub fn placements(&self, tiles: impl Iterator<Item = Tile> + Clone) -> Found {
+        let mut found = Found::new();
+        for at in self.cells_around() {
+            if !self.is_beside_a_tile(at) {
+                continue;
+            }
+            let standing = corners(at).map(|point| self.standing(point));
+            for tile in tiles.clone() {
+                let [a, b, c] = tile.numbers();
+                for turn in [[a, b, c], [b, c, a], [c, a, b]] {
+                    let agrees = |k: usize| standing[k].iter().all(|number| *number == turn[k]);
+                    if (0..3).all(agrees) {
+                        found.insert((tile, at, turn));
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// The empty cells of a box around everything; the start cell of an empty board.
+    fn cells_around(&self) -> Vec<NaiveCell> {
+        if self.tiles.is_empty() {
+            return vec![(0, 0, 'u')];
+        }
+        let i = || self.tiles.keys().map(|cell| cell.0);
+        let j = || self.tiles.keys().map(|cell| cell.1);
+        let mut cells = Vec::new();
+        for i in i().min().unwrap() - 2..=i().max().unwrap() + 2 {
+            for j in j().min().unwrap() - 2..=j().max().unwrap() + 2 {
+                cells.extend([(i, j, 'u'), (i, j, 'd')]);
+            }
+        }
+        cells.retain(|cell| !self.tiles.contains_key(cell));
+        cells
+    }
+
+    fn is_beside_a_tile(&self, at: NaiveCell) -> bool {
+        self.tiles.is_empty() || self.tiles.keys().any(|other| shared(*other, at) == 2)
+    }
+
+    /// Every number that a tile has at this point.
+    fn standing(&self, point: (i16, i16)) -> Vec<u8> {
+        let mut numbers = Vec::new();
+        for (cell, tile) in &self.tiles {
+            for (corner, number) in corners(*cell).into_iter().zip(tile) {
+                if corner == point {
+                    numbers.push(*number);
+                }
+            }
+        }
+        numbers
+    }
+
+    /// The bonus for filling this cell.
+    pub fn bonus(&self, rules: &Rules, at: NaiveCell) -> Bonus {
+        let meeting =
+            |point| self.tiles.keys().filter(move |cell| corners(**cell).contains(&point));
+        let hexagons = corners(at).into_iter().filter(|point| meeting(*point).count() == 5).count();
+        let edges: Vec<NaiveCell> =
+            self.tiles.keys().copied().filter(|other| shared(*other, at) == 2).collect();
+        let tip = || {
+            let far = corners(at).into_iter().find(|point| !corners(edges[0]).contains(point));
+            meeting(far.unwrap()).count() > 0
+        };
+        match (hexagons, edges.len()) {
+            (1, _) => Bonus::Hexagon,
+            (2, _) => Bonus::DoubleHexagon,
+            (3, _) => Bonus::TripleHexagon,
+            (_, 1) if tip() => Bonus::Bridge,
+            (_, 2) if rules.bridge_rule != BridgeRule::OpenSides => Bonus::Bridge,
+            (_, 3) if rules.bridge_rule == BridgeRule::OpenOrMoreSides => Bonus::Bridge,
+            _ => Bonus::None,
+        }
+    }
+
+    /// The points for filling this cell with this tile, bonus included.
+    pub fn points(&self, rules: &Rules, tile: Tile, at: NaiveCell) -> i32 {
+        let bonus = match self.bonus(rules, at) {
+            Bonus::None => 0,
+            Bonus::Bridge => rules.bridge,
+            Bonus::Hexagon => rules.hexagon,
+            Bonus::DoubleHexagon => rules.double_hexagon,
+            Bonus::TripleHexagon => rules.triple_hexagon,
+        };
+        let [a, b, c] = tile.numbers();
+        let opening = match (self.tiles.is_empty(), [a, b, c]) {
+            (true, [0, 0, 0]) => rules.opening_zero,
+            (true, [a, b, c]) if a == b && b == c => rules.opening_triple,
+            _ => 0,
+        };
+        bonus
+            + match rules.scoring {
+                Scoring::Standard => i32::from(a) + i32::from(b) + i32::from(c) + opening,
+                Scoring::Kids => 1,
+                Scoring::None => 0,
+            }
+    }
+
+    /// The cells that some tile not on the board would fit, in the order in which they get their numbers.
+    pub fn spots(&self) -> BTreeSet<NaiveSpot> {
+        let lies = |tile: &Tile| {
+            self.tiles.values().any(|corners| {
+                let mut numbers = *corners;
+                numbers.sort();
+                numbers == tile.numbers()
+            })
+        };
+        let left: Vec<Tile> = Tile::all().filter(|tile| !lies(tile)).collect();
+        let found = self.placements(left.iter().copied());
+        found.into_iter().map(|(_, (i, j, half), _)| (i, j, half == 'd')).collect()
+    }
+}
+
+/// A cell in the order of the numbering: by i, by j, up before down.
+pub type NaiveSpot = (i16, i16, bool);

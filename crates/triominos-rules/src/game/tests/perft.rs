@@ -1,0 +1,60 @@
+//! Golden counts: how many sequences of legal actions there are to a small depth. A rule that changes by accident changes one.
+
+use super::as_printed;
+use super::scene::Scene;
+use crate::game::{Action, Edition, Match};
+
+/// The positions and their counts; the head of the file explains its lines.
+const POSITIONS: &str = include_str!("perft.txt");
+
+fn legal_actions(game: &Match) -> Vec<Action> {
+    let Some(view) = game.turn().and_then(|seat| game.player_view(seat)) else {
+        return Vec::new();
+    };
+    let place = view.choices.iter().map(|choice| Action::Place(choice.pick()));
+    let draw = view.may_draw.then_some(Action::Draw);
+    let pass = view.may_pass.then_some(Action::Pass);
+    place.chain(draw).chain(pass).collect()
+}
+
+fn sequences(game: &Match, depth: usize) -> u64 {
+    let actions = legal_actions(game);
+    if depth == 1 {
+        return actions.len() as u64;
+    }
+    let after = |action: &Action| {
+        let mut game = game.clone();
+        game.act(game.turn()?, *action).ok()?;
+        Some(sequences(&game, depth - 1))
+    };
+    actions.iter().filter_map(after).sum()
+}
+
+#[test]
+fn counts_of_legal_sequences_are_stable() {
+    let sections = POSITIONS.split("\n\n# ").skip(1);
+    let mut positions = 0;
+    for section in sections {
+        let (name, rest) = section.split_once('\n').unwrap();
+        let field = |key: &str| {
+            let line = rest.lines().find_map(|line| line.strip_prefix(key));
+            line.unwrap_or_else(|| panic!("{name} has no {key}")).trim()
+        };
+        let board: String = rest
+            .lines()
+            .filter_map(|line| line.strip_prefix('|'))
+            .map(|line| format!("{line}\n"))
+            .collect();
+        let edition = Edition::from_name(field("edition:")).unwrap();
+        let racks: Vec<&str> = field("racks:").split('/').collect();
+        let rules = as_printed(edition.rules(racks.len()).unwrap());
+        let scene = Scene::with_rules(rules, &board, &racks, field("pool:"));
+        let expected: Vec<u64> =
+            field("counts:").split_whitespace().map(|count| count.parse().unwrap()).collect();
+        let counts: Vec<u64> =
+            (1..=expected.len()).map(|depth| sequences(&scene.game, depth)).collect();
+        assert_eq!(counts, expected, "{name}");
+        positions += 1;
+    }
+    assert!(positions > 5);
+}

@@ -1,0 +1,87 @@
+//! Random players and matches between them.
+
+use proptest::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use crate::game::{Action, Board, Edition, Event, Match, Seed};
+
+/// Every edition with every supported number of players.
+pub fn editions_with_players() -> impl Iterator<Item = (Edition, usize)> {
+    let with_players = |edition: Edition| edition.players().map(move |players| (edition, players));
+    Edition::ALL.into_iter().flat_map(with_players)
+}
+
+/// Any edition, with any number of players that can play it.
+pub fn table() -> impl Strategy<Value = (Edition, usize)> {
+    proptest::sample::select(editions_with_players().collect::<Vec<_>>())
+}
+
+/// A source of chance that the same number makes again.
+pub struct Chance(ChaCha8Rng);
+
+impl Chance {
+    pub fn new(seed: u64) -> Self {
+        Self(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    /// A number below `n`.
+    pub fn below(&mut self, n: usize) -> usize {
+        (self.0.next_u64() % n as u64) as usize
+    }
+
+    pub fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        self.0.fill_bytes(&mut bytes);
+        Seed::new(bytes)
+    }
+
+    /// A random legal action of the player in turn: usually a placement, if there is one.
+    pub fn action(&mut self, game: &Match) -> Action {
+        let view = game.player_view(game.turn().unwrap()).unwrap();
+        let mut others = Vec::new();
+        if view.may_draw {
+            others.push(Action::Draw);
+        }
+        if view.may_pass {
+            others.push(Action::Pass);
+        }
+        let places = !view.choices.is_empty() && (others.is_empty() || self.below(8) > 0);
+        if places {
+            let placement = view.choices[self.below(view.choices.len())].placement;
+            let corners = Some(placement.corners).filter(|_| self.below(2) == 0);
+            Action::PlaceAt { tile: placement.tile, cell: placement.cell, corners }
+        } else {
+            others[self.below(others.len())]
+        }
+    }
+}
+
+/// A whole match played by chance, and its events.
+pub fn play_match(edition: Edition, players: usize, seed: u64) -> (Match, Vec<Event>) {
+    let mut chance = Chance::new(seed);
+    let mut game = Match::new(edition.rules(players).unwrap(), players);
+    let mut events = Vec::new();
+    while game.winners().is_none() {
+        if game.needs_deal() {
+            events.push(game.start_round(chance.seed()).unwrap());
+        }
+        let action = chance.action(&game);
+        events.extend(game.act(game.turn().unwrap(), action).unwrap());
+    }
+    (game, events)
+}
+
+/// A random board with at most this many tiles; fewer if the round ends earlier.
+pub fn board_after(edition: Edition, players: usize, seed: u64, tiles: usize) -> Board {
+    let mut chance = Chance::new(seed);
+    let mut game = Match::new(edition.rules(players).unwrap(), players);
+    game.start_round(chance.seed()).unwrap();
+    while let Some(seat) = game.turn()
+        && game.round().unwrap().board().placements().len() < tiles
+    {
+        let action = chance.action(&game);
+        game.act(seat, action).unwrap();
+    }
+    game.round().unwrap().board().clone()
+}

@@ -1,0 +1,238 @@
+//! Properties of every legal match.
+
+use std::collections::BTreeMap;
+
+use proptest::prelude::*;
+
+use super::naive::{Found, NaiveBoard, NaiveSpot, cell};
+use super::player::{Chance, board_after, play_match, table};
+use crate::game::{
+    Action, AfterDraw, Board, Cell, DrawRule, Event, Half, Match, PassEmpty, Placed, PlayerView,
+    Spot, StarterRule, Tile, TileSet,
+};
+
+/// Plays by chance for this many decisions, or to the end of the round, and looks at every state on the way.
+fn walk(
+    table: (crate::game::Edition, usize),
+    seed: u64,
+    decisions: usize,
+    mut look: impl FnMut(&Match, &mut Chance),
+) {
+    let (edition, players) = table;
+    let mut chance = Chance::new(seed);
+    let mut game = Match::new(edition.rules(players).unwrap(), players);
+    game.start_round(chance.seed()).unwrap();
+    for _ in 0..decisions {
+        look(&game, &mut chance);
+        let Some(seat) = game.turn() else { break };
+        let action = chance.action(&game);
+        game.act(seat, action).unwrap();
+    }
+}
+
+/// The tiles that the rules let this player place, worked out from the view alone.
+fn may_place(view: &PlayerView) -> Vec<Tile> {
+    let rules = &view.public.rules;
+    if let (Some(drawn), AfterDraw::DrawnTile) = (view.drawn, rules.after_draw) {
+        return vec![drawn];
+    }
+    if !view.public.placements.is_empty() || rules.starter != StarterRule::HighestTriple {
+        return view.rack.clone();
+    }
+    let zero = Tile::new([0, 0, 0]).unwrap();
+    if let Some(triple) = view.rack.iter().filter(|tile| tile.is_triple()).max() {
+        let either = view.public.rules.zero_option && view.rack.contains(&zero) && *triple != zero;
+        return if either { vec![zero, *triple] } else { vec![*triple] };
+    }
+    let highest = view.rack.iter().map(|tile| tile.sum()).max().unwrap();
+    view.rack.iter().copied().filter(|tile| tile.sum() == highest).collect()
+}
+
+fn check_choices(view: &PlayerView) {
+    let rules = &view.public.rules;
+    let board = NaiveBoard::from_placements(&view.public.placements);
+    let opening = view.public.placements.is_empty();
+    let found = board.placements(may_place(view).into_iter());
+    let mut listed = Found::new();
+    for choice in &view.choices {
+        let at = cell(&choice.placement);
+        assert!(listed.insert((choice.placement.tile, at, choice.placement.corners)));
+        assert_eq!(choice.bonus, board.bonus(rules, at));
+        assert_eq!(choice.points, board.points(rules, choice.placement.tile, at));
+        assert_eq!(
+            view.public.spot(choice.spot).map(|spot| spot.cell),
+            Some(choice.placement.cell)
+        );
+    }
+    // A first tile fits in three turns, of which the list has the one that the bot lays.
+    let is_listed = |found: &(Tile, _, [u8; 3])| !opening || found.2 == found.0.numbers();
+    assert_eq!(listed, found.iter().copied().filter(is_listed).collect::<Found>());
+    assert!(view.choices.is_sorted_by_key(|choice| (-choice.points, choice.spot)));
+
+    let can_draw = rules.draw_limit.is_none_or(|limit| view.draws < limit) && view.public.pool > 0;
+    let allowed = !opening && (rules.draw == DrawRule::Optional || found.is_empty());
+    assert_eq!(view.may_draw, allowed && can_draw);
+    let can_stop = rules.stop_drawing && view.draws > 0 && can_draw;
+    let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);
+    let unwilling = stuck || rules.pass_empty == PassEmpty::May || found.is_empty();
+    assert_eq!(view.may_stop, can_stop);
+    assert_eq!(view.may_pass, can_stop || (allowed && !can_draw && unwilling));
+    assert!(view.may_draw || view.may_pass || !found.is_empty(), "something can be done");
+}
+
+/// Numbers the spots of a board from nothing but the rule: a cell gets the next number when it first becomes a spot.
+fn numbered(board: &Board) -> BTreeMap<u16, NaiveSpot> {
+    let mut numbers: BTreeMap<NaiveSpot, u16> = BTreeMap::from([((0, 0, false), 1)]);
+    let mut open = BTreeMap::from([(1, (0, 0, false))]);
+    for count in 1..=board.placements().len() {
+        let spots = NaiveBoard::from_placements(&board.placements()[..count]).spots();
+        for spot in &spots {
+            let next = numbers.len() as u16 + 1;
+            numbers.entry(*spot).or_insert(next);
+        }
+        open = spots.into_iter().map(|spot| (numbers[&spot], spot)).collect();
+    }
+    open
+}
+
+/// Checks that every tile of a state is in one place.
+fn check_tiles(game: &Match) {
+    let round = game.round().unwrap();
+    let racks = || round.racks.iter().flat_map(|rack| rack.iter());
+    let all: Vec<Tile> =
+        racks().chain(round.pool.iter().copied()).chain(round.board.tiles().iter()).collect();
+    assert_eq!(all.len(), Tile::COUNT);
+    assert_eq!(all.into_iter().collect::<TileSet>(), TileSet::ALL);
+    assert_eq!(round.board.tiles().len(), round.board.placements().len());
+}
+
+/// Anything that somebody might send, most of it nonsense.
+fn anything(game: &Match, chance: &mut Chance) -> (usize, Action) {
+    let seat = chance.below(game.players() + 1);
+    let action = match chance.below(6) {
+        0 => Action::Draw,
+        1 => Action::Pass,
+        _ => {
+            let tile = Tile::from_index(chance.below(Tile::COUNT)).unwrap();
+            let (i, j) = (chance.below(9) as i16 - 4, chance.below(9) as i16 - 4);
+            let half = if chance.below(2) == 0 { Half::Up } else { Half::Down };
+            let mut number = || chance.below(7) as u8;
+            let corners = [number(), number(), number()];
+            let corners = [None, Some(tile.numbers()), Some(corners)][chance.below(3)];
+            Action::PlaceAt { tile, cell: Cell { i, j, half }, corners }
+        }
+    };
+    (seat, action)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn the_choices_are_what_trying_everything_finds(table in table(), seed: u64) {
+        walk(table, seed, 60, |game, _| {
+            for seat in 0..game.players() {
+                let view = game.player_view(seat).unwrap();
+                if game.turn() == Some(seat) {
+                    check_choices(&view);
+                } else {
+                    assert!(view.choices.is_empty() && !view.may_draw && !view.may_pass);
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn tiles_are_neither_lost_nor_made(table in table(), seed: u64) {
+        walk(table, seed, usize::MAX, |game, _| check_tiles(game));
+    }
+
+    #[test]
+    fn a_refused_action_changes_nothing(table in table(), seed: u64) {
+        walk(table, seed, 60, |game, chance| {
+            for _ in 0..8 {
+                let (seat, action) = anything(game, chance);
+                let mut tried = game.clone();
+                if tried.act(seat, action).is_err() {
+                    assert_eq!(&tried, game);
+                } else {
+                    assert_eq!(game.turn(), Some(seat));
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn spots_are_numbered_by_the_placements_alone(table in table(), seed: u64, tiles in 0..40_usize) {
+        let (edition, players) = table;
+        let board = board_after(edition, players, seed, tiles);
+        let mut again = Board::new();
+        for placement in board.placements() {
+            again.place(*placement).unwrap();
+        }
+        let spots = again.spots();
+        let listed: BTreeMap<u16, NaiveSpot> = spots
+            .list()
+            .into_iter()
+            .map(|spot| {
+                assert_eq!(spot.want, board.want(spot.cell));
+                assert_eq!(spots.number(spot.cell), Some(spot.number));
+                assert_eq!(spots.cell(spot.number), Ok(spot.cell));
+                (spot.number, (spot.cell.i, spot.cell.j, spot.cell.half == Half::Down))
+            })
+            .collect();
+        prop_assert_eq!(listed, numbered(&board));
+    }
+
+    #[test]
+    fn each_tile_says_which_spot_it_filled(table in table(), seed: u64) {
+        let mut before = Vec::new();
+        let mut filled = Vec::new();
+        walk(table, seed, 60, |game, _| {
+            let view = game.public_view();
+            if view.placements.len() > filled.len() {
+                let cell = view.placements[filled.len()].cell;
+                let spot: Option<&Spot> = before.iter().find(|spot: &&Spot| spot.cell == cell);
+                filled.extend(spot.map(|spot| spot.number));
+            }
+            assert_eq!(view.filled_spots(), filled);
+            before = view.spots;
+        });
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn a_match_ends_and_its_events_say_all_that_happened(table in table(), seed: u64) {
+        let (edition, players) = table;
+        let (game, events) = play_match(edition, players, seed);
+        let mut scores = vec![0; players];
+        let mut again = Match::new(edition.rules(players).unwrap(), players);
+        for event in &events {
+            let json = serde_json::to_string(event).unwrap();
+            let read: Event = serde_json::from_str(&json).unwrap();
+            prop_assert_eq!(&read, event);
+            match event {
+                Event::Placed(Placed { seat, points, .. })
+                | Event::Drew { seat, points, .. }
+                | Event::Stuck { seat, points }
+                | Event::Passed { seat, points }
+                | Event::Stopped { seat, points } => scores[*seat] += points,
+                Event::RoundEnded { points, .. } => {
+                    scores.iter_mut().zip(points).for_each(|(score, points)| *score += points);
+                }
+                Event::RoundStarted { .. } | Event::MatchEnded { .. } => {}
+            }
+            again.apply(&read).unwrap();
+            prop_assert_eq!(again.scores(), scores.as_slice());
+        }
+        prop_assert_eq!(&again, &game);
+        // Nothing more can happen, and the last event cannot happen twice.
+        for event in &events {
+            prop_assert!(again.apply(event).is_err());
+            prop_assert_eq!(&again, &game);
+        }
+    }
+}

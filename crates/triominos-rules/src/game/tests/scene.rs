@@ -1,0 +1,117 @@
+//! A match in the middle of a round with a given board, racks and pool, whose events are described in words.
+
+use super::ascii_board;
+use crate::game::{
+    Action, Deal, Edition, Event, Match, Placed, Refusal, Round, RoundEnd, Rules, Seat, Tile,
+};
+
+/// A board of one tile, beside which only 0-0-1 to 0-0-5 fit.
+pub const ZERO: &str = "  0\n  a\n0   0\n";
+
+/// A match whose actions return a description of their events.
+pub struct Scene {
+    pub game: Match,
+}
+
+impl Scene {
+    /// A round of this edition under way: the drawn board, a rack for each player, the pool in the order of drawing, and the
+    /// turn with player 0, who also started.
+    pub fn new(edition: Edition, board: &str, racks: &[&str], pool: &str) -> Self {
+        Self::with_rules(edition.rules(racks.len()).unwrap(), board, racks, pool)
+    }
+
+    /// The same with other rules.
+    pub fn with_rules(rules: Rules, board: &str, racks: &[&str], pool: &str) -> Self {
+        let board = ascii_board::board(board);
+        let deal = Deal {
+            starter_draws: Vec::new(),
+            starter: 0,
+            racks: racks.iter().map(|rack| tiles(rack)).collect(),
+            pool: tiles(pool),
+        };
+        let mut all: Vec<Tile> = deal.tiles().chain(board.tiles().iter()).collect();
+        let count = all.len();
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), count, "a tile is there twice");
+        let mut game = Match::new(rules, racks.len());
+        let mut round = Round::new(1, &deal);
+        for placement in board.placements() {
+            round.board.place(*placement).unwrap();
+        }
+        game.round = Some(round);
+        game.rounds = 1;
+        Self { game }
+    }
+
+    /// Gives the players these scores.
+    pub fn with_scores(mut self, scores: &[i32]) -> Self {
+        self.game.scores = scores.to_vec();
+        self
+    }
+
+    /// Places a tile at the lowest spot that it fits.
+    pub fn place(&mut self, seat: Seat, tile: &str) -> String {
+        let tile: Tile = tile.parse().unwrap();
+        let round = self.game.round().unwrap();
+        let mut spots = round.spots().list().into_iter();
+        let fits = spots.find(|spot| round.board().fitting(spot.cell).contains(tile));
+        let cell = fits.unwrap_or_else(|| panic!("{tile} fits nowhere")).cell;
+        self.act(seat, Action::PlaceAt { tile, cell, corners: None })
+    }
+
+    pub fn draw(&mut self, seat: Seat) -> String {
+        self.act(seat, Action::Draw)
+    }
+
+    pub fn pass(&mut self, seat: Seat) -> String {
+        self.act(seat, Action::Pass)
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> String {
+        match self.game.act(seat, action) {
+            Ok(events) => events.iter().map(describe).collect::<Vec<_>>().join("; "),
+            Err(refusal) => panic!("refused: {refusal}"),
+        }
+    }
+
+    /// Tries an action that the rules refuse.
+    pub fn refused(&mut self, seat: Seat, action: Action) -> Refusal {
+        let before = self.game.clone();
+        let refusal = self.game.act(seat, action).unwrap_err();
+        assert_eq!(self.game, before, "a refused action changes nothing");
+        refusal
+    }
+
+    /// Tries to place a tile that the rules refuse in any cell.
+    pub fn refused_tile(&mut self, seat: Seat, tile: &str) -> Refusal {
+        let tile: Tile = tile.parse().unwrap();
+        let cell = self.game.round().unwrap().board().open_cells()[0];
+        self.refused(seat, Action::PlaceAt { tile, cell, corners: None })
+    }
+
+    pub fn turn(&self) -> Option<Seat> {
+        self.game.turn()
+    }
+}
+
+/// Tiles written side by side: `0-0-1 2-3-4`.
+pub fn tiles(names: &str) -> Vec<Tile> {
+    names.split_whitespace().map(|name| name.parse().unwrap()).collect()
+}
+
+fn describe(event: &Event) -> String {
+    match event {
+        Event::RoundStarted { round, .. } => format!("round {round}"),
+        Event::Placed(Placed { seat, placement, points, .. }) => {
+            format!("{seat} places {}: {points}", placement.tile)
+        }
+        Event::Drew { seat, tile, points } => format!("{seat} draws {tile}: {points}"),
+        Event::Stuck { seat, points } => format!("{seat} is stuck: {points}"),
+        Event::Passed { seat, points } => format!("{seat} passes: {points}"),
+        Event::Stopped { seat, points } => format!("{seat} stops: {points}"),
+        Event::RoundEnded { reason: RoundEnd::Out, points } => format!("out: {points:?}"),
+        Event::RoundEnded { reason: RoundEnd::Blocked, points } => format!("blocked: {points:?}"),
+        Event::MatchEnded { winners } => format!("won by {winners:?}"),
+    }
+}

@@ -1,0 +1,45 @@
+//! The view of a player whose hints are limited or off.
+
+use super::{Hints, PlayerView};
+use crate::game::{AfterDraw, Tile};
+
+impl PlayerView {
+    /// The same view with other hints.
+    ///
+    /// With [`Hints::None`] nothing in the view depends on which tiles fit: neither the choices nor the actions that the rules allow
+    /// only to a player who cannot place. On the first turn of a round every tile fits, so the view keeps its choices.
+    pub fn with_hints(mut self, hints: Hints) -> Self {
+        self.viewer.hints = hints;
+        if !self.is_blind() {
+            return self;
+        }
+        let rules = &self.public.rules;
+        let used_up = rules.draw_limit.is_some_and(|limit| self.draws >= limit);
+        self.choices.clear();
+        self.may_draw = !used_up && self.public.pool > 0;
+        self.may_stop = rules.stop_drawing && self.draws > 0 && self.may_draw;
+        self.may_pass = self.may_stop || !self.may_draw;
+        self.pass_cost = match (self.may_stop, used_up && self.draws > 0) {
+            _ if !self.may_pass => 0,
+            (true, _) => 0,
+            (false, true) => rules.stuck_penalty,
+            (false, false) => rules.empty_pool_penalty,
+        };
+        self
+    }
+
+    /// True if the player must choose a tile and a spot without knowing which tiles fit.
+    pub fn is_blind(&self) -> bool {
+        let own_turn = self.public.turn == Some(self.viewer.seat);
+        self.viewer.hints == Hints::None && own_turn && !self.public.placements.is_empty()
+    }
+
+    /// The tiles that a player without hints may try: the tile drawn last if only that may be placed, else the whole rack.
+    pub fn tiles_to_try(&self) -> Vec<Tile> {
+        let only_drawn = self.public.rules.after_draw == AfterDraw::DrawnTile;
+        match self.drawn.filter(|_| only_drawn) {
+            Some(drawn) => vec![drawn],
+            None => self.rack.clone(),
+        }
+    }
+}

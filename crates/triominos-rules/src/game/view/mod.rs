@@ -1,0 +1,408 @@
+//! Views of a match for spectators and players. No view contains another player's tiles or the order of the pool.
+
+mod blind;
+mod hints;
+mod public_move;
+
+use std::fmt;
+
+use serde::Serialize;
+
+use super::{
+    AfterDraw, Board, Bonus, Cell, Event, Match, Pick, Placed, Placement, Point, Round, RoundEnd,
+    Rules, Seat, Spot, Tile, TileSet,
+};
+
+pub use hints::Hints;
+pub use public_move::PublicMove;
+
+/// The public part of a match, which players and spectators may see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PublicView {
+    /// The rules of the match.
+    pub rules: Rules,
+    /// The players, by seat.
+    pub seats: Vec<SeatView>,
+    /// The number of the round, counted from 1; 0 before the first deal.
+    pub round: u32,
+    /// The player in turn, while a round is under way.
+    pub turn: Option<Seat>,
+    /// The player who started the round.
+    pub starter: Option<Seat>,
+    /// The draws for the start: one entry for each repetition, with the tile of each player who took part.
+    pub starter_draws: Vec<Vec<(Seat, Tile)>>,
+    /// The tiles on the board, first to last.
+    pub placements: Vec<Placement>,
+    /// The open spots, ordered by number.
+    pub spots: Vec<Spot>,
+    /// The number of tiles left to draw.
+    pub pool: usize,
+    /// The moves of this round, first to last.
+    pub moves: Vec<PublicMove>,
+    /// The last placement of this round and its shape.
+    pub last: Option<LastPlacement>,
+    /// The reason for which the round ended, once it has.
+    pub round_ended: Option<RoundEnd>,
+    /// The winners, once the match is over.
+    pub winners: Option<Vec<Seat>>,
+    /// True if a score has passed the limit, which makes this round the last.
+    pub last_round: bool,
+    /// The number of the current decision ([`Match::decision`]).
+    pub decision: u32,
+}
+
+/// The public part of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatView {
+    /// The score in this match.
+    pub score: i32,
+    /// The number of tiles on the rack.
+    pub tiles: usize,
+    /// True if the player has dropped out of the round.
+    pub dropped: bool,
+    /// The tiles left on the rack, revealed once the round has ended.
+    pub left: Option<TileSet>,
+}
+
+/// The last placement of the round and the shape it made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LastPlacement {
+    /// The placement.
+    pub placed: Placed,
+    /// The cells of the bonus shape including the placed one: the six cells around each completed hexagon, or the cells that a
+    /// bridge joins. Empty without a bonus.
+    pub shape: Vec<Cell>,
+    /// The centres of the completed hexagons, or the point that the far corner of a bridge meets.
+    #[serde(serialize_with = "points_as_pairs")]
+    pub centres: Vec<Point>,
+}
+
+/// The player for whom a [`PlayerView`] was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Viewer {
+    /// The player's seat.
+    pub seat: Seat,
+    /// The information that the player gets about possible placements.
+    pub hints: Hints,
+}
+
+impl Viewer {
+    /// The same player with at most [`Hints::Legal`].
+    pub fn without_hints(self) -> Self {
+        Self { hints: self.hints.min(Hints::Legal), ..self }
+    }
+
+    /// True if the player sees the points of possible placements.
+    pub fn sees_points(self) -> bool {
+        self.hints == Hints::Full
+    }
+}
+
+/// The view of one player: the public part of a match, the player's rack and the player's choices.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct PlayerView {
+    /// The public part.
+    pub public: PublicView,
+    /// The player.
+    pub viewer: Viewer,
+    /// The player's tiles, ascending.
+    pub rack: Vec<Tile>,
+    /// The tile drawn last in this turn; `None` in another player's turn.
+    pub drawn: Option<Tile>,
+    /// The number of tiles drawn in this turn; 0 in another player's turn.
+    pub draws: u8,
+    /// The legal placements: most points first, then the lower spot, then the lower tile. Empty in another player's turn.
+    pub choices: Vec<Choice>,
+    /// True if the player may draw.
+    pub may_draw: bool,
+    /// True if the player may end the turn without a placement.
+    pub may_pass: bool,
+    /// True if [`super::Action::Pass`] would stop drawing although another draw is allowed.
+    pub may_stop: bool,
+    /// The points lost by passing, as a positive number or 0.
+    pub pass_cost: i32,
+}
+
+impl fmt::Debug for PlayerView {
+    /// Omits all tiles, because views may be logged.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PlayerView")
+            .field("seat", &self.viewer.seat)
+            .field("decision", &self.public.decision)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A legal placement and its points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// The number of the spot.
+    pub spot: u16,
+    /// The tile, its cell and its turn.
+    pub placement: Placement,
+    /// The shape that it would complete.
+    pub bonus: Bonus,
+    /// The points, including the bonus.
+    pub points: i32,
+}
+
+impl Choice {
+    /// The tile and the spot of the placement.
+    pub fn pick(&self) -> Pick {
+        Pick { tile: self.placement.tile, spot: self.spot }
+    }
+}
+
+impl PublicView {
+    /// Rebuilds the board from the placements.
+    pub fn board(&self) -> Board {
+        build_board(&self.placements)
+    }
+
+    /// The cells and centres of the bonus shape of a placement, whether it has been made or is only possible.
+    pub fn bonus_shape(&self, placement: &Placement, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
+        // Most placements have no bonus, and rebuilding the board is expensive.
+        if bonus == Bonus::None {
+            return (Vec::new(), Vec::new());
+        }
+        let later = self.placements.iter().position(|earlier| earlier.cell == placement.cell);
+        let before = &self.placements[..later.unwrap_or(self.placements.len())];
+        shape_cells(&build_board(before), placement.cell, bonus)
+    }
+
+    /// The numbers of the spots that the placements filled, first to last.
+    pub fn filled_spots(&self) -> Vec<u16> {
+        let mut board = Board::new();
+        let filled = self.placements.iter().filter_map(|placement| {
+            let number = board.spots().number(placement.cell);
+            board.place_checked(*placement);
+            number
+        });
+        filled.collect()
+    }
+
+    /// Finds an open spot by its number.
+    pub fn spot(&self, number: u16) -> Option<&Spot> {
+        self.spots.iter().find(|spot| spot.number == number)
+    }
+}
+
+impl PlayerView {
+    /// Finds the choice of a tile at a spot.
+    pub fn choice(&self, pick: Pick) -> Option<&Choice> {
+        self.choices.iter().find(|choice| choice.pick() == pick)
+    }
+
+    /// The other players' moves since this player's last turn, first to last; in this player's turn, draws of the turn are left out.
+    pub fn moves_since_last_turn(&self) -> &[PublicMove] {
+        let own = |moved: &PublicMove| moved.seat() == self.viewer.seat;
+        let moves = &self.public.moves;
+        let is_now = self.public.turn == Some(self.viewer.seat);
+        let end = if is_now {
+            moves.iter().rposition(|moved| !own(moved)).map_or(0, |last| last + 1)
+        } else {
+            moves.len()
+        };
+        let start = moves[..end].iter().rposition(own).map_or(0, |last| last + 1);
+        &moves[start..end]
+    }
+
+    /// The most points that drawing now can cost before the player's next decision, as a positive number.
+    ///
+    /// If only a drawn tile may be placed and stopping is not allowed, that is the cost of the whole turn: all remaining draws and
+    /// the final penalty.
+    pub fn draw_risk(&self) -> i32 {
+        let rules = &self.public.rules;
+        let allowed = rules.draw_limit.map(|limit| usize::from(limit.saturating_sub(self.draws)));
+        let pool = self.public.pool;
+        let left = allowed.map_or(pool, |allowed| allowed.min(pool));
+        let asked_again = rules.stop_drawing || rules.after_draw == AfterDraw::AnyTile;
+        let draws = if asked_again { left.min(1) } else { left };
+        let then = if rules.after_draw == AfterDraw::AnyTile && !self.choices.is_empty() {
+            0
+        } else if allowed == Some(draws) {
+            rules.stuck_penalty
+        } else if draws == pool {
+            rules.empty_pool_penalty
+        } else {
+            0
+        };
+        i32::try_from(draws).unwrap_or(i32::MAX).saturating_mul(rules.draw_penalty) + then
+    }
+
+    /// True if drawing should be confirmed: the player could place a tile and might lose that possibility for this turn, or does not
+    /// know whether a tile fits.
+    pub fn draws_on_purpose(&self) -> bool {
+        let first = self.draws == 0 || self.public.rules.after_draw == AfterDraw::DrawnTile;
+        self.may_draw && (self.is_blind() || (!self.choices.is_empty() && first))
+    }
+
+    /// The choices in display order: best first if the player sees points, else by tile and spot, so that the order does not reveal
+    /// the points.
+    pub fn choices_as_offered(&self) -> Vec<&Choice> {
+        let mut choices: Vec<&Choice> = self.choices.iter().collect();
+        if !self.viewer.sees_points() {
+            choices.sort_by_key(|choice| (choice.placement.tile, choice.spot));
+        }
+        choices
+    }
+
+    /// The only choice, if there is exactly one.
+    pub fn only_choice(&self) -> Option<&Choice> {
+        match self.choices.as_slice() {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    /// The best `most` choices; empty if the player does not see points.
+    pub fn best_choices(&self, most: usize) -> &[Choice] {
+        let most = if self.viewer.sees_points() { most.min(self.choices.len()) } else { 0 };
+        &self.choices[..most]
+    }
+
+    /// The tiles that can be placed now.
+    pub fn playable_tiles(&self) -> TileSet {
+        self.choices.iter().map(|choice| choice.placement.tile).collect()
+    }
+}
+
+impl Match {
+    /// Creates the public view.
+    pub fn public_view(&self) -> PublicView {
+        let round = self.round();
+        let seat = |seat: Seat| SeatView {
+            score: self.scores[seat],
+            tiles: self.rack(seat).len(),
+            dropped: round.is_some_and(|round| round.dropped[seat]),
+            left: round.and_then(Round::ended).map(|_| self.rack(seat)),
+        };
+        let last = round.and_then(|round| {
+            round.moves.iter().rev().find_map(|moved| match moved {
+                PublicMove::Placed(placed) => Some(*placed),
+                _ => None,
+            })
+        });
+        let mut view = PublicView {
+            rules: self.rules.clone(),
+            seats: (0..self.players()).map(seat).collect(),
+            round: self.rounds,
+            turn: self.turn(),
+            starter: round.map(|round| round.starter),
+            starter_draws: round.map(|round| round.starter_draws.clone()).unwrap_or_default(),
+            placements: round.map(|round| round.board.placements().to_vec()).unwrap_or_default(),
+            spots: round.map(|round| round.spots().list()).unwrap_or_default(),
+            pool: round.map(Round::pool_len).unwrap_or_default(),
+            moves: round.map(|round| round.moves.clone()).unwrap_or_default(),
+            last: None,
+            round_ended: round.and_then(Round::ended),
+            winners: self.winners.clone(),
+            last_round: self.last_round,
+            decision: self.decision,
+        };
+        view.last = last.map(|placed| {
+            let (shape, centres) = view.bonus_shape(&placed.placement, placed.bonus);
+            LastPlacement { placed, shape, centres }
+        });
+        view
+    }
+
+    /// Creates the view of the player in this seat with full hints; `None` for an unknown seat.
+    pub fn player_view(&self, seat: Seat) -> Option<PlayerView> {
+        if seat >= self.players() {
+            return None;
+        }
+        let mut view = PlayerView {
+            public: self.public_view(),
+            viewer: Viewer { seat, hints: Hints::Full },
+            rack: self.rack(seat).iter().collect(),
+            drawn: None,
+            draws: 0,
+            choices: Vec::new(),
+            may_draw: false,
+            may_pass: false,
+            may_stop: false,
+            pass_cost: 0,
+        };
+        if let Some(round) = self.open_round()
+            && round.turn.seat == seat
+        {
+            view.drawn = round.turn.drawn;
+            view.draws = round.turn.draws;
+            view.choices = self.choices(round);
+            view.may_draw = self.decide_draw(round).is_ok();
+            view.may_stop = round.may_stop(&self.rules);
+            if let Ok(
+                Event::Stuck { points, .. }
+                | Event::Passed { points, .. }
+                | Event::Stopped { points, .. },
+            ) = self.decide_pass(round)
+            {
+                view.may_pass = true;
+                view.pass_cost = -points;
+            }
+        }
+        Some(view)
+    }
+
+    fn choices(&self, round: &Round) -> Vec<Choice> {
+        self.choices_among(round, round.may_place(&self.rules))
+    }
+
+    /// The legal placements of these tiles, best first.
+    pub(super) fn choices_among(&self, round: &Round, tiles: TileSet) -> Vec<Choice> {
+        let choice = |placement: Placement| {
+            let (bonus, points) = self.placement_points(round, placement.tile, placement.cell);
+            Some(Choice { spot: round.spots().number(placement.cell)?, placement, bonus, points })
+        };
+        let placements = round.board.legal_placements(tiles);
+        let mut choices: Vec<Choice> = placements.into_iter().filter_map(choice).collect();
+        choices.sort_by_key(|choice| (-choice.points, choice.spot, choice.placement.tile));
+        choices
+    }
+}
+
+/// Builds a board from its placements.
+fn build_board(placements: &[Placement]) -> Board {
+    placements.iter().fold(Board::new(), |mut board, placement| {
+        board.place_checked(*placement);
+        board
+    })
+}
+
+/// The cells and centres of the shape that a tile in this cell completes on a board without it.
+fn shape_cells(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
+    let centres: Vec<Point> = match bonus {
+        Bonus::None => return (Vec::new(), Vec::new()),
+        Bonus::Bridge => bridge_tip(board, cell).into_iter().collect(),
+        _ => board.shape(cell).hexagons.into_iter().flatten().collect(),
+    };
+    let mut cells: Vec<Cell> = if bonus == Bonus::Bridge {
+        let beside = cell.neighbours().into_iter();
+        let beyond = centres.iter().flat_map(|centre| centre.cells());
+        beside.chain(beyond).filter(|other| board.tile_at(*other).is_some()).collect()
+    } else {
+        centres.iter().flat_map(|centre| centre.cells()).collect()
+    };
+    cells.push(cell);
+    cells.sort_unstable();
+    cells.dedup();
+    (cells, centres)
+}
+
+/// The point that the far corner of a bridge meets.
+fn bridge_tip(board: &Board, cell: Cell) -> Option<Point> {
+    let corners = cell.corners();
+    let touching = cell.neighbours().map(|neighbour| board.tile_at(neighbour).is_some());
+    if touching.iter().filter(|touches| **touches).count() != 1 {
+        return None;
+    }
+    (0..3).find(|k| touching[*k]).map(|k| corners[(k + 2) % 3])
+}
+
+fn points_as_pairs<S: serde::Serializer>(
+    points: &[Point],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(points.iter().map(|point| (point.i, point.j)))
+}

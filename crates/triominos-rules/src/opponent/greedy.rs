@@ -1,0 +1,172 @@
+//! Players that consider only points: the baseline for measuring levels, and the weakest player.
+
+use std::cmp::Reverse;
+
+use crate::game::compact::{CompactRound, Move, Ranked, Slot};
+use crate::game::{Action, Board, Choice, PlayerView};
+
+/// The action of a greedy player: it places the tile with the most points, draws if no tile can be placed, and passes if no tile can be
+/// drawn.
+///
+/// The action is legal in the player's turn. In another player's turn it is a pass, which the rules refuse.
+pub fn greedy_action(view: &PlayerView) -> Action {
+    match best_choice(view) {
+        Some(choice) => Action::Place(choice.pick()),
+        None if view.may_draw => Action::Draw,
+        None => Action::Pass,
+    }
+}
+
+/// The action of the weakest player, for a turn that a person missed: it places the tile with the fewest points, draws if no tile can
+/// be placed, and passes if no tile can be drawn.
+pub fn weakest_action(view: &PlayerView) -> Action {
+    let least = view
+        .choices
+        .iter()
+        .min_by_key(|choice| (choice.points, choice.spot, choice.placement.tile));
+    match least {
+        Some(choice) => Action::Place(choice.pick()),
+        None if view.may_draw => Action::Draw,
+        None => Action::Pass,
+    }
+}
+
+/// The move of a greedy player in a compact round: equal to [`greedy_action`] in the exact round, and a hundred times faster.
+pub fn greedy_move(round: &CompactRound<'_>) -> Move {
+    let tiles = round.may_place();
+    let board = round.board();
+    // In a cell the tile with the highest sum scores most under all rules, except that the first tile may score more as 0-0-0.
+    let in_cell = |slot| {
+        let fits = board.fits(slot).and(tiles);
+        let most = match board.is_empty() {
+            true => fits.iter().map(|tile| round.points(slot, tile)).max(),
+            false => fits.highest().map(|highest| round.points(slot, highest)),
+        };
+        Some((most?, slot))
+    };
+    let Some((most, _)) = board.slots().filter_map(in_cell).max_by_key(|(points, _)| *points)
+    else {
+        return if round.may_draw() { Move::Draw } else { Move::Pass };
+    };
+    let best = board.slots().filter_map(in_cell).filter(|(points, _)| *points == most);
+    let best =
+        best.flat_map(|(_, slot)| board.fits(slot).and(tiles).iter().map(move |t| (slot, t)));
+    let mut best = best.filter(|(slot, tile)| round.points(*slot, *tile) == most);
+    let Some(mut chosen) = best.next() else { return Move::Pass };
+    let rack = round.rack(round.turn());
+    let rank = |(slot, tile): (Slot, Ranked)| {
+        let left = round.fitting_after(slot, tile).and(rack).len();
+        (Reverse(left), board.age(slot), tile.tile())
+    };
+    // The fitting tiles are counted only if several placements have the most points.
+    let mut least = None;
+    for other in best {
+        let before = least.unwrap_or_else(|| rank(chosen));
+        let after = rank(other);
+        if after < before {
+            chosen = other;
+        }
+        least = Some(after.min(before));
+    }
+    Move::Place { slot: chosen.0, tile: chosen.1 }
+}
+
+/// The placement with the most points; among equals the one after which the most tiles of the rack fit, then the lowest spot.
+fn best_choice(view: &PlayerView) -> Option<&Choice> {
+    let most = view.choices.iter().map(|choice| choice.points).max()?;
+    let best = || view.choices.iter().filter(|choice| choice.points == most);
+    if best().nth(1).is_none() {
+        return best().next();
+    }
+    let board = view.public.board();
+    best().min_by_key(|choice| {
+        let left = count_fitting_after(view, &board, choice);
+        (Reverse(left), choice.spot, choice.placement.tile)
+    })
+}
+
+/// The number of tiles of the rack that fit somewhere after this placement.
+pub(super) fn count_fitting_after(view: &PlayerView, board: &Board, choice: &Choice) -> usize {
+    let mut board = board.clone();
+    // Choices are legal; on an error the unchanged board would only give a worse estimate.
+    let _ = board.place(choice.placement);
+    let fitting = board.fitting_anywhere();
+    view.rack.iter().filter(|tile| fitting.contains(**tile)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::tests::player::table;
+    use crate::game::{Edition, Match, PublicView, Seed, Tile};
+
+    /// True if a tile fits an open spot, by the spot's want alone.
+    fn fits(view: &PublicView, tile: Tile) -> bool {
+        let agrees = |turn: [u8; 3], want: [Option<u8>; 3]| {
+            turn.iter().zip(want).all(|(have, want)| want.is_none_or(|want| want == *have))
+        };
+        let mut wants = view.spots.iter().map(|spot| spot.want);
+        wants.any(|want| tile.turns().into_iter().any(|turn| agrees(turn, want)))
+    }
+
+    /// The number of tiles of this seat's rack that fit once the choice was played.
+    fn left_fitting(game: &Match, view: &PlayerView, choice: &Choice) -> usize {
+        let mut game = game.clone();
+        game.act(view.viewer.seat, Action::Place(choice.pick())).unwrap();
+        let after = game.player_view(view.viewer.seat).unwrap();
+        after.rack.iter().filter(|tile| fits(&after.public, **tile)).count()
+    }
+
+    fn check(game: &Match, view: &PlayerView, action: Action) {
+        let Action::Place(pick) = action else {
+            assert!(view.choices.is_empty(), "there was something to place");
+            assert_eq!(action == Action::Draw, view.may_draw);
+            return;
+        };
+        let chosen = view.choice(pick).unwrap();
+        let left = left_fitting(game, view, chosen);
+        for other in &view.choices {
+            assert!(other.points <= chosen.points);
+            if other.points == chosen.points {
+                let left_by_other = left_fitting(game, view, other);
+                assert!(left_by_other <= left);
+                assert!(left_by_other < left || chosen.spot <= other.spot);
+            }
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(24))]
+
+        #[test]
+        fn a_table_of_computers_plays_a_legal_match_to_its_end(table in table(), seed: [u8; 32]) {
+            let (edition, players) = table;
+            let mut game = Match::new(edition.rules(players).unwrap(), players);
+            for round in 0_u8.. {
+                let mut seed = seed;
+                seed[0] ^= round;
+                game.start_round(Seed::new(seed)).unwrap();
+                while let Some(seat) = game.turn() {
+                    let view = game.player_view(seat).unwrap();
+                    let action = greedy_action(&view);
+                    check(&game, &view, action);
+                    prop_assert!(game.act(seat, action).is_ok());
+                }
+                if game.winners().is_some() {
+                    break;
+                }
+                prop_assert!(round < 200, "the match does not end");
+            }
+        }
+    }
+
+    #[test]
+    fn a_greedy_action_in_another_players_turn_is_a_pass() {
+        let mut game = Match::new(Edition::Goliath.rules(2).unwrap(), 2);
+        game.start_round(Seed::new([1; 32])).unwrap();
+        let other = 1 - game.turn().unwrap();
+        assert_eq!(greedy_action(&game.player_view(other).unwrap()), Action::Pass);
+    }
+}

@@ -1,0 +1,87 @@
+//! A hint for a person: the action of a strong computer player and its reason.
+
+use super::greedy::count_fitting_after;
+use super::level::Level;
+use super::player::choose_action;
+use super::style::Style;
+use super::thinking::parameters::Thinking;
+use crate::game::{Action, Bonus, Choice, PlayerView};
+
+/// The level that chooses the hint. [`Level::Expert`] often draws on purpose, which pays only for a player who continues that plan.
+pub const HINT_LEVEL: Level = Level::Hard;
+
+/// A recommended action and its reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// The action.
+    pub action: Action,
+    /// The reason.
+    pub reason: HintReason,
+}
+
+/// The reason for a hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintReason {
+    /// No tile can be placed, and only one action is possible.
+    NothingFits,
+    /// No tile can be placed, and the player may draw or stop.
+    Luck,
+    /// It is the last tile of the rack.
+    LastTile,
+    /// No other placement is possible.
+    Only,
+    /// It completes this shape, and no placement scores more.
+    Shape(Bonus),
+    /// No placement scores more.
+    Most,
+    /// More tiles of the rack fit afterwards than after another placement with the most points.
+    KeepsFitting {
+        /// The number of tiles that fit afterwards.
+        tiles: usize,
+    },
+    /// It has the best expected result at the end of the round.
+    InTheLongRun,
+}
+
+/// Chooses a hint for the player in turn, from the player's view and a seed only.
+///
+/// The action is legal in the player's turn. In another player's turn it is a pass, which the rules refuse.
+pub fn hint(view: &PlayerView, thinking: &Thinking<'_>) -> Hint {
+    let action = choose_action(view, HINT_LEVEL, Style::Even, thinking);
+    let reason = match action {
+        Action::Place(pick) => view
+            .choice(pick)
+            .map_or(HintReason::InTheLongRun, |choice| placement_reason(view, choice)),
+        _ if view.may_stop && view.may_draw => HintReason::Luck,
+        _ => HintReason::NothingFits,
+    };
+    Hint { action, reason }
+}
+
+fn placement_reason(view: &PlayerView, choice: &Choice) -> HintReason {
+    if view.rack.len() == 1 {
+        return HintReason::LastTile;
+    }
+    if view.choices.len() == 1 {
+        return HintReason::Only;
+    }
+    let scored = view.public.rules.keeps_score();
+    let most = view.choices.iter().map(|choice| choice.points).max().unwrap_or(choice.points);
+    match choice.bonus {
+        _ if !scored || choice.points < most => long_term_reason(view, choice, most),
+        Bonus::None => HintReason::Most,
+        shape => HintReason::Shape(shape),
+    }
+}
+
+/// The reason for a placement that does not have the most points, or in a match without score.
+fn long_term_reason(view: &PlayerView, choice: &Choice, most: i32) -> HintReason {
+    let board = view.public.board();
+    let fitting = |choice: &Choice| count_fitting_after(view, &board, choice);
+    let tiles = fitting(choice);
+    let mut others = view.choices.iter().filter(|other| other.points == most);
+    match others.any(|other| fitting(other) < tiles) {
+        true => HintReason::KeepsFitting { tiles },
+        false => HintReason::InTheLongRun,
+    }
+}

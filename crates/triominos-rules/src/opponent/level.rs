@@ -1,0 +1,53 @@
+//! The strength of computer players.
+
+use serde::{Deserialize, Serialize};
+
+/// The strength of a computer player, weakest first.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Plays like a beginner: misses most bonuses.
+    Easy,
+    /// Evaluates placements without searching.
+    #[default]
+    Normal,
+    /// Searches, and draws only if no tile can be placed.
+    Hard,
+    /// Searches, and also draws on purpose if it pays.
+    Expert,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Expert];
+
+    /// True for the default level.
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The name in command options and in stored data.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+        }
+    }
+
+    /// Finds a level by its name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// The number of simulated rounds for one decision ([`super::Thinking::rounds`]) with which the level's strength was measured.
+    pub const fn rounds(self) -> u32 {
+        match self {
+            Self::Easy | Self::Normal => 0,
+            Self::Hard | Self::Expert => 3000,
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! Computer players are legal, use only their view, are reproducible, and get stronger with their level.
+
+use proptest::prelude::*;
+
+use super::thinking::{chance, imagine};
+use super::*;
+use crate::game::compact::{CompactRound, Terms};
+use crate::game::tests::player::table;
+use crate::game::{Action, Edition, Match, PlayerView, Rules, Seat, Seed, SeededStream};
+
+fn view(game: &Match) -> PlayerView {
+    game.player_view(game.turn().unwrap()).unwrap()
+}
+
+/// Few simulated rounds suffice for testing legality.
+fn briefly(seed: u64) -> Thinking<'static> {
+    Thinking { rounds: 12, ..Thinking::for_level(Level::Expert, seed) }
+}
+
+fn in_play(rules: Rules, players: usize, seed: u64, moves: u32) -> Match {
+    let mut game = Match::new(rules, players);
+    game.start_round(SeededStream::new(seed, 9).seed()).unwrap();
+    for decision in 0..moves {
+        let Some(seat) = game.turn() else { break };
+        let action =
+            choose_action(&view(&game), Level::Easy, Style::Even, &briefly(decision.into()));
+        game.act(seat, action).unwrap();
+    }
+    game
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(16))]
+
+    #[test]
+    fn computers_of_every_level_play_a_legal_round_to_its_end(table in table(), seed: [u8; 32]) {
+        let (edition, players) = table;
+        let mut game = Match::new(edition.rules(players).unwrap(), players);
+        game.start_round(Seed::new(seed)).unwrap();
+        while let Some(seat) = game.turn() {
+            let view = view(&game);
+            let number = game.decision() as usize + seat;
+            let level = Level::ALL[number % 4];
+            let style = Style::ALL[number / 4 % 4];
+            let action = choose_action(&view, level, style, &briefly(u64::from(game.decision())));
+            let could_place = !view.choices.is_empty();
+            if could_place && level != Level::Expert {
+                prop_assert!(matches!(action, Action::Place(_)), "{level:?} draws on purpose");
+            }
+            prop_assert!(game.act(seat, action).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_choice_depends_on_the_view_and_the_seed_only(table in table(), seed: u64, moves in 0..40_u32) {
+        let (edition, players) = table;
+        let game = in_play(edition.rules(players).unwrap(), players, seed, moves);
+        if game.turn().is_some() {
+            let view = view(&game);
+            for level in Level::ALL {
+                let choose = || choose_action(&view, level, Style::Even, &briefly(seed));
+                prop_assert_eq!(choose(), choose());
+            }
+            let candidates = estimate_candidates(&view, &briefly(seed));
+            prop_assert!(candidates.is_sorted_by(|one, other| one.gain >= other.gain));
+            prop_assert!(candidates.iter().all(|candidate| game.clone().act(
+                view.viewer.seat, candidate.action).is_ok()));
+        }
+    }
+
+    /// Worlds have the player's rack, the right number of tiles on other racks, and every tile once.
+    #[test]
+    fn a_sampled_world_is_consistent_with_the_view(table in table(), seed: u64, moves in 0..60_u32) {
+        let (edition, players) = table;
+        let rules = edition.rules(players).unwrap();
+        let game = in_play(rules.clone(), players, seed, moves);
+        let Some(seat) = game.turn() else { return Ok(()) };
+        let view = view(&game);
+        let terms = Terms::new(&rules, players);
+        let exact = CompactRound::from_match(&game, &terms).unwrap();
+        let imagination = imagine::Imagination::from_view(&view, &terms);
+        let mut chance = chance::Chance::new(seed);
+        for number in 0..6 {
+            let world = imagination.world(number, &mut chance);
+            prop_assert_eq!(world.rack(seat), exact.rack(seat));
+            prop_assert_eq!(world.pool_len(), exact.pool_len());
+            let racks = (0..players).map(|seat| world.rack(seat));
+            let held: u32 = racks.clone().map(|rack| rack.len()).sum();
+            let all = racks.fold(world.board().laid(), |all, rack| all.or(rack));
+            prop_assert_eq!(all.len(), world.board().laid().len() + held);
+            for other in 0..players {
+                prop_assert_eq!(world.rack(other).len(), exact.rack(other).len());
+            }
+            // The legal moves are those of the real round.
+            let moves = |round: &CompactRound<'_>| round.moves().collect::<Vec<_>>();
+            prop_assert_eq!(moves(&world), moves(&exact));
+            prop_assert_eq!(world.draws(), exact.draws());
+        }
+    }
+}
+
+/// A tile drawn for the start was in the pool, so it is on no dealt rack.
+#[test]
+fn tiles_drawn_for_the_start_are_on_no_sampled_rack() {
+    let rules = Edition::Goliath.rules(3).unwrap();
+    let terms = Terms::new(&rules, 3);
+    let game = in_play(rules, 3, 4, 0);
+    let view = view(&game);
+    let imagination = imagine::Imagination::from_view(&view, &terms);
+    let mut chance = chance::Chance::new(1);
+    let shown: Vec<_> =
+        view.public.starter_draws.iter().flatten().map(|(_, tile)| (*tile).into()).collect();
+    assert_eq!(shown.len(), 3);
+    for number in 0..50 {
+        let world = imagination.world(number, &mut chance);
+        for seat in 0..3 {
+            assert!(shown.iter().all(|tile| !world.rack(seat).contains(*tile)));
+        }
+    }
+}
+
+/// Under `only-when-stuck` a draw shows that no tile of the rack fitted.
+#[test]
+fn a_forced_draw_excludes_fitting_tiles_from_the_sampled_rack() {
+    let rules = Edition::Pressman.rules(2).unwrap();
+    let terms = Terms::new(&rules, 2);
+    let mut checked = 0;
+    for seed in 0..60 {
+        let mut game = Match::new(rules.clone(), 2);
+        game.start_round(SeededStream::new(seed, 3).seed()).unwrap();
+        let mut drew: Option<(Seat, crate::game::TileSet)> = None;
+        while let Some(seat) = game.turn() {
+            let fitting = game.round().unwrap().board().fitting_anywhere();
+            if let Some((other, fitting)) = drew
+                && other != seat
+            {
+                // One draw, and a placement in the same turn: all but one of the tiles were there before.
+                let view = game.player_view(seat).unwrap();
+                let imagination = imagine::Imagination::from_view(&view, &terms);
+                let mut chance = chance::Chance::new(seed);
+                let fitted = fitting.into();
+                for number in 0..10 {
+                    let rack = imagination.world(number, &mut chance).rack(other);
+                    assert!(rack.and(fitted).len() <= 1);
+                }
+                checked += 1;
+            }
+            let action = greedy_action(&game.player_view(seat).unwrap());
+            drew = (action == Action::Draw && game.round().unwrap().turn().draws == 0)
+                .then_some((seat, fitting))
+                .or(drew.filter(|(other, _)| *other == seat && action != Action::Draw));
+            game.act(seat, action).unwrap();
+        }
+    }
+    assert!(checked > 10, "{checked}");
+}
+
+#[test]
+fn a_choice_in_another_players_turn_is_a_pass() {
+    let game = in_play(Edition::Goliath.rules(2).unwrap(), 2, 1, 0);
+    let other = game.player_view(1 - game.turn().unwrap()).unwrap();
+    for level in Level::ALL {
+        assert_eq!(choose_action(&other, level, Style::Even, &briefly(1)), Action::Pass);
+    }
+    assert!(estimate_candidates(&other, &briefly(1)).is_empty());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(16))]
+
+    /// A hint is legal, never to draw or pass while a tile fits, and gives a reason that is true. Equal views get equal hints.
+    #[test]
+    fn a_hint_is_legal_and_its_reason_is_true(table in table(), seed: u64, moves in 0..50_u32) {
+        let (edition, players) = table;
+        let game = in_play(edition.rules(players).unwrap(), players, seed, moves);
+        if game.turn().is_none() {
+            return Ok(());
+        }
+        let view = view(&game);
+        let given = hint(&view, &briefly(seed));
+        prop_assert_eq!(given, hint(&view.clone(), &briefly(seed)));
+        prop_assert!(game.clone().act(view.viewer.seat, given.action).is_ok());
+        let most = view.choices.iter().map(|choice| choice.points).max();
+        let Action::Place(pick) = given.action else {
+            prop_assert!(view.choices.is_empty());
+            let lucky = view.may_draw && view.may_stop;
+            prop_assert_eq!(given.reason == HintReason::Luck, lucky);
+            return Ok(());
+        };
+        let choice = view.choice(pick).unwrap();
+        match given.reason {
+            HintReason::LastTile => prop_assert_eq!(view.rack.len(), 1),
+            HintReason::Only => prop_assert_eq!(view.choices.len(), 1),
+            HintReason::Most => prop_assert_eq!(Some(choice.points), most),
+            HintReason::Shape(shape) => {
+                prop_assert_eq!((shape, Some(choice.points)), (choice.bonus, most));
+            }
+            HintReason::KeepsFitting { tiles } => {
+                prop_assert!((1..view.rack.len()).contains(&tiles));
+                let mut after = game.clone();
+                after.act(view.viewer.seat, given.action).unwrap();
+                let board = after.round().unwrap().board();
+                let fitting = board.fitting_anywhere();
+                let rack = after.player_view(view.viewer.seat).unwrap().rack;
+                let left = rack.into_iter().filter(|tile| fitting.contains(*tile));
+                prop_assert_eq!(left.count(), tiles);
+            }
+            HintReason::InTheLongRun => prop_assert!(view.choices.len() > 1),
+            HintReason::NothingFits | HintReason::Luck => prop_assert!(false, "a tile is placed"),
+        }
+    }
+}
+
+#[test]
+fn a_hint_in_another_players_turn_is_a_pass() {
+    let game = in_play(Edition::Goliath.rules(2).unwrap(), 2, 1, 0);
+    let other = game.player_view(1 - game.turn().unwrap()).unwrap();
+    assert_eq!(hint(&other, &briefly(1)).action, Action::Pass);
+}
+
+#[test]
+fn a_cancelled_search_falls_back_to_a_choice_without_search() {
+    let game = in_play(Edition::Goliath.rules(2).unwrap(), 2, 3, 6);
+    let view = view(&game);
+    let glance = choose_action(&view, Level::Normal, Style::Even, &briefly(1));
+    let asked = std::cell::Cell::new(0);
+    let cancelled = || {
+        asked.set(asked.get() + 1);
+        asked.get() > 3
+    };
+    let thinking = Thinking { seed: 1, rounds: 1_000_000, cancelled: &cancelled };
+    assert_eq!(choose_action(&view, Level::Expert, Style::Even, &thinking), glance);
+    assert_eq!(asked.get(), 4);
+    assert!(estimate_candidates(&view, &thinking).is_empty());
+}
+
+#[test]
+fn decisions_have_distinct_reproducible_seeds() {
+    let seeds = [
+        decision_seed(1, 0, 0),
+        decision_seed(1, 1, 0),
+        decision_seed(1, 0, 1),
+        decision_seed(2, 0, 0),
+        decision_seed(0, 0, 0),
+    ];
+    for (place, one) in seeds.iter().enumerate() {
+        assert!(seeds[..place].iter().all(|other| other != one));
+    }
+    assert_eq!(decision_seed(1, 0, 0), decision_seed(1, 0, 0));
+}
+
+#[test]
+fn levels_and_styles_are_found_by_their_names() {
+    for style in Style::ALL {
+        assert_eq!(Style::from_name(style.name()), Some(style));
+    }
+    for level in Level::ALL {
+        assert_eq!(Level::from_name(level.name()), Some(level));
+    }
+    assert_eq!(Style::from_name("rash"), None);
+}
+
+/// Points of the first level less those of the second over rounds with the seats turned.
+fn gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i32 {
+    let mut gain = 0;
+    for (deal, first) in (0..deals).flat_map(|deal| [(deal, 0), (deal, 1)]) {
+        let mut game = Match::new(rules.clone(), 2);
+        game.start_round(SeededStream::new(deal, 6).seed()).unwrap();
+        while let Some(seat) = game.turn() {
+            let level = levels[usize::from(seat != first)];
+            let seed = decision_seed(deal, seat, game.decision());
+            let thinking = Thinking { rounds, ..Thinking::for_level(level, seed) };
+            let action = choose_action(&view(&game), level, Style::Even, &thinking);
+            game.act(seat, action).unwrap();
+        }
+        gain += game.scores()[first] - game.scores()[1 - first];
+    }
+    gain
+}
+
+/// Fewer rounds than the strength benchmark plays suffice because the differences are large.
+#[test]
+fn a_higher_level_plays_better() {
+    let rules = Edition::Goliath.rules(2).unwrap();
+    assert!(gain(&rules, 40, [Level::Normal, Level::Easy], 0) > 0);
+    assert!(gain(&rules, 2, [Level::Expert, Level::Easy], 150) > 0);
+}

@@ -1,0 +1,128 @@
+//! Flat Monte Carlo: each candidate is simulated in the same sampled worlds, and the one with the best average is taken.
+
+use super::chance::Chance;
+use super::imagine::Imagination;
+use crate::game::Seat;
+use crate::game::compact::{CompactRound, Move};
+use crate::opponent::policy::Policy;
+
+/// A candidate, the policy for the rest of the round, and the gains so far.
+#[derive(Clone, Copy, Debug)]
+pub struct Arm {
+    /// The move.
+    pub candidate: Move,
+    /// The player's policy after the move.
+    pub policy: Policy,
+    gain: Gain,
+}
+
+/// The mean gain and its standard error, from integer sums.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Gain {
+    count: i64,
+    sum: i64,
+    squares: i64,
+}
+
+impl Gain {
+    fn add(&mut self, gain: i64) {
+        self.count += 1;
+        self.sum += gain;
+        self.squares += gain * gain;
+    }
+
+    /// The mean in [`UNITS`] of a point, rounded down.
+    pub fn mean(&self) -> i64 {
+        self.sum.div_euclid(self.count.max(1))
+    }
+
+    /// The standard error of the mean, in [`UNITS`] of a point, rounded down; `None` for fewer than two.
+    pub fn error(&self) -> Option<i64> {
+        let freedom = self.count.checked_sub(1).filter(|freedom| *freedom > 0)?;
+        let variance = (self.squares - self.sum * self.sum / self.count) / freedom;
+        Some((variance / self.count).max(0).isqrt())
+    }
+}
+
+/// The number of units in a point; divisible by every number of opponents.
+pub const UNITS: i64 = 60;
+
+impl Arm {
+    pub fn new(candidate: Move, policy: Policy) -> Self {
+        Self { candidate, policy, gain: Gain::default() }
+    }
+
+    pub fn gain(&self) -> Gain {
+        self.gain
+    }
+}
+
+/// A search for the best candidate.
+pub struct Search<'a, 'b> {
+    pub imagination: &'b Imagination<'a>,
+    /// The assumed policies of the other players; each world uses one.
+    pub others: &'b [Policy],
+    pub chance: Chance,
+    /// Returns true once the search should stop.
+    pub cancelled: &'b dyn Fn() -> bool,
+}
+
+/// The error for a cancelled search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cancelled;
+
+impl Search<'_, '_> {
+    /// Distributes this many rounds by sequential halving (Karnin, Koren and Somekh, 2013): the better half of the arms remains in each
+    /// stage. The best arm comes first.
+    pub fn sequential_halving(
+        &mut self,
+        mut arms: Vec<Arm>,
+        rounds: u32,
+    ) -> Result<Vec<Arm>, Cancelled> {
+        let stages = (arms.len().max(2) as u32 - 1).ilog2() + 1;
+        let mut left = arms.len();
+        for stage in 0..stages {
+            let worlds = (rounds / stages / left as u32).max(1);
+            self.simulate(&mut arms[..left], worlds, stage * 1000)?;
+            // The sort is stable: the earlier of two equal arms stays first.
+            arms[..left].sort_by_key(|arm| -arm.gain.mean());
+            left = left.div_ceil(2);
+        }
+        Ok(arms)
+    }
+
+    /// Simulates every arm in this many worlds.
+    pub fn simulate(&mut self, arms: &mut [Arm], worlds: u32, first: u32) -> Result<(), Cancelled> {
+        for number in first..first + worlds {
+            if (self.cancelled)() {
+                return Err(Cancelled);
+            }
+            let world = self.imagination.world(number, &mut self.chance);
+            let others = self.others[number as usize / 2 % self.others.len()];
+            for arm in &mut *arms {
+                let mut round = world.clone();
+                round.act(arm.candidate);
+                play_out(&mut round, self.imagination.seat(), &arm.policy, &others);
+                arm.gain.add(gain(&round, self.imagination.seat()));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Plays a round to its end.
+pub fn play_out(round: &mut CompactRound<'_>, seat: Seat, own: &Policy, others: &Policy) {
+    while round.ended().is_none() {
+        let policy = if round.turn() == seat { own } else { others };
+        let action = policy.choose_move(round);
+        round.act(action);
+    }
+}
+
+/// The points of this seat minus the mean of the other seats, in [`UNITS`] of a point.
+pub fn gain(round: &CompactRound<'_>, seat: Seat) -> i64 {
+    let own = i64::from(round.scores()[seat]);
+    let all: i64 = round.scores().iter().map(|points| i64::from(*points)).sum();
+    let others = round.scores().len() as i64 - 1;
+    if others == 0 { own * UNITS } else { own * UNITS - (all - own) * UNITS / others }
+}

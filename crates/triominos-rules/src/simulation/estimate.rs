@@ -1,0 +1,232 @@
+//! Means, shares and ratios with confidence intervals.
+
+/// The 97.5 % quantile of the normal distribution, for a two-sided interval of 95 %.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// The mean, variance, minimum and maximum of a sample.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Mean {
+    count: u32,
+    mean: f64,
+    /// The sum of the squared distances from the mean.
+    squares: f64,
+    least: f64,
+    greatest: f64,
+}
+
+impl Mean {
+    pub fn add(&mut self, value: f64) {
+        if self.count == 0 {
+            (self.least, self.greatest) = (value, value);
+        }
+        self.count += 1;
+        // Welford's algorithm, which is numerically stable.
+        let before = value - self.mean;
+        self.mean += before / f64::from(self.count);
+        self.squares += before * (value - self.mean);
+        (self.least, self.greatest) = (self.least.min(value), self.greatest.max(value));
+    }
+
+    /// The mean; `None` for an empty sample.
+    pub fn mean(&self) -> Option<f64> {
+        (self.count > 0).then_some(self.mean)
+    }
+
+    /// The minimum and the maximum; `None` for an empty sample.
+    pub fn range(&self) -> Option<(f64, f64)> {
+        (self.count > 0).then_some((self.least, self.greatest))
+    }
+
+    /// The sample standard deviation; `None` for fewer than two numbers.
+    pub fn deviation(&self) -> Option<f64> {
+        let freedom = self.count.checked_sub(1).filter(|freedom| *freedom > 0)?;
+        Some((self.squares / f64::from(freedom)).sqrt())
+    }
+
+    /// Student's interval of 95 % for the true mean; `None` for fewer than two numbers.
+    pub fn interval(&self) -> Option<(f64, f64)> {
+        let deviation = self.deviation()?;
+        let half = student_quantile(self.count - 1) * deviation / f64::from(self.count).sqrt();
+        Some((self.mean - half, self.mean + half))
+    }
+}
+
+/// The share of trials with an outcome.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Share {
+    count: u32,
+    part: f64,
+}
+
+impl Share {
+    /// Adds a trial: 1 if it had the outcome, 0 if not, or a part for a shared outcome.
+    pub fn add(&mut self, part: f64) {
+        self.count += 1;
+        self.part += part;
+    }
+
+    /// The share from 0 to 1; `None` without trials.
+    pub fn share(&self) -> Option<f64> {
+        (self.count > 0).then(|| self.part / f64::from(self.count))
+    }
+
+    /// Wilson's interval of 95 % for the true share, which is also valid near 0 and 1.
+    pub fn interval(&self) -> Option<(f64, f64)> {
+        let share = self.share()?;
+        let n = f64::from(self.count);
+        let shrunk = 1.0 + Z * Z / n;
+        let centre = (share + Z * Z / (2.0 * n)) / shrunk;
+        let half = Z / shrunk * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+        Some(((centre - half).max(0.0), (centre + half).min(1.0)))
+    }
+}
+
+/// A ratio of two sums over independent clusters, such as points and rounds by deal. Observations within a cluster may depend on each
+/// other. If every cluster has the same divisor, this equals [`Mean`] over the clusters' ratios.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Ratio {
+    clusters: u32,
+    sum: f64,
+    divisor: f64,
+    /// Sums of squares and products of the clusters' two numbers.
+    sum_squared: f64,
+    product: f64,
+    divisor_squared: f64,
+}
+
+impl Ratio {
+    /// Adds a cluster with its sum and its divisor.
+    pub fn add(&mut self, sum: f64, divisor: f64) {
+        self.clusters += 1;
+        self.sum += sum;
+        self.divisor += divisor;
+        self.sum_squared += sum * sum;
+        self.product += sum * divisor;
+        self.divisor_squared += divisor * divisor;
+    }
+
+    /// The sum of all clusters divided by their divisors; `None` if these are zero.
+    pub fn ratio(&self) -> Option<f64> {
+        (self.divisor > 0.0).then(|| self.sum / self.divisor)
+    }
+
+    /// Half the width of the interval of 95 % for the true ratio; `None` for fewer than two clusters.
+    ///
+    /// Uses linearisation for cluster samples (Cochran, Sampling Techniques, 2.11 and 9A.2) with Student's quantile for one degree of
+    /// freedom less than the number of clusters.
+    pub fn half_interval(&self) -> Option<f64> {
+        let ratio = self.ratio()?;
+        let freedom = self.clusters.checked_sub(1).filter(|freedom| *freedom > 0)?;
+        let squares =
+            self.sum_squared - 2.0 * ratio * self.product + ratio * ratio * self.divisor_squared;
+        let clusters = f64::from(self.clusters);
+        // Rounding may leave a slightly negative sum if there is no variance.
+        let error = (squares.max(0.0) * clusters / f64::from(freedom)).sqrt() / self.divisor;
+        Some(student_quantile(freedom) * error)
+    }
+}
+
+/// The 97.5 % quantile of Student's t distribution: from tables below 10 degrees of freedom, and from the Cornish-Fisher expansion
+/// (Abramowitz and Stegun, 26.7.5) above, which is accurate to three decimals there.
+fn student_quantile(freedom: u32) -> f64 {
+    const FEW: [f64; 9] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
+    let row = freedom.checked_sub(1).and_then(|row| usize::try_from(row).ok());
+    if let Some(quantile) = row.and_then(|row| FEW.get(row)) {
+        return *quantile;
+    }
+    let v = f64::from(freedom);
+    let z = |power| Z.powi(power);
+    Z + (z(3) + z(1)) / (4.0 * v)
+        + (5.0 * z(5) + 16.0 * z(3) + 3.0 * z(1)) / (96.0 * v * v)
+        + (3.0 * z(7) + 19.0 * z(5) + 17.0 * z(3) - 15.0 * z(1)) / (384.0 * v * v * v)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn near(interval: Option<(f64, f64)>, expected: (f64, f64)) {
+        let (low, high) = interval.unwrap();
+        let (low_by, high_by) = ((low - expected.0).abs(), (high - expected.1).abs());
+        assert!(low_by < 0.001 && high_by < 0.001, "{low} to {high}");
+    }
+
+    #[test]
+    fn quantiles_are_those_of_the_tables() {
+        for (freedom, quantile) in
+            [(1, 12.706), (9, 2.262), (10, 2.228), (15, 2.131), (30, 2.042), (120, 1.980)]
+        {
+            assert!((student_quantile(freedom) - quantile).abs() < 0.0006, "{freedom}");
+        }
+        assert!((student_quantile(u32::MAX) - Z).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_mean_has_an_interval_and_a_range() {
+        let mut mean = Mean::default();
+        assert_eq!((mean.mean(), mean.interval(), mean.range()), (None, None, None));
+        mean.add(4.0);
+        assert_eq!((mean.mean(), mean.interval(), mean.deviation()), (Some(4.0), None, None));
+        for value in [-2.0, 5.0, 9.0] {
+            mean.add(value);
+        }
+        assert_eq!((mean.mean(), mean.range()), (Some(4.0), Some((-2.0, 9.0))));
+        assert!((mean.deviation().unwrap() - (62.0_f64 / 3.0).sqrt()).abs() < 1e-9);
+        // The deviation is the root of 62/3, and 3.182 of its half lie on either side.
+        near(mean.interval(), (-3.233, 11.233));
+    }
+
+    #[test]
+    fn a_ratio_over_clusters_alike_in_size_is_a_mean() {
+        let (mut ratio, mut mean) = (Ratio::default(), Mean::default());
+        assert_eq!((ratio.ratio(), ratio.half_interval()), (None, None));
+        ratio.add(8.0, 2.0);
+        mean.add(4.0);
+        assert_eq!((ratio.ratio(), ratio.half_interval()), (Some(4.0), None));
+        for value in [-2.0, 5.0, 9.0] {
+            ratio.add(2.0 * value, 2.0);
+            mean.add(value);
+        }
+        assert_eq!(ratio.ratio(), Some(4.0));
+        // As for the mean of these numbers above: from -3.233 to 11.233.
+        assert!((ratio.half_interval().unwrap() - 7.233).abs() < 0.001);
+        let (low, high) = mean.interval().unwrap();
+        assert!((ratio.half_interval().unwrap() - (high - low) / 2.0).abs() < 1e-9);
+    }
+
+    /// By hand: 10 of 1, 20 of 3 and 30 of 2 are 60 of 6, which is 10. The sums are off by 0, -10 and 10 from ten times their
+    /// divisors, 200 squared; 200 * 3 / 2 is 300, its root by 6 is 2.88675, and 4.303 times that is 12.4217.
+    #[test]
+    fn a_ratio_weighs_clusters_by_their_sizes() {
+        let mut ratio = Ratio::default();
+        for (sum, divisor) in [(10.0, 1.0), (20.0, 3.0), (30.0, 2.0)] {
+            ratio.add(sum, divisor);
+        }
+        assert_eq!(ratio.ratio(), Some(10.0));
+        assert!((ratio.half_interval().unwrap() - 12.4217).abs() < 0.0001);
+    }
+
+    /// Ten clusters in which all rounds go the same way are ten observations, however many rounds there are.
+    #[test]
+    fn more_equal_rounds_in_a_cluster_do_not_narrow_the_interval() {
+        let half = |rounds: f64| {
+            let mut ratio = Ratio::default();
+            (0..10).for_each(|cluster| ratio.add(f64::from(cluster % 2) * rounds, rounds));
+            ratio.half_interval().unwrap()
+        };
+        assert!((half(1.0) - half(100.0)).abs() < 1e-12 && half(1.0) > 0.3);
+    }
+
+    #[test]
+    fn the_interval_of_a_share_of_0_or_1_has_a_width() {
+        assert_eq!((Share::default().share(), Share::default().interval()), (None, None));
+        let mut share = Share::default();
+        (0..10).for_each(|_| share.add(0.0));
+        // As in Wilson's paper: z² / (n + z²).
+        near(share.interval(), (0.0, 0.2775));
+        (0..10).for_each(|_| share.add(1.0));
+        assert_eq!(share.share(), Some(0.5));
+        near(share.interval(), (0.2993, 0.7007));
+    }
+}

@@ -1,0 +1,182 @@
+//! Comparison of one strategy with others: gain, wins and time for each move.
+
+mod report;
+
+use super::estimate::Ratio;
+use super::times::Times;
+use super::{PlayedMatch, Simulation, Strategy};
+use crate::game::{Event, Placed, RoundEnd, Rules, Seat};
+
+pub use report::Figures;
+
+/// The results of the first strategy of a simulation against the others.
+///
+/// - The gain is the mean of the points in a round of the players with the first strategy, minus that of the other players.
+/// - A round is won by the player with the most points in it or, without a score, by the player who goes out. A shared win counts in
+///   part.
+/// - Intervals are clustered by deal: all matches with the same deal count as one observation.
+#[derive(Clone, Debug)]
+pub struct Strength {
+    rules: Rules,
+    strategies: Vec<Strategy>,
+    duplicate: bool,
+    seed: u64,
+    deals: u64,
+    matches: u64,
+    rounds: u64,
+    gain: Ratio,
+    rounds_won: Ratio,
+    matches_won: Ratio,
+    /// By strategy, in the order of their first occurrence.
+    times: Vec<(Strategy, Times)>,
+}
+
+/// Sums over the matches of one deal.
+#[derive(Default)]
+struct Sums {
+    gain: f64,
+    rounds_won: f64,
+    matches_won: f64,
+    rounds: u32,
+    matches: u32,
+}
+
+impl Strength {
+    /// Creates an empty comparison for a simulation; `None` if all its strategies are equal.
+    pub fn new(simulation: &Simulation) -> Option<Self> {
+        let Simulation { rules, strategies, duplicate, seed } = simulation.clone();
+        let first = strategies.first()?;
+        if strategies.iter().all(|level| level == first) {
+            return None;
+        }
+        let mut times: Vec<(Strategy, Times)> = Vec::new();
+        for level in &strategies {
+            if times.iter().all(|(other, _)| other != level) {
+                times.push((*level, Times::default()));
+            }
+        }
+        let (gain, rounds_won, matches_won) =
+            (Ratio::default(), Ratio::default(), Ratio::default());
+        let (deals, matches, rounds) = (0, 0, 0);
+        Some(Self {
+            rules,
+            strategies,
+            duplicate,
+            seed,
+            deals,
+            matches,
+            rounds,
+            gain,
+            rounds_won,
+            matches_won,
+            times,
+        })
+    }
+
+    /// Adds all matches with one deal.
+    pub fn add(&mut self, matches: &[PlayedMatch]) {
+        let mut sums = Sums::default();
+        for played in matches {
+            let first: Vec<bool> = played
+                .players
+                .iter()
+                .map(|player| self.strategies[*player] == self.strategies[0])
+                .collect();
+            sums.matches += 1;
+            let mut round = Round::default();
+            for event in &played.events {
+                match event {
+                    Event::RoundEnded { reason, points } => {
+                        round.add_end_points(points);
+                        sums.rounds += 1;
+                        sums.gain += round_gain(&round.points, &first);
+                        sums.rounds_won += win_share(&round.winners(&self.rules, *reason), &first);
+                    }
+                    Event::MatchEnded { winners } => sums.matches_won += win_share(winners, &first),
+                    event => round.apply(event),
+                }
+            }
+            for (player, time) in &played.times {
+                let level = self.strategies[*player];
+                if let Some((_, times)) = self.times.iter_mut().find(|(other, _)| *other == level) {
+                    times.add(*time);
+                }
+            }
+        }
+        self.deals += 1;
+        self.matches += u64::from(sums.matches);
+        self.rounds += u64::from(sums.rounds);
+        self.gain.add(sums.gain, sums.rounds.into());
+        self.rounds_won.add(sums.rounds_won, sums.rounds.into());
+        self.matches_won.add(sums.matches_won, sums.matches.into());
+    }
+}
+
+/// The mean points of the seats with the first strategy minus the mean of the other seats.
+fn round_gain(points: &[i32], first: &[bool]) -> f64 {
+    let mean = |which: bool| {
+        let (mut sum, mut count) = (0, 0_u32);
+        for (points, _) in points.iter().zip(first).filter(|(_, first)| **first == which) {
+            (sum, count) = (sum + points, count + 1);
+        }
+        f64::from(sum) / f64::from(count)
+    };
+    mean(true) - mean(false)
+}
+
+/// The part of a win that belongs to the first strategy.
+fn win_share(winners: &[Seat], first: &[bool]) -> f64 {
+    let ours = winners.iter().filter(|seat| first[**seat]).count();
+    if winners.is_empty() { 0.0 } else { ours as f64 / winners.len() as f64 }
+}
+
+/// The state of a round that determines its winners, by seat.
+#[derive(Default)]
+struct Round {
+    points: Vec<i32>,
+    /// The number of tiles on each rack.
+    racks: Vec<usize>,
+    /// The first player to place the last tile of their rack.
+    out: Option<Seat>,
+}
+
+impl Round {
+    fn apply(&mut self, event: &Event) {
+        match event {
+            Event::RoundStarted { deal, .. } => {
+                let racks = deal.racks.iter().map(Vec::len).collect();
+                *self = Self { points: vec![0; deal.racks.len()], racks, out: None };
+            }
+            Event::Placed(Placed { seat, points, .. }) => {
+                self.points[*seat] += points;
+                self.racks[*seat] -= 1;
+                if self.racks[*seat] == 0 {
+                    self.out.get_or_insert(*seat);
+                }
+            }
+            Event::Drew { seat, points, .. } => {
+                self.points[*seat] += points;
+                self.racks[*seat] += 1;
+            }
+            Event::Stuck { seat, points }
+            | Event::Passed { seat, points }
+            | Event::Stopped { seat, points } => self.points[*seat] += points,
+            Event::RoundEnded { .. } | Event::MatchEnded { .. } => {}
+        }
+    }
+
+    fn add_end_points(&mut self, points: &[i32]) {
+        self.points.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
+    }
+
+    fn winners(&self, rules: &Rules, reason: RoundEnd) -> Vec<Seat> {
+        if !rules.keeps_score() {
+            return self.out.filter(|_| reason == RoundEnd::Out).into_iter().collect();
+        }
+        let most = self.points.iter().max();
+        (0..self.points.len()).filter(|seat| self.points.get(*seat) == most).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,183 @@
+//! Gains and wins counted on rounds made by hand, and on matches of which the outcome is known.
+
+use std::time::Duration;
+
+use super::*;
+use crate::game::{Deal, Edition, Length, Tile};
+use crate::simulation::Strategy::{Greedy, Hoarder, Random, Weakest};
+
+fn simulation(edition: Edition, strategies: &[Strategy]) -> Simulation {
+    let rules = edition.rules(strategies.len()).unwrap();
+    Simulation { rules, strategies: strategies.to_vec(), duplicate: true, seed: 1 }
+}
+
+/// A match in which the seats make these points, round by round, all for its end.
+fn played(players: &[usize], rounds: &[&[i32]], winners: &[Seat]) -> PlayedMatch {
+    let deal = Deal {
+        starter_draws: Vec::new(),
+        starter: 0,
+        racks: vec![Tile::all().take(1).collect(); players.len()],
+        pool: Vec::new(),
+    };
+    let mut events = Vec::new();
+    for (points, round) in rounds.iter().zip(1..) {
+        events.push(Event::RoundStarted { round, seed: None, deal: deal.clone() });
+        events.push(Event::RoundEnded { reason: RoundEnd::Blocked, points: points.to_vec() });
+    }
+    events.push(Event::MatchEnded { winners: winners.to_vec() });
+    let times = players.iter().map(|player| (*player, Duration::from_nanos(48 << 10))).collect();
+    PlayedMatch { number: 1, players: players.to_vec(), events, times }
+}
+
+fn ratio(ratio: &Ratio) -> f64 {
+    (ratio.ratio().unwrap() * 1e6).round() / 1e6
+}
+
+/// Two players, two deals. In the first the greedy one has 30 points more and then 10 fewer, in the second 4 more and 4 more.
+#[test]
+fn with_two_players_the_gain_is_their_difference_halved_over_the_two_seats() {
+    let mut strength = Strength::new(&simulation(Edition::Goliath, &[Greedy, Random])).unwrap();
+    strength.add(&[played(&[0, 1], &[&[40, 10]], &[0]), played(&[1, 0], &[&[25, 15]], &[0])]);
+    strength.add(&[played(&[0, 1], &[&[7, 3]], &[0]), played(&[1, 0], &[&[5, 9]], &[1])]);
+    // (30 - 10) / 2 and (4 + 4) / 2.
+    assert_eq!(ratio(&strength.gain), 7.0);
+    // Ten and four are three off seven: the deviation is the root of 18, by the root of two 3, and Student's 12.706 for one degree.
+    assert!((strength.gain.half_interval().unwrap() - 3.0 * 12.706).abs() < 1e-6);
+    assert_eq!((ratio(&strength.rounds_won), ratio(&strength.matches_won)), (0.75, 0.75));
+    assert_eq!((strength.deals, strength.matches, strength.rounds), (2, 4, 4));
+    let printed = strength.to_string();
+    assert!(
+        printed.contains("  gain, points a round            +7.00   -31.12 to +45.12\n"),
+        "{printed}"
+    );
+    // Half of the first, all of the second: 75 of 100, and nobody wins more than all.
+    assert!(
+        printed.contains("  rounds won                     75.0 %   0.0 to 100.0 %\n"),
+        "{printed}"
+    );
+    let table = strength.markdown();
+    let row =
+        "| goliath | 2 | greedy | random | +7.0 ± 38.1 | 75.0 ± 317.6 % | 49 µs (49 µs) | 2 |";
+    assert_eq!(table.lines().nth(2), Some(row), "{table}");
+}
+
+#[test]
+fn with_more_players_it_is_over_the_mean_of_the_others() {
+    let strategies = [Hoarder, Greedy, Hoarder, Random];
+    let mut strength = Strength::new(&simulation(Edition::Goliath, &strategies)).unwrap();
+    // Seats: random, hoarder, greedy, hoarder. The hoarders have 20 on the average, the others 5.
+    strength.add(&[played(&[3, 0, 1, 2], &[&[-10, 30, 20, 10], &[8, 8, 1, 1]], &[1, 2])]);
+    // 15 in the first round, and 4.5 - 4.5 in the second.
+    assert_eq!(ratio(&strength.gain), 7.5);
+    // The first round is a hoarder's, the second is shared by one of them; so is the match.
+    assert_eq!((ratio(&strength.rounds_won), ratio(&strength.matches_won)), (0.75, 0.5));
+    assert_eq!(strength.gain.half_interval(), None);
+    assert!(strength.to_string().contains("unknown"), "{strength}");
+    let table = strength.markdown();
+    let row = "| goliath | 4 | 2 × hoarder | greedy, random | +7.5 | 75.0 % | 49 µs (49 µs) | 1 |";
+    assert_eq!(table.lines().nth(2), Some(row), "{table}");
+}
+
+/// Each round counts once, whatever match it belongs to; each deal is one observation.
+#[test]
+fn long_matches_weigh_by_their_rounds() {
+    let mut strength = Strength::new(&simulation(Edition::Tournament, &[Weakest, Greedy])).unwrap();
+    strength.add(&[played(&[0, 1], &[&[0, 10], &[0, 20], &[0, 30]], &[1])]);
+    strength.add(&[played(&[0, 1], &[&[20, 0]], &[0])]);
+    assert_eq!(ratio(&strength.gain), -10.0);
+    assert_eq!((ratio(&strength.rounds_won), ratio(&strength.matches_won)), (0.25, 0.5));
+    let table = strength.markdown();
+    assert!(table.contains("| −10.0 ± "), "a true minus: {table}");
+}
+
+#[test]
+fn without_a_score_the_round_is_won_by_going_out_and_there_is_no_gain() {
+    let mut strength = Strength::new(&simulation(Edition::Casual, &[Greedy, Random])).unwrap();
+    let mut simulation = simulation(Edition::Casual, &[Greedy, Random]);
+    simulation.duplicate = false;
+    let mut out = 0.0;
+    for number in 1..=20 {
+        let played = simulation.play_timed(number, &|| Duration::ZERO).unwrap();
+        if let Some(Event::MatchEnded { winners }) = played.events.last() {
+            out += f64::from(u32::from(*winners == [0]));
+        }
+        strength.add(&[played]);
+    }
+    assert!(out > 0.0);
+    assert_eq!(ratio(&strength.matches_won), out / 20.0);
+    if matches!(simulation.rules.length, Length::Single) {
+        assert_eq!(ratio(&strength.rounds_won), out / 20.0);
+    }
+    assert!(!strength.to_string().contains("points a round"), "{strength}");
+    let json = serde_json::to_value(strength.figures()).unwrap();
+    assert!(json["gain"].is_null() && json["rounds_won"]["mean"].is_f64(), "{json}");
+}
+
+#[test]
+fn equal_strategies_cannot_be_compared() {
+    assert!(Strength::new(&simulation(Edition::Goliath, &[Greedy, Greedy])).is_none());
+    assert!(Strength::new(&simulation(Edition::Goliath, &[Random])).is_none());
+}
+
+/// The names of the figures are stable, and only the times are not reproducible.
+#[test]
+fn figures_have_stable_names() {
+    let simulation = simulation(Edition::Goliath, &[Greedy, Random, Random]);
+    let figures = |tick: u64| {
+        let mut strength = Strength::new(&simulation).unwrap();
+        let clock = std::cell::Cell::new(0);
+        for deal in 1..=3 {
+            let now = || Duration::from_micros(clock.replace(clock.get() + tick));
+            let matches = simulation.matches_of(deal);
+            let played: Vec<PlayedMatch> =
+                matches.map(|number| simulation.play_timed(number, &now).unwrap()).collect();
+            strength.add(&played);
+        }
+        strength.figures()
+    };
+    let json = serde_json::to_value(figures(64)).unwrap();
+    let names: Vec<&String> = json.as_object().unwrap().keys().collect();
+    let all = [
+        "deals",
+        "duplicate",
+        "gain",
+        "level",
+        "levels",
+        "matches",
+        "matches_won",
+        "players",
+        "rounds",
+        "rounds_won",
+        "rules",
+        "seed",
+        "times",
+    ];
+    let mut sorted = names.clone();
+    sorted.sort();
+    assert_eq!(sorted, all);
+    assert_eq!((&json["deals"], &json["matches"]), (&3.into(), &9.into()));
+    assert_eq!(json["levels"], serde_json::json!(["greedy", "random", "random"]));
+    assert_eq!(json["rules"]["edition"], "goliath");
+    for estimate in ["gain", "rounds_won", "matches_won"] {
+        let number = |end| json[estimate][end].as_f64().unwrap();
+        assert!(number("low") < number("mean") && number("mean") < number("high"), "{json}");
+    }
+    let times = &json["times"]["random"];
+    assert_eq!((&times["p50_ns"], &times["p95_ns"]), (&63_488.into(), &63_488.into()));
+    assert!(times["moves"].as_u64().unwrap() > 20, "{json}");
+    let slow = figures(6400);
+    assert_ne!(serde_json::to_value(&slow).unwrap(), json);
+    let reproducible = |figures: Figures| {
+        let mut json = serde_json::to_value(figures).unwrap();
+        json["times"].take();
+        json
+    };
+    assert_eq!(reproducible(slow), reproducible(figures(64)));
+}
+
+#[test]
+fn a_duration_is_formatted_in_a_suitable_unit() {
+    let printed =
+        [0, 999, 1_000, 9_900, 25_000, 1_000_000, 34_400_000].map(report::format_duration);
+    assert_eq!(printed, ["0 ns", "999 ns", "1.0 µs", "9.9 µs", "25 µs", "1.0 ms", "34 ms"]);
+}

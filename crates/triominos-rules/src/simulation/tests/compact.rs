@@ -1,0 +1,145 @@
+//! Compact and exact rounds, played side by side: legal moves, points and ends are equal.
+
+use super::mixes::{one_of, rules};
+use crate::game::compact::{CompactRound, Move, RankedSet, Slot, Terms};
+use crate::game::{Action, Edition, Match, Rules, SeededStream, Tile};
+use crate::opponent;
+
+/// Compares all information about the player in turn.
+fn compare(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
+    let seat = game.turn().unwrap();
+    assert_eq!(compact.ended(), None);
+    assert_eq!(compact.turn(), seat);
+    let view = game.player_view(seat).unwrap();
+    assert_eq!(compact.may_draw(), view.may_draw, "drawing");
+    assert_eq!(compact.may_pass(), view.may_pass, "passing");
+    assert_eq!(compact.may_stop(), view.may_stop, "stopping");
+    assert_eq!(compact.can_place(), !view.choices.is_empty());
+    assert_eq!((compact.pool_len(), compact.draws()), (view.public.pool, view.draws));
+    let mut expected: Vec<(Slot, Tile, i32, u16)> = view
+        .choices
+        .iter()
+        .map(|choice| {
+            let slot = compact.board().slot(choice.placement.cell).expect("the cell is open");
+            assert!(compact.board().is_at(slot, choice.placement.cell));
+            assert_eq!(compact.bonus(slot), choice.bonus);
+            (slot, choice.placement.tile, choice.points, choice.spot)
+        })
+        .collect();
+    expected.sort_unstable();
+    let mut found: Vec<(Slot, Tile, i32)> = compact
+        .placements()
+        .map(|(slot, tile)| (slot, tile.tile(), compact.points(slot, tile)))
+        .collect();
+    found.sort_unstable();
+    let plain = |(slot, tile, points, _): &(Slot, Tile, i32, u16)| (*slot, *tile, *points);
+    assert_eq!(found, expected.iter().map(plain).collect::<Vec<_>>());
+    // The ages of open cells have the order of the spot numbers.
+    expected.sort_unstable_by_key(|(.., spot)| *spot);
+    assert!(expected.is_sorted_by_key(|(slot, ..)| compact.board().age(*slot)));
+    compare_scores(game, compact, before);
+    let greedy = compact.move_from_action(opponent::greedy_action(&view), game);
+    assert_eq!(Some(opponent::greedy_move(compact)), greedy, "the greedy choice");
+}
+
+/// Every predicted cell is open after the placement.
+fn compare_prospects(predicted: &[(RankedSet, i32)], after: &CompactRound<'_>) {
+    let board = after.board();
+    let found = |(fits, bonus): &(RankedSet, i32)| {
+        let left = fits.without(board.laid());
+        let is_it = |slot| {
+            board.fits(slot).without(board.laid()) == left && after.bonus_points(slot) == *bonus
+        };
+        left.is_empty() || board.slots().any(is_it)
+    };
+    assert!(predicted.iter().all(found));
+}
+
+fn compare_scores(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
+    let gained: Vec<i32> =
+        game.scores().iter().zip(before).map(|(now, before)| now - before).collect();
+    assert_eq!(compact.scores(), gained);
+}
+
+/// Plays up to three rounds side by side, and sometimes recreates the compact round from the exact one.
+fn play(rules: &Rules, players: usize, stream: &mut SeededStream) {
+    let terms = Terms::new(rules, players);
+    let mut game = Match::new(rules.clone(), players);
+    for _ in 0..3 {
+        let mut before = game.scores().to_vec();
+        if game.start_round(stream.seed()).is_none() {
+            break;
+        }
+        let unwilling = one_of(stream, [1, 3, 8, 100]);
+        let mut compact = CompactRound::from_match(&game, &terms).unwrap();
+        while game.turn().is_some() {
+            compare(&game, &compact, &before);
+            let willing = stream.below(unwilling) > 0;
+            let moves: Vec<Move> = compact.moves().collect();
+            let is_wanted = |action: &&Move| willing == matches!(action, Move::Place { .. });
+            let wanted: Vec<&Move> = moves.iter().filter(is_wanted).collect();
+            let candidates = if wanted.is_empty() { moves.iter().collect() } else { wanted };
+            let action = *candidates[stream.below(candidates.len() as u32) as usize];
+            let exact = compact.action(action, game.round().unwrap()).unwrap();
+            let seat = game.turn().unwrap();
+            assert_eq!(compact.move_from_action(exact, &game), Some(action));
+            let (mut prospects, mut fitting) = (Vec::new(), None);
+            if let Move::Place { slot, tile } = action {
+                prospects.extend(compact.prospects(slot, tile));
+                fitting = Some(compact.fitting_after(slot, tile));
+            }
+            game.act(seat, exact).unwrap();
+            compact.act(action);
+            compare_prospects(&prospects, &compact);
+            assert!(fitting.is_none_or(|fitting| fitting == compact.board().fitting()));
+            if stream.below(40) == 0
+                && let Some(again) = CompactRound::from_match(&game, &terms)
+            {
+                compact = again;
+                before = game.scores().to_vec();
+            }
+        }
+        assert_eq!(compact.ended(), game.round().unwrap().ended());
+        assert_eq!((compact.moves().count(), compact.can_place()), (0, false));
+        compare_scores(&game, &compact, &before);
+    }
+}
+
+#[test]
+fn compact_and_exact_rounds_agree_in_every_edition() {
+    let mut stream = SeededStream::new(3, 0);
+    for edition in Edition::ALL {
+        for players in edition.players() {
+            (0..4).for_each(|_| play(&edition.rules(players).unwrap(), players, &mut stream));
+        }
+    }
+}
+
+#[test]
+fn compact_and_exact_rounds_agree_under_random_rules() {
+    let matches = std::env::var("MIXES").map_or(150, |mixes| mixes.parse().unwrap());
+    for number in 0..matches {
+        let mut stream = SeededStream::new(4, number);
+        let players = 1 + stream.below(6) as usize;
+        let rules = rules(&mut stream, players);
+        if rules.check(players).is_ok() {
+            play(&rules, players, &mut stream);
+        }
+    }
+}
+
+#[test]
+fn the_first_tile_of_a_compact_round_lies_like_a_pick() {
+    let rules = Edition::Goliath.rules(2).unwrap();
+    let terms = Terms::new(&rules, 2);
+    let mut game = Match::new(rules, 2);
+    game.start_round(SeededStream::new(5, 0).seed()).unwrap();
+    let mut compact = CompactRound::from_match(&game, &terms).unwrap();
+    let seat = game.turn().unwrap();
+    let pick = game.player_view(seat).unwrap().choices[0].pick();
+    let placed = compact.placements().find(|(_, tile)| tile.tile() == pick.tile);
+    let (slot, tile) = placed.unwrap();
+    compact.act(Move::Place { slot, tile });
+    game.act(seat, Action::Place(pick)).unwrap();
+    compare(&game, &compact, &[0, 0]);
+}

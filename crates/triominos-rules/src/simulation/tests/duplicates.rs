@@ -1,0 +1,163 @@
+//! The same deals for every player in every seat.
+
+use std::time::Duration;
+
+use super::simulation;
+use crate::game::{Deal, Edition, Event, Match, Seed};
+use crate::opponent;
+use crate::simulation::strategy::Decision;
+use crate::simulation::{PlayedMatch, Simulation, Strategy};
+
+fn duplicate(edition: Edition, strategies: &[Strategy]) -> Simulation {
+    let rules = edition.rules(strategies.len()).unwrap();
+    Simulation { rules, strategies: strategies.to_vec(), duplicate: true, seed: 1 }
+}
+
+fn played(simulation: &Simulation, deal: u64) -> Vec<PlayedMatch> {
+    let matches = simulation.matches_of(deal);
+    matches.map(|number| simulation.play_timed(number, &|| Duration::ZERO).unwrap()).collect()
+}
+
+/// The deals of a match, round by round, and the seeds from which they follow.
+fn deals(events: &[Event]) -> Vec<(&Option<Seed>, &Deal)> {
+    let started = events.iter().filter_map(|event| match event {
+        Event::RoundStarted { seed, deal, .. } => Some((seed, deal)),
+        _ => None,
+    });
+    started.collect()
+}
+
+#[test]
+fn a_deal_is_played_by_everyone_in_every_seat() {
+    let simulation =
+        duplicate(Edition::Tournament, &[Strategy::Random, Strategy::Greedy, Strategy::Weakest]);
+    for deal in 1..=3 {
+        let matches = played(&simulation, deal);
+        let numbers: Vec<u64> = matches.iter().map(|played| played.number).collect();
+        assert_eq!(numbers, [3 * deal - 2, 3 * deal - 1, 3 * deal]);
+        let players: Vec<_> = matches.iter().map(|played| &*played.players).collect();
+        assert_eq!(players, [[0, 1, 2], [2, 0, 1], [1, 2, 0]]);
+        // A match of more rounds than another goes on with deals of its own; as long as both last, they are the same.
+        let mut lengths: Vec<usize> = Vec::new();
+        for played in &matches {
+            let (first, this) = (deals(&matches[0].events), deals(&played.events));
+            assert!(first.iter().zip(&this).all(|(first, this)| first == this));
+            lengths.push(this.len());
+        }
+        assert!(lengths.iter().all(|rounds| *rounds > 1), "{lengths:?}");
+    }
+    let [first, second] = [1, 2].map(|deal| played(&simulation, deal));
+    assert_ne!(deals(&first[0].events)[0], deals(&second[0].events)[0]);
+}
+
+/// The seat of the greedy player is recognised by its choices: it always takes the placement with the most points.
+#[test]
+fn strategies_rotate_with_the_players() {
+    let simulation = duplicate(Edition::Goliath, &[Strategy::Greedy, Strategy::Random]);
+    let alone = Simulation {
+        duplicate: false,
+        strategies: vec![Strategy::Random, Strategy::Greedy],
+        ..simulation.clone()
+    };
+    assert_eq!(simulation.players(1), [0, 1]);
+    assert_eq!(simulation.players(2), [1, 0]);
+    assert_eq!(alone.players(2), [0, 1]);
+    for deal in 1..=5 {
+        for played in played(&simulation, deal) {
+            let mut game = Match::new(simulation.rules.clone(), 2);
+            for event in &played.events {
+                if let Event::Placed(placed) = event
+                    && simulation.strategies[played.players[placed.seat]] == Strategy::Greedy
+                {
+                    let best = game.player_view(placed.seat).unwrap().choices[0].points;
+                    assert_eq!(placed.points, best);
+                }
+                game.apply(event).unwrap();
+            }
+        }
+    }
+}
+
+/// Duplicate deals depend on their stream only, not on the choices.
+#[test]
+fn duplicate_deals_do_not_depend_on_the_players() {
+    let greedy = simulation(Edition::Tournament, 2, Strategy::Greedy);
+    let other = duplicate(Edition::Tournament, &[Strategy::Any, Strategy::Random]);
+    let events = greedy.play(4).unwrap();
+    for played in played(&other, 4) {
+        let same = deals(&events).into_iter().zip(deals(&played.events));
+        assert!(same.clone().count() > 1);
+        assert!(same.into_iter().all(|(one, other)| one == other));
+    }
+}
+
+#[test]
+fn players_are_named_by_strategy_and_number() {
+    let strategies = [Strategy::Random, Strategy::Greedy, Strategy::Random];
+    assert_eq!(
+        duplicate(Edition::Goliath, &strategies).names(),
+        ["random 1", "greedy", "random 2"]
+    );
+    assert_eq!(simulation(Edition::Goliath, 2, Strategy::Any).names(), ["any 1", "any 2"]);
+    assert_eq!(simulation(Edition::Goliath, 1, Strategy::Any).names(), ["any"]);
+}
+
+#[test]
+fn every_decision_has_a_seed_of_its_own() {
+    let decision = Decision { seed: 1, number: 2, seat: 0, decision: 4 };
+    // SHA-256 of the text and the four numbers, little-endian, as any tool says it: its first 64 bits.
+    assert_eq!(decision.seed(), 0xca5c_efd5_3a10_41aa);
+    let others = [
+        Decision { seed: 2, ..decision },
+        Decision { number: 3, ..decision },
+        Decision { seat: 1, ..decision },
+        Decision { decision: 5, ..decision },
+    ];
+    let mut seeds: Vec<u64> = others.iter().map(|other| other.seed()).collect();
+    seeds.push(decision.seed());
+    seeds.sort_unstable();
+    seeds.dedup();
+    assert_eq!(seeds.len(), 5);
+}
+
+#[test]
+fn computers_of_a_table_are_found_by_their_names_too() {
+    for level in opponent::Level::ALL {
+        assert_eq!(Strategy::from_name(level.name()), Some(Strategy::Computer(level)));
+    }
+    let both = Strategy::BASELINES.len() + opponent::Level::ALL.len();
+    assert_eq!(
+        (Strategy::ALL.len(), &Strategy::ALL[..Strategy::BASELINES.len()]),
+        (both, &Strategy::BASELINES[..])
+    );
+}
+
+/// The points of a placement for which a hoarder of two does not draw.
+const WORTH: i32 = 42;
+
+/// A hoarder draws as long as it may, unless a placement scores as much as a bonus.
+#[test]
+fn a_hoarder_draws_unless_it_is_worth_placing() {
+    let simulation = duplicate(Edition::Goliath, &[Strategy::Hoarder, Strategy::Greedy]);
+    let (mut drawn, mut placed) = (0, 0);
+    for number in 1..=20 {
+        let mut game = Match::new(simulation.rules.clone(), 2);
+        let hoarder = simulation.players(number).iter().position(|player| *player == 0);
+        for event in simulation.play(number).unwrap() {
+            if game.turn() == hoarder {
+                let view = game.player_view(hoarder.unwrap()).unwrap();
+                let best = view.choices.iter().map(|choice| choice.points).max();
+                match event {
+                    Event::Drew { .. } => drawn += i32::from(best.is_some_and(|best| best < WORTH)),
+                    Event::Placed(_) if view.may_draw => {
+                        placed += 1;
+                        assert!(best >= Some(WORTH));
+                    }
+                    _ => {}
+                }
+            }
+            game.apply(&event).unwrap();
+        }
+    }
+    assert!(drawn > 50 && placed > 0, "{drawn} {placed}");
+}

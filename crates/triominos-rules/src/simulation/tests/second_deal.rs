@@ -1,0 +1,77 @@
+//! Deals, as the second referee knows them: their starters, and whether they follow from their seeds.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use super::lattice::{Tile, is_triple, sum};
+use super::second_referee::{tile_of, when};
+use crate::game::{Deal, Rules, Seed};
+
+/// The line at which the proof of the deals is wrong, the game being right.
+pub fn wrong_proof(lines: &[Value]) -> Option<usize> {
+    let rules: Rules = serde_json::from_value(lines[0]["rules"].clone()).unwrap();
+    let players = lines[0]["players"].as_array().unwrap().len();
+    let is_round = |line: &&Value| line["e"] == "round";
+    let seeds = lines.last()?.get("seeds");
+    if seeds.is_none() && lines.iter().filter(is_round).all(|line| line.get("commit").is_none()) {
+        return None;
+    }
+    let seeds = seeds.and_then(Value::as_array).cloned().unwrap_or_default();
+    let mut rounds = 0;
+    let mut unproven = false;
+    for (index, line) in lines.iter().enumerate().filter(|(_, line)| is_round(line)) {
+        let seed = seeds.get(rounds).and_then(|seed| hex::decode(seed.as_str()?).ok());
+        rounds += 1;
+        let Some(seed) = seed.and_then(|seed| <[u8; 32]>::try_from(seed).ok()) else {
+            unproven = true;
+            continue;
+        };
+        let deal = Deal::from_seed(&Seed::new(seed), &rules, players);
+        let deal = serde_json::to_value(deal).unwrap();
+        let same = |field: &str| deal[field] == line[field];
+        let dealt = ["racks", "pool", "starter", "starter_draws"].into_iter().all(same);
+        let commit = line["commit"].as_str().map(str::to_lowercase);
+        if !dealt || commit != Some(hex::encode(Sha256::digest(seed))) {
+            return Some(index + 1);
+        }
+    }
+    (unproven || rounds != seeds.len()).then_some(lines.len())
+}
+
+/// The starter by these goes of the draw for the start.
+pub fn drawn_starter(goes: &[Value], pool: &[Tile], players: usize) -> Option<usize> {
+    let mut left: BTreeSet<Tile> = pool.iter().copied().collect();
+    let mut tied: Vec<usize> = (0..players).collect();
+    for go in goes {
+        when(tied.len() > 1)?;
+        let mut drawn = Vec::new();
+        for entry in go.as_array()? {
+            let [seat, tile] = entry.as_array()?.as_slice() else { return None };
+            let (seat, tile) = (usize::try_from(seat.as_i64()?).ok()?, tile_of(tile)?);
+            when(left.remove(&tile))?;
+            drawn.push((seat, sum(&tile)));
+        }
+        when(drawn.iter().map(|(seat, _)| *seat).eq(tied.iter().copied()))?;
+        let highest = drawn.iter().map(|(_, sum)| *sum).max();
+        drawn.retain(|(_, sum)| Some(*sum) == highest);
+        tied = drawn.into_iter().map(|(seat, _)| seat).collect();
+    }
+    when(tied.len() == 1 || left.len() < tied.len())?;
+    tied.first().copied()
+}
+
+/// True if this is the rack with the highest triple; without any triple, with the greatest sums.
+pub fn holds_the_highest(racks: &[Vec<Tile>], starter: usize) -> bool {
+    let rank = |seat: usize| {
+        let triple = racks[seat].iter().copied().filter(is_triple).max();
+        let mut sums: Vec<i64> = racks[seat].iter().map(sum).collect();
+        sums.sort_unstable_by_key(|sum| -sum);
+        (triple, sums)
+    };
+    (0..racks.len()).all(|seat| {
+        let (other, own) = (rank(seat), rank(starter));
+        if seat < starter { other < own } else { other <= own }
+    })
+}

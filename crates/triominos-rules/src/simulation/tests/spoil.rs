@@ -1,0 +1,408 @@
+//! Random changes of records.
+
+use serde_json::{Value, json};
+
+use super::lattice::{Tile, is_triple, sum, tile};
+use crate::game::{SeededStream, Tile as AnyTile};
+
+/// A record with one thing changed.
+#[derive(Debug)]
+pub struct Spoilt {
+    /// The name of the change.
+    pub change: &'static str,
+    pub lines: Vec<Value>,
+    /// The line that is wrong by the change alone, whatever the rules. Without one, another match may have come of it, which goes
+    /// wrong further down or even holds.
+    pub wrong: Option<usize>,
+}
+
+/// The lines after a change, and [`Spoilt::wrong`].
+type Changed = Option<(Vec<Value>, Option<usize>)>;
+
+type Change = fn(&[Value], &mut SeededStream) -> Changed;
+
+/// The changes by name. Each returns `None` if the record has nothing to change.
+const CHANGES: [(&str, Change); 22] = [
+    ("points", points),
+    ("score", score),
+    ("player", player),
+    ("tile", another_tile),
+    ("cell", cell),
+    ("corners", corners),
+    ("bonus", |lines, stream| word(lines, stream, "bonus", &BONUSES)),
+    ("reason", |lines, stream| word(lines, stream, "reason", &["out", "blocked"])),
+    ("winners", winners),
+    ("kind", kind),
+    ("round", round_number),
+    ("line dropped", dropped),
+    ("line doubled", doubled),
+    ("lines swapped", swapped),
+    ("neighbours swapped", swapped_with_next),
+    ("commitment", commitment),
+    ("seed", seed),
+    ("deal", deal),
+    ("rules", rules),
+    ("field dropped", field_dropped),
+    ("turn ended or tile drawn", acted_before),
+    ("another lead", another_lead),
+];
+
+const BONUSES: [&str; 5] = ["none", "bridge", "hexagon", "double-hexagon", "triple-hexagon"];
+
+/// Applies a random change to a record.
+pub fn spoil(lines: &[Value], stream: &mut SeededStream) -> Spoilt {
+    loop {
+        let (change, apply) = CHANGES[below(stream, CHANGES.len())];
+        if let Some((changed, wrong)) = apply(lines, stream)
+            && changed != lines
+        {
+            return Spoilt { change, lines: changed, wrong };
+        }
+    }
+}
+
+fn below(stream: &mut SeededStream, n: usize) -> usize {
+    stream.below(n as u32) as usize
+}
+
+fn pick<'a, T>(stream: &mut SeededStream, all: &'a [T]) -> Option<&'a T> {
+    if all.is_empty() { None } else { all.get(below(stream, all.len())) }
+}
+
+/// One of the lines for which this holds, by its index.
+fn line(
+    lines: &[Value],
+    stream: &mut SeededStream,
+    fits: impl Fn(&Value) -> bool,
+) -> Option<usize> {
+    let all: Vec<usize> = (0..lines.len()).filter(|index| fits(&lines[*index])).collect();
+    pick(stream, &all).copied()
+}
+
+/// The record with that line changed, which is then wrong.
+fn with(lines: &[Value], index: usize, change: impl FnOnce(&mut Value)) -> Changed {
+    let mut lines = lines.to_vec();
+    change(&mut lines[index]);
+    Some((lines, Some(index + 1)))
+}
+
+/// A number that is not 0.
+fn difference(stream: &mut SeededStream) -> i64 {
+    let size = if stream.below(2) == 0 { 1 } else { 1 + i64::from(stream.below(50)) };
+    if stream.below(2) == 0 { size } else { -size }
+}
+
+fn add(value: &mut Value, stream: &mut SeededStream) {
+    match value {
+        Value::Array(all) => {
+            let index = below(stream, all.len());
+            add(&mut all[index], stream);
+        }
+        number => *number = json!(number.as_i64().unwrap() + difference(stream)),
+    }
+}
+
+fn points(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let index = line(lines, stream, |line| line.get("points").is_some())?;
+    with(lines, index, |line| add(&mut line["points"], stream))
+}
+
+fn score(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let field = if stream.below(4) == 0 { "scores" } else { "score" };
+    let index = line(lines, stream, |line| line.get(field).is_some())?;
+    with(lines, index, |line| add(&mut line[field], stream))
+}
+
+fn player(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let index = line(lines, stream, |line| line.get("p").is_some())?;
+    with(lines, index, |line| {
+        let players = lines[0]["players"].as_array().unwrap().len() as u64;
+        let other = 1 + u64::from(stream.below(6));
+        line["p"] = json!((line["p"].as_u64().unwrap() + other) % (players + 1));
+    })
+}
+
+fn another_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let index = line(lines, stream, |line| line.get("tile").is_some())?;
+    with(lines, index, |line| {
+        line["tile"] = json!(AnyTile::from_index(below(stream, AnyTile::COUNT)));
+    })
+}
+
+fn cell(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let index = line(lines, stream, |line| line.get("at").is_some())?;
+    let other = if stream.below(2) == 0 {
+        // Where another tile of the record lies, or will.
+        let other = line(lines, stream, |line| line.get("at").is_some())?;
+        lines[other]["at"].clone()
+    } else {
+        let mut at = lines[index]["at"].clone();
+        match below(stream, 3) {
+            2 => at[2] = json!(if at[2] == "u" { "d" } else { "u" }),
+            part => add(&mut at[part], stream),
+        }
+        at
+    };
+    // The tile may fit there as well.
+    Some((with(lines, index, |line| line["at"] = other)?.0, None))
+}
+
+fn corners(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let index = line(lines, stream, |line| line.get("corners").is_some())?;
+    let part = below(stream, 3);
+    // The first tile of a round may lie in any turn.
+    Some((
+        with(lines, index, |line| match stream.below(3) {
+            0 => line["corners"][part] = json!(stream.below(7)),
+            1 => line["corners"].as_array_mut().unwrap().swap(part, (part + 1) % 3),
+            _ => line["corners"].as_array_mut().unwrap().rotate_left(1 + part % 2),
+        })?
+        .0,
+        None,
+    ))
+}
+
+fn word(lines: &[Value], stream: &mut SeededStream, field: &str, words: &[&str]) -> Changed {
+    let has = |line: &Value| line.get(field).is_some_and(|has| words.iter().any(|w| has == w));
+    let index = line(lines, stream, has)?;
+    with(lines, index, |line| line[field] = json!(pick(stream, words)))
+}
+
+fn kind(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    // At the same cost, a player may be free to do one or the other.
+    Some((word(lines, stream, "e", &["place", "draw", "stuck", "pass", "stop"])?.0, None))
+}
+
+fn winners(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let last = lines.len() - 1;
+    let players = lines[0]["players"].as_array().unwrap().len() as u32;
+    with(lines, last, |line| {
+        let winners = line["winners"].as_array_mut().unwrap();
+        let other = json!(stream.below(players + 1));
+        match winners.iter().position(|winner| *winner == other) {
+            Some(index) => drop(winners.remove(index)),
+            None => winners.push(other),
+        }
+    })
+}
+
+fn round_number(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let index = line(lines, stream, |line| line.get("round").is_some())?;
+    with(lines, index, |line| add(&mut line["round"], stream))
+}
+
+fn dropped(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let mut lines = lines.to_vec();
+    lines.remove(below(stream, lines.len()));
+    Some((lines, None))
+}
+
+fn doubled(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let (mut lines, index) = (lines.to_vec(), below(stream, lines.len()));
+    lines.insert(index, lines[index].clone());
+    Some((lines, Some(index + 2)))
+}
+
+fn swapped(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let mut lines = lines.to_vec();
+    let (one, other) = (below(stream, lines.len()), below(stream, lines.len()));
+    lines.swap(one, other);
+    Some((lines, None))
+}
+
+fn swapped_with_next(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let mut lines = lines.to_vec();
+    let one = below(stream, lines.len() - 1);
+    lines.swap(one, one + 1);
+    Some((lines, None))
+}
+
+fn another_digit(text: &mut Value, stream: &mut SeededStream) {
+    let mut digits: Vec<char> = text.as_str().unwrap().chars().collect();
+    let index = below(stream, digits.len());
+    let value = digits[index].to_digit(16).unwrap() + 1 + stream.below(15);
+    digits[index] = char::from_digit(value % 16, 16).unwrap();
+    *text = digits.into_iter().collect::<String>().into();
+}
+
+fn commitment(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let index = line(lines, stream, |line| line.get("commit").is_some())?;
+    with(lines, index, |line| another_digit(&mut line["commit"], stream))
+}
+
+/// The line of the round is wrong then, which does not follow from its seed.
+fn seed(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let is_round = |index: &usize| lines[*index]["e"] == "round";
+    let rounds: Vec<usize> = (0..lines.len()).filter(is_round).collect();
+    let round = below(stream, rounds.len());
+    let last = lines.len() - 1;
+    let change = |line: &mut Value| another_digit(&mut line["seeds"][round], stream);
+    let (lines, _) = with(lines, last, change)?;
+    Some((lines, Some(rounds[round] + 1)))
+}
+
+/// Two tiles of the deal change places, another starts, or another tile was drawn for the start.
+fn deal(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let index = line(lines, stream, |line| line["e"] == "round")?;
+    let mut lines = lines.to_vec();
+    let round = &mut lines[index];
+    match stream.below(4) {
+        0 => add(&mut round["starter"], stream),
+        1 => {
+            let go = round["starter_draws"].as_array_mut()?.last_mut()?;
+            let drawn = pick(stream, go.as_array()?)?[0].as_u64()? as usize;
+            let entries = go.as_array_mut()?;
+            let entry = entries.iter_mut().find(|entry| entry[0] == drawn)?;
+            entry[1] = json!(AnyTile::from_index(below(stream, AnyTile::COUNT)));
+        }
+        _ => {
+            let mut places: Vec<String> =
+                (0..round["pool"].as_array()?.len()).map(|n| format!("/pool/{n}")).collect();
+            for (seat, rack) in round["racks"].as_array()?.iter().enumerate() {
+                places.extend((0..rack.as_array()?.len()).map(|n| format!("/racks/{seat}/{n}")));
+            }
+            let (one, other) = (pick(stream, &places)?, pick(stream, &places)?);
+            let (first, second) = (round.pointer(one)?.clone(), round.pointer(other)?.clone());
+            *round.pointer_mut(one)? = second;
+            *round.pointer_mut(other)? = first;
+        }
+    }
+    // The match that follows may be another, and go wrong there.
+    Some((lines, None))
+}
+
+/// Another number, word or limit in the rules; it may make no difference to the match.
+fn rules(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    const WORDS: [(&str, &[&str]); 14] = [
+        ("scoring", &["standard", "kids", "none"]),
+        ("after_draw", &["drawn-tile", "any-tile"]),
+        ("round_end", &["at-once", "equal-turns"]),
+        (
+            "blocked",
+            &[
+                "subtract-own",
+                "lowest-takes",
+                "no-points",
+                "fewest-tiles-takes",
+                "lowest-takes-differences",
+            ],
+        ),
+        ("empty_pool", &["pass", "drop-out"]),
+        ("starter", &["drawn", "highest-triple", "lot"]),
+        ("draw", &["optional", "only-when-stuck"]),
+        ("bridge_rule", &["open-sides", "open-or-two-sides", "open-or-more-sides"]),
+        ("match_winner", &["highest", "round-winner"]),
+        ("dead_board", &["draw-on", "ends"]),
+        ("pass_empty", &["may", "only-when-stuck"]),
+        ("dropped_rack", &["counts", "spared"]),
+        ("blocked", &["the-lowest-takes"]),
+        ("starter", &["Drawn"]),
+    ];
+    const NUMBERS: [&str; 11] = [
+        "hand",
+        "bridge",
+        "hexagon",
+        "double_hexagon",
+        "triple_hexagon",
+        "draw_penalty",
+        "stuck_penalty",
+        "going_out_bonus",
+        "opening_triple",
+        "opening_zero",
+        "empty_pool_penalty",
+    ];
+    let mut lines = lines.to_vec();
+    let rules = &mut lines[0]["rules"];
+    match stream.below(6) {
+        0 => {
+            rules["draw_limit"] =
+                if stream.below(4) == 0 { json!(null) } else { json!(stream.below(5)) }
+        }
+        1 => {
+            let flag = ["stop_drawing", "zero_option"][below(stream, 2)];
+            rules[flag] = json!(rules.get(flag) != Some(&json!(true)));
+        }
+        2 => {
+            let kinds = [
+                json!({"kind": "single"}),
+                json!({"kind": "rounds", "limit": stream.below(3)}),
+                json!({"kind": "points", "limit": stream.below(90), "when": "exceeds"}),
+                json!({"kind": "points", "limit": stream.below(90), "when": "reaches"}),
+            ];
+            rules["match"] = pick(stream, &kinds)?.clone();
+        }
+        3 => add(rules.get_mut(*pick(stream, &NUMBERS)?)?, stream),
+        _ => {
+            let (field, words) = pick(stream, &WORDS)?;
+            rules[*field] = json!(pick(stream, words));
+        }
+    }
+    Some((lines, None))
+}
+
+/// A field that must be there is not.
+fn field_dropped(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let index = below(stream, lines.len());
+    let fields: Vec<&String> = lines[index].as_object()?.keys().collect();
+    let field = (*pick(stream, &fields)?).clone();
+    // Without its commitment the round is wrong, without the seeds the last line.
+    with(lines, index, |line| drop(line.as_object_mut().unwrap().remove(&field)))
+}
+
+/// Before some action its player passes, stops, is stuck or draws, at the right cost: whether that may be is for the rules to say.
+fn acted_before(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let index = line(lines, stream, |line| line.get("p").is_some())?;
+    let seat = lines[index]["p"].as_u64()? as usize;
+    let before = lines[..index].iter().rev().find_map(|line| {
+        let own = line["p"] == seat;
+        if own { line["score"].as_i64() } else { line["scores"].get(seat)?.as_i64() }
+    });
+    let cost = |field: &str| lines[0]["rules"].get(field).and_then(Value::as_i64).unwrap_or(0);
+    let kinds = [
+        ("pass", cost("empty_pool_penalty")),
+        ("stop", 0),
+        ("stuck", cost("stuck_penalty")),
+        ("draw", cost("draw_penalty")),
+    ];
+    let (kind, cost) = *pick(stream, &kinds)?;
+    let mut action =
+        json!({"e": kind, "p": seat, "points": -cost, "score": before.unwrap_or(0) - cost});
+    if kind == "draw" {
+        let dealt = (0..index).rev().find(|index| lines[*index]["e"] == "round")?;
+        let drawn = lines[dealt..index].iter().filter(|line| line["e"] == "draw").count();
+        action["tile"] = lines[dealt]["pool"].get(drawn)?.clone();
+    }
+    let mut lines = lines.to_vec();
+    let replaces = stream.below(2) == 0;
+    lines.splice(index..index + usize::from(replaces), [action]);
+    Some((lines, None))
+}
+
+/// Another tile of the starter's rack is led, at its own worth.
+fn another_lead(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let dealt = line(lines, stream, |line| line["e"] == "round")?;
+    let led = &lines[dealt + 1];
+    let rack = lines[dealt]["racks"].get(led["p"].as_u64()? as usize)?.as_array()?;
+    let name = pick(stream, rack)?;
+    let (numbers, old) = (tile(name.as_str()?)?, tile(led["tile"].as_str()?)?);
+    let worth = |tile: &Tile| {
+        let rules = &lines[0]["rules"];
+        let extra = |field: &str| rules.get(field).and_then(Value::as_i64).unwrap_or(0);
+        match (rules["scoring"].as_str(), is_triple(tile), sum(tile)) {
+            (Some("standard"), false, sum) => sum,
+            (Some("standard"), true, 0) => extra("opening_zero"),
+            (Some("standard"), true, sum) => sum + extra("opening_triple"),
+            (Some("kids"), ..) => 1,
+            _ => 0,
+        }
+    };
+    let score = led["score"].as_i64()? + worth(&numbers) - worth(&old);
+    let (points, name) = (worth(&numbers), name.clone());
+    let change = |line: &mut Value| {
+        line["tile"] = name;
+        line["corners"] = json!(numbers);
+        line["points"] = json!(points);
+        line["score"] = json!(score);
+    };
+    Some((with(lines, dealt + 1, change)?.0, None))
+}

@@ -1,0 +1,75 @@
+//! The choices made in the menu of a component.
+
+use std::str::FromStr;
+
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+
+use crate::ids::{ChannelId, PersonId, RoleId};
+
+/// The choices made in a menu.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// The component is a button.
+    None,
+    /// The value of a menu of one choice; `None` if it was emptied.
+    Value(Option<String>),
+    Channels(Vec<ChannelId>),
+    Roles(Vec<RoleId>),
+    Person(Option<ChosenPerson>),
+}
+
+/// A member of the server who was chosen.
+#[derive(Clone, Debug)]
+pub struct ChosenPerson {
+    pub id: PersonId,
+    pub name: String,
+    pub is_bot: bool,
+}
+
+impl From<&ComponentInteraction> for Input {
+    fn from(component: &ComponentInteraction) -> Self {
+        match &component.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => {
+                Self::Value(values.first().cloned())
+            }
+            ComponentInteractionDataKind::ChannelSelect { values } => {
+                Self::Channels(values.iter().map(|id| (*id).into()).collect())
+            }
+            ComponentInteractionDataKind::RoleSelect { values } => {
+                Self::Roles(values.iter().map(|id| (*id).into()).collect())
+            }
+            ComponentInteractionDataKind::UserSelect { values } => {
+                let resolved = &component.data.resolved;
+                Self::Person(values.first().and_then(|id| {
+                    let user = resolved.users.get(id)?;
+                    let nick = resolved.members.get(id).and_then(|member| member.nick.clone());
+                    let name = nick.unwrap_or_else(|| user.display_name().to_owned());
+                    Some(ChosenPerson { id: (*id).into(), name, is_bot: user.bot })
+                }))
+            }
+            _ => Self::None,
+        }
+    }
+}
+
+impl Input {
+    /// The choice in a menu of one choice.
+    pub fn value(&self) -> Option<&str> {
+        match self {
+            Self::Value(value) => value.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// The choice, read as a number, an id or the like.
+    pub fn parsed<T: FromStr>(&self) -> Option<T> {
+        self.value()?.parse().ok()
+    }
+
+    pub fn person(&self) -> Option<&ChosenPerson> {
+        match self {
+            Self::Person(person) => person.as_ref(),
+            _ => None,
+        }
+    }
+}

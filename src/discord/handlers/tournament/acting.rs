@@ -1,0 +1,101 @@
+//! Actions on tournaments, and the reasons for which they are refused.
+
+use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::request::ServerRequest;
+use crate::guild::{LoadedTournament, Requester, TournamentRefused};
+use crate::ids::PersonId;
+use crate::league::tournament::{Action, By, Player};
+use crate::table::TableRefusal;
+use crate::text::Text;
+
+/// The person of the request, with their rights as an organiser.
+pub(super) async fn requester(request: &ServerRequest<'_>) -> Requester {
+    let mut organiser = request.manages_events;
+    if !organiser && !request.roles.is_empty() {
+        let role = request.bot.tournaments.organisers(request.guild).await.ok().flatten();
+        organiser = role.is_some_and(|role| request.roles.contains(&role));
+    }
+    let by = By { id: request.actor.id, name: request.actor.name.clone(), organiser };
+    Requester { by, interaction: request.id }
+}
+
+/// An action on the tournament of this channel; `answer` makes the sentence after it has succeeded.
+pub async fn act_here(
+    request: &ServerRequest<'_>,
+    action: Action,
+    answer: impl FnOnce(&Text, &LoadedTournament) -> String,
+) -> Answer {
+    match request.bot.tournaments.here(request.channel).await {
+        Ok(known) => act(request, &known, action, answer).await,
+        Err(error) => refuse(request, error),
+    }
+}
+
+pub(super) async fn act(
+    request: &ServerRequest<'_>,
+    known: &LoadedTournament,
+    action: Action,
+    answer: impl FnOnce(&Text, &LoadedTournament) -> String,
+) -> Answer {
+    let requester = requester(request).await;
+    match request.bot.tournaments.act(known, &requester, &action).await {
+        Ok(known) => say(answer(request.text(), &known)),
+        Err(error) => refuse(request, error),
+    }
+}
+
+/// An organiser's action on the tournament of this channel, answered with its result.
+pub async fn organise_here(request: &ServerRequest<'_>, action: Action) -> Answer {
+    match request.bot.tournaments.here(request.channel).await {
+        Ok(known) => organise(request, &known, action).await,
+        Err(error) => refuse(request, error),
+    }
+}
+
+pub(super) async fn organise(
+    request: &ServerRequest<'_>,
+    known: &LoadedTournament,
+    action: Action,
+) -> Answer {
+    let did = |text: &Text, after: &LoadedTournament| {
+        text.tournament_acted(&known.state, &after.state, &action)
+    };
+    act(request, known, action.clone(), did).await
+}
+
+/// The substitute for a player: this person, or a computer.
+pub fn substitute(person: Option<(PersonId, String)>) -> Player {
+    match person {
+        Some((id, name)) => Player::Person { id, name },
+        // The tournament gives it its number.
+        None => Player::Computer { number: 0 },
+    }
+}
+
+pub(super) fn say(content: String) -> Answer {
+    Reply::say(content).beside().into()
+}
+
+pub(super) fn refuse(request: &ServerRequest<'_>, error: TournamentRefused) -> Answer {
+    say(refusal_of(request, error))
+}
+
+/// The reason for a refusal, in words.
+pub(super) fn refusal_of(request: &ServerRequest<'_>, error: TournamentRefused) -> String {
+    let text = request.text();
+    match error {
+        TournamentRefused::Refusal(refusal) => text.tournament_refusal(&refusal),
+        TournamentRefused::ChannelTaken => text.tournament_taken(),
+        TournamentRefused::TooMany { most } => text.too_many_tournaments(most),
+        TournamentRefused::NoSuch => text.no_tournament(),
+        TournamentRefused::AlreadyHandled => text.already_handled(),
+        TournamentRefused::Barred { person, bar } if person == request.actor.id => {
+            errors::of_the_table(text, &TableRefusal::Barred(bar))
+        }
+        TournamentRefused::Barred { person, .. } => text.other_barred(person),
+        TournamentRefused::Busy => text.tournament_busy(),
+        TournamentRefused::Store(error) => errors::trouble(request, &error),
+        TournamentRefused::Internal(error) => errors::internal(request, &error),
+    }
+}

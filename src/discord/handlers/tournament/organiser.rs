@@ -1,0 +1,225 @@
+//! An organiser with the tournament that was loaded for their request, and the parts of their panel.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
+
+use super::acting::{refusal_of, requester};
+use crate::discord::custom_id::organise::{PanelButton, PanelClick};
+use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::request::ServerRequest;
+use crate::discord::render::components::{button, menu};
+use crate::guild::{LoadedTournament, Requester, TournamentRefused};
+use crate::league::tournament::{Action, Refusal, Stage};
+use crate::text::{OrganiserButton, OrganiserMenu, PanelView, TABLES, Text};
+
+/// The most choices of a menu.
+pub(super) const MENU: usize = 25;
+
+/// A choice of a menu: its label, its value and, if there is one, its description.
+pub(super) type Choice = (String, String, Option<String>);
+
+/// A person who may organise a tournament. The tournament is loaded once for a request, and the rights are decided once.
+pub(super) struct Organiser<'a> {
+    pub request: &'a ServerRequest<'a>,
+    pub known: LoadedTournament,
+    requester: Requester,
+}
+
+impl<'a> Organiser<'a> {
+    /// The organiser of the tournament of this channel.
+    ///
+    /// # Errors
+    /// The refusal: there is none, or the person may not organise it.
+    pub async fn of_channel(request: &'a ServerRequest<'a>) -> Result<Self, Answer> {
+        Self::check(request, request.bot.tournaments.here(request.channel).await).await
+    }
+
+    /// The organiser of a tournament that was loaded for the request.
+    ///
+    /// # Errors
+    /// The refusal: it could not be loaded, or the person may not organise it.
+    pub async fn check(
+        request: &'a ServerRequest<'a>,
+        known: Result<LoadedTournament, TournamentRefused>,
+    ) -> Result<Self, Answer> {
+        let known = known.map_err(|error| Reply::say(refusal_of(request, error)))?;
+        let requester = requester(request).await;
+        if known.state.is_organised_by(&requester.by) {
+            return Ok(Self { request, known, requester });
+        }
+        Err(Reply::say(request.text().tournament_refusal(&Refusal::NotAnOrganiser)).into())
+    }
+
+    pub fn text(&self) -> &'static Text {
+        self.request.text()
+    }
+
+    /// Carries out an action, and shows the panel with the result or the refusal.
+    pub async fn perform(&self, action: Action) -> Answer {
+        let tournaments = &self.request.bot.tournaments;
+        match tournaments.act(&self.known, &self.requester, &action).await {
+            Ok(after) => {
+                let did = self.text().tournament_acted(&self.known.state, &after.state, &action);
+                panel(self.request, &after, Some(&did)).await
+            }
+            Err(error) => {
+                let why = refusal_of(self.request, error);
+                match tournaments.get(self.known.id).await {
+                    Ok(now) => panel(self.request, &now, Some(&why)).await,
+                    Err(_) => Reply::say(why).into(),
+                }
+            }
+        }
+    }
+
+    /// The present panel, below a notice.
+    pub async fn panel(&self, notice: Option<&str>) -> Answer {
+        panel(self.request, &self.known, notice).await
+    }
+
+    pub fn button(&self, click: PanelClick, label: OrganiserButton) -> CreateButton {
+        self.styled_button(click, label, ButtonStyle::Secondary)
+    }
+
+    pub fn styled_button(
+        &self,
+        click: PanelClick,
+        label: OrganiserButton,
+        style: ButtonStyle,
+    ) -> CreateButton {
+        styled_button(self.request, &self.known, click, label, style)
+    }
+
+    /// The button that leads back to the panel.
+    pub fn back(&self) -> CreateButton {
+        self.button(PanelClick::Back, OrganiserButton::Back)
+    }
+
+    /// The custom id of a component of the panel.
+    pub fn id(&self, click: PanelClick) -> PanelButton {
+        PanelButton { tournament: self.known.id, click }
+    }
+
+    /// A menu of one choice.
+    pub fn menu(
+        &self,
+        click: PanelClick,
+        choices: Vec<Choice>,
+        label: OrganiserMenu,
+    ) -> CreateActionRow {
+        let option = |(label, value, description): Choice| {
+            let option = CreateSelectMenuOption::new(label, value);
+            description.into_iter().fold(option, CreateSelectMenuOption::description)
+        };
+        let options = choices.into_iter().map(option).collect();
+        menu(self.id(click), options, self.text().organiser_menu(label))
+    }
+
+    /// A page of a longer menu, its number, and the buttons below it: to the pages beside it, if there are others, and to the panel.
+    pub fn paged<T: Copy>(
+        &self,
+        all: &[T],
+        page: u32,
+        turn: impl Fn(u32) -> PanelClick,
+    ) -> (Vec<T>, u32, CreateActionRow) {
+        let pages = u32::try_from(all.len().div_ceil(MENU)).unwrap_or(u32::MAX).max(1);
+        let page = page.min(pages - 1);
+        let shown = all.iter().skip(page as usize * MENU).take(MENU).copied().collect();
+        let mut buttons = Vec::new();
+        if pages > 1 {
+            let turning =
+                |to: u32, label, leads: bool| self.button(turn(to), label).disabled(!leads);
+            // A disabled button needs an id of its own, too.
+            let earlier = page.checked_sub(1);
+            let before = earlier.unwrap_or(u32::MAX);
+            buttons.push(turning(before, OrganiserButton::Earlier, earlier.is_some()));
+            buttons.push(turning(page + 1, OrganiserButton::More, page + 1 < pages));
+        }
+        buttons.push(self.back());
+        (shown, page, CreateActionRow::Buttons(buttons))
+    }
+
+    /// A question with its button, and the one that leads back.
+    pub fn question(
+        &self,
+        content: String,
+        (click, label): (PanelClick, OrganiserButton),
+        back: CreateButton,
+    ) -> Reply {
+        let sure = self.styled_button(click, label, ButtonStyle::Danger);
+        Reply::with_rows(content, vec![CreateActionRow::Buttons(vec![sure, back])])
+    }
+}
+
+/// The present panel, below a notice.
+async fn panel(
+    request: &ServerRequest<'_>,
+    known: &LoadedTournament,
+    notice: Option<&str>,
+) -> Answer {
+    let state = &known.state;
+    let shown: Vec<_> = state.tables_to_watch().into_iter().take(TABLES).collect();
+    let now = match request.bot.tournaments.matches_now(known, &shown).await {
+        Ok(now) => now,
+        Err(TournamentRefused::Store(error)) => {
+            return Reply::say(errors::trouble(request, &error)).into();
+        }
+        // One damaged match does not hide the others: the panel does without scores.
+        Err(error) => {
+            tracing::warn!(tournament = known.id.0, %error, "no scores for the organisers");
+            Default::default()
+        }
+    };
+    let view = PanelView { state, threads: &now.threads, reports: &now.reports, notice };
+    let content = request.text().organiser_panel(&view);
+    Reply::with_rows(content, rows(request, known)).into()
+}
+
+/// The buttons of the panel: those that the stage allows.
+fn rows(request: &ServerRequest<'_>, known: &LoadedTournament) -> Vec<CreateActionRow> {
+    use OrganiserButton as B;
+    let state = &known.state;
+    let make = |click, label| styled_button(request, known, click, label, ButtonStyle::Secondary);
+    let pause = match state.paused_at {
+        Some(_) => {
+            styled_button(request, known, PanelClick::Resume, B::Resume, ButtonStyle::Primary)
+        }
+        None => make(PanelClick::Pause, B::Pause),
+    };
+    let players = make(PanelClick::Players(0), B::Players);
+    let adjudicate = make(PanelClick::Tables(0), B::Adjudicate);
+    let (refresh, log) = (make(PanelClick::Panel, B::Refresh), make(PanelClick::Log, B::Log));
+    let cancel = make(PanelClick::Cancel, B::Cancel);
+    let rows = match state.stage {
+        Stage::SignUp | Stage::CheckIn { .. } => {
+            let opens = state.stage == Stage::SignUp && state.plan.check_in.is_some();
+            let label = if opens { B::OpenCheckIn } else { B::Start };
+            let start =
+                styled_button(request, known, PanelClick::Start, label, ButtonStyle::Primary);
+            let computers = make(PanelClick::Computers, B::Computers);
+            let mut second = vec![refresh, cancel];
+            // Only a check-in has a clock that can stand still.
+            if matches!(state.stage, Stage::CheckIn { .. }) || state.paused_at.is_some() {
+                second.insert(0, pause);
+            }
+            vec![vec![start, computers, players, log], second]
+        }
+        Stage::Playing { .. } => {
+            let extend = make(PanelClick::Extend, B::Extend);
+            vec![vec![pause, extend, adjudicate, players, log], vec![refresh, cancel]]
+        }
+        Stage::Over(_) => vec![vec![adjudicate, log, refresh]],
+    };
+    rows.into_iter().map(CreateActionRow::Buttons).collect()
+}
+
+fn styled_button(
+    request: &ServerRequest<'_>,
+    known: &LoadedTournament,
+    click: PanelClick,
+    label: OrganiserButton,
+    style: ButtonStyle,
+) -> CreateButton {
+    let id = PanelButton { tournament: known.id, click };
+    button(id, request.text().organiser_button(label), style)
+}

@@ -1,0 +1,24 @@
+//! Values that were read or shown a moment ago. Discord asks for suggestions at each letter, and they need not be read again.
+
+use super::expiring_map::ExpiringMap;
+use super::shown_racks::ShownRacks;
+use crate::guild::{LoadedTournament, OwnPreferences};
+use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::text::LastLook;
+
+/// Values that were read or shown a moment ago.
+#[derive(Debug, Default)]
+pub struct Caches {
+    /// The preferences of a person on a server, or away from servers.
+    pub preferences: ExpiringMap<(Option<GuildId>, PersonId), OwnPreferences>,
+    /// The channels without an open table.
+    pub without_table: ExpiringMap<ChannelId, ()>,
+    /// The tournament of a channel; `None` if it has none.
+    pub tournaments: ExpiringMap<ChannelId, Option<LoadedTournament>>,
+    /// The people who have seen the introduction.
+    pub introduced: ExpiringMap<PersonId, ()>,
+    /// The private racks that are shown.
+    pub racks: ShownRacks,
+    /// The last look of a person without a seat at a match.
+    pub looks: ExpiringMap<(PersonId, TableId), LastLook>,
+}

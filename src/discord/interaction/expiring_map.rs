@@ -1,0 +1,119 @@
+//! A bounded map whose entries expire.
+
+use std::hash::Hash;
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use lru::LruCache;
+
+use crate::time::Millis;
+
+/// The age from which [`ExpiringMap::get_fresh`] ignores an entry.
+const FRESH_FOR: Millis = 5_000;
+/// The most entries; the least recently used one makes room for a new one.
+const CAPACITY: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
+
+/// A bounded map of values with the times at which they were read. The caller chooses how old a value may be.
+#[derive(Debug)]
+pub struct ExpiringMap<K: Hash + Eq, V>(Mutex<LruCache<K, (Millis, V)>>);
+
+impl<K: Hash + Eq, V> Default for ExpiringMap<K, V> {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(CAPACITY)))
+    }
+}
+
+/// True if a value of `at` is less than `max_age` old. A time in the future was noted before the clock was set back.
+fn is_younger(at: Millis, now: Millis, max_age: Millis) -> bool {
+    at <= now && now - at < max_age
+}
+
+impl<K: Hash + Eq, V: Clone> ExpiringMap<K, V> {
+    fn lock(&self) -> MutexGuard<'_, LruCache<K, (Millis, V)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sets the value, as of `now`.
+    pub fn put(&self, key: K, now: Millis, value: V) {
+        self.lock().put(key, (now, value));
+    }
+
+    /// Sets the value, and returns the former one if it is less than `max_age` old.
+    pub fn swap(&self, key: K, now: Millis, value: V, max_age: Millis) -> Option<V> {
+        let (at, former) = self.lock().put(key, (now, value))?;
+        is_younger(at, now, max_age).then_some(former)
+    }
+
+    /// The value, if it is a few seconds old at most.
+    pub fn get_fresh(&self, key: &K, now: Millis) -> Option<V> {
+        self.get_younger(key, now, FRESH_FOR)
+    }
+
+    /// The value, if it is less than `max_age` old.
+    pub fn get_younger(&self, key: &K, now: Millis, max_age: Millis) -> Option<V> {
+        let mut all = self.lock();
+        let (at, value) = all.get(key)?;
+        is_younger(*at, now, max_age).then(|| value.clone())
+    }
+
+    /// The value of any age.
+    pub fn get(&self, key: &K) -> Option<V> {
+        self.lock().get(key).map(|(_, value)| value.clone())
+    }
+
+    /// Replaces the value if there is one and `is_expected` accepts it. Returns whether it was replaced.
+    pub fn replace_if(
+        &self,
+        key: &K,
+        now: Millis,
+        value: V,
+        is_expected: impl Fn(&V) -> bool,
+    ) -> bool {
+        match self.lock().get_mut(key) {
+            Some(known) if is_expected(&known.1) => *known = (now, value),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Removes the value if there is one and `is_expected` accepts it. Returns whether it was removed.
+    pub fn remove_if(&self, key: &K, is_expected: impl Fn(&V) -> bool) -> bool {
+        let mut all = self.lock();
+        let is_removed = all.get(key).is_some_and(|(_, known)| is_expected(known));
+        if is_removed {
+            all.pop(key);
+        }
+        is_removed
+    }
+
+    /// Removes the value.
+    pub fn remove(&self, key: &K) {
+        self.lock().pop(key);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_expire() {
+        let map = ExpiringMap::default();
+        map.put(1, 10_000, "a");
+        assert_eq!(map.get_fresh(&1, 14_999), Some("a"));
+        assert_eq!((map.get_fresh(&1, 15_000), map.get(&1)), (None, Some("a")));
+        assert_eq!(map.get_fresh(&1, 9_999), None, "the clock was set back");
+        map.remove(&1);
+        assert_eq!((map.get_fresh(&1, 10_000), map.get(&1)), (None, None));
+    }
+
+    #[test]
+    fn the_number_of_entries_is_bounded() {
+        let map = ExpiringMap::default();
+        for n in 0..100_000 {
+            map.put(n, 0, n);
+        }
+        assert_eq!(map.0.lock().unwrap().len(), CAPACITY.get());
+        assert_eq!(map.get_fresh(&99_999, 0), Some(99_999));
+    }
+}

@@ -1,0 +1,87 @@
+//! The answer to an interaction, before it is sent.
+
+use serenity::all::{CreateActionRow, CreateAttachment};
+
+use crate::discord::render::pictures;
+use crate::ids::TableId;
+use crate::table::Table;
+use crate::text::Text;
+
+/// The endings of the names of pictures.
+const PICTURES: [&str; 2] = [".png", ".gif"];
+
+/// A private answer to one person.
+#[derive(Clone, Debug, Default)]
+pub struct Reply {
+    pub content: String,
+    /// Pictures or, of a finished match, the record.
+    pub files: Vec<CreateAttachment>,
+    pub rows: Vec<CreateActionRow>,
+    /// True for a new message, even if the click came from a private message.
+    pub beside: bool,
+    /// The rest of the text, in further messages, in this order.
+    pub more: Vec<String>,
+    /// The rack that it shows. A person has one rack of a table at a time.
+    pub rack: Option<RackVersion>,
+    /// True if the introduction follows for somebody who has never seen a rack.
+    pub introduces: bool,
+}
+
+/// The rack of a table at one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RackVersion {
+    pub table: TableId,
+    pub decision: u32,
+}
+
+impl From<&Table> for RackVersion {
+    fn from(table: &Table) -> Self {
+        Self { table: table.id, decision: table.decision() }
+    }
+}
+
+/// The answer to an interaction.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    Private(Box<Reply>),
+    /// The public message that was clicked changes by itself.
+    Seen,
+}
+
+impl Reply {
+    pub fn say(content: impl Into<String>) -> Self {
+        Self { content: content.into(), ..Self::default() }
+    }
+
+    /// A text with components.
+    pub fn with_rows(content: String, rows: Vec<CreateActionRow>) -> Self {
+        Self { content, rows, ..Self::default() }
+    }
+
+    /// The same as a new message, which leaves the message of the click as it is.
+    pub fn beside(mut self) -> Self {
+        self.beside = true;
+        self
+    }
+}
+
+impl Reply {
+    /// The same with descriptions in place of its pictures. Other files stay.
+    pub(super) fn in_words(mut self, text: &Text) -> Self {
+        let is_picture =
+            |file: &CreateAttachment| PICTURES.iter().any(|ending| file.filename.ends_with(ending));
+        let (drawn, files): (Vec<_>, Vec<_>) = self.files.into_iter().partition(is_picture);
+        self.files = files;
+        if !drawn.is_empty() {
+            let shown = pictures::in_words(&drawn).join("\n");
+            self.content = text.in_place_of_pictures(self.content, &shown, false);
+        }
+        self
+    }
+}
+
+impl From<Reply> for Answer {
+    fn from(reply: Reply) -> Self {
+        Self::Private(Box::new(reply))
+    }
+}

@@ -1,0 +1,54 @@
+//! The calls that deliver an answer to Discord.
+
+use serenity::all::{
+    Builder, CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseFollowup,
+};
+
+use crate::discord::bot::Bot;
+use crate::discord::interaction::api::CallError;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::shown_racks::TOKEN_LIFE;
+use crate::ids::InteractionId;
+use crate::time::Millis;
+
+/// The age at which an interaction is too old for its answer to be tried again.
+const TOO_LATE_AFTER: Millis = 2_800;
+impl Request<'_> {
+    /// Posts a further private message.
+    pub(in crate::discord::interaction) async fn post(
+        &self,
+        followup: CreateInteractionResponseFollowup,
+    ) -> Result<(), CallError> {
+        let followup = followup.allowed_mentions(CreateAllowedMentions::new()).ephemeral(true);
+        let post = |http| followup.clone().execute(http, (None, self.token));
+        self.bot.caller.answer(self.received + TOKEN_LIFE, post).await.map(drop)
+    }
+}
+
+/// Gives an interaction its first answer.
+pub async fn respond(
+    bot: &Bot,
+    id: InteractionId,
+    token: &str,
+    received: Millis,
+    response: CreateInteractionResponse,
+) -> Result<(), CallError> {
+    let answer = |http| response.clone().execute(http, (id.into(), token));
+    match bot.caller.answer(received + TOO_LATE_AFTER, answer).await {
+        // An earlier try had arrived although it seemed to fail.
+        Err(CallError::AnsweredAlready) => Ok(()),
+        result => result,
+    }
+}
+
+pub fn log(interaction: InteractionId, result: Result<(), CallError>) {
+    let interaction = interaction.get();
+    match result {
+        Ok(()) => {}
+        // The action is done, and announced to the channel.
+        Err(error @ CallError::TooLate(_)) => {
+            tracing::info!(interaction, %error, "an answer was late")
+        }
+        Err(error) => tracing::warn!(interaction, %error, "an interaction could not be answered"),
+    }
+}

@@ -1,0 +1,226 @@
+//! Private answers: every interaction gets exactly one, in time.
+
+pub mod delivery;
+mod introduction;
+
+use futures_util::future::BoxFuture;
+use serenity::all::{
+    Builder, CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, EditAttachments, EditInteractionResponse,
+};
+
+use self::delivery::{log, respond};
+use self::introduction::introduced_table;
+use super::api::CallError;
+use super::errors;
+use super::one_rack::{self, Delivered};
+use super::reply::{Answer, Reply};
+use super::request::{Origin, Request};
+use super::shown_racks::{RackContent, TOKEN_LIFE};
+use crate::discord::render::pictures;
+use crate::text::Permission;
+use crate::time::Millis;
+
+/// The age at which an interaction is deferred. Discord gives it three seconds.
+const DEFER_AFTER: Millis = 1_500;
+
+impl Request<'_> {
+    /// Answers with the result of the work, and defers if that takes long.
+    pub async fn answer(&self, work: impl Future<Output = Answer> + Send) {
+        self.answer_boxed(Box::pin(work)).await;
+    }
+
+    /// The same for boxed work, so that this code is compiled once and not for each handler.
+    async fn answer_boxed(&self, mut work: BoxFuture<'_, Answer>) {
+        let answering = self.bot.caches.racks.begin_answer(self.actor.id);
+        let (rack, introduced);
+        let sent = tokio::select! {
+            biased;
+            answer = &mut work => {
+                introduced = introduced_table(&answer);
+                rack = RackContent::from_answer(&answer).map(|rack| self.note_rack(rack));
+                self.respond(self.as_preferred(answer)).await
+            }
+            () = self.bot.clock.sleep_until(self.received + DEFER_AFTER) => {
+                // The work goes on while the answer is deferred.
+                let (deferred, answer) = tokio::join!(self.defer(), work);
+                introduced = introduced_table(&answer);
+                // After a public click the answer is a further message: the token's own message is the one that was clicked.
+                rack = RackContent::from_answer(&answer)
+                    .filter(|_| self.origin != Origin::Public)
+                    .map(|rack| self.note_rack(rack));
+                match deferred {
+                    // Discord has given the interaction up; the work is done all the same.
+                    Err(error @ CallError::TooLate(_)) => Err(error),
+                    Ok(()) | Err(_) => {
+                        let followed = self.follow(self.as_preferred(answer)).await;
+                        followed.map(|()| Delivered::AsAsked)
+                    }
+                }
+            }
+        };
+        if let Some(rack) = rack {
+            self.settle_rack(rack, sent.as_ref().copied()).await;
+        }
+        let is_sent = sent.is_ok();
+        log(self.id, sent.map(drop));
+        for table in answering.finish() {
+            one_rack::move_below_board(self.bot, self.actor.id, table).await;
+        }
+        self.note_presence().await;
+        if let Some(table) = introduced.filter(|_| is_sent) {
+            self.introduce(table).await;
+        }
+    }
+
+    /// Any action in the thread of a tournament's table shows that the person has turned up, even a look at the rack. They have
+    /// their answer by now.
+    async fn note_presence(&self) {
+        if !self.is_in_thread() {
+            return;
+        }
+        if let Err(error) = self.bot.tournaments.saw(self.channel, self.actor.id).await {
+            tracing::warn!(%error, "cannot note that somebody has turned up");
+        }
+    }
+
+    async fn respond(&self, answer: Answer) -> Result<Delivered, CallError> {
+        let Answer::Private(mut reply) = answer else {
+            self.respond_with(CreateInteractionResponse::Acknowledge).await?;
+            return Ok(Delivered::AsAsked);
+        };
+        let mut delivered = Delivered::AsAsked;
+        let more = std::mem::take(&mut reply.more);
+        let (beside, bare) = (reply.beside, self.without_files(&reply));
+        let changes = self.origin == Origin::Private && !beside;
+        let new = |reply| CreateInteractionResponse::Message(message(reply).ephemeral(true));
+        let response = |reply| match changes {
+            true => CreateInteractionResponse::UpdateMessage(message(reply)),
+            false => new(reply),
+        };
+        let again = changes.then(|| Reply::clone(&reply));
+        match (self.respond_with(response(*reply)).await, bare) {
+            // A rack that was deleted as it was clicked.
+            (Err(CallError::Gone(..)), _) if changes => {
+                self.respond_with(new(again.unwrap_or_default())).await?;
+                delivered = Delivered::Anew;
+            }
+            (Err(CallError::Forbidden(..)), Some(bare)) => {
+                self.respond_with(response(bare)).await?;
+            }
+            (Err(error), _) if self.is_about_emojis(&error) => {
+                let sorry = errors::internal(self, &error.to_string());
+                self.respond_with(response(Reply::say(sorry))).await?;
+            }
+            (responded, _) => responded?,
+        }
+        self.go_on(more).await.map(|()| delivered)
+    }
+
+    async fn respond_with(&self, response: CreateInteractionResponse) -> Result<(), CallError> {
+        respond(self.bot, self.id, self.token, self.received, response).await
+    }
+
+    /// The answer with pictures, or with descriptions in their place if the person prefers that.
+    fn as_preferred(&self, answer: Answer) -> Answer {
+        match answer {
+            Answer::Private(reply) if self.is_in_words() => {
+                Answer::Private(Box::new(reply.in_words(self.text())))
+            }
+            answer => answer,
+        }
+    }
+
+    /// The same in words, for where no files may be attached; `None` if there are none. Discord says that an answer may always have
+    /// some, so this is for the day on which it says otherwise.
+    fn without_files(&self, reply: &Reply) -> Option<Reply> {
+        if reply.files.is_empty() {
+            return None;
+        }
+        let shown = pictures::in_words(&reply.files).join("\n");
+        let content = if shown.is_empty() {
+            self.text().missing_permissions(&[Permission::AttachFiles])
+        } else {
+            self.text().in_place_of_pictures(reply.content.clone(), &shown, false)
+        };
+        Some(Reply { content, rows: reply.rows.clone(), beside: reply.beside, ..Reply::default() })
+    }
+
+    /// True if an answer was refused because of an emoji, as where somebody has removed one by hand. None is used then until it is
+    /// known again which there are.
+    fn is_about_emojis(&self, error: &CallError) -> bool {
+        let about = matches!(error, CallError::Refused(why) if why.contains("emoji"));
+        if about {
+            self.bot.emojis.doubt();
+        }
+        about
+    }
+
+    async fn defer(&self) -> Result<(), CallError> {
+        let response = match self.origin {
+            Origin::Command => CreateInteractionResponse::Defer(
+                CreateInteractionResponseMessage::new().ephemeral(true),
+            ),
+            Origin::Public | Origin::Private => CreateInteractionResponse::Acknowledge,
+        };
+        self.respond_with(response).await
+    }
+
+    /// Sends the answer to a deferred interaction.
+    async fn follow(&self, answer: Answer) -> Result<(), CallError> {
+        let Answer::Private(mut reply) = answer else {
+            return Ok(());
+        };
+        let more = std::mem::take(&mut reply.more);
+        let bare = self.without_files(&reply);
+        match (self.follow_with(*reply).await, bare) {
+            (Err(CallError::Forbidden(..)), Some(bare)) => self.follow_with(bare).await?,
+            (Err(error), _) if self.is_about_emojis(&error) => {
+                let sorry = errors::internal(self, &error.to_string());
+                self.follow_with(Reply::say(sorry)).await?;
+            }
+            (followed, _) => followed?,
+        }
+        self.go_on(more).await
+    }
+
+    async fn follow_with(&self, reply: Reply) -> Result<(), CallError> {
+        let deadline = self.received + TOKEN_LIFE;
+        let own_message =
+            self.origin == Origin::Command || (self.origin == Origin::Private && !reply.beside);
+        if own_message {
+            let attachments =
+                reply.files.into_iter().fold(EditAttachments::new(), EditAttachments::add);
+            let edit = EditInteractionResponse::new()
+                .content(reply.content)
+                .components(reply.rows)
+                .attachments(attachments)
+                .allowed_mentions(CreateAllowedMentions::new());
+            let token = self.token;
+            let edit = |http| edit.clone().execute(http, token);
+            self.bot.caller.answer(deadline, edit).await.map(drop)
+        } else {
+            let followup = CreateInteractionResponseFollowup::new()
+                .content(reply.content)
+                .components(reply.rows)
+                .add_files(reply.files);
+            self.post(followup).await
+        }
+    }
+
+    /// Posts the texts that have no room in the first message, one after the other.
+    async fn go_on(&self, more: Vec<String>) -> Result<(), CallError> {
+        for content in more {
+            self.post(CreateInteractionResponseFollowup::new().content(content)).await?;
+        }
+        Ok(())
+    }
+}
+
+fn message(reply: Reply) -> CreateInteractionResponseMessage {
+    CreateInteractionResponseMessage::new()
+        .content(reply.content)
+        .components(reply.rows)
+        .files(reply.files)
+        .allowed_mentions(CreateAllowedMentions::new())
+}

@@ -1,0 +1,149 @@
+//! The private racks that people see, and the tokens by which those can be replaced.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serenity::all::CreateActionRow;
+
+use super::expiring_map::ExpiringMap;
+use super::reply::{Answer, RackVersion, Reply};
+use crate::discord::render::taste::Taste;
+use crate::ids::{ChannelId, MessageId, PersonId, TableId};
+use crate::time::Millis;
+
+/// The lifetime of the token of an answered interaction, with some time to spare.
+pub const TOKEN_LIFE: Millis = 14 * 60 * 1000;
+
+/// The racks that people were shown last, and the boards below which those are to stand.
+#[derive(Debug, Default)]
+pub struct ShownRacks {
+    pub(super) shown: ExpiringMap<(PersonId, TableId), ShownRack>,
+    /// The boards that called people to their turns.
+    pub(super) calls: ExpiringMap<(PersonId, TableId), MessageId>,
+    /// The people with an answer under way, which may change a rack: their racks are not moved until it is sent.
+    answered: Mutex<HashMap<PersonId, Answered>>,
+}
+
+/// The answers to a person that are under way.
+#[derive(Debug, Default)]
+struct Answered {
+    answers: u32,
+    /// The tables whose racks are to be moved afterwards.
+    then: Vec<TableId>,
+}
+
+/// A rack in a private message.
+#[derive(Clone)]
+pub struct ShownRack {
+    /// The token of the interaction that can delete the message.
+    pub token: Arc<str>,
+    /// The time of that interaction.
+    pub received: Millis,
+    /// The message; `None` for the answer to the interaction itself.
+    pub message: Option<MessageId>,
+    /// An id between those of the messages above and below it.
+    pub place: u64,
+    pub channel: ChannelId,
+    pub taste: Taste,
+    pub shown: RackContent,
+}
+
+/// Hides everything: the token is a secret, and so is the rack.
+impl fmt::Debug for ShownRack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ShownRack")
+    }
+}
+
+/// The content of an answer with a rack.
+#[derive(Clone)]
+pub struct RackContent {
+    pub rack: RackVersion,
+    pub content: Arc<str>,
+    pub rows: Arc<[CreateActionRow]>,
+}
+
+impl RackContent {
+    /// The rack in this answer; `None` if it has none, or would be shown in a further message.
+    pub fn from_answer(answer: &Answer) -> Option<Self> {
+        let Answer::Private(reply) = answer else { return None };
+        let rack = reply.rack.filter(|_| !reply.beside)?;
+        Some(Self::new(rack, reply))
+    }
+
+    pub(super) fn new(rack: RackVersion, reply: &Reply) -> Self {
+        Self { rack, content: reply.content.as_str().into(), rows: reply.rows.clone().into() }
+    }
+}
+
+/// An answer to a person that is under way.
+pub struct Answering<'a> {
+    racks: &'a ShownRacks,
+    person: PersonId,
+}
+
+impl Answering<'_> {
+    /// Ends the answer. Returns the tables whose racks are to be moved now.
+    pub fn finish(self) -> Vec<TableId> {
+        let then = self.end();
+        std::mem::forget(self);
+        then
+    }
+
+    fn end(&self) -> Vec<TableId> {
+        self.racks.with_answered(|people| {
+            let Some(answered) = people.get_mut(&self.person) else { return Vec::new() };
+            answered.answers -= 1;
+            if answered.answers > 0 {
+                return Vec::new();
+            }
+            people.remove(&self.person).map(|answered| answered.then).unwrap_or_default()
+        })
+    }
+}
+
+/// Ends an answer that failed, too.
+impl Drop for Answering<'_> {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+impl ShownRacks {
+    fn with_answered<T>(&self, run: impl FnOnce(&mut HashMap<PersonId, Answered>) -> T) -> T {
+        run(&mut self.answered.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Notes that an answer to a person is under way.
+    pub fn begin_answer(&self, person: PersonId) -> Answering<'_> {
+        self.with_answered(|people| people.entry(person).or_default().answers += 1);
+        Answering { racks: self, person }
+    }
+
+    /// If an answer to the person is under way, notes that the rack of this table is to be moved after it, and returns true.
+    pub(super) fn postpone(&self, person: PersonId, table: TableId) -> bool {
+        self.with_answered(|people| match people.get_mut(&person) {
+            Some(answered) => {
+                answered.then.push(table);
+                true
+            }
+            None => false,
+        })
+    }
+
+    /// Replaces `former` by `new`, unless an answer to the person is under way or another rack was shown. Returns whether it did.
+    pub(super) fn replace(
+        &self,
+        whose: (PersonId, TableId),
+        former: &ShownRack,
+        new: ShownRack,
+    ) -> bool {
+        let is_former =
+            |known: &ShownRack| known.place == former.place && known.token == former.token;
+        self.with_answered(|people| {
+            !people.contains_key(&whose.0)
+                && self.shown.replace_if(&whose, former.received, new, is_former)
+        })
+    }
+}

@@ -1,0 +1,13 @@
+//! The preferences for private messages.
+
+use crate::guild::OwnPictures;
+use crate::picture::Theme;
+use crate::text::Lang;
+
+/// The language, theme and pictures that a person prefers in private messages.
+#[derive(Clone, Copy, Debug)]
+pub struct Taste {
+    pub lang: Lang,
+    pub theme: Theme,
+    pub pictures: OwnPictures,
+}

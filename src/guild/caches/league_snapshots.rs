@@ -1,0 +1,117 @@
+//! Snapshots of leagues: read before results are, written now and then beside everything else. Without them, or with damaged ones,
+//! everything is worked out from the results, which takes longer and comes to the same.
+
+use std::sync::Arc;
+
+use serde::de::DeserializeOwned;
+use tokio::sync::Semaphore;
+
+use super::off_workers::off_workers;
+use crate::ids::GuildId;
+use crate::league::snapshot::{Damaged, rules_of_matches, rules_of_tournaments, unpack};
+use crate::store::{NewSnapshot, SnapshotKind, Store, StoreError};
+use crate::time::Millis;
+
+/// The number of results, and of outcomes, after which a snapshot is written: to read as many takes a tenth of a second.
+const RESULTS: i64 = 2_000;
+const OUTCOMES: i64 = 500;
+
+/// The writer of snapshots: one at a time.
+#[derive(Debug)]
+pub(in crate::guild) struct Snapshots {
+    pub results: i64,
+    pub outcomes: i64,
+    free: Arc<Semaphore>,
+}
+
+impl Default for Snapshots {
+    fn default() -> Self {
+        Self::every(RESULTS, OUTCOMES)
+    }
+}
+
+/// What is to be written down.
+pub(in crate::guild) struct Kept {
+    pub of: SnapshotKind,
+    pub number: i64,
+    pub discards: i64,
+    pub newest_at: Millis,
+    pub pack: Box<dyn FnOnce() -> Result<String, Damaged> + Send>,
+}
+
+impl Snapshots {
+    /// One after so many results, and outcomes.
+    pub fn every(results: i64, outcomes: i64) -> Self {
+        Self { results, outcomes, free: Arc::new(Semaphore::new(1)) }
+    }
+
+    /// Writes a snapshot beside everything else. Returns whether it will: another may be on its way.
+    pub fn write_in_background(&self, store: &Store, kept: Kept) -> bool {
+        let Ok(permit) = Arc::clone(&self.free).try_acquire_owned() else { return false };
+        let store = store.clone();
+        tokio::spawn(async move {
+            let of = kept.of;
+            let (guild, what) = (of.guild.get(), of.kind);
+            if let Err(error) = write(&store, kept).await {
+                tracing::warn!(guild, what, %error, "a snapshot of a league is not kept");
+            }
+            drop(permit);
+        });
+        true
+    }
+
+    /// Waits until what is being written is.
+    pub async fn written(&self) {
+        drop(self.free.acquire().await);
+    }
+}
+
+async fn write(store: &Store, kept: Kept) -> Result<(), StoreError> {
+    let Kept { of, number, discards, newest_at, pack } = kept;
+    let body = off_workers(pack).await;
+    let body = body.map_err(|error| StoreError::Damaged(error.to_string()))?;
+    let new = NewSnapshot { of, number, discards, newest_at, body: &body };
+    if store.keep_league_snapshot(new).await? {
+        tracing::debug!(guild = of.guild.get(), number, bytes = body.len(), "a snapshot is kept");
+    }
+    Ok(())
+}
+
+/// The newest snapshot that passes this test, and its number. One that cannot be read is thrown away.
+pub(in crate::guild) async fn newest<T: DeserializeOwned + Send + 'static>(
+    store: &Store,
+    of: SnapshotKind,
+    before: i64,
+    is_right: impl Fn(i64, &T) -> bool,
+) -> Result<Option<(i64, T)>, StoreError> {
+    let numbers = store.league_snapshots(of).await?;
+    for number in numbers.into_iter().filter(|number| *number < before) {
+        let body = store.league_snapshot(of, number).await?;
+        if body.is_empty() {
+            // Another process has thrown it away meanwhile.
+            continue;
+        }
+        match off_workers(move || unpack::<T>(body.as_str())).await {
+            Ok(state) if is_right(number, &state) => return Ok(Some((number, state))),
+            Ok(_) => {}
+            Err(error) => {
+                let (guild, what) = (of.guild.get(), of.kind);
+                tracing::warn!(guild, what, number, %error, "a league is worked out without it");
+                if let Err(error) = store.drop_league_snapshot(of, number).await {
+                    tracing::debug!(%error, "it stays for now");
+                }
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// Snapshots of what a server's matches have come to.
+pub(in crate::guild) fn of_matches(guild: GuildId) -> SnapshotKind {
+    SnapshotKind { guild, kind: "matches", rules: rules_of_matches() }
+}
+
+/// Snapshots of what a server's tournaments have come to.
+pub(in crate::guild) fn of_tournaments(guild: GuildId) -> SnapshotKind {
+    SnapshotKind { guild, kind: "tournaments", rules: rules_of_tournaments() }
+}

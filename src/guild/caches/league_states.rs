@@ -1,0 +1,166 @@
+//! The league of each server as its results make it, kept in memory as far as it is asked for.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lru::LruCache;
+use tokio::sync::Mutex as AsyncMutex;
+
+use super::league_snapshots::{self, Kept, Snapshots};
+use super::off_workers::off_workers;
+use crate::ids::GuildId;
+use crate::league::snapshot::pack;
+use crate::league::{LeagueState, WengLin};
+use crate::store::{Store, StoreError, StoredResult};
+
+/// The number of servers whose leagues are kept; any other is worked out again at first touch, from its last snapshot on.
+const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
+/// The most people in all leagues that are kept. One that nobody asked for lately makes room for another; some kilobytes each.
+const PEOPLE: usize = 200_000;
+/// The number of results taken in at once before others get their turn.
+const BATCH: u32 = 500;
+
+/// A server's lock, and its league state as far as it has been worked out.
+type Slot = Arc<AsyncMutex<Known>>;
+
+/// What is known of a league.
+#[derive(Debug, Default)]
+struct Known {
+    /// `None` before the first look, and where that was broken off.
+    state: Option<Arc<LeagueState>>,
+    /// The number of times that the league had been thrown away when this was begun.
+    discards: i64,
+    /// The number of the last result in a snapshot.
+    kept: i64,
+}
+
+/// Every server's league state. Nothing depends on what is kept but speed: each is a function of what is stored.
+#[derive(Debug)]
+pub(in crate::guild) struct LeagueStates {
+    /// With the number of people in each.
+    cache: Mutex<LruCache<GuildId, (Slot, usize)>>,
+}
+
+impl LeagueStates {
+    pub fn new() -> Self {
+        Self { cache: Mutex::new(LruCache::new(CACHED)) }
+    }
+
+    /// Forgets everything: it is worked out from what is stored at the next look.
+    pub fn forget(&self) {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    /// A server's league state with every result that is committed, and the number of times that it had been thrown away.
+    ///
+    /// # Errors
+    /// The store does not answer, or a result is damaged.
+    pub async fn current(
+        &self,
+        store: &Store,
+        snapshots: &Snapshots,
+        guild: GuildId,
+    ) -> Result<(Arc<LeagueState>, i64), StoreError> {
+        let slot = {
+            let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(&cache.get_or_insert(guild, Default::default).0)
+        };
+        let mut known = slot.lock().await;
+        // Before anything else is read: what is thrown away later is noticed at the next look.
+        let discards = store.league_discards(guild).await?;
+        if known.discards != discards {
+            *known = Known { discards, ..Known::default() };
+        }
+        // Asked for each time: another process may have noted an end after results that came later, or voided a result.
+        let (season_ends, voided) =
+            (store.season_ends(guild).await?, store.voided_results(guild).await?);
+        let mut before = i64::MAX;
+        let state = loop {
+            match known.state.take() {
+                Some(state) if state.fits(&season_ends, &voided) => {
+                    let (state, done) = catch_up(store, guild, state, &season_ends, &voided).await;
+                    // What went in well need not go in again.
+                    known.state = Some(Arc::clone(&state));
+                    if done? {
+                        break state;
+                    }
+                    // The database has lost its last commits, and others took their places.
+                    known.state = None;
+                }
+                _ => {}
+            }
+            let of = league_snapshots::of_matches(guild);
+            let is_right = |number, state: &LeagueState| {
+                state.last() == number && state.fits(&season_ends, &voided)
+            };
+            let found = league_snapshots::newest(store, of, before, is_right).await?;
+            let (number, state) = found.unwrap_or_else(|| (0, LeagueState::default()));
+            (before, known.kept, known.state) = (number, number, Some(Arc::new(state)));
+        };
+        if state.last() - known.kept >= snapshots.results {
+            let shared = Arc::clone(&state);
+            let kept = Kept {
+                of: league_snapshots::of_matches(guild),
+                number: state.last(),
+                discards,
+                newest_at: state.newest_at().unwrap_or(0),
+                pack: Box::new(move || pack(&*shared)),
+            };
+            if snapshots.write_in_background(store, kept) {
+                known.kept = state.last();
+            }
+        }
+        self.weigh(guild, state.people().len());
+        Ok((state, discards))
+    }
+
+    /// Notes how many people are in a league, and forgets the ones that nobody asked for lately where there are too many.
+    fn weigh(&self, guild: GuildId, people: usize) {
+        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, weight)) = cache.get_mut(&guild) {
+            *weight = people;
+        }
+        let mut all: usize = cache.iter().map(|(_, (_, weight))| weight).sum();
+        while all > PEOPLE && cache.len() > 1 {
+            let Some((_, (_, weight))) = cache.pop_lru() else { break };
+            all -= weight;
+        }
+    }
+}
+
+/// Takes in what came after the last result. Returns how far it came, and false if the last result is another by now.
+async fn catch_up(
+    store: &Store,
+    guild: GuildId,
+    mut state: Arc<LeagueState>,
+    season_ends: &[i64],
+    voided: &BTreeSet<i64>,
+) -> (Arc<LeagueState>, Result<bool, StoreError>) {
+    if !state.follows_from(season_ends, voided) {
+        Arc::make_mut(&mut state).go_on_with(season_ends.to_vec(), voided.clone());
+    }
+    loop {
+        let (last, table) = state.position();
+        // The last one again: it tells whether the rest follows.
+        let results = match store.results_after(guild, (last - 1).max(0), BATCH).await {
+            Ok(results) => results,
+            Err(error) => return (state, Err(error)),
+        };
+        let is_last = |stored: &StoredResult| (stored.number, stored.result.table) == (last, table);
+        if last > 0 && !results.first().is_some_and(is_last) {
+            return (state, Ok(false));
+        }
+        if results.last().is_none_or(|newest| newest.number == last) {
+            return (state, Ok(true));
+        }
+        let work = move || {
+            let known = Arc::make_mut(&mut state);
+            for stored in results.iter().filter(|stored| stored.number > last) {
+                known.enter(&WengLin::default(), stored.number, &stored.result);
+            }
+            state
+        };
+        state = off_workers(work).await;
+    }
+}

@@ -1,0 +1,13 @@
+//! The memory of a process about servers: leagues, trophies and members. It only saves time; everything here follows from the store.
+
+mod known_members;
+mod league_snapshots;
+mod league_states;
+mod off_workers;
+mod trophy_cases;
+
+pub(super) use known_members::{Found, KnownMembers};
+pub(super) use league_snapshots::{Kept, Snapshots, newest, of_matches, of_tournaments};
+pub(super) use league_states::LeagueStates;
+pub(super) use off_workers::off_workers;
+pub(super) use trophy_cases::{TrophyCase, TrophyCases};

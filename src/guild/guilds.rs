@@ -1,0 +1,37 @@
+//! The entry to the use cases of servers and persons.
+
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
+use super::caches::{KnownMembers, LeagueStates, Snapshots, TrophyCases};
+use crate::store::Store;
+
+/// Everything beyond a single table. One for the whole process; cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Guilds {
+    pub(super) store: Store,
+    pub(super) snapshots: Arc<Snapshots>,
+    pub(super) league_states: Arc<LeagueStates>,
+    pub(super) trophy_cases: Arc<TrophyCases>,
+    pub(super) known_members: Arc<KnownMembers>,
+    /// Notified when a ping is kept.
+    pub(super) pinged: Arc<Notify>,
+}
+
+impl Guilds {
+    pub fn new(store: Store) -> Self {
+        Self::with(store, Snapshots::default())
+    }
+
+    pub(super) fn with(store: Store, snapshots: Snapshots) -> Self {
+        Self {
+            store,
+            snapshots: Arc::new(snapshots),
+            league_states: Arc::new(LeagueStates::new()),
+            trophy_cases: Arc::new(TrophyCases::new()),
+            known_members: Arc::new(KnownMembers::new()),
+            pinged: Arc::default(),
+        }
+    }
+}

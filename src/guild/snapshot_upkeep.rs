@@ -1,0 +1,75 @@
+//! The upkeep of league snapshots: leagues that nobody has asked for lately are worked out in the background.
+
+use super::Guilds;
+use super::caches::of_matches;
+use crate::ids::GuildId;
+use crate::store::StoreError;
+use crate::time::{Clock, Millis};
+use crate::worker::Worker;
+
+/// The wait until it is looked for leagues that nobody asked for lately, and the number of them that are looked at in one go.
+const LOOK_EVERY: Millis = 60 * 60 * 1000;
+const AFTER_FAILURE: Millis = 60_000;
+const BATCH: u32 = 500;
+/// The longest time for which one process works out a league that no other then works out as well.
+const LEASE: Millis = 9 * 60 * 1000;
+
+impl Guilds {
+    /// Works out the leagues that have many results since their last snapshot, for as long as it is polled: so the first who asks
+    /// after a start, or after a change of the rules, need not wait for that. `owner` names this process among those that share
+    /// the database.
+    pub async fn keep_snapshots(&self, clock: &dyn Clock, owner: &str) {
+        let worker = Worker {
+            what: "leagues without a snapshot",
+            clock,
+            wakers: &[],
+            at_most: LOOK_EVERY,
+            after_failure: AFTER_FAILURE,
+        };
+        worker.run(|_| self.bring_up_to_date(clock, owner)).await;
+    }
+
+    /// The same once.
+    pub(super) async fn bring_up_to_date(
+        &self,
+        clock: &dyn Clock,
+        owner: &str,
+    ) -> Result<Option<Millis>, StoreError> {
+        let mut after = None;
+        loop {
+            let leagues = self.store.leagues_after(after, BATCH).await?;
+            let Some((last, _)) = leagues.last() else { return Ok(None) };
+            after = Some(*last);
+            let many = leagues.iter().filter(|(_, count)| *count >= self.snapshots.results);
+            for (guild, count) in many {
+                if let Err(error) = self.bring_one_up_to_date(*guild, *count, clock, owner).await {
+                    // The next request for this league reports the error to its person.
+                    tracing::warn!(guild = guild.get(), %error, "a league is not worked out");
+                }
+            }
+        }
+    }
+
+    async fn bring_one_up_to_date(
+        &self,
+        guild: GuildId,
+        count: i64,
+        clock: &dyn Clock,
+        owner: &str,
+    ) -> Result<(), StoreError> {
+        let kept = self.store.league_snapshots(of_matches(guild)).await?;
+        if count - kept.first().unwrap_or(&0) < self.snapshots.results {
+            return Ok(());
+        }
+        let (lease, now) = (format!("league-{}", guild.get()), clock.now());
+        if !self.store.lease(&lease, owner, now, now + LEASE).await? {
+            return Ok(());
+        }
+        // What was written before makes room for this.
+        self.snapshots.written().await;
+        self.server_league(guild, true).await?;
+        self.snapshots.written().await;
+        self.store.lease(&lease, owner, now, now).await?;
+        Ok(())
+    }
+}

@@ -1,6 +1,0 @@
-//! Thinking ahead: imagined worlds, and rounds played out in them.
-
-pub mod chance;
-pub mod imagine;
-pub mod search;
-pub mod thought;

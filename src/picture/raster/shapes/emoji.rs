@@ -1,0 +1,74 @@
+//! The shapes of a tile small enough to stand in a line of text.
+
+use std::sync::Arc;
+
+use super::mask::Mask;
+use crate::picture::raster::{Font, Xy, round_triangle};
+use triominos_rules::game::Half;
+
+/// The side of the picture, in pixels. A chat shows it at 48, at 22 and at less.
+pub const SIDE: i32 = 128;
+/// The distance between the middles of two corners, and the radius of each. The corners are much rounder than those of a board,
+/// so that digits of twice the size have room in them.
+const BETWEEN: f32 = 82.0;
+const RADIUS: f32 = 21.5;
+const RIM: f32 = 5.0;
+/// The height of a triangle of side 1.
+const RISE: f32 = 0.866_025_4;
+/// The size of the digits, and their distance from the middle of the tile in parts of that of their corner.
+const DIGIT_EM: f32 = 64.0;
+const TOWARDS_MIDDLE: f32 = 0.79;
+
+/// The shapes of all emojis, which are rasterised once.
+#[derive(Debug)]
+pub struct EmojiShapes {
+    /// Upward and downward.
+    pub bodies: [Body; 2],
+    /// Each digit, and the place of its middle.
+    pub digits: [(Arc<Mask>, (i32, i32)); 6],
+}
+
+/// A tile without its digits, and the middles of these.
+#[derive(Debug)]
+pub struct Body {
+    pub rim: Arc<Mask>,
+    pub face: Arc<Mask>,
+    pub digits: [Xy; 3],
+}
+
+impl EmojiShapes {
+    pub fn new(font: &Font) -> Self {
+        let digit = |digit: usize| {
+            let (mask, middle) = font.digit(digit as u8, DIGIT_EM);
+            (Arc::new(mask), middle)
+        };
+        Self { bodies: [Half::Up, Half::Down].map(Body::new), digits: std::array::from_fn(digit) }
+    }
+}
+
+impl Body {
+    fn new(half: Half) -> Self {
+        let middles = middles(half);
+        let centre = (SIDE as f32 / 2.0, middles.iter().map(|(_, y)| y).sum::<f32>() / 3.0);
+        let away = |by: f32| {
+            middles.map(|(x, y)| (centre.0 + (x - centre.0) * by, centre.1 + (y - centre.1) * by))
+        };
+        // The corner that an arc of 120° rounds off is two radii from the middle of the arc.
+        let sharp = away(1.0 + 2.0 * RADIUS / (BETWEEN * RISE * 2.0 / 3.0));
+        let shape =
+            |inset| Mask::symmetric(SIDE, SIDE, &round_triangle(sharp, inset, RADIUS - inset));
+        let [rim, face] = [0.0, RIM].map(|inset| Arc::new(shape(inset)));
+        Self { rim, face, digits: away(TOWARDS_MIDDLE) }
+    }
+}
+
+/// The middles of the three corners, in the order of the game.
+fn middles(half: Half) -> [Xy; 3] {
+    let rise = BETWEEN * RISE;
+    let (middle, top) = (SIDE as f32 / 2.0, (SIDE as f32 - rise) / 2.0);
+    let (left, right, bottom) = (middle - BETWEEN / 2.0, middle + BETWEEN / 2.0, top + rise);
+    match half {
+        Half::Up => [(middle, top), (right, bottom), (left, bottom)],
+        Half::Down => [(left, top), (right, top), (middle, bottom)],
+    }
+}

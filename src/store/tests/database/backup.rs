@@ -1,0 +1,116 @@
+//! The ways to back up that the page about hosting names, while the program writes, and what is restored from them.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+use tempfile::TempDir;
+
+use crate::ids::InteractionId;
+use crate::store::tests::databases::{for_each_url, server};
+use crate::store::tests::{CHANNEL, TABLE, announcement, event, lobby, playing};
+use crate::store::{Append, NewTable, Store, StoredTable};
+
+/// A database in which something has happened, still open.
+async fn used(url: &str) -> Store {
+    let store = Store::connect(url).await.unwrap();
+    let (events, announcements) = ([event("opened")], [announcement(1, "said")]);
+    let new = NewTable {
+        events: &events,
+        announcements: &announcements,
+        handled: Some(InteractionId::new(9)),
+        ..lobby(TABLE)
+    };
+    store.open_table(new).await.unwrap();
+    store
+}
+
+async fn table(store: &Store) -> StoredTable {
+    store.load(TABLE).await.unwrap().unwrap()
+}
+
+/// Asserts that the restored table is the one there was, and can be gone on with.
+async fn assert_restored(url: &str, expected: &StoredTable) {
+    let restored = Store::connect(url).await.unwrap();
+    assert_eq!(table(&restored).await, *expected);
+    assert_eq!(restored.open_table_in(CHANNEL).await.unwrap(), Some(TABLE));
+    assert_eq!(restored.claim_announcements("me", 5000, 10, 9).await.unwrap().len(), 1);
+    restored.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+    restored.close().await;
+}
+
+#[test]
+fn the_page_about_hosting_says_how() {
+    let page = include_str!("../../../../docs/HOSTING.md");
+    for words in ["VACUUM INTO", "pg_dump --format=custom", "pg_restore --clean --if-exists"] {
+        assert!(page.contains(words), "{words}");
+    }
+}
+
+#[tokio::test]
+async fn a_file_is_copied_while_it_is_used() {
+    let folder = TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let store = used(&path("games.db")).await;
+    let before = table(&store).await;
+    let mut beside =
+        AnyConnection::connect(&format!("sqlite://{}", path("games.db"))).await.unwrap();
+    let copy = format!("VACUUM INTO '{}'", path("copy.db"));
+    beside.execute(AssertSqlSafe(copy)).await.unwrap();
+    beside.close().await.unwrap();
+    // What comes later is not in it.
+    store.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+    store.close().await;
+    assert_restored(&path("copy.db"), &before).await;
+}
+
+/// A program of PostgreSQL's, where it is installed.
+fn program(name: &str) -> Option<Command> {
+    let search = std::env::var_os("PATH").unwrap_or_default();
+    let found = |folder: PathBuf| Some(folder.join(name)).filter(|path| path.exists());
+    std::env::split_paths(&search).find_map(found).map(Command::new)
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+fn dump(server: &str, schema: &str, file: &Path) -> Option<()> {
+    let mut dump = program("pg_dump")?;
+    // A test has a schema only; a real one is dumped whole.
+    run(dump
+        .arg("--format=custom")
+        .arg("--schema")
+        .arg(schema)
+        .arg("--file")
+        .arg(file)
+        .arg(server));
+    Some(())
+}
+
+#[tokio::test]
+async fn a_server_is_dumped_while_it_is_used_and_restored() {
+    for_each_url(|url| async move {
+        // The other kind is a file.
+        let Ok(options) = url.parse::<AnyConnectOptions>() else { return };
+        let schema =
+            options.database_url.query_pairs().find(|(name, _)| name.contains("search_path"));
+        let Some(schema) = schema.map(|(_, schema)| schema.into_owned()) else { return };
+        let server = server().unwrap();
+        let store = used(&url).await;
+        let before = table(&store).await;
+        let folder = TempDir::new().unwrap();
+        let file = folder.path().join("games.dump");
+        if dump(&server, &schema, &file).is_none() {
+            return;
+        }
+        store.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+        store.close().await;
+        let mut restore = program("pg_restore").unwrap();
+        run(restore.args(["--clean", "--if-exists", "--dbname", &server]).arg(&file));
+        assert_restored(&url, &before).await;
+    })
+    .await;
+}

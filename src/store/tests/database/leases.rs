@@ -1,0 +1,30 @@
+use crate::store::tests::databases::for_each_database;
+
+#[tokio::test]
+async fn one_at_a_time_has_a_lease_until_it_runs_out() {
+    for_each_database(|store| async move {
+        assert!(store.lease("gate", "ada", 1_000, 2_000).await.unwrap());
+        assert!(!store.lease("gate", "bo", 1_999, 3_000).await.unwrap());
+        assert!(store.lease("door", "bo", 1_999, 3_000).await.unwrap(), "another lease");
+        assert!(store.lease("gate", "ada", 1_999, 2_500).await.unwrap(), "the holder goes on");
+        assert!(!store.lease("gate", "bo", 2_499, 3_000).await.unwrap());
+        assert!(store.lease("gate", "bo", 2_500, 3_000).await.unwrap(), "it ran out");
+        assert!(!store.lease("gate", "ada", 2_501, 9_000).await.unwrap());
+        assert!(store.lease("gate", "bo", 2_600, 2_600).await.unwrap(), "given back");
+        assert!(store.lease("gate", "ada", 2_600, 3_600).await.unwrap());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_many_at_once_one_gets_it() {
+    for_each_database(|store| async move {
+        let claims = (0..20).map(|n| {
+            let store = store.clone();
+            async move { store.lease("gate", &n.to_string(), 0, 1_000).await.unwrap() }
+        });
+        let won = futures_util::future::join_all(claims).await;
+        assert_eq!(won.into_iter().filter(|won| *won).count(), 1);
+    })
+    .await;
+}

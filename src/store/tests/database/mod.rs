@@ -1,0 +1,8 @@
+//! Opening, writing, migrating and backing up.
+
+mod backup;
+mod leases;
+mod migrations;
+mod opening;
+mod plans;
+mod writers;

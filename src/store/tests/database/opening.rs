@@ -1,0 +1,348 @@
+use std::path::Path;
+
+use sqlx::{Connection, Executor, Row};
+use tempfile::TempDir;
+
+use crate::ids::{InteractionId, TableId};
+use crate::store::tests::databases::{for_each_database, for_each_url};
+use crate::store::tests::{TABLE, event, lobby, playing};
+use crate::store::{Append, NewTable, Store, StoreError};
+
+async fn refusal(url: &str) -> StoreError {
+    match Store::connect(url).await {
+        Err(error) => error,
+        Ok(_) => panic!("{url} was opened"),
+    }
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+#[tokio::test]
+async fn what_was_written_is_there_after_opening_again() {
+    for_each_url(|url| async move {
+        let store = Store::connect(&url).await.unwrap();
+        store.open_table(NewTable { events: &[event("opened")], ..lobby(TABLE) }).await.unwrap();
+        // Not closed, as after a crash; and a second one at the same time, as in a deployment.
+        let second = Store::connect(&url).await.unwrap();
+        drop(store);
+        second.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+        second.close().await;
+        let third = Store::connect(&url).await.unwrap();
+        assert_eq!(third.load(TABLE).await.unwrap().unwrap().events.len(), 2);
+        third.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn two_stores_on_one_database_see_each_others_writing() {
+    for_each_url(|url| async move {
+        // At once, so that both find an empty database.
+        let (one, two) = tokio::join!(Store::connect(&url), Store::connect(&url));
+        let (one, two) = (one.unwrap(), two.unwrap());
+        one.open_table(NewTable { events: &[event("opened")], ..lobby(TABLE) }).await.unwrap();
+        assert_eq!(two.last_seq(TABLE).await.unwrap(), Some(1));
+        two.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+        let late = one.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+        let taken = two.open_table(lobby(TableId(2))).await;
+        assert!(matches!(taken, Err(StoreError::ChannelTaken { table: TABLE })), "{taken:?}");
+        one.close().await;
+        two.close().await;
+    })
+    .await;
+}
+
+/// As when a server starts its processes side by side. Once in some twenty times SQLite tells one of three that the file is
+/// locked, and that one has to ask again.
+#[tokio::test]
+async fn programs_that_open_a_new_file_at_once_wait_for_each_other() {
+    for _ in 0..50 {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("x.db");
+        let opened =
+            futures_util::future::join_all((0..3).map(|_| Store::connect(text(&path)))).await;
+        for store in opened {
+            store.unwrap().close().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn after_closing_nothing_is_available() {
+    for_each_database(|store| async move {
+        store.close().await;
+        assert!(matches!(store.load(TABLE).await, Err(StoreError::Unavailable(_))));
+        assert!(matches!(store.open_table(lobby(TABLE)).await, Err(StoreError::Unavailable(_))));
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_program_is_left_alone() {
+    for_each_url(|url| async move {
+        let store = Store::connect(&url).await.unwrap();
+        let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+                     SELECT version + 9000, description, success, checksum, execution_time FROM _sqlx_migrations";
+        store.connections.writer.execute(newer).await.unwrap();
+        store.close().await;
+        let error = refusal(&url).await;
+        assert!(matches!(&error, StoreError::Unavailable(why) if why.contains("newer version")), "{error}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn every_way_to_write_a_path_leads_to_the_file() {
+    let folder = TempDir::new().unwrap();
+    // Missing folders are made; nothing in a name means anything to SQLite or to URLs.
+    let file = folder.path().join("a b").join("ü#%20?&;").join("x y.db");
+    let path = text(&file);
+    Store::connect(path).await.unwrap().set_fact("way", "bare").await.unwrap();
+    assert!(file.is_file());
+
+    let escaped = path.replace('%', "%25").replace('?', "%3F");
+    for url in [
+        format!("sqlite://{escaped}"),
+        format!("sqlite:{escaped}?mode=rw"),
+        format!("SQLite:{escaped}?mode=rwc"),
+    ] {
+        let store = Store::connect(&url).await.unwrap();
+        assert_eq!(store.fact("way").await.unwrap().as_deref(), Some("bare"), "{url}");
+        store.close().await;
+    }
+    // `..` and links are the file system's business.
+    std::fs::create_dir(folder.path().join("side")).unwrap();
+    let around = format!("{}/side/../a b/ü#%20?&;/x y.db", text(folder.path()));
+    assert_eq!(
+        Store::connect(&around).await.unwrap().fact("way").await.unwrap().as_deref(),
+        Some("bare")
+    );
+}
+
+#[tokio::test]
+async fn addresses_that_make_no_sense_are_refused_without_telling_them() {
+    for url in [
+        "",
+        "  ",
+        "/",
+        "..",
+        "sqlite:",
+        "sqlite://",
+        "sqlite::memory:",
+        "sqlite://:memory:",
+        ":memory:",
+        "sqlite:x.db?mode=memory&secret=1",
+        "sqlite:x.db?secret",
+        "mysql://user:secret@localhost/x",
+        "postgress://user:secret@localhost/x",
+        "postgres:user:secret@localhost/x",
+        "postgres://user:sec#ret@localhost/x",
+        "postgres://user:secret@local host/x",
+    ] {
+        let error = refusal(url).await;
+        assert!(matches!(error, StoreError::Unavailable(_)), "{url}: {error}");
+        assert!(!format!("{error} {error:?}").contains("sec#ret"), "{error}");
+        assert!(!format!("{error} {error:?}").contains("secret@"), "{error}");
+        assert!(!format!("{error} {error:?}").contains("=1"), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_is_not_there_may_come_and_its_password_is_not_told() {
+    // A port that was free a moment ago.
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let error = refusal(&format!("postgres://user:hunter2@127.0.0.1:{port}/x")).await;
+    assert!(matches!(error, StoreError::Unreachable(_)), "{error}");
+    assert!(!format!("{error} {error:?}").contains("hunter2"), "{error}");
+}
+
+#[tokio::test]
+async fn a_database_that_is_not_there_is_not_available() {
+    let Ok(server) = std::env::var("TEST_POSTGRES_URL") else { return };
+    let mut options: sqlx::any::AnyConnectOptions = server.parse().unwrap();
+    options.database_url.set_path("no_such_database");
+    let error = refusal(options.database_url.as_str()).await;
+    assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
+}
+
+#[tokio::test]
+async fn a_server_that_only_reads_is_read_only() {
+    let Ok(_) = std::env::var("TEST_POSTGRES_URL") else { return };
+    for_each_url(|url| async move {
+        if !url.starts_with("postgres") {
+            return;
+        }
+        Store::connect(&url).await.unwrap().close().await;
+        let error = refusal(&format!("{url}&options[default_transaction_read_only]=on")).await;
+        assert!(matches!(error, StoreError::ReadOnly), "{error}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_written_is_read_only() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("x.db");
+    Store::connect(text(&file)).await.unwrap().close().await;
+    let error = refusal(&format!("sqlite:{}?mode=ro", text(&file))).await;
+    assert!(matches!(error, StoreError::ReadOnly), "{error}");
+
+    let mut permissions = std::fs::metadata(&file).unwrap().permissions();
+    permissions.set_readonly(true);
+    std::fs::set_permissions(&file, permissions).unwrap();
+    // For root there is no such thing as a file that cannot be written.
+    if std::fs::File::options().append(true).open(&file).is_err() {
+        let error = refusal(text(&file)).await;
+        assert!(matches!(error, StoreError::ReadOnly), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_is_not_there_is_not_made_if_not_asked_for() {
+    let folder = TempDir::new().unwrap();
+    for (url, file) in [("x.db?mode=rw", "x.db"), ("deep/x.db?mode=ro", "deep")] {
+        let error = refusal(&format!("sqlite:{}/{url}", text(folder.path()))).await;
+        assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
+        assert!(!folder.path().join(file).exists());
+    }
+}
+
+#[tokio::test]
+async fn what_is_not_a_database_is_told_apart() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("x.db");
+    std::fs::write(&file, "Dear diary, today I lost a hexagon again. ".repeat(100)).unwrap();
+    let error = refusal(text(&file)).await;
+    assert!(matches!(&error, StoreError::Damaged(why) if why.contains("x.db")), "{error}");
+    // A folder where the file should be, and a file where a folder should be.
+    for path in [text(folder.path()), text(&file.join("y.db"))] {
+        let error = refusal(path).await;
+        assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn a_commit_is_on_the_disk_before_it_is_reported() {
+    let folder = TempDir::new().unwrap();
+    let store = Store::connect(text(&folder.path().join("x.db"))).await.unwrap();
+    // All connections there can be, at once.
+    let mut connections = vec![store.connections.writer.acquire().await.unwrap()];
+    for _ in 0..store.connections.readers.options().get_max_connections() {
+        connections.push(store.connections.readers.acquire().await.unwrap());
+    }
+    for (index, connection) in connections.iter_mut().enumerate() {
+        let mut pragmas = Vec::new();
+        for pragma in [
+            "PRAGMA synchronous",
+            "PRAGMA foreign_keys",
+            "PRAGMA busy_timeout",
+            "PRAGMA query_only",
+        ] {
+            pragmas.push(
+                sqlx::query_scalar::<_, i64>(pragma).fetch_one(&mut **connection).await.unwrap(),
+            );
+        }
+        // 2 is FULL.
+        assert_eq!(pragmas, [2, 1, 5000, i64::from(index > 0)], "connection {index}");
+        let journal: String =
+            sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut **connection).await.unwrap();
+        assert_eq!(journal, "wal", "connection {index}");
+    }
+    assert_eq!(store.connections.writer.options().get_max_connections(), 1);
+}
+
+#[tokio::test]
+async fn a_full_disk_refuses_and_is_forgotten_when_there_is_room() {
+    let folder = TempDir::new().unwrap();
+    let store = Store::connect(text(&folder.path().join("x.db"))).await.unwrap();
+    store.open_table(lobby(TABLE)).await.unwrap();
+    // No more pages than there are. A new connection does not know of it.
+    store.connections.writer.execute("PRAGMA max_page_count = 1").await.unwrap();
+    let large = [event("moved"), event(&"x".repeat(1_000_000))];
+    let full = store
+        .append(Append {
+            events: &large,
+            handled: Some(InteractionId::new(1)),
+            ..playing(TABLE, 0)
+        })
+        .await;
+    assert!(matches!(&full, Err(StoreError::Unavailable(why)) if why.contains("full")), "{full:?}");
+    assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(0));
+    store
+        .append(Append {
+            events: &large,
+            handled: Some(InteractionId::new(1)),
+            ..playing(TABLE, 0)
+        })
+        .await
+        .unwrap();
+    assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(2));
+}
+
+#[tokio::test]
+async fn readers_do_not_wait_for_a_writer() {
+    for_each_database(|store| async move {
+        store.open_table(lobby(TABLE)).await.unwrap();
+        let mut tx = store.connections.begin().await.unwrap();
+        tx.execute("UPDATE tables SET seq = 99").await.unwrap();
+        assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(0));
+        assert!(tx.is_in_transaction());
+        tx.rollback().await.unwrap();
+    })
+    .await;
+}
+
+/// In a file there is one writer, and it waits for others for as long as `busy_timeout` says.
+#[tokio::test]
+async fn nothing_waits_for_ever() {
+    for_each_url(|url| async move {
+        let store = Store::connect(&url).await.unwrap();
+        let settings = if url.starts_with("postgres") {
+            vec![
+                ("SELECT current_setting('statement_timeout')", "10s"),
+                ("SELECT current_setting('lock_timeout')", "5s"),
+                ("SELECT current_setting('idle_in_transaction_session_timeout')", "30s"),
+            ]
+        } else {
+            vec![("PRAGMA busy_timeout", "5000")]
+        };
+        for pool in [&store.connections.readers, &store.connections.writer] {
+            for (question, limit) in &settings {
+                let row = sqlx::query(*question).fetch_one(pool).await.unwrap();
+                let number = || row.try_get::<i64, _>(0).map(|number| number.to_string());
+                assert_eq!(row.try_get::<String, _>(0).or_else(|_| number()).unwrap(), *limit);
+            }
+        }
+        store.close().await;
+    })
+    .await;
+}
+
+/// A statement of ours that waits for another program's lock is given up, and the connection is as good as before.
+#[tokio::test]
+async fn who_is_locked_out_is_told_and_can_go_on() {
+    for_each_url(|url| async move {
+        if !url.starts_with("postgres") {
+            return;
+        }
+        let store = Store::connect(&url).await.unwrap();
+        store.open_table(lobby(TABLE)).await.unwrap();
+        let mut other = sqlx::AnyConnection::connect(&url).await.unwrap();
+        other.execute("BEGIN; LOCK TABLE tables").await.unwrap();
+        // Whoever is sooner than the limit of every connection.
+        let mut tx = store.connections.begin().await.unwrap();
+        tx.execute("SET LOCAL lock_timeout = '1ms'").await.unwrap();
+        let refused = tx.execute("UPDATE tables SET seq = seq").await.map_err(StoreError::from);
+        assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{refused:?}");
+        tx.rollback().await.unwrap();
+        other.execute("ROLLBACK").await.unwrap();
+        other.close().await.unwrap();
+        store.append(Append { events: &[event("moved")], ..playing(TABLE, 0) }).await.unwrap();
+        store.close().await;
+    })
+    .await;
+}

@@ -1,0 +1,261 @@
+//! Many who write to a table at once, and writes that come to nothing.
+
+use crate::ids::{InteractionId, TableId};
+use crate::store::tests::databases::for_each_database;
+use crate::store::tests::{TABLE, announcement, event, lobby, playing, rows};
+use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
+
+const OTHER: TableId = TableId(2);
+const REPEATED: InteractionId = InteractionId::new(u64::MAX);
+
+async fn bodies(store: &Store) -> Vec<String> {
+    store
+        .load(TABLE)
+        .await
+        .unwrap()
+        .unwrap()
+        .events
+        .into_iter()
+        .map(|event| event.body.into())
+        .collect()
+}
+
+#[tokio::test]
+async fn whoever_expects_another_number_than_the_last_is_refused() {
+    for_each_database(|store| async move {
+        store
+            .open_table(NewTable { events: &["one", "two"].map(event), ..lobby(TABLE) })
+            .await
+            .unwrap();
+        for expected_seq in [-1, 0, 1, 3, i64::from(i32::MAX)] {
+            for events in [&[event("three")][..], &[]] {
+                let refused = store.append(Append { events, ..playing(TABLE, expected_seq) }).await;
+                assert!(
+                    matches!(refused, Err(StoreError::Conflict)),
+                    "{expected_seq}: {refused:?}"
+                );
+            }
+        }
+        assert_eq!(store.load(TABLE).await.unwrap().unwrap().status, TableStatus::Lobby);
+        store.append(Append { events: &[event("three")], ..playing(TABLE, 2) }).await.unwrap();
+        assert_eq!(bodies(&store).await, ["one", "two", "three"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_twenty_who_append_at_the_same_number_one_does() {
+    for_each_database(|store| async move {
+        store.open_table(NewTable { events: &[event("opened")], ..lobby(TABLE) }).await.unwrap();
+        let tasks: Vec<_> = (0..20)
+            .map(|number| {
+                let store = store.clone();
+                tokio::spawn(async move {
+                    let events =
+                        [event(&format!("move of {number}")), event(&format!("end of {number}"))];
+                    let handled = Some(InteractionId::new(500 + number));
+                    (
+                        number,
+                        store
+                            .append(Append { events: &events, handled, ..playing(TABLE, 1) })
+                            .await,
+                    )
+                })
+            })
+            .collect();
+        let mut winners = Vec::new();
+        for task in tasks {
+            match task.await.unwrap() {
+                (number, Ok(_)) => winners.push(number),
+                (_, Err(StoreError::Conflict)) => {}
+                (_, Err(other)) => panic!("{other}"),
+            }
+        }
+        let [winner] = winners[..] else { panic!("{winners:?}") };
+        assert_eq!(
+            bodies(&store).await,
+            ["opened", &format!("move of {winner}"), &format!("end of {winner}")]
+        );
+        assert_eq!(rows(&store).await, [1, 3, 0, 1]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn twenty_who_load_again_after_a_conflict_all_get_their_turn() {
+    for_each_database(|store| async move {
+        store.open_table(lobby(TABLE)).await.unwrap();
+        let tasks: Vec<_> = (0..20)
+            .map(|number| {
+                let store = store.clone();
+                tokio::spawn(async move {
+                    let events = [event(&number.to_string())];
+                    loop {
+                        let seq = store.last_seq(TABLE).await.unwrap().unwrap();
+                        match store.append(Append { events: &events, ..playing(TABLE, seq) }).await
+                        {
+                            Ok(_) => return,
+                            Err(StoreError::Conflict) => {}
+                            Err(other) => panic!("{other}"),
+                        }
+                    }
+                })
+            })
+            .collect();
+        for task in tasks {
+            task.await.unwrap();
+        }
+        let mut bodies: Vec<u32> =
+            bodies(&store).await.iter().map(|body| body.parse().unwrap()).collect();
+        bodies.sort_unstable();
+        assert_eq!(bodies, (0..20).collect::<Vec<_>>());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_interaction_acts_once() {
+    for_each_database(|store| async move {
+        store.open_table(NewTable { handled: Some(REPEATED), ..lobby(TABLE) }).await.unwrap();
+        let events = [event("moved")];
+        // Even if everything else would be refused as well: it is not a conflict to be tried again.
+        for expected_seq in [0, 77] {
+            let append =
+                Append { events: &events, handled: Some(REPEATED), ..playing(TABLE, expected_seq) };
+            assert!(matches!(store.append(append).await, Err(StoreError::AlreadyHandled)));
+        }
+        let again = store.open_table(NewTable { handled: Some(REPEATED), ..lobby(OTHER) }).await;
+        assert!(matches!(again, Err(StoreError::AlreadyHandled)), "{again:?}");
+        assert_eq!(rows(&store).await, [1, 0, 0, 1]);
+
+        assert_eq!(store.purge_handled(1000, 9).await.unwrap(), 0);
+        assert_eq!(store.purge_handled(1001, 9).await.unwrap(), 1);
+        store
+            .append(Append { events: &events, handled: Some(REPEATED), ..playing(TABLE, 0) })
+            .await
+            .unwrap();
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_one_interaction_delivered_twenty_times_at_once_one_acts() {
+    for_each_database(|store| async move {
+        store.open_table(lobby(TABLE)).await.unwrap();
+        let tasks: Vec<_> = (0..20)
+            .map(|_| {
+                let store = store.clone();
+                tokio::spawn(async move {
+                    let events = [event("moved")];
+                    store
+                        .append(Append {
+                            events: &events,
+                            handled: Some(InteractionId::new(9)),
+                            ..playing(TABLE, 0)
+                        })
+                        .await
+                })
+            })
+            .collect();
+        let mut acted = 0;
+        for task in tasks {
+            match task.await.unwrap() {
+                Ok(_) => acted += 1,
+                Err(StoreError::AlreadyHandled) => {}
+                Err(other) => panic!("{other}"),
+            }
+        }
+        assert_eq!((acted, bodies(&store).await), (1, vec!["moved".to_owned()]));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_append_is_kept_whole_or_not_at_all() {
+    for_each_database(|store| async move {
+        let opened = [announcement(1, "said")];
+        let new = NewTable { events: &[event("opened")], announcements: &opened, ..lobby(TABLE) };
+        store.open_table(new).await.unwrap();
+        let before = store.load(TABLE).await.unwrap();
+        let kept = rows(&store).await;
+        let events = [event("one"), event("two")];
+
+        // The last thing to be written is an announcement that has been made before, by its nonce.
+        let announcements = [announcement(3, "new"), announcement(1, "said again")];
+        let append = Append {
+            events: &events,
+            announcements: &announcements,
+            due_at: Some(1),
+            handled: Some(InteractionId::new(4)),
+            ..playing(TABLE, 1)
+        };
+        let refused = store.append(append).await;
+        assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
+        assert_eq!(
+            (store.load(TABLE).await.unwrap(), rows(&store).await),
+            (before.clone(), kept.clone())
+        );
+
+        // One that belongs to no event is a mistake, not a conflict.
+        let refused = store
+            .append(Append { announcements: &[announcement(99, "of nothing")], ..append })
+            .await;
+        assert!(matches!(refused, Err(StoreError::Other(_))), "{refused:?}");
+        assert_eq!((store.load(TABLE).await.unwrap(), rows(&store).await), (before, kept));
+
+        // And the same without the mistake.
+        store.append(Append { announcements: &announcements[..1], ..append }).await.unwrap();
+        assert_eq!(rows(&store).await, [1, 3, 2, 1]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn opening_is_whole_or_not_at_all() {
+    for_each_database(|store| async move {
+        let events = [event("opened")];
+        let announcements = [announcement(2, "of nothing")];
+        let new = NewTable {
+            events: &events,
+            announcements: &announcements,
+            handled: Some(InteractionId::new(3)),
+            ..lobby(TABLE)
+        };
+        assert!(matches!(store.open_table(new).await, Err(StoreError::Other(_))));
+        assert_eq!(rows(&store).await, [0, 0, 0, 0]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_write_that_is_dropped_half_way_leaves_nothing_behind_and_nothing_locked() {
+    for_each_database(|store| async move {
+        store.open_table(lobby(TABLE)).await.unwrap();
+        for steps in 0..20 {
+            let writing = store.clone();
+            let task = tokio::spawn(async move {
+                let events = [event("one"), event("two"), event("three")];
+                let seq = writing.last_seq(TABLE).await?.unwrap_or_default();
+                writing.append(Append { events: &events, ..playing(TABLE, seq) }).await
+            });
+            for _ in 0..steps {
+                tokio::task::yield_now().await;
+            }
+            task.abort();
+            let _ = task.await;
+            let table = store.load(TABLE).await.unwrap().unwrap();
+            assert_eq!(table.seq % 3, 0);
+        }
+        // The last commit may have been on its way when its future was dropped, and come between.
+        loop {
+            let seq = store.last_seq(TABLE).await.unwrap().unwrap();
+            match store.append(Append { events: &[event("last")], ..playing(TABLE, seq) }).await {
+                Ok(_) => break,
+                Err(StoreError::Conflict) => {}
+                Err(other) => panic!("{other}"),
+            }
+        }
+        assert_eq!(bodies(&store).await.last().unwrap(), "last");
+    })
+    .await;
+}

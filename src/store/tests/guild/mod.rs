@@ -1,0 +1,9 @@
+//! What is stored of servers: results, seasons, tournaments, settings.
+
+mod league_snapshots;
+mod outcomes;
+pub mod results;
+mod seasons;
+mod settings;
+mod tournaments;
+mod voidings;

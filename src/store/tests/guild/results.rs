@@ -1,0 +1,148 @@
+//! Results are written with the event that ends a match, and come back as they were.
+
+use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
+use crate::store::tests::databases::for_each_database;
+use crate::store::tests::{CHANNEL, GUILD, event, lobby, playing};
+use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
+use triominos_rules::game::{Edition, Scoring};
+
+/// A match of a person who stayed, one who left, and a computer.
+pub(in crate::store::tests) fn result(table: TableId) -> MatchResult {
+    let deeds = Deeds {
+        turns: 1,
+        missed_turns: 2,
+        placements: 3,
+        draws: 4,
+        bridges: 5,
+        hexagons: 6,
+        double_hexagons: 7,
+        triple_hexagons: 8,
+        best_move: 9,
+        rounds_won: 10,
+    };
+    let person = |id, name: &str| Player::Person { id, name: name.to_owned() };
+    let seat = |player, left, points, place| SeatResult {
+        player,
+        left,
+        points,
+        place,
+        deeds,
+        minded_turns: 11,
+    };
+    MatchResult {
+        table: table.0,
+        guild: GUILD,
+        channel: CHANNEL,
+        started_at: 1000,
+        finished_at: 2000,
+        edition: Edition::TournamentPl,
+        rule_changes: RuleChanges::Play,
+        given_up: true,
+        scoring: Scoring::Kids,
+        rounds: 3,
+        seats: vec![
+            seat(person(PersonId::new(u64::MAX), "Ada '🀄' \\"), None, 402, 1),
+            seat(person(PersonId::new(2), ""), Some(1), -35, 3),
+            seat(Player::Computer { number: 6 }, None, 12, 2),
+        ],
+    }
+}
+
+/// Ends the match at a table that has just opened.
+pub(in crate::store::tests) async fn end(
+    store: &Store,
+    result: &MatchResult,
+    expected_seq: i64,
+) -> Result<(), StoreError> {
+    let over = Append {
+        events: &[event("ended")],
+        status: TableStatus::Over,
+        result: Some(result),
+        ..playing(TableId(result.table), expected_seq)
+    };
+    store.append(over).await.map(drop)
+}
+
+#[tokio::test]
+async fn a_result_comes_back_as_it_was_written() {
+    for_each_database(|store| async move {
+        store.open_table(lobby(TableId(1))).await.unwrap();
+        assert_eq!(store.result_of(TableId(1)).await.unwrap(), None);
+        end(&store, &result(TableId(1)), 0).await.unwrap();
+        let kept = store.result_of(TableId(1)).await.unwrap().unwrap();
+        assert_eq!((kept.number, &kept.result), (1, &result(TableId(1))));
+        assert_eq!(store.results_after(GUILD, 0, 10).await.unwrap(), [kept]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn each_change_of_rules_is_told_from_the_others() {
+    for_each_database(|store| async move {
+        let kinds = [RuleChanges::None, RuleChanges::Length, RuleChanges::Play];
+        for (number, rule_changes) in (1..).zip(kinds) {
+            let channel = ChannelId::new(100 + number);
+            let table = NewTable { channel_id: channel, ..lobby(TableId(number as i64)) };
+            store.open_table(table).await.unwrap();
+            let given_up = rule_changes == RuleChanges::Length;
+            let result = MatchResult { rule_changes, given_up, ..result(TableId(number as i64)) };
+            end(&store, &result, 0).await.unwrap();
+            assert_eq!(
+                store.result_of(TableId(number as i64)).await.unwrap().unwrap().result,
+                result
+            );
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_result_is_written_with_its_event_or_not_at_all() {
+    for_each_database(|store| async move {
+        store.open_table(lobby(TableId(1))).await.unwrap();
+        let late = end(&store, &result(TableId(1)), 5).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+        assert_eq!(store.result_of(TableId(1)).await.unwrap(), None);
+        end(&store, &result(TableId(1)), 0).await.unwrap();
+        let again = end(&store, &result(TableId(1)), 0).await;
+        assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
+        // Nor can a later event bring a second one.
+        let twice = end(&store, &result(TableId(1)), 1).await;
+        assert!(matches!(twice, Err(StoreError::Conflict)), "{twice:?}");
+        assert_eq!(store.last_seq(TableId(1)).await.unwrap(), Some(1));
+        assert_eq!(store.results_after(GUILD, 0, 10).await.unwrap().len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn each_server_numbers_its_results_without_gaps() {
+    for_each_database(|store| async move {
+        let guilds = [7, 7, 8, 7, 8, 7].map(GuildId::new);
+        for (id, guild_id) in (1_u64..).zip(guilds) {
+            let channel_id = ChannelId::new(id);
+            let new =
+                NewTable { home: guild_id.into(), channel_id, ..lobby(TableId(id.cast_signed())) };
+            store.open_table(new).await.unwrap();
+        }
+        let ends = (1..).zip(guilds).map(|(id, guild)| {
+            let (store, of_guild) = (store.clone(), MatchResult { guild, ..result(TableId(id)) });
+            tokio::spawn(async move { end(&store, &of_guild, 0).await.unwrap() })
+        });
+        for ended in ends.collect::<Vec<_>>() {
+            ended.await.unwrap();
+        }
+        let numbers = |results: Vec<crate::store::StoredResult>| {
+            results.into_iter().map(|result| result.number).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            numbers(store.results_after(GuildId::new(7), 0, 10).await.unwrap()),
+            [1, 2, 3, 4]
+        );
+        assert_eq!(numbers(store.results_after(GuildId::new(8), 0, 10).await.unwrap()), [1, 2]);
+        assert_eq!(numbers(store.results_after(GuildId::new(7), 1, 2).await.unwrap()), [2, 3]);
+        assert_eq!(numbers(store.results_after(GuildId::new(9), 0, 10).await.unwrap()), [0; 0]);
+    })
+    .await;
+}

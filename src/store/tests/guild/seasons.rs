@@ -1,0 +1,138 @@
+//! Ends of seasons are noted once and announced once; members are found or not.
+
+use super::results::{end, result};
+use crate::ids::{ChannelId, GuildId, PersonId, RoleId, TableId};
+use crate::league::MatchResult;
+use crate::store::tests::databases::for_each_database;
+use crate::store::tests::{GUILD, lobby};
+use crate::store::{Champions, LeagueSettings, Membership, NewTable, SeasonEnd};
+
+const SEASON: (i64, i64) = (1000, 3000);
+
+#[tokio::test]
+async fn a_season_is_due_where_a_match_ended_in_it() {
+    for_each_database(|store| async move {
+        for (id, (guild, at)) in (1_i64..).zip([(7, 999), (8, 1000), (9, 2999), (10, 3000)]) {
+            let (guild, channel_id) = (GuildId::new(guild), ChannelId::new(id.unsigned_abs()));
+            store
+                .open_table(NewTable { home: guild.into(), channel_id, ..lobby(TableId(id)) })
+                .await
+                .unwrap();
+            let result = MatchResult { guild, finished_at: at, ..result(TableId(id)) };
+            end(&store, &result, 0).await.unwrap();
+        }
+        let due = async |length: &str| {
+            let due = store.seasons_due(length, "month", SEASON.0, SEASON.1).await.unwrap();
+            due.into_iter().map(GuildId::get).collect::<Vec<_>>()
+        };
+        assert_eq!(due("month").await, [8, 9]);
+        assert_eq!(due("quarter").await, [0; 0]);
+        let quarter =
+            LeagueSettings { season: Some("quarter".into()), ..LeagueSettings::default() };
+        store.set_league_settings(GuildId::new(9), &quarter).await.unwrap();
+        assert_eq!((due("month").await, due("quarter").await), (vec![8], vec![9]));
+        assert!(store.end_season(GuildId::new(8), SEASON.1, "month", 3001).await.unwrap());
+        assert_eq!(due("month").await, [0; 0]);
+        assert_eq!(
+            store.last_channel(GuildId::new(9)).await.unwrap(),
+            Some(crate::store::tests::CHANNEL)
+        );
+        assert_eq!(store.last_channel(GuildId::new(99)).await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_end_of_a_season_is_handed_out_under_a_lease_until_it_is_done() {
+    for_each_database(|store| async move {
+        assert!(store.end_season(GUILD, 3000, "month", 3001).await.unwrap());
+        assert!(!store.end_season(GUILD, 3000, "month", 3002).await.unwrap(), "noted twice");
+        assert_eq!(store.season_ends(GUILD).await.unwrap(), [3000]);
+        assert_eq!(store.next_season_end_at().await.unwrap(), Some(0));
+        let claim =
+            async |owner: &str, now| store.claim_season_ends(owner, now, 100, 10).await.unwrap();
+        let [held] = &claim("one", 3010).await[..] else { panic!() };
+        let SeasonEnd { guild, ends_at, length, attempts } = held;
+        assert_eq!((*guild, *ends_at, length.as_str(), *attempts), (GUILD, 3000, "month", 1));
+        assert_eq!(claim("two", 3050).await, []);
+        // Its holder died; later it is the other's, and the first cannot give it back any more.
+        let [held] = &claim("two", 3110).await[..] else { panic!() };
+        assert_eq!(held.attempts, 2);
+        store.season_end_failed(held, "one", 0).await.unwrap();
+        assert_eq!(claim("three", 3120).await, []);
+        store.season_end_failed(held, "two", 3130).await.unwrap();
+        assert_eq!(store.next_season_end_at().await.unwrap(), Some(3130));
+        let [held] = &claim("three", 3130).await[..] else { panic!() };
+        let champions = |of_matches| Champions {
+            matches: Some(PersonId::new(of_matches)),
+            tournaments: Some(PersonId::new(u64::MAX)),
+        };
+        store.season_end_done(held, 3140, champions(5)).await.unwrap();
+        store.season_end_done(held, 3150, champions(6)).await.unwrap();
+        assert_eq!(claim("four", 9999).await, []);
+        assert_eq!(store.next_season_end_at().await.unwrap(), None);
+        assert_eq!(store.champions_before(GUILD, 4000).await.unwrap(), champions(5));
+        assert_eq!(store.champions_before(GUILD, 3000).await.unwrap(), Champions::default());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_end_of_a_season_that_was_in_hand_before_the_clock_was_set_back_is_free() {
+    for_each_database(|store| async move {
+        let (hour, lease) = (3_600_000, 60_000);
+        assert!(store.end_season(GUILD, 3000, "month", 3001).await.unwrap());
+        let claim =
+            async |owner: &str, now| store.claim_season_ends(owner, now, lease, 9).await.unwrap();
+        let held = claim("one", 40 * hour).await.remove(0);
+        assert_eq!(claim("two", 40 * hour).await, []);
+        // An hour back: nobody holds one for so long.
+        let held_now = claim("two", 39 * hour).await.remove(0);
+        assert_eq!((held_now.attempts, held.attempts), (2, 1));
+        assert_eq!(claim("three", 39 * hour).await, []);
+        // What is put off waits for some hours as it is, but not for a day.
+        store.season_end_failed(&held_now, "two", 47 * hour).await.unwrap();
+        assert_eq!(claim("three", 39 * hour).await, []);
+        assert_eq!(claim("three", 20 * hour).await.len(), 1);
+        assert_eq!(claim("four", 20 * hour).await, []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_a_server_chose_for_its_league_is_kept() {
+    for_each_database(|store| async move {
+        assert_eq!(
+            store.league_settings(GuildId::new(1)).await.unwrap(),
+            LeagueSettings::default()
+        );
+        let chosen = LeagueSettings {
+            season: Some("none".into()),
+            channel: Some(ChannelId::new(u64::MAX)),
+            champion_role: Some(RoleId::new(3)),
+            tournament_role: Some(RoleId::new(u64::MAX)),
+        };
+        store.set_league_settings(GuildId::new(1), &chosen).await.unwrap();
+        assert_eq!(store.league_settings(GuildId::new(1)).await.unwrap(), chosen);
+        store.set_league_settings(GuildId::new(1), &LeagueSettings::default()).await.unwrap();
+        assert_eq!(
+            store.league_settings(GuildId::new(1)).await.unwrap(),
+            LeagueSettings::default()
+        );
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_found_last_of_a_member_holds() {
+    for_each_database(|store| async move {
+        let (gone, there) =
+            (Membership { gone: true, checked_at: 1 }, Membership { gone: false, checked_at: 2 });
+        store.set_members(GUILD, &[(PersonId::new(u64::MAX), gone)]).await.unwrap();
+        store.set_members(GuildId::new(8), &[(PersonId::new(1), gone)]).await.unwrap();
+        assert_eq!(store.members(GUILD).await.unwrap(), [(PersonId::new(u64::MAX), gone)].into());
+        store.set_members(GUILD, &[(PersonId::new(u64::MAX), there)]).await.unwrap();
+        assert_eq!(store.members(GUILD).await.unwrap(), [(PersonId::new(u64::MAX), there)].into());
+    })
+    .await;
+}

@@ -1,0 +1,105 @@
+use crate::ids::{GuildId, PersonId};
+use crate::store::tests::databases::for_each_database;
+use crate::store::{PersonSettings, QuietHours, Settings};
+
+fn settings(locale: Option<&str>, theme: Option<&str>) -> Settings {
+    Settings { locale: locale.map(str::to_owned), theme: theme.map(str::to_owned) }
+}
+
+fn own(locale: Option<&str>, theme: Option<&str>, pictures: Option<&str>) -> PersonSettings {
+    let Settings { locale, theme } = settings(locale, theme);
+    PersonSettings { locale, theme, pictures: pictures.map(str::to_owned) }
+}
+
+#[tokio::test]
+async fn choices_are_kept_for_servers_and_people_apart() {
+    for_each_database(|store| async move {
+        let (guild, person_id) = (GuildId::new(u64::MAX), PersonId::new(u64::MAX));
+        assert_eq!(store.guild_settings(guild).await.unwrap(), Settings::default());
+        assert_eq!(store.person_settings(person_id).await.unwrap(), PersonSettings::default());
+        store.set_guild_settings(guild, &settings(Some("nl"), None)).await.unwrap();
+        let person = own(Some("de"), Some("dark"), Some("off"));
+        store.set_person_settings(person_id, &person).await.unwrap();
+        assert_eq!(store.guild_settings(guild).await.unwrap(), settings(Some("nl"), None));
+        assert_eq!(store.person_settings(person_id).await.unwrap(), person);
+        let server = settings(Some("nl"), None);
+        assert_eq!(store.settings_of(guild, person_id).await.unwrap(), (server.clone(), person));
+        assert_eq!(
+            store.settings_of(guild, PersonId::new(1)).await.unwrap(),
+            (server, PersonSettings::default())
+        );
+        store.set_guild_settings(guild, &settings(None, Some("wood"))).await.unwrap();
+        assert_eq!(store.guild_settings(guild).await.unwrap(), settings(None, Some("wood")));
+        assert_eq!(
+            store.guild_settings(GuildId::new(u64::MAX - 1)).await.unwrap(),
+            Settings::default()
+        );
+    })
+    .await;
+}
+
+const NIGHT_OWL: PersonId = PersonId::new(u64::MAX);
+
+#[tokio::test]
+async fn quiet_hours_are_kept_by_person() {
+    for_each_database(|store| async move {
+        assert_eq!(store.quiet_hours(NIGHT_OWL).await.unwrap(), None);
+        let night = QuietHours { from: 1320, to: 480, zone: "Europe/Paris".to_owned() };
+        let noon = QuietHours { from: 720, to: 780, zone: "UTC".to_owned() };
+        store.set_quiet_hours(NIGHT_OWL, Some(&noon)).await.unwrap();
+        store.set_quiet_hours(NIGHT_OWL, Some(&night)).await.unwrap();
+        store.set_quiet_hours(PersonId::new(1), Some(&noon)).await.unwrap();
+        assert_eq!(store.quiet_hours(NIGHT_OWL).await.unwrap(), Some(night));
+        store.set_quiet_hours(NIGHT_OWL, None).await.unwrap();
+        store.set_quiet_hours(NIGHT_OWL, None).await.unwrap();
+        assert_eq!(store.quiet_hours(NIGHT_OWL).await.unwrap(), None);
+        assert_eq!(store.quiet_hours(PersonId::new(1)).await.unwrap(), Some(noon));
+        let no_time = QuietHours { from: 1440, to: 1, zone: "UTC".to_owned() };
+        assert!(store.set_quiet_hours(PersonId::new(1), Some(&no_time)).await.is_err());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_a_person_without_choices_nothing_is_kept() {
+    for_each_database(|store| async move {
+        let (five, six) = (PersonId::new(5), PersonId::new(6));
+        for chosen in [own(Some("de"), None, None), own(None, None, Some("off"))] {
+            store.set_person_settings(five, &chosen).await.unwrap();
+            assert_eq!(store.person_settings(five).await.unwrap(), chosen);
+        }
+        store.set_person_settings(five, &PersonSettings::default()).await.unwrap();
+        store.set_person_settings(six, &PersonSettings::default()).await.unwrap();
+        let rows: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM person_settings")
+            .fetch_one(&store.connections.readers)
+            .await
+            .unwrap();
+        assert_eq!(rows, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_person_is_introduced_once() {
+    for_each_database(|store| async move {
+        let (one, other) = (PersonId::new(u64::MAX), PersonId::new(1));
+        assert!(!store.is_introduced(one).await.unwrap());
+        assert!(store.introduce(one).await.unwrap(), "for the first time");
+        assert!(!store.introduce(one).await.unwrap());
+        assert!(store.is_introduced(one).await.unwrap());
+        assert!(!store.is_introduced(other).await.unwrap());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_fact_is_the_last_that_was_noted() {
+    for_each_database(|store| async move {
+        assert_eq!(store.fact("commands").await.unwrap(), None);
+        store.set_fact("commands", "abc").await.unwrap();
+        store.set_fact("commands", "").await.unwrap();
+        assert_eq!(store.fact("commands").await.unwrap().as_deref(), Some(""));
+        assert_eq!(store.fact("Commands").await.unwrap(), None);
+    })
+    .await;
+}

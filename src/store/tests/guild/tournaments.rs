@@ -1,0 +1,277 @@
+use crate::ids::{ChannelId, InteractionId, MessageId, RoleId, TableId, TournamentId};
+use crate::store::tests::databases::for_each_database;
+use crate::store::tests::{CHANNEL, GUILD, TABLE, event, lobby, playing};
+use crate::store::{
+    AppendTournament, MessageRef, NewTournament, PostedMessage, SeenTables, Store, StoreError,
+    TableStatus, TournamentTable,
+};
+
+pub(in crate::store::tests) const TOURNAMENT: TournamentId =
+    TournamentId(8_000_000_000_000_000_001);
+
+pub(in crate::store::tests) fn new(
+    id: TournamentId,
+    events: &[crate::store::tests::EventRow],
+) -> NewTournament<'_> {
+    NewTournament {
+        id,
+        guild_id: GUILD,
+        channel_id: CHANNEL,
+        due_at: Some(9_000),
+        now: 1_000,
+        events,
+        handled: None,
+    }
+}
+
+pub(in crate::store::tests) fn append(
+    events: &[crate::store::tests::EventRow],
+    expected_seq: i64,
+) -> AppendTournament<'_> {
+    AppendTournament {
+        tournament: TOURNAMENT,
+        expected_seq,
+        events,
+        over: false,
+        due_at: None,
+        seen: None,
+        settled: &[],
+        now: 2_000,
+        handled: None,
+    }
+}
+
+pub(in crate::store::tests) async fn created(store: &Store) {
+    store.create_tournament(new(TOURNAMENT, &[event("created")])).await.unwrap();
+}
+
+#[tokio::test]
+async fn events_are_kept_in_order_and_a_second_writer_fails() {
+    for_each_database(|store| async move {
+        assert_eq!(store.tournament(TOURNAMENT).await.unwrap(), None);
+        created(&store).await;
+        store.append_tournament(append(&[event("a"), event("b")], 1)).await.unwrap();
+        let late = store.append_tournament(append(&[event("c")], 1)).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+        let kept = store.tournament(TOURNAMENT).await.unwrap().unwrap();
+        let bodies: Vec<&str> = kept.events.iter().map(|event| event.body.as_str()).collect();
+        assert_eq!(bodies, ["created", "a", "b"]);
+        assert_eq!(kept.events.iter().map(|event| event.seq).collect::<Vec<_>>(), [1, 2, 3]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_interaction_acts_once() {
+    for_each_database(|store| async move {
+        let first = NewTournament { handled: Some(InteractionId::new(5)), ..new(TOURNAMENT, &[]) };
+        store.create_tournament(first).await.unwrap();
+        let again = store.create_tournament(first).await;
+        assert!(matches!(again, Err(StoreError::AlreadyHandled)), "{again:?}");
+        let events = [event("a")];
+        let once = AppendTournament { handled: Some(InteractionId::new(6)), ..append(&events, 0) };
+        store.append_tournament(once).await.unwrap();
+        let twice = AppendTournament { expected_seq: 1, ..once };
+        let twice = store.append_tournament(twice).await;
+        assert!(matches!(twice, Err(StoreError::AlreadyHandled)), "{twice:?}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_channel_has_one_open_tournament() {
+    for_each_database(|store| async move {
+        created(&store).await;
+        let second = TournamentId(2);
+        let taken = store.create_tournament(new(second, &[])).await;
+        assert!(matches!(taken, Err(StoreError::Conflict)), "{taken:?}");
+        let over = AppendTournament { over: true, ..append(&[], 1) };
+        store.append_tournament(over).await.unwrap();
+        assert_eq!(store.tournament_in(CHANNEL).await.unwrap(), Some(TOURNAMENT));
+        store.create_tournament(new(second, &[])).await.unwrap();
+        assert_eq!(store.tournament_in(CHANNEL).await.unwrap(), Some(second));
+        assert_eq!(store.tournament_in(crate::store::tests::OTHER_CHANNEL).await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_due_and_what_is_to_be_shown() {
+    for_each_database(|store| async move {
+        created(&store).await;
+        assert_eq!(store.due_tournaments(8_999, 10).await.unwrap(), []);
+        assert_eq!(store.due_tournaments(9_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
+        assert_eq!(store.next_tournament_due().await.unwrap(), Some(9_000));
+        assert_eq!(store.tournaments_to_show(1_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
+
+        // What happened meanwhile is to be shown all the same.
+        store.append_tournament(append(&[event("a")], 1)).await.unwrap();
+        store.tournament_shown(TOURNAMENT, 1, None).await.unwrap();
+        assert_eq!(store.next_tournament_to_show().await.unwrap(), Some(2_000));
+        store.tournament_shown(TOURNAMENT, 2, Some(7_000)).await.unwrap();
+        assert_eq!(store.tournaments_to_show(6_999, 10).await.unwrap(), []);
+        store.tournament_shown(TOURNAMENT, 2, None).await.unwrap();
+        assert_eq!(store.next_tournament_to_show().await.unwrap(), None);
+        assert_eq!(store.next_tournament_due().await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
+    for_each_database(|store| async move {
+        created(&store).await;
+        store.append_tournament(append(&[], 1)).await.unwrap();
+        let thread =
+            crate::store::tests::NewTable { channel_id: ChannelId::new(77), ..lobby(TABLE) };
+        store.open_table(thread).await.unwrap();
+        for _ in 0..2 {
+            store.note_tournament_table(TOURNAMENT, 1, TABLE, 3_000).await.unwrap();
+        }
+        let table = TournamentTable { number: 1, table: TABLE, waiting: true, open: true };
+        assert_eq!(store.tournament_tables(TOURNAMENT).await.unwrap(), [table]);
+        assert_eq!(store.tournament_in(ChannelId::new(77)).await.unwrap(), Some(TOURNAMENT));
+        // To be told that it can be played at.
+        assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
+        store.append_tournament(append(&[], 1)).await.unwrap();
+        assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), []);
+        // Who did not know of it yet does not put off the telling.
+        for (opened, due) in [(1, None), (0, Some(2_000))] {
+            let seen = Some(SeenTables { called: 0, opened });
+            let late = AppendTournament { seen, ..append(&[], 1) };
+            store.append_tournament(late).await.unwrap();
+            assert_eq!(store.next_tournament_due().await.unwrap(), due);
+        }
+        store.append_tournament(append(&[], 1)).await.unwrap();
+        let over = crate::store::tests::Append { status: TableStatus::Over, ..playing(TABLE, 0) };
+        store.append(over).await.unwrap();
+        assert_eq!(store.due_tournaments(0, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
+        store
+            .append_tournament(AppendTournament { settled: &[1], ..append(&[], 1) })
+            .await
+            .unwrap();
+        assert_eq!(store.due_tournaments(9_999, 10).await.unwrap(), []);
+        let table = TournamentTable { waiting: false, open: false, ..table };
+        assert_eq!(store.tournament_tables(TOURNAMENT).await.unwrap(), [table]);
+        // One that is over waits for no table.
+        store.append_tournament(AppendTournament { over: true, ..append(&[], 1) }).await.unwrap();
+        let other =
+            crate::store::tests::NewTable { channel_id: ChannelId::new(78), ..lobby(TableId(3)) };
+        store.open_table(other).await.unwrap();
+        store.note_tournament_table(TOURNAMENT, 2, TableId(3), 4_000).await.unwrap();
+        assert!(!store.tournament_tables(TOURNAMENT).await.unwrap()[1].waiting);
+        assert_eq!(store.next_tournament_due().await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn sights_and_roles_are_replaced() {
+    for_each_database(|store| async move {
+        created(&store).await;
+        let message =
+            Some(MessageRef { message_id: MessageId::new(u64::MAX), channel_id: CHANNEL });
+        let posted = |content_hash: &str, message| PostedMessage {
+            name: "board".to_owned(),
+            message,
+            content_hash: content_hash.to_owned(),
+        };
+        store.set_posted_message(TOURNAMENT, &posted("1", message)).await.unwrap();
+        store.set_posted_message(TOURNAMENT, &posted("2", message)).await.unwrap();
+        assert_eq!(store.posted(TOURNAMENT).await.unwrap(), [posted("2", message)]);
+        store.set_posted_message(TOURNAMENT, &posted("2", None)).await.unwrap();
+        assert_eq!(store.posted(TOURNAMENT).await.unwrap(), [posted("2", None)]);
+
+        assert_eq!(store.tournament_role(GUILD).await.unwrap(), None);
+        store.set_tournament_role(GUILD, Some(RoleId::new(4))).await.unwrap();
+        store.set_tournament_role(GUILD, Some(RoleId::new(5))).await.unwrap();
+        assert_eq!(store.tournament_role(GUILD).await.unwrap(), Some(RoleId::new(5)));
+        store.set_tournament_role(GUILD, None).await.unwrap();
+        assert_eq!(store.tournament_role(GUILD).await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_has_not_seen_a_call_does_not_put_off_the_opening() {
+    for_each_database(|store| async move {
+        created(&store).await;
+        let call =
+            PostedMessage { name: "call-1".to_owned(), message: None, content_hash: String::new() };
+        store.set_posted_message(TOURNAMENT, &call).await.unwrap();
+        for (called, due) in [(1, None), (0, Some(2_000))] {
+            let seen = Some(SeenTables { called, opened: 0 });
+            store.append_tournament(AppendTournament { seen, ..append(&[], 1) }).await.unwrap();
+            assert_eq!(store.next_tournament_due().await.unwrap(), due);
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_set_aside_waits_until_it_is_taken_up() {
+    for_each_database(|store| async move {
+        created(&store).await;
+        let thread =
+            crate::store::tests::NewTable { channel_id: ChannelId::new(77), ..lobby(TABLE) };
+        store.open_table(thread).await.unwrap();
+        store.note_tournament_table(TOURNAMENT, 1, TABLE, 3_000).await.unwrap();
+        let over = crate::store::tests::Append { status: TableStatus::Over, ..playing(TABLE, 0) };
+        store.append(over).await.unwrap();
+        assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
+        let waits = async |store: &Store| {
+            let due = store.due_tournaments(i64::MAX - 1, 10).await.unwrap();
+            let to_show = store.tournaments_to_show(i64::MAX - 1, 10).await.unwrap();
+            due.is_empty() && to_show.is_empty()
+        };
+        // Of another server.
+        store.set_tournaments_aside(crate::ids::GuildId::new(1)).await.unwrap();
+        assert!(!waits(&store).await);
+        store.set_tournaments_aside(GUILD).await.unwrap();
+        assert!(waits(&store).await);
+        assert!(!store.take_tournaments_up(crate::ids::GuildId::new(1), 4_000).await.unwrap());
+        assert!(waits(&store).await);
+        assert!(store.take_tournaments_up(GUILD, 4_000).await.unwrap());
+        assert!(!store.take_tournaments_up(GUILD, 4_000).await.unwrap());
+        assert_eq!(store.due_tournaments(4_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
+        assert_eq!(store.tournaments_to_show(4_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
+        // It is as late as it was: the time is given back that passed meanwhile.
+        assert_eq!(store.next_tournament_due().await.unwrap(), Some(0));
+
+        // One that is put off is shown as soon as somebody asks for it.
+        store.tournament_shown(TOURNAMENT, 1, Some(9_000)).await.unwrap();
+        assert!(store.show_tournament(TOURNAMENT, 5_000).await.unwrap());
+        assert!(!store.show_tournament(TOURNAMENT, 5_000).await.unwrap());
+        assert_eq!(store.next_tournament_to_show().await.unwrap(), Some(5_000));
+        store.tournament_shown(TOURNAMENT, 1, None).await.unwrap();
+        assert!(!store.show_tournament(TOURNAMENT, 6_000).await.unwrap());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_thread_has_the_number_of_the_message_of_its_table() {
+    for_each_database(|store| async move {
+        created(&store).await;
+        let message = MessageRef { message_id: MessageId::new(55), channel_id: CHANNEL };
+        let posted = |name: &str, message| PostedMessage {
+            name: name.to_owned(),
+            message: Some(message),
+            content_hash: String::new(),
+        };
+        let board = MessageRef { message_id: MessageId::new(44), channel_id: CHANNEL };
+        store.set_posted_message(TOURNAMENT, &posted("board", board)).await.unwrap();
+        store.set_posted_message(TOURNAMENT, &posted("table-1", message)).await.unwrap();
+        let asks = async |channel: ChannelId, thread| {
+            store.is_thread_of_tournament(channel, ChannelId::new(thread)).await.unwrap()
+        };
+        assert!(asks(CHANNEL, 55).await);
+        assert!(!asks(CHANNEL, 44).await && !asks(CHANNEL, 56).await);
+        assert!(!asks(crate::store::tests::OTHER_CHANNEL, 55).await);
+        assert_eq!(store.open_tournaments(GUILD).await.unwrap(), 1);
+        store.append_tournament(AppendTournament { over: true, ..append(&[], 1) }).await.unwrap();
+        assert!(!asks(CHANNEL, 55).await);
+        assert_eq!(store.open_tournaments(GUILD).await.unwrap(), 0);
+    })
+    .await;
+}

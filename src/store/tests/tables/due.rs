@@ -1,0 +1,76 @@
+//! Tables that want to be looked at.
+
+use crate::ids::{ChannelId, TableId};
+use crate::store::tests::databases::for_each_database;
+use crate::store::tests::{TABLE, lobby, playing};
+use crate::store::{Append, NewTable, Store, TableStatus};
+
+#[tokio::test]
+async fn tables_are_due_in_order_until_they_are_over() {
+    for_each_database(|store| async move {
+        assert_eq!(store.next_due().await.unwrap(), None);
+        for (id, due_at) in
+            [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200)), (5, Some(50))]
+        {
+            let channel_id = ChannelId::new(1000 + u64::try_from(id).unwrap());
+            store.open_table(NewTable { due_at, channel_id, ..lobby(TableId(id)) }).await.unwrap();
+        }
+        let over = Append { status: TableStatus::Over, due_at: Some(50), ..playing(TableId(5), 0) };
+        store.append(over).await.unwrap();
+
+        assert_eq!(store.next_due().await.unwrap(), Some(100));
+        assert_eq!(due(&store, 99, 9).await, [0_i64; 0]);
+        assert_eq!(due(&store, 200, 9).await, [2, 4], "at the very millisecond");
+        assert_eq!(due(&store, 200, 9).await, [0_i64; 0], "somebody has them");
+        assert_eq!(store.next_due().await.unwrap(), Some(220));
+        assert_eq!(due(&store, 300, 2).await, [2, 4], "after the lease somebody else gets them");
+        assert_eq!(due(&store, 300, 9).await, [1]);
+        store.append(playing(TableId(2), 0)).await.unwrap();
+        assert_eq!(store.next_due().await.unwrap(), Some(320));
+        assert_eq!(due(&store, 400, 9).await, [1, 4]);
+    })
+    .await;
+}
+
+/// Hands out what is due, for 20 milliseconds.
+async fn due(store: &Store, now: i64, limit: u32) -> Vec<i64> {
+    store.claim_due(now, 20, limit).await.unwrap().iter().map(|id| id.0).collect()
+}
+
+#[tokio::test]
+async fn what_was_written_to_is_due_when_the_writer_says() {
+    for_each_database(|store| async move {
+        store.open_table(NewTable { due_at: Some(100), ..lobby(TABLE) }).await.unwrap();
+        assert_eq!(due(&store, 100, 9).await, [TABLE.0]);
+        // Somebody else plays while one tends it: the lease is over, and the other's time holds.
+        let sooner = Append { due_at: Some(110), ..playing(TABLE, 0) };
+        store.append(sooner).await.unwrap();
+        assert_eq!(store.next_due().await.unwrap(), Some(110));
+        assert_eq!(due(&store, 110, 9).await, [TABLE.0]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_twenty_who_look_for_due_tables_each_gets_others() {
+    for_each_database(|store| async move {
+        for id in 1..=5 {
+            let channel_id = ChannelId::new(1000 + u64::try_from(id).unwrap());
+            let new = NewTable { due_at: Some(100), channel_id, ..lobby(TableId(id)) };
+            store.open_table(new).await.unwrap();
+        }
+        let tasks: Vec<_> = (0..20)
+            .map(|_| {
+                let store = store.clone();
+                tokio::spawn(async move { due(&store, 100, 9).await })
+            })
+            .collect();
+        let mut claimed = Vec::new();
+        for task in tasks {
+            claimed.extend(task.await.unwrap());
+        }
+        claimed.sort_unstable();
+        assert_eq!(claimed, [1, 2, 3, 4, 5]);
+    })
+    .await;
+}

@@ -1,0 +1,11 @@
+//! What is stored of tables.
+
+mod announcements;
+mod due;
+mod orders;
+mod people;
+mod pings;
+mod presence;
+mod purge;
+mod shares;
+mod table;

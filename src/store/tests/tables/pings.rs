@@ -1,0 +1,64 @@
+//! Pings that come later: one of each person at each table, each given once.
+
+use crate::ids::PersonId;
+use crate::store::StoredPing;
+use crate::store::tests::databases::for_each_database;
+use crate::store::tests::{GUILD, TABLE};
+
+fn ping(occasion: i64, due_at: i64) -> StoredPing {
+    StoredPing {
+        person: PersonId::new(5),
+        table: TABLE,
+        home: GUILD.into(),
+        occasion,
+        turn_since: 7,
+        kind: "morning".to_owned(),
+        message: None,
+        due_at,
+    }
+}
+
+#[tokio::test]
+async fn one_event_is_pinged_for_once_unless_it_is_asked_for_again() {
+    for_each_database(|store| async move {
+        let first = ping(3, 100);
+        assert!(store.keep_ping(&first, false).await.unwrap());
+        assert!(!store.keep_ping(&ping(3, 50), false).await.unwrap());
+        assert_eq!(store.claim_pings(99, 10, 9).await.unwrap(), []);
+        assert_eq!(store.next_ping_at().await.unwrap(), Some(100));
+        let claimed = store.claim_pings(100, 10, 9).await.unwrap();
+        assert_eq!((&claimed[0].ping, claimed[0].attempts), (&first, 1));
+        // In hand, and then given.
+        assert_eq!(store.claim_pings(109, 10, 9).await.unwrap(), []);
+        store.ping_done(&first, 105).await.unwrap();
+        assert_eq!(store.next_ping_at().await.unwrap(), None);
+        assert!(!store.keep_ping(&first, false).await.unwrap());
+        assert!(store.keep_ping(&ping(3, 200), true).await.unwrap());
+        assert!(store.keep_ping(&ping(4, 300), false).await.unwrap());
+        let waiting = store.waiting_pings(PersonId::new(5), GUILD, 9).await.unwrap();
+        assert_eq!(waiting, [ping(4, 300)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_came_of_an_earlier_ping_does_not_touch_the_next() {
+    for_each_database(|store| async move {
+        store.keep_ping(&ping(1, 100), false).await.unwrap();
+        let claimed = store.claim_pings(100, 10, 9).await.unwrap();
+        store.keep_ping(&ping(2, 500), false).await.unwrap();
+        store.ping_done(&claimed[0].ping, 101).await.unwrap();
+        store.ping_failed(&claimed[0], 900).await.unwrap();
+        assert_eq!(store.next_ping_at().await.unwrap(), Some(500));
+        // Whoever has it dies: another gets it after the lease.
+        assert_eq!(store.claim_pings(500, 10, 9).await.unwrap().len(), 1);
+        let again = store.claim_pings(510, 10, 9).await.unwrap();
+        assert_eq!(again[0].attempts, 2);
+        store.ping_failed(&again[0], 600).await.unwrap();
+        assert_eq!(store.next_ping_at().await.unwrap(), Some(600));
+        store.ping_done(&ping(2, 500), 610).await.unwrap();
+        assert_eq!(store.purge_pings(610, 9).await.unwrap(), 0);
+        assert_eq!(store.purge_pings(611, 9).await.unwrap(), 1);
+    })
+    .await;
+}

@@ -1,0 +1,114 @@
+//! Forgetting, batch by batch.
+
+use crate::ids::{ChannelId, InteractionId, PersonId, TableId, TournamentId};
+use crate::store::tests::databases::for_each_database;
+use crate::store::tests::{TABLE, announcement, event, lobby, playing, rows};
+use crate::store::{Append, NewTable, Store, TableStatus};
+
+/// A table in a channel of its own, with an event and two announcements of which one is done.
+async fn table(store: &Store, id: i64, status: TableStatus, forget_at: Option<i64>) {
+    let channel_id = ChannelId::new(1000 + id.unsigned_abs());
+    let (events, said) = ([event("opened")], [announcement(1, "a"), announcement(1, "b")]);
+    let new = NewTable {
+        channel_id,
+        events: &events,
+        announcements: &said,
+        opened_by: Some(PersonId::new(5)),
+        people: &[],
+        ..lobby(TableId(id))
+    };
+    store.open_table(new).await.unwrap();
+    let told = store.claim_announcements("me", 5000, 1, 1).await.unwrap();
+    store.announcement_done(told[0].key, 5000, None).await.unwrap();
+    store.append(Append { status, forget_at, ..playing(TableId(id), 1) }).await.unwrap();
+}
+
+#[tokio::test]
+async fn no_batch_is_larger_than_it_may_be_and_the_oldest_go_first() {
+    for_each_database(|store| async move {
+        for at in 1..=25 {
+            let append = Append {
+                handled: Some(InteractionId::new(at)),
+                now: at.cast_signed(),
+                ..playing(TABLE, 0)
+            };
+            if at == 1 {
+                store.open_table(lobby(TABLE)).await.unwrap();
+            }
+            store.append(append).await.unwrap();
+        }
+        let mut purged = Vec::new();
+        for _ in 0..4 {
+            purged.push(store.purge_handled(25, 10).await.unwrap());
+        }
+        assert_eq!(purged, [10, 10, 4, 0]);
+        assert_eq!(rows(&store).await[3], 1, "the last was not before 25");
+        let again = Append { handled: Some(InteractionId::new(25)), ..playing(TABLE, 0) };
+        assert!(store.append(again).await.is_err(), "it is the last that is left");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn leases_that_ran_out_are_forgotten() {
+    for_each_database(|store| async move {
+        for (name, until) in [("a", 100), ("b", 200), ("c", 300)] {
+            assert!(store.lease(name, "me", 0, until).await.unwrap());
+        }
+        assert_eq!(store.purge_leases(300, 1).await.unwrap(), 1);
+        assert_eq!(store.purge_leases(300, 9).await.unwrap(), 1);
+        assert_eq!(store.purge_leases(300, 9).await.unwrap(), 0);
+        assert!(!store.lease("c", "you", 299, 400).await.unwrap(), "it holds");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_table_that_may_be_forgotten_leaves_nothing_and_others_stay() {
+    for_each_database(|store| async move {
+        table(&store, 1, TableStatus::Over, Some(900)).await;
+        table(&store, 2, TableStatus::Over, Some(900)).await;
+        table(&store, 3, TableStatus::Over, Some(901)).await;
+        table(&store, 4, TableStatus::Over, None).await;
+        table(&store, 5, TableStatus::Playing, None).await;
+        table(&store, 6, TableStatus::Over, Some(1)).await;
+        let new = crate::store::NewTournament {
+            id: TournamentId(9),
+            guild_id: crate::store::tests::GUILD,
+            channel_id: crate::store::tests::CHANNEL,
+            due_at: None,
+            now: 0,
+            events: &[event("created")],
+            handled: None,
+        };
+        store.create_tournament(new).await.unwrap();
+        store.note_tournament_table(TournamentId(9), 1, TableId(6), 0).await.unwrap();
+        assert_eq!(rows(&store).await, [6, 6, 12, 0]);
+        let mut looked_at = Vec::new();
+        for _ in 0..4 {
+            looked_at.push(store.purge_tables(900, 2).await.unwrap());
+        }
+        assert_eq!(looked_at, [2, 1, 0, 0], "the one of the tournament is looked at once");
+        assert_eq!(rows(&store).await, [4, 4, 8, 0]);
+        for (id, kept) in [(1, false), (2, false), (3, true), (4, true), (5, true), (6, true)] {
+            assert_eq!(store.load(TableId(id)).await.unwrap().is_some(), kept, "{id}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn open_tables_and_lobbies_are_counted_by_who_opened_them() {
+    for_each_database(|store| async move {
+        table(&store, 1, TableStatus::Lobby, None).await;
+        table(&store, 2, TableStatus::Lobby, None).await;
+        table(&store, 3, TableStatus::Playing, None).await;
+        table(&store, 4, TableStatus::Over, None).await;
+        store.open_table(lobby(TABLE)).await.unwrap();
+        assert_eq!(store.count_open_tables(crate::store::tests::GUILD).await.unwrap(), 3);
+        assert_eq!(store.count_open_tables(8.into()).await.unwrap(), 0);
+        assert_eq!(store.count_lobbies(PersonId::new(5)).await.unwrap(), 2);
+        assert_eq!(store.count_lobbies(PersonId::new(6)).await.unwrap(), 0);
+    })
+    .await;
+}

@@ -1,0 +1,92 @@
+//! A bar: its cause and its end.
+
+use strum::{IntoStaticStr, VariantArray};
+
+use crate::store::StoredBar;
+use crate::time::Millis;
+
+/// The reason for which somebody is barred, one of a few or in a moderator's words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BarCause {
+    Known(KnownCause),
+    /// What a moderator wrote.
+    Words(String),
+}
+
+/// A reason that can be chosen in a menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+pub enum KnownCause {
+    /// They let others wait on purpose.
+    #[strum(serialize = "stalling")]
+    Stalling,
+    /// They leave matches.
+    #[strum(serialize = "leaving")]
+    Leaving,
+    /// They play with two accounts, or against the spirit of the game in another way.
+    #[strum(serialize = "unfair")]
+    Unfair,
+    /// They are rude to others.
+    #[strum(serialize = "rude")]
+    Rude,
+    #[strum(serialize = "other")]
+    Other,
+}
+
+impl KnownCause {
+    /// Every one, in the order of the menu.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// The name in the database and in custom ids.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The cause of this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|one| one.name() == name)
+    }
+}
+
+impl BarCause {
+    /// The stored name of a reason in words.
+    const WORDS: &str = "words";
+
+    /// The cause of this name, or what was written.
+    pub fn read(name: &str, words: Option<&str>) -> Self {
+        match words {
+            Some(words) => Self::Words(words.to_owned()),
+            None => Self::Known(KnownCause::from_name(name).unwrap_or(KnownCause::Other)),
+        }
+    }
+
+    /// The name in the database.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Known(known) => known.name(),
+            Self::Words(_) => Self::WORDS,
+        }
+    }
+
+    /// What a moderator wrote.
+    pub fn words(&self) -> Option<&str> {
+        match self {
+            Self::Known(_) => None,
+            Self::Words(words) => Some(words),
+        }
+    }
+}
+
+/// A bar that holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bar {
+    pub cause: BarCause,
+    /// Its end; `None` where it holds until a moderator lifts it.
+    pub until: Option<Millis>,
+}
+
+impl From<&StoredBar> for Bar {
+    fn from(stored: &StoredBar) -> Self {
+        let cause = BarCause::read(&stored.cause, stored.words.as_deref());
+        Self { cause, until: stored.until }
+    }
+}

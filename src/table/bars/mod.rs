@@ -1,0 +1,48 @@
+//! People whom moderators have barred from the tables of a server: they sit down at none. Matches that they play in go on.
+
+pub mod bar;
+
+pub use bar::{Bar, BarCause, KnownCause};
+
+use super::intent::{Actor, TableAction};
+use super::refusal::{Refused, TableRefusal};
+use super::state::Phase;
+use super::tables::Tables;
+use crate::ids::{Home, PersonId, TableId};
+
+impl Tables {
+    /// Checks that somebody may sit down at tables of this server. Nobody bars anyone from their own direct messages.
+    ///
+    /// # Errors
+    /// They are barred, or the store does not answer.
+    pub async fn check_not_barred(
+        &self,
+        home: impl Into<Home>,
+        person: PersonId,
+    ) -> Result<(), Refused> {
+        let Some(guild) = home.into().server() else { return Ok(()) };
+        match self.store().bar_of(guild, person, self.clock().now()).await? {
+            Some(stored) => Err(TableRefusal::Barred(Box::new(Bar::from(&stored))).into()),
+            None => Ok(()),
+        }
+    }
+
+    /// The same check for actions that take a seat at this table. A bar does not end a match under way.
+    pub(super) async fn check_admitted(
+        &self,
+        id: TableId,
+        actor: &Actor,
+        action: TableAction,
+    ) -> Result<(), Refused> {
+        use TableAction::{Accept, Join, Rejoin, StandIn};
+        if !matches!(action, Join | Accept | Rejoin | StandIn) {
+            return Ok(());
+        }
+        let table = self.get(id).await?;
+        let goes_on = match table.phase {
+            Phase::Lobby => table.seat_of(actor.id).is_some(),
+            _ => table.seat_to_take_back(actor.id).is_some(),
+        };
+        if goes_on { Ok(()) } else { self.check_not_barred(table.home, actor.id).await }
+    }
+}

@@ -1,0 +1,116 @@
+//! The announcements that this process committed itself: it publishes them without looking for them in the store.
+
+use std::sync::{Mutex, PoisonError};
+
+use tokio::sync::Notify;
+use tokio::sync::futures::Notified;
+
+use super::notice::Body;
+use crate::store::Announcement;
+
+/// A bounded queue of announcements committed by this process, published without polling the database. The same commit leases them
+/// to its worker, so that another process gets them only when the lease has run out.
+#[derive(Debug, Default)]
+pub struct LocalQueue {
+    state: Mutex<State>,
+    /// Notified when something was queued.
+    filled: Notify,
+}
+
+/// An announcement with its body, which need not be read back from its stored form.
+#[derive(Debug)]
+pub struct Queued {
+    pub announcement: Announcement,
+    pub body: Body,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    /// The id of the worker that publishes; `None` before it begins and after it ends.
+    worker_id: Option<String>,
+    /// The capacity in announcements, including reserved places.
+    room: usize,
+    queued: Vec<Queued>,
+    reserved: usize,
+}
+
+impl LocalQueue {
+    fn with_state<T>(&self, run: impl FnOnce(&mut State) -> T) -> T {
+        run(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Opens the queue for this worker, until the returned guard is dropped.
+    pub fn open(&self, worker_id: &str) -> Open<'_> {
+        self.with_state(|state| state.worker_id = Some(worker_id.to_owned()));
+        Open(self)
+    }
+
+    /// Reserves a place for one announcement, if a worker publishes and there is room.
+    pub fn reserve(&self) -> Option<Reservation<'_>> {
+        let worker_id = self.with_state(|state| {
+            let has_room = state.queued.len() + state.reserved < state.room;
+            let worker_id = state.worker_id.clone().filter(|_| has_room)?;
+            state.reserved += 1;
+            Some(worker_id)
+        });
+        worker_id.map(|worker_id| Reservation { queue: self, worker_id })
+    }
+
+    /// Takes everything out of the queue. With those that are being published, there is room for `at_most` from now on.
+    pub fn take(&self, publishing: usize, at_most: usize) -> Vec<Queued> {
+        self.with_state(|state| {
+            let queued = std::mem::take(&mut state.queued);
+            state.room = at_most.saturating_sub(publishing + queued.len());
+            queued
+        })
+    }
+
+    /// Completes when something was queued.
+    pub fn filled(&self) -> Notified<'_> {
+        self.filled.notified()
+    }
+}
+
+/// Keeps the queue open. Dropped, it discards the queue; other workers publish its announcements when their leases have run out.
+#[derive(Debug)]
+pub struct Open<'a>(&'a LocalQueue);
+
+impl Drop for Open<'_> {
+    fn drop(&mut self) {
+        self.0.with_state(|state| {
+            state.worker_id = None;
+            state.queued.clear();
+        });
+    }
+}
+
+/// A reserved place for an announcement that is about to be committed. Dropped, the place is free again.
+#[derive(Debug)]
+pub struct Reservation<'a> {
+    queue: &'a LocalQueue,
+    worker_id: String,
+}
+
+impl Reservation<'_> {
+    /// The worker to which the announcement is to be leased.
+    pub fn worker_id(&self) -> &str {
+        &self.worker_id
+    }
+
+    /// Queues the announcement.
+    pub fn queue(self, queued: Queued) {
+        self.queue.with_state(|state| {
+            // After the worker has ended, others take over when the lease has run out.
+            if state.worker_id.is_some() {
+                state.queued.push(queued);
+            }
+        });
+        self.queue.filled.notify_one();
+    }
+}
+
+impl Drop for Reservation<'_> {
+    fn drop(&mut self) {
+        self.queue.with_state(|state| state.reserved -= 1);
+    }
+}

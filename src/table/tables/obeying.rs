@@ -1,0 +1,67 @@
+//! Looking for the order of the player whose turn begins, and what becomes of orders with a commit.
+
+use super::Tables;
+use crate::ids::PersonId;
+use crate::table::decide::decided::Decided;
+use crate::table::event::TableEvent;
+use crate::table::orders::{StandingOrder, carry_out};
+use crate::table::refusal::Refused;
+use triominos_rules::game;
+
+/// What a commit does to the orders of its table.
+#[derive(Clone, Debug, Default)]
+pub struct Obeyed {
+    /// The orders that were carried out, each by its player and its revision.
+    pub played: Vec<(PersonId, i64)>,
+    /// True if all of them are cancelled.
+    pub cancelled: bool,
+}
+
+impl Tables {
+    /// Carries out the orders of those whose turns begin with a decision, one after the other. Each turn gets its time.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub(in crate::table) async fn obey(&self, decided: &mut Decided) -> Result<Obeyed, Refused> {
+        let mut obeyed = Obeyed::default();
+        loop {
+            obeyed.cancelled |= decided.events.iter().any(cancels_orders);
+            let Some(person) = decided.after.person_in_turn().map(|person| person.id) else {
+                break;
+            };
+            let is_done = obeyed.played.iter().any(|(other, _)| *other == person);
+            if obeyed.cancelled || is_done || !decided.after.settings.clock.is_slow() {
+                break;
+            }
+            let id = decided.after.id;
+            let Some(stored) = self.store().standing_order(id, person).await? else { break };
+            let Some(order) = StandingOrder::read(&stored.body) else {
+                tracing::error!(table = id.0, "a standing order cannot be read");
+                break;
+            };
+            let Some(next) = carry_out(&decided.after, &order, decided.now)? else { break };
+            let next = self.timed(&decided.after, next).await?;
+            decided.after = next.after;
+            decided.events.extend(next.events);
+            obeyed.played.push((person, stored.revision));
+        }
+        Ok(obeyed)
+    }
+}
+
+/// True if orders that were left before this event were left for another position: none of them holds any more.
+fn cancels_orders(event: &TableEvent) -> bool {
+    match event {
+        TableEvent::PlacementUndone { .. }
+        | TableEvent::SeatTaken { .. }
+        | TableEvent::TakenOut { .. }
+        | TableEvent::SeatMinded { .. }
+        | TableEvent::SeatTakenBack { .. }
+        | TableEvent::StoodIn { .. }
+        | TableEvent::Ended { .. } => true,
+        TableEvent::Played { event } => {
+            matches!(event, game::Event::RoundStarted { .. } | game::Event::RoundEnded { .. })
+        }
+        _ => false,
+    }
+}

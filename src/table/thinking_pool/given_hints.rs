@@ -1,0 +1,33 @@
+//! The hints that were asked for last.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lru::LruCache;
+use tokio::sync::OnceCell;
+
+use crate::ids::TableId;
+use triominos_rules::opponent::Hint;
+
+/// The number of hints that are remembered.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
+
+/// The hints that were asked for last, each by its table and decision: it is thought about once, however often it is asked for.
+#[derive(Debug)]
+pub struct GivenHints(Mutex<LruCache<(TableId, u32), Given>>);
+
+/// A hint that is there, or is being thought about.
+pub type Given = Arc<OnceCell<Hint>>;
+
+impl Default for GivenHints {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(REMEMBERED)))
+    }
+}
+
+impl GivenHints {
+    pub fn about(&self, table: TableId, decision: u32) -> Given {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(all.get_or_insert((table, decision), Arc::default))
+    }
+}

@@ -1,0 +1,107 @@
+//! What a moderator is told who asks what is wrong, in every language.
+
+use crate::ids::{ChannelId, RoleId};
+use crate::text::core::fit::length;
+use crate::text::tests::table::sentences::snapshot;
+use crate::text::{
+    FailedBy, FailureFound, Findings, Lack, LackCause, Lang, Permission, StageFound, TableFound,
+    Text, Who,
+};
+
+const HERE: ChannelId = ChannelId::new(7);
+const CATEGORY: ChannelId = ChannelId::new(8);
+const CAUSES: [LackCause; 6] = [
+    LackCause::NoRole,
+    LackCause::Everyone,
+    LackCause::Role(RoleId::new(5)),
+    LackCause::Bot,
+    LackCause::Hidden,
+    LackCause::Unknown,
+];
+
+fn healthy() -> Findings<'static> {
+    Findings {
+        channels: vec![HERE],
+        lacks: Vec::new(),
+        gone: Vec::new(),
+        no_roles: false,
+        no_events: false,
+        table: TableFound::None,
+        untold: false,
+        tournament: None,
+        failures: Vec::new(),
+        version: "1.0.0",
+        shard: (1, 1),
+        arrival: 40,
+        call: 120,
+        database: 2,
+    }
+}
+
+fn failure(by: FailedBy) -> FailureFound<'static> {
+    FailureFound { at: 1_800_000_000, channel: HERE, by, said: "forbidden (50013): Missing `x`" }
+}
+
+fn lack(cause: LackCause) -> Lack {
+    Lack { channel: HERE, right: Permission::SendMessages, cause, category: Some(CATEGORY) }
+}
+
+#[test]
+fn doctor() {
+    let lobby = TableFound::Lobby { players: 2, opened: 1_800_000_000 };
+    let playing = |waits_for| TableFound::Match { waits_for, changed: 1_800_000_000 };
+    let all = [FailedBy::Later, FailedBy::Barred, FailedBy::Never, FailedBy::Damaged];
+    snapshot("doctor", |text, page| {
+        page.say("healthy", text.findings(&healthy()));
+        let ill = Findings {
+            lacks: CAUSES.map(lack).to_vec(),
+            gone: vec![CATEGORY],
+            no_roles: true,
+            no_events: true,
+            table: playing(Some(Who::Person("Ada"))),
+            untold: true,
+            failures: all.map(failure).to_vec(),
+            ..healthy()
+        };
+        page.say("ill", text.findings(&ill));
+        for (table, stage, paused) in [
+            (lobby, StageFound::SignUp, false),
+            (playing(None), StageFound::CheckIn, true),
+            (TableFound::None, StageFound::Playing, true),
+            (TableFound::None, StageFound::Over, false),
+        ] {
+            let tournament = Some(("Cup", stage, paused));
+            let found = Findings { table, tournament, ..healthy() };
+            page.say(&format!("{stage:?}"), text.findings(&found));
+        }
+    });
+}
+
+#[test]
+fn whatever_is_found_stays_within_a_message() {
+    let channel = ChannelId::new(u64::MAX);
+    let channels: Vec<ChannelId> = (0..5).map(|number| ChannelId::new(u64::MAX - number)).collect();
+    let lacks = channels.iter().flat_map(|channel| {
+        [Permission::SendMessagesInThreads; 5].map(|right| Lack {
+            channel: *channel,
+            right,
+            cause: LackCause::Unknown,
+            category: Some(ChannelId::new(u64::MAX)),
+        })
+    });
+    let said = "x".repeat(999);
+    let failure = FailureFound { at: i64::MAX, channel, by: FailedBy::Damaged, said: &said };
+    let found = Findings {
+        lacks: lacks.collect(),
+        channels: channels.clone(),
+        gone: channels,
+        no_roles: true,
+        no_events: true,
+        failures: vec![failure; 3],
+        tournament: Some((&said, StageFound::Playing, true)),
+        ..healthy()
+    };
+    for lang in Lang::ALL {
+        assert!(length(&Text::of(lang).findings(&found)) <= 2000);
+    }
+}

@@ -1,0 +1,74 @@
+//! The list of one's games.
+
+use crate::ids::ChannelId;
+use crate::text::core::fit::length;
+use crate::text::tests::FRIENDS;
+use crate::text::tests::table::sentences::snapshot;
+use crate::text::{GameInfo, GamePlace, Lang, Text, WaitsFor, Who};
+
+pub(in crate::text::tests) fn game(
+    channel: u64,
+    waits_for: WaitsFor<'static>,
+    deadline: Option<i64>,
+) -> GameInfo<'static> {
+    GameInfo {
+        place: GamePlace::Channel(ChannelId::new(channel)),
+        names: FRIENDS[..3].to_vec(),
+        own: Some(0),
+        waits_for,
+        deadline,
+        changed: 1_800_000_000,
+    }
+}
+
+#[test]
+fn games() {
+    let other = FRIENDS[1];
+    let alone = GameInfo { names: FRIENDS[..1].to_vec(), ..game(6, WaitsFor::You, None) };
+    let all = [
+        game(1, WaitsFor::You, Some(1_800_001_000)),
+        game(2, WaitsFor::Somebody(other), None),
+        game(3, WaitsFor::YourStart, Some(1_800_001_000)),
+        game(4, WaitsFor::StartOf(other), Some(1_800_001_000)),
+        game(5, WaitsFor::YourReturn, None),
+        game(7, WaitsFor::NextRound, Some(1_800_001_000)),
+        alone,
+    ];
+    snapshot("games", |text, page| {
+        page.say("none", text.games(&[], 0));
+        page.say("one", text.games(&all[..1], 1));
+        page.say("all", text.games(&all, all.len()));
+        page.say("one more", text.games(&all[..1], 2));
+        page.say("more", text.games(&all[..1], 9));
+        page.say("a button", text.games_rack(2));
+        let link = |id| format!("https://discord.com/channels/{id}");
+        let linked = GamePlace::Linked(ChannelId::new(8), link("7/8/9"));
+        let everywhere = [
+            GameInfo { place: linked, ..all[0].clone() },
+            GameInfo { place: GamePlace::Direct(link("@me/5/6")), ..all[6].clone() },
+        ];
+        page.say("everywhere, none", text.all_games(&[], 0));
+        page.say("everywhere, one", text.all_games(&everywhere[..1], 1));
+        page.say("everywhere", text.all_games(&everywhere, 2));
+    });
+}
+
+#[test]
+fn a_long_list_of_long_names_stays_within_a_message() {
+    let long: &'static str = "Ḱ".repeat(64).leak();
+    let names = vec![Who::Person(long); 4];
+    let game = GameInfo { names, ..game(u64::MAX, WaitsFor::StartOf(Who::Person(long)), None) };
+    let number = u64::MAX;
+    let link = format!("https://discord.com/channels/{number}/{number}/{number}");
+    let linked = GamePlace::Linked(ChannelId::new(number), link);
+    let elsewhere = GameInfo { place: linked, ..game.clone() };
+    let (games, all) = (vec![game; 20], vec![elsewhere; 12]);
+    for lang in Lang::ALL {
+        let told = Text::of(lang).all_games(&all, 99);
+        assert!(length(&told) <= 2000);
+        assert_eq!(told.lines().count(), 14, "each has its line: {told}");
+        let told = Text::of(lang).games(&games, 99);
+        assert!(length(&told) <= 2000);
+        assert_eq!(told.lines().count(), 22, "each has its line: {told}");
+    }
+}

@@ -1,0 +1,9 @@
+//! The sentences of servers and people.
+
+mod doctor;
+mod games;
+mod history;
+pub mod league;
+mod moderation;
+mod pings;
+mod privacy;

@@ -1,0 +1,117 @@
+//! What moderators decide, in every language.
+
+use strum::VariantArray;
+
+use crate::ids::{ChannelId, PersonId, RoleId};
+use crate::text::core::fit::length;
+use crate::text::tests::table::sentences::snapshot;
+use crate::text::{
+    BarShown, Lang, Moderated, ModeratedLine, ModerationDid, ModeratorButton, ModeratorMenu, Text,
+    Who,
+};
+
+const ADA: PersonId = PersonId::new(1);
+const MO: PersonId = PersonId::new(2);
+const HERE: ChannelId = ChannelId::new(7);
+
+const CAUSES: [&str; 5] = ["stalling", "leaving", "unfair", "rude", "other"];
+const LENGTHS: [&str; 5] = ["day", "week", "month", "quarter", "lifted"];
+const ENDING: BarShown<'_> =
+    BarShown { cause: "stalling", words: None, until: Some(1_800_000_000) };
+const OWN_WORDS: BarShown<'_> =
+    BarShown { cause: "words", words: Some("two *accounts*\n@everyone"), until: None };
+
+#[test]
+fn moderation() {
+    let both = [(ADA, ENDING), (MO, OWN_WORDS)];
+    let (channels, roles) = ([HERE, ChannelId::new(8)], [RoleId::new(5)]);
+    let line = |about, what| ModeratedLine { at: 1_800_000_000, by: MO, about, what };
+    let lines = [
+        line(None, Moderated::Channels(&[HERE])),
+        line(None, Moderated::Channels(&[])),
+        line(None, Moderated::Roles(&roles)),
+        line(None, Moderated::Roles(&[])),
+        line(Some(ADA), Moderated::Barred(ENDING)),
+        line(Some(ADA), Moderated::Barred(OWN_WORDS)),
+        line(Some(ADA), Moderated::Lifted),
+        line(Some(ADA), Moderated::TakenOut(HERE)),
+        line(None, Moderated::Unknown),
+    ];
+    snapshot("moderation", |text, page| {
+        page.say("barred until", text.barred(ENDING));
+        page.say("barred, in a moderator's words", text.barred(OWN_WORDS));
+        page.say("another is barred", text.other_barred(ADA));
+        page.say("taken out", text.taken_out());
+        page.say("a player decides about nobody", text.not_for_you(true));
+        page.say("no moderator", text.not_for_you(false));
+        page.say("only in channels", text.only_in_channels(&channels));
+        page.say("only with roles", text.only_with_roles(&roles));
+        page.say("a bot", text.no_bar_for_bots());
+        page.say("oneself", text.no_bar_for_oneself());
+        page.say("half a command", text.bar_needs_reason());
+        page.say("note", text.note_taken_out(&Who::Person("Ada"), &Who::Computer(1)));
+        page.say("panel", text.moderation_panel(&[], &[], Some(&[]), None));
+        let did = text.moderation_did(ModerationDid::Barred(ADA));
+        page.say("panel: full", text.moderation_panel(&channels, &roles, Some(&both), Some(&did)));
+        page.say("panel: no players", text.moderation_panel(&channels, &[], None, None));
+        let many = vec![(ADA, ENDING); 8];
+        page.say("panel: more", text.moderation_panel(&[], &[], Some(&many), None));
+        page.say("openings", text.openings_question(&[], &[], None));
+        page.say(
+            "openings: changed",
+            text.openings_question(&channels, &roles, Some(ModerationDid::Channels)),
+        );
+        page.say("person", text.moderated_person(ADA, None, &[], None));
+        page.say("person: barred", text.moderated_person(ADA, Some(ENDING), &channels, Some(&did)));
+        page.say("person: lasting", text.moderated_person(ADA, Some(OWN_WORDS), &[HERE], None));
+        page.say("for how long", text.bar_length_question(ADA, "unfair"));
+        page.say("take out", text.take_out_question(ADA, HERE));
+        for did in [
+            ModerationDid::Roles,
+            ModerationDid::Lifted(ADA),
+            ModerationDid::NotBarred(ADA),
+            ModerationDid::TakenOut(ADA, HERE),
+        ] {
+            page.say("did", text.moderation_did(did));
+        }
+        page.say("log: empty", text.moderation_log(&[]));
+        page.say("log", text.moderation_log(&lines));
+        for name in CAUSES {
+            page.say(name, text.bar_cause(name).unwrap());
+        }
+        for name in LENGTHS {
+            page.say(name, text.bar_length(name).unwrap());
+        }
+        for button in ModeratorButton::VARIANTS {
+            page.say(&format!("{button:?}"), text.moderator_button(*button));
+        }
+        for menu in ModeratorMenu::VARIANTS {
+            page.say(&format!("{menu:?}"), text.moderator_menu(*menu));
+        }
+    });
+}
+
+#[test]
+fn the_longest_panel_and_the_longest_log_stay_within_a_message() {
+    let words = "<*[_]>".repeat(99);
+    let who = PersonId::new(u64::MAX);
+    let bar = BarShown { cause: "words", words: Some(&words), until: Some(9_999_999_999) };
+    let channels = [ChannelId::new(u64::MAX); 25];
+    let roles = [RoleId::new(u64::MAX); 25];
+    let barred = [(who, bar); 9];
+    let line = ModeratedLine { at: 1, by: who, about: Some(who), what: Moderated::Barred(bar) };
+    for lang in Lang::ALL {
+        let text = Text::of(lang);
+        let panel = text.moderation_panel(&channels, &roles, Some(&barred), Some("Done."));
+        assert!(length(&panel) <= 2000, "{panel}");
+        assert!(length(&text.moderation_log(&[line; 5])) <= 2000);
+        assert!(length(&text.moderated_person(who, Some(bar), &channels, None)) <= 2000);
+        for name in CAUSES {
+            assert!(length(&text.bar_cause(name).unwrap()) <= 100);
+        }
+        for button in ModeratorButton::VARIANTS {
+            assert!(length(&text.moderator_button(*button)) <= 34, "{button:?}");
+        }
+        assert_eq!((text.bar_cause("words"), text.bar_length("year")), (None, None));
+    }
+}

@@ -1,0 +1,182 @@
+//! Whatever is played, an alternative text says what a player needs, within its limit.
+
+use proptest::prelude::*;
+
+use crate::text::core::bundle::say;
+use crate::text::core::fit::length;
+use crate::text::core::number;
+use crate::text::core::tile;
+use crate::text::tests::{texts, unhinted};
+use crate::text::{Text, Who};
+use triominos_rules::game::{Action, Edition, Match, PlayerView, PublicView, Rules, Seed};
+
+/// Names as people have them, and the longest that there are.
+const NAMES: [[Who<'static>; 6]; 2] = [
+    [
+        Who::Person("Ada"),
+        Who::Person("Bo"),
+        Who::Person("Çağla"),
+        Who::Computer(1),
+        Who::Computer(2),
+        Who::Computer(3),
+    ],
+    [Who::Person("🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆"); 6],
+];
+
+fn within(text: &str) -> Result<(), TestCaseError> {
+    prop_assert!(!text.is_empty() && length(text) <= 1024, "{}: {text}", length(text));
+    // Nothing is cut in the middle.
+    prop_assert!(!text.contains('…'), "{text}");
+    Ok(())
+}
+
+/// Whose turn it is, scores, the pool, the last tile and every open spot: in the words of the message and of its picture.
+fn tells_the_game(
+    text: &Text,
+    alt: &str,
+    view: &PublicView,
+    names: &[Who<'_>],
+) -> Result<(), TestCaseError> {
+    if let Some(seat) = view.turn {
+        let name = text.who_plain(&names[seat]);
+        let own = say!(text, "rack-your-turn");
+        let own = own.trim_matches('*');
+        prop_assert!(alt.contains(own) || alt.contains(&name), "{name}: {alt}");
+    }
+    let numbers: Vec<String> = alt
+        .split(|letter: char| !letter.is_ascii_digit() && letter != '−')
+        .map(str::to_owned)
+        .collect();
+    for held in view.seats.iter().filter(|_| view.rules.keeps_score()) {
+        prop_assert!(numbers.contains(&number::score(held.score)), "{}: {alt}", held.score);
+    }
+    prop_assert!(numbers.contains(&view.pool.to_string()), "pool {}: {alt}", view.pool);
+    if let Some(last) = &view.last {
+        prop_assert!(alt.contains(&tile::name(last.placed.placement.tile)), "{alt}");
+    }
+    if view.turn.is_some() && !view.placements.is_empty() {
+        for spot in &view.spots {
+            let (long, short) =
+                (text.spot_entry(spot), format!("{}: {}", spot.number, text.corners(spot.want)));
+            prop_assert!(alt.contains(&long) || alt.contains(&short), "{long}: {alt}");
+        }
+    }
+    Ok(())
+}
+
+/// What the message says is not said again of its picture, and no sign stands there that is not read aloud.
+fn repeats_nothing(text: &Text, alt: &str) -> Result<(), TestCaseError> {
+    let turn = [
+        say!(text, "rack-your-turn"),
+        say!(text, "rack-round-over"),
+        say!(text, "rack-match-over"),
+    ];
+    prop_assert!(turn.iter().all(|words| !alt.contains(words.trim_matches('*'))), "{alt}");
+    prop_assert!(["·", "→", "..", "?"].iter().all(|sign| !alt.contains(sign)), "{alt}");
+    Ok(())
+}
+
+fn tells_the_rack(alt: &str, view: &PlayerView) -> Result<(), TestCaseError> {
+    for tile in view.rack.iter().copied().map(tile::name) {
+        prop_assert!(alt.contains(&tile), "{tile}: {alt}");
+    }
+    Ok(())
+}
+
+fn check(game: &Match) -> Result<(), TestCaseError> {
+    let public = game.public_view();
+    for text in texts() {
+        for names in NAMES {
+            let names = &names[..game.players()];
+            let board = text.alt_board(&public, names);
+            within(&board)?;
+            let post = [text.whose(&public, |seat| text.plain_seat(names, seat))];
+            let post = [&post[0], &text.standings(names, &public), &board];
+            tells_the_game(text, &post.map(String::as_str).join("\n"), &public, names)?;
+            repeats_nothing(text, &board)?;
+            for seat in 0..game.players() {
+                let view = game.player_view(seat).unwrap();
+                for view in [&view, &unhinted(&view)] {
+                    let rack = text.alt_rack(view, names);
+                    within(&rack)?;
+                    let answer = format!("{}\n{rack}", text.rack(view, names));
+                    tells_the_game(text, &answer, &public, names)?;
+                    tells_the_rack(&answer, view)?;
+                    repeats_nothing(text, &rack)?;
+                    let told = text.turn_in_words(view, names, None);
+                    prop_assert!(length(&told) <= 2000, "{}: {told}", length(&told));
+                    tells_the_rack(&told, view)?;
+                }
+                for choice in [view.choices.first(), view.choices.last()].into_iter().flatten() {
+                    let shown = text.alt_preview(&view, choice);
+                    within(&shown)?;
+                    prop_assert!(shown.contains(&tile::name(choice.placement.tile)), "{shown}");
+                    repeats_nothing(text, &shown)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Plays a match of three rounds at most, and looks at every `stride`th position.
+fn play(rules: Rules, players: usize, seed: u64, stride: usize) -> Result<(), TestCaseError> {
+    let mut game = Match::new(rules, players);
+    let mut dice = seed;
+    let mut roll = |sides: usize| {
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (dice >> 33) as usize % sides
+    };
+    let mut acts = 0;
+    for round in 0..3 {
+        let mut bytes = [round; 32];
+        bytes[..8].copy_from_slice(&seed.to_le_bytes());
+        game.start_round(Seed::new(bytes)).unwrap();
+        check(&game)?;
+        while let Some(seat) = game.turn() {
+            let view = game.player_view(seat).unwrap();
+            let may_not = !view.may_draw && !view.may_pass;
+            let n = roll(view.choices.len() + usize::from(!may_not));
+            let action = match view.choices.get(n) {
+                Some(choice) => Action::Place(choice.pick()),
+                None if view.may_draw => Action::Draw,
+                None => Action::Pass,
+            };
+            game.act(seat, action).unwrap();
+            while let Some(forced) = game.forced_action() {
+                game.act(seat, forced).unwrap();
+            }
+            acts += 1;
+            if acts % stride == 0 {
+                check(&game)?;
+            }
+        }
+        check(&game)?;
+        if game.public_view().winners.is_some() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_alternative_text_says_what_a_player_needs(
+        edition in prop::sample::select(Edition::ALL.to_vec()),
+        players in 1..=6_usize,
+        seed in any::<u64>(),
+    ) {
+        let seats = edition.players();
+        let players = players.clamp(*seats.start(), *seats.end());
+        play(edition.rules(players).unwrap(), players, seed, 9)?;
+    }
+
+    #[test]
+    fn alone_with_nearly_every_tile_as_well(seed in any::<u64>()) {
+        // Who draws for nothing and without end holds racks that no table of several sees.
+        let rules = Rules { draw_limit: None, draw_penalty: 0, ..Edition::Goliath.rules(1).unwrap() };
+        play(rules, 1, seed, 9)?;
+    }
+}

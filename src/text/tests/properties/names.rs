@@ -1,0 +1,223 @@
+//! Names that need care wherever they stand: two of one name, and those that run from right to left.
+
+use crate::ids::{PersonId, RoleId};
+use crate::league::tournament::{self, Author, Ending, Ruling, Stage, TournamentEvent};
+use crate::league::{Board, Month, Row, Span};
+use crate::text::tests::guild::league::{final_table, leaderboard};
+use crate::text::tests::table::sentences::snapshot;
+use crate::text::tests::tournament::samples::person;
+use crate::text::tests::{Played, Style, goliath, play, texts};
+use crate::text::{Closing, LobbyInfo, LobbyTerms, Text, Timing, Told, Who};
+use triominos_rules::game::{Event, Hints, Summary};
+
+const NAMES: [Who<'static>; 4] = [
+    Who::Person("שרה 7"),
+    Who::Namesake("שרה 7", 2),
+    Who::Person("سارة-(ق)"),
+    Who::Person("(מקס)"),
+];
+
+fn row(rank: u32, entry: usize) -> tournament::Row {
+    tournament::Row {
+        entry,
+        rank,
+        final_place: None,
+        points: 12,
+        head_to_head: None,
+        opponents: None,
+        wins: 0,
+        place: None,
+        margin: None,
+        absences: 0,
+        played: 1,
+        lot: 1,
+    }
+}
+
+/// The standings of a tournament of people of these names.
+fn tournament_standings(text: &Text, name: &str, names: &[&str]) -> String {
+    let people = (1..).zip(names).map(|(id, name)| person(id, name));
+    let state = crate::text::tests::tournament::samples::tournament(name, "goliath", people);
+    let rows: Vec<tournament::Row> = (0..names.len()).map(|at| row(at as u32 + 1, at)).collect();
+    text.standings_page(&state, &rows, None, 0).content
+}
+
+/// Everything that a match says of those who play, with how it is called.
+fn said_of(played: &Played, text: &Text) -> Vec<(String, String)> {
+    let mut said = Vec::new();
+    let mut say = |what: &str, sentence: String| said.push((what.to_owned(), sentence));
+    let mut events: Vec<Event> = vec![played.start.clone()];
+    for (number, step) in played.steps.iter().enumerate() {
+        events.extend(step.events.iter().cloned());
+        let view = step.after.public_view();
+        let told = |events, call| Told {
+            names: &NAMES,
+            view: &view,
+            events,
+            call,
+            timing: Timing { missed: Some(step.seat), ordered: Some(step.seat), until: None },
+            commitment: None,
+        };
+        let last = number + 1 == played.steps.len();
+        if number % 10 != 0 && !last {
+            continue;
+        }
+        say("turn", text.turn(&told(&step.events, None)));
+        say("all turns", text.turn(&told(&events, Some(PersonId::new(7)))));
+        say("board", text.board(&view, &NAMES));
+        say("alt text", text.alt_board(&view, &NAMES));
+        say("in words", text.game_in_words(&view, &NAMES, None));
+        say("closed", text.closed(&Closing::Host(NAMES[0]), Some((&view, &NAMES)), &NAMES, &[]));
+        let after = step.after.player_view(0).unwrap();
+        say("rack", text.rack(&after, &NAMES));
+        say("rack, alt text", text.alt_rack(&after, &NAMES));
+        say("rack, in words", text.turn_in_words(&after, &NAMES, None));
+        say("since", text.since(&after, &NAMES).join(" | "));
+    }
+    let summary = Summary::from_events(&goliath(4), 4, &events);
+    say("end, alt text", text.alt_end(&summary, &NAMES));
+    say("replay, alt text", text.alt_replay(&summary, &NAMES));
+    said
+}
+
+/// Everything else that names those who play.
+fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
+    let rows: Vec<Row> = [(5, "שרה 7"), (3, "שרה 7"), (9, "سارة-(ق)")]
+        .into_iter()
+        .zip(1..)
+        .map(|((person, name), place)| {
+            let (name, value) = (name.to_owned(), f64::from(9 - place as i32));
+            Row {
+                place,
+                person: PersonId::new(person),
+                name,
+                value,
+                matches: 3,
+                provisional: false,
+            }
+        })
+        .collect();
+    let months = Month::containing(0)..Month::containing(0).plus(1);
+    let mut wins = leaderboard(Board::Wins, &months, &rows);
+    (wins.view.span, wins.own) = (Span::AllTime, None);
+    let season = final_table(&months, &rows, vec![Some(1000); 3]);
+    let people = [(1, "שרה 7"), (2, "שרה 7"), (3, "سارة-(ق)"), (4, "(מקס)")];
+    let people = people.map(|(id, name)| person(id, name));
+    let mut cup = crate::text::tests::tournament::samples::tournament("גביע 3", "goliath", people);
+    cup.stage = Stage::Over(Ending::Played);
+    // Some points, so that it is them whatever was drawn.
+    cup.entries[1].missed = 1;
+    let table =
+        |entries: &[usize]| crate::text::tests::tournament::samples::table(3, 1, false, entries);
+    let seated = crate::text::tests::tournament::samples::seated;
+    let place = |place, who| text.table_place(place, text.bold(who), Some(-5), Some(12));
+    let places = [place(1, &NAMES[0]), place(2, &NAMES[1])].join(" · ");
+    let called = crate::text::tests::tournament::samples::tournament(
+        "גביע 3",
+        "goliath",
+        [person(42, "שרה 7")],
+    );
+    let ruling = Some(Ruling::Order(vec![vec![0], vec![1, 2]]));
+    let by = Author { id: PersonId::new(3), name: "سارة-(ق)".to_owned() };
+    let ruled = TournamentEvent::Ruled { table: 3, ruling, by };
+    let lobby = LobbyInfo {
+        host: NAMES[0],
+        rules: &triominos_rules::game::Edition::Goliath.into(),
+        seats: &NAMES,
+        hints: Hints::Full,
+        level: None,
+        stand_ins: false,
+        clock: None,
+        terms: LobbyTerms::default(),
+        expires_unix: 1_800_000_000,
+    };
+    vec![
+        ("lobby", text.lobby(&lobby)),
+        ("seat minded", text.note_seat_minded(&NAMES[1], &Who::Computer(2), 3)),
+        ("their time", text.their_time(&NAMES[0], 1_800_000_000)),
+        ("leaderboard", text.leaderboard(&wins, true)),
+        ("leaderboard, alt text", text.alt_leaderboard(&wins)),
+        ("season", text.season_over(&season, Some((RoleId::new(5), Ok(()))), None)),
+        ("no profile", text.no_profile("שרה 7")),
+        ("course, alt text", text.alt_course("שרה 7", &[])),
+        ("tournament", text.tournament_message(&cup)),
+        ("its table", format!("{}\n→ {places}", text.table_title(&table(&[0, 1, 2, 3]), &NAMES))),
+        ("its call", text.tournament_call(&called, &seated(&called, table(&[0])))),
+        (
+            "its standings",
+            tournament_standings(text, "גביע 3", &["שרה 7", "שרה 7", "سارة-(ق)", "(מקס)"]),
+        ),
+        ("its decision", text.tournament_event(&cup, &ruled).unwrap_or_default()),
+    ]
+}
+
+/// True if every letter that goes from right to left is between marks, and what is between them ends with its line.
+fn is_isolated(text: &str) -> bool {
+    text.lines().all(|line| {
+        let mut inside = false;
+        let keeps = line.chars().all(|letter| match letter {
+            '\u{2068}' => !std::mem::replace(&mut inside, true),
+            '\u{2069}' => std::mem::replace(&mut inside, false),
+            '\u{590}'..='\u{8ff}' => inside,
+            _ => true,
+        });
+        keeps && !inside
+    })
+}
+
+#[test]
+fn names_from_right_to_left() {
+    let played = play(goliath(4), 4, 3, Style::Best);
+    snapshot("names", |text, page| {
+        for (what, sentence) in said_of(&played, text).into_iter().skip(9).take(9) {
+            page.say(&what, sentence);
+        }
+        for (what, sentence) in said_beside(text) {
+            page.say(what, sentence);
+        }
+    });
+}
+
+#[test]
+fn nothing_beside_a_name_is_turned_around() {
+    for text in texts() {
+        for seed in 0..4 {
+            for (what, sentence) in said_of(&play(goliath(4), 4, seed, Style::Any), text) {
+                assert!(is_isolated(&sentence), "{what}: {sentence:?}");
+            }
+        }
+        for (what, sentence) in said_beside(text) {
+            assert!(
+                is_isolated(&sentence) && sentence.contains('\u{2068}'),
+                "{what}: {sentence:?}"
+            );
+        }
+    }
+    assert!(is_isolated("\u{2068}שרה\u{2069} 5") && is_isolated("Ada 5"));
+    for bare in ["שרה 5", "\u{2068}שרה", "\u{2068}שרה\n\u{2069}", "\u{2068}\u{2069}שרה"]
+    {
+        assert!(!is_isolated(bare), "{bare:?}");
+    }
+}
+
+#[test]
+fn columns_stand_under_each_other_whatever_the_names_are() {
+    for text in texts() {
+        let names = ["Ada", "שרה", "e\u{301}\u{302}va", "`code`", "Wolfeschlegelsteinhausen"];
+        let names = names.into_iter().chain(["Wolfeschlegelsteinhausen"]);
+        let standings = tournament_standings(text, "Cup", &names.collect::<Vec<_>>());
+        let rows: Vec<&str> = standings.lines().skip(2).take(7).collect();
+        let seen = |row: &str| {
+            let unseen =
+                |letter: char| matches!(letter, '\u{300}'..='\u{36f}' | '\u{2068}'..='\u{2069}');
+            row.chars().filter(|letter| !unseen(*letter)).count()
+        };
+        assert!(rows.iter().all(|row| seen(row) == seen(rows[0])), "{standings}");
+        assert!(rows[5].contains("Wolfeschlegelst… "), "{standings}");
+        assert!(rows[6].contains("Wolfeschleg… (2) "), "{standings}");
+        assert!(
+            standings.matches("```").count() == 2 && !standings.contains("`code"),
+            "{standings}"
+        );
+    }
+}

@@ -1,0 +1,117 @@
+//! Secrets: public sentences tell nothing that only one player may know.
+
+use std::collections::BTreeSet;
+
+use crate::ids::PersonId;
+use crate::text::tests::{FRIENDS, Played, Style, goliath, play, texts};
+use crate::text::{Closing, Timing, Told};
+use triominos_rules::game::{Event, Placed, PublicView, Tile};
+
+/// Every tile that a text names, in whatever turn.
+fn named(text: &str) -> BTreeSet<Tile> {
+    let letters: Vec<char> = text.chars().collect();
+    let tile = |five: &[char]| match *five {
+        // What is written for machines would be a leak as well.
+        [a, '-' | '‑', b, '-' | '‑', c] => {
+            let numbers = [a, b, c].map(|digit| digit.to_digit(10).unwrap_or(9) as u8);
+            Tile::new(numbers)
+        }
+        _ => None,
+    };
+    letters.windows(5).filter_map(tile).collect()
+}
+
+fn placed(events: &[Event]) -> impl Iterator<Item = Tile> {
+    events.iter().filter_map(|event| match event {
+        Event::Placed(Placed { placement, .. }) => Some(placement.tile),
+        _ => None,
+    })
+}
+
+fn matches() -> impl Iterator<Item = Played> {
+    (1..=4).flat_map(|players| {
+        (0..3).map(move |seed| play(goliath(players), players, seed, Style::Any))
+    })
+}
+
+#[test]
+fn the_channel_hears_of_placed_tiles_and_of_no_others() {
+    for text in texts() {
+        for played in matches() {
+            let Event::RoundStarted { deal, .. } = &played.start else { panic!("no deal") };
+            let drawn = deal.starter_draws.iter().flatten().map(|(_, tile)| *tile);
+            let drawn: BTreeSet<Tile> = drawn.collect();
+            let view = played.begun.public_view();
+            let told = |view: &PublicView, events: &[Event]| {
+                let (names, call) = (&FRIENDS[..view.seats.len()], Some(PersonId::new(7)));
+                text.turn(&Told {
+                    names,
+                    view,
+                    events,
+                    call,
+                    timing: Timing::default(),
+                    commitment: Some("ab"),
+                })
+            };
+            assert_eq!(named(&told(&view, std::slice::from_ref(&played.start))), drawn);
+            for step in &played.steps {
+                let view = step.after.public_view();
+                let message = told(&view, &step.events);
+                assert_eq!(named(&message), placed(&step.events).collect(), "{message}");
+                let names = &FRIENDS[..view.seats.len()];
+                let closed = text.closed(&Closing::Vote, Some((&view, names)), &[], &[]);
+                assert_eq!(named(&closed), BTreeSet::new(), "{closed}");
+                let stood = Some((&view, names));
+                let closed = text.closed(&Closing::Vote, stood, &[], &step.events);
+                assert_eq!(named(&closed), placed(&step.events).collect(), "{closed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_board_in_words_names_what_lies_on_it_and_what_spots_need() {
+    for text in texts() {
+        for played in matches() {
+            for step in &played.steps {
+                let view = step.after.public_view();
+                let needs = view.spots.iter().filter_map(|spot| {
+                    let [a, b, c] = spot.want;
+                    Tile::new([a?, b?, c?])
+                });
+                let placed = view.placements.iter().map(|placement| placement.tile);
+                let public: BTreeSet<Tile> = needs.chain(placed).collect();
+                let names = &FRIENDS[..view.seats.len()];
+                for said in [
+                    text.alt_board(&view, names),
+                    text.board(&view, names),
+                    text.game_in_words(&view, names, None),
+                    text.board_in_words(&view).join("\n"),
+                ] {
+                    assert!(named(&said).is_subset(&public), "{said}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_player_reads_of_the_own_tiles_only() {
+    for text in texts() {
+        for played in matches() {
+            for step in &played.steps {
+                let after = step.after.player_view(step.seat).unwrap();
+                let names = &FRIENDS[..after.public.seats.len()];
+                let own: BTreeSet<Tile> =
+                    step.before.rack.iter().chain(&after.rack).copied().collect();
+                for said in [
+                    text.rack(&after, names),
+                    text.drew(&after, &step.events, names),
+                    text.passed(&after, &step.events, names),
+                ] {
+                    assert!(named(&said).is_subset(&own), "{said}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Spots are called by the numbers that players saw, and corners by where they are.
+
+use crate::text::game::spot::filled;
+use crate::text::tests::{Style, goliath, play};
+use crate::text::{Lang, Text};
+use triominos_rules::game::{Cell, Event, Placed};
+
+#[test]
+fn a_filled_spot_keeps_the_number_that_its_player_chose() {
+    for seed in 0..3 {
+        let played = play(goliath(3), 3, seed, Style::Any);
+        let mut chosen = Vec::new();
+        for step in &played.steps {
+            let placed = step.events.iter().filter_map(|event| match event {
+                Event::Placed(Placed { placement, .. }) => Some(*placement),
+                _ => None,
+            });
+            for placement in placed {
+                let mut choices = step.before.choices.iter();
+                let choice = choices.find(|choice| choice.placement == placement).unwrap();
+                chosen.push((placement, choice.spot));
+            }
+        }
+        assert!(chosen.len() > 10);
+        let end = &played.steps.last().unwrap().after;
+        assert_eq!(filled(&end.public_view()), chosen);
+    }
+}
+
+#[test]
+fn corners_are_where_their_names_say() {
+    let text = Text::of(Lang::En);
+    for cell in [Cell::up(2, -1), Cell::down(2, -1)] {
+        let points = cell.corners().map(|point| (2 * point.i + point.j, point.j));
+        let right = points.iter().map(|(x, _)| *x).max().unwrap();
+        let left = points.iter().map(|(x, _)| *x).min().unwrap();
+        let top = points.iter().map(|(_, y)| *y).max().unwrap();
+        for (corner, (x, y)) in points.into_iter().enumerate() {
+            let height = if y == top { "top" } else { "bottom" };
+            let name = match x {
+                _ if x == left => format!("{height} left"),
+                _ if x == right => format!("{height} right"),
+                _ => height.to_owned(),
+            };
+            assert_eq!(text.corner(cell, corner), name, "{cell}");
+        }
+    }
+}

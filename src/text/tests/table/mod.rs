@@ -1,0 +1,11 @@
+//! The sentences of tables and turns.
+
+mod clock;
+mod hint;
+mod orders;
+mod picture;
+pub mod private_sentences;
+mod refusals;
+mod rules;
+pub mod sentences;
+mod undo;

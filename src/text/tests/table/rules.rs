@@ -1,0 +1,259 @@
+//! The rules of a table, and what they make of a round, as people read them.
+
+use super::sentences::snapshot;
+use crate::ids::PersonId;
+use crate::text::core::fit::length;
+use crate::text::tests::{FRIENDS, Step, Style, play, texts};
+use crate::text::{Lang, RulesFor, Text, Timing, Told, Who};
+use triominos_rules::game::{
+    BadMix, Change, Clause, Edition, Event, PublicMove, PublicView, RoundEnd, Rules, Variant,
+};
+
+fn change(clause: Clause, value: &str) -> Change {
+    clause.value(value).unwrap_or_else(|| panic!("{clause:?} has no value {value}"))
+}
+
+/// Every edition as it is printed, and with every change made alone or on top of many others.
+fn variants() -> Vec<Variant> {
+    let mut variants = Vec::new();
+    for edition in Edition::ALL {
+        let mut many = Variant::from(edition);
+        variants.push(many.clone());
+        for clause in Clause::ALL {
+            for change in clause.values() {
+                variants.push(Variant::from(edition).with_change(change));
+                variants.push(many.with_change(change));
+            }
+            many = mixed(&many, clause);
+        }
+    }
+    variants
+}
+
+/// With the last value that this clause can be given and the others bear.
+fn mixed(variant: &Variant, clause: Clause) -> Variant {
+    let mixed = clause.values().map(|change| variant.with_change(change));
+    mixed.filter(|variant| variant.check().is_ok()).last().unwrap_or_else(|| variant.clone())
+}
+
+#[test]
+fn rules_fit_a_message_and_a_menu_and_no_clause_is_left_out() {
+    const LONG: Who<'static> = Who::Person("********************************");
+    for text in texts() {
+        for variant in variants() {
+            let form = text.rules(&variant, None, RulesFor::Others(LONG), None);
+            assert!(length(&form) <= 2000, "{form}");
+            let before = text.bad_mix(&BadMix::ScorelessMatch);
+            let after_all = text.rules(&variant, Some(2), RulesFor::Host, Some(before));
+            assert!(length(&after_all) <= 2000, "{after_all}");
+            for clause in Clause::ALL {
+                let name = text.clause_name(clause);
+                let changed = variant.changes().change_of(clause).is_some();
+                let rules = variant.draft(*variant.players().end());
+                let told = changed || clause.has_effect(&rules);
+                for form in [&form, &after_all] {
+                    assert_eq!(
+                        ["- ", "- **"].iter().any(|mark| {
+                            form.contains(&format!("\n{mark}{name}:"))
+                                || form.contains(&format!("\n{mark}{name}\u{202f}:"))
+                        }),
+                        told,
+                        "{name}: {form}"
+                    );
+                }
+                let bold = [":", "\u{202f}:"]
+                    .iter()
+                    .any(|colon| form.contains(&format!("- **{name}{colon}")));
+                assert_eq!(bold, changed, "{name}: {form}");
+                let labels = clause.values().map(|change| text.change_label(&variant, change));
+                let mut labels: Vec<String> = labels.collect();
+                assert!(
+                    labels.iter().all(|label| (1..=100).contains(&length(label))),
+                    "{labels:?}"
+                );
+                assert!(length(&text.clause_label(&variant, clause)) <= 100);
+                assert!(length(&text.choose_value_placeholder(clause)) <= 150);
+                let count = labels.len();
+                labels.sort();
+                labels.dedup();
+                assert_eq!(labels.len(), count, "two values of {clause:?} read the same");
+            }
+            let rules = variant.draft(2);
+            assert!(length(&text.rules_in_short(&rules)) <= 2000);
+            for players in [None, Some(2)] {
+                let topics = text.rules_by_topic(&variant, &rules, players);
+                assert!(topics.len() <= 2 && topics.iter().all(|topics| length(topics) <= 2000));
+            }
+        }
+    }
+}
+
+#[test]
+fn stopping_requires_that_no_tile_fits_where_drawing_does() {
+    let stops = Variant::from(Edition::GoliathNl);
+    let stuck_only = stops.with_change(change(Clause::Draw, "only-when-stuck"));
+    for text in texts() {
+        let sentence = |variant: &Variant| text.rule(&variant.draft(2), Clause::StopDrawing);
+        assert_ne!(sentence(&stops), sentence(&stuck_only));
+    }
+    let english = Text::of(Lang::En).rule(&stuck_only.draft(2), Clause::StopDrawing);
+    assert_eq!(english, "once you’ve drawn and still can’t place a tile, without further penalty");
+}
+
+#[test]
+fn forms() {
+    let changed = Variant::from(Edition::GoliathNl)
+        .with_change(change(Clause::Hand, "7"))
+        .with_change(change(Clause::Match, "rounds-5"))
+        .with_change(change(Clause::EmptyPool, "drop-out"));
+    let host = RulesFor::Others(FRIENDS[0]);
+    snapshot("table-rules", |text, page| {
+        for edition in Edition::ALL {
+            let rules = text.rules(&edition.into(), None, host, None);
+            page.say(&format!("rules of {edition}"), rules);
+        }
+        page.say("changed", text.rules(&changed, None, RulesFor::Host, None));
+        let why = Some(text.bad_mix(&BadMix::OpeningWithoutSums));
+        page.say("in a match of three", text.rules(&changed, Some(3), RulesFor::Match, why));
+        page.say("name", text.edition_name("goliath-nl-changed"));
+        page.say("in short", text.rules_in_short(&changed.draft(3)));
+        for clause in Clause::ALL {
+            page.say(&format!("choose {}", clause.name()), text.choose_value_placeholder(clause));
+            for change in clause.values() {
+                let label = text.change_label(&changed, change);
+                page.say(&format!("{}: {}", clause.name(), change.value()), label);
+            }
+        }
+        page.say("a label without a score", {
+            text.change_label(&Edition::Casual.into(), change(Clause::GoingOut, "25"))
+        });
+        page.say("choose edition", text.choose_edition_placeholder());
+        page.say("choose clause", text.choose_clause_placeholder());
+        for mix in [
+            BadMix::Players { players: 5, least: 2, most: 4 },
+            BadMix::NoPool { hand: 9, players: 6 },
+            BadMix::Scoreless(Clause::GoingOut),
+            BadMix::ScorelessMatch,
+            BadMix::OpeningWithoutSums,
+            BadMix::RoundWinnerWithoutLimit,
+            BadMix::NeverEnds(Clause::Draws),
+        ] {
+            page.say(&mix.to_string(), text.bad_mix(&mix));
+        }
+        page.say("too few", text.too_few(2));
+        page.say("too many", text.too_many(3, 2));
+    });
+}
+
+fn rules(edition: Edition, changes: &[(Clause, &str)], players: usize) -> Rules {
+    let add =
+        |variant: Variant, other: &(Clause, &str)| variant.with_change(change(other.0, other.1));
+    changes.iter().fold(Variant::from(edition), add).rules(players).unwrap()
+}
+
+/// The first step of some match of three by these rules that is as wanted.
+fn step(rules: &Rules, wanted: impl Fn(&Step) -> bool) -> Step {
+    (0..=u8::MAX)
+        .flat_map(|seed| play(rules.clone(), 3, seed, Style::Best).steps)
+        .find(wanted)
+        .expect("no round has such a step")
+}
+
+#[test]
+fn the_course_of_a_match() {
+    let equal = rules(Edition::GoliathNl, &[(Clause::Match, "single")], 3);
+    let emptied = |step: &Step| {
+        let racks = step.after.public_view().seats;
+        (racks.iter().filter(|seat| seat.tiles == 0).count(), racks[step.seat].tiles == 0)
+    };
+    let goes_on = |step: &Step| step.after.public_view().round_ended.is_none();
+    let out = step(&equal, |step| emptied(step) == (1, true) && goes_on(step));
+    let played_on = step(&equal, |step| emptied(step) == (1, false) && goes_on(step));
+    let out_too = step(&equal, |step| emptied(step) == (2, true) && goes_on(step));
+    let ended = step(&equal, |step| {
+        let ends = |event: &Event| matches!(event, Event::RoundEnded { reason: RoundEnd::Out, .. });
+        step.events.iter().any(ends)
+    });
+    let to_fifty = rules(Edition::Tournament, &[(Clause::Match, "reaches-50")], 3);
+    let past = step(&to_fifty, |step| {
+        !step.before.public.last_round && step.after.public_view().last_round && goes_on(step)
+    });
+    let later = step(&to_fifty, |step| step.before.public.last_round && goes_on(step));
+    let rounds = rules(Edition::Goliath, &[(Clause::Match, "rounds-3")], 3);
+    let begun = play(rounds, 3, 1, Style::Best);
+    let dropping = rules(Edition::PiatnikHu, &[], 3);
+    let must_pass = step(&dropping, |step| {
+        step.before.may_pass && step.before.choices.is_empty() && step.before.draws == 0
+    });
+    let may_pass = step(&dropping, |step| {
+        step.before.may_pass && step.before.draws == 0 && !step.before.choices.is_empty()
+    });
+    let turn = |text: &Text, view: PublicView, events: &[Event]| {
+        let names = &FRIENDS[..3];
+        text.turn(&Told {
+            names,
+            view: &view,
+            events,
+            call: Some(PersonId::new(42)),
+            timing: Timing::default(),
+            commitment: None,
+        })
+    };
+    snapshot("course", |text, page| {
+        let names = &FRIENDS[..3];
+        for (name, step) in [
+            ("out, and played on", &out),
+            ("played on", &played_on),
+            ("out as well", &out_too),
+            ("the end of equal turns", &ended),
+            ("past the limit", &past),
+            ("past it before", &later),
+        ] {
+            page.say(name, turn(text, step.after.public_view(), &step.events));
+        }
+        for (name, step) in [("my last tile", &out), ("my last tile as well", &out_too)] {
+            let after = step.after.player_view(step.seat).unwrap();
+            page.say(name, text.placed_choice(&after, &step.before.choices[0], names));
+        }
+        page.say("must drop out", text.rack(&must_pass.before, names));
+        page.say("may drop out", text.rack(&may_pass.before, names));
+        let mut start = begun.start.clone();
+        let view = begun.begun.public_view();
+        page.say("round 1 of 3", turn(text, view.clone(), &[start.clone()]));
+        if let Event::RoundStarted { round, .. } = &mut start {
+            *round = 2;
+        }
+        page.say("round 2 of 3", turn(text, view, &[start]));
+        let tournament = play(rules(Edition::Tournament, &[], 3), 3, 1, Style::Best);
+        page.say("tournament", turn(text, tournament.begun.public_view(), &[tournament.start]));
+    });
+}
+
+/// The limit is told of once: by the events that went past it, whatever they came with.
+#[test]
+fn only_the_move_that_goes_past_the_limit_tells_of_it() {
+    let rules = rules(Edition::Tournament, &[(Clause::Match, "exceeds-100")], 2);
+    let mut told = 0;
+    for seed in 0..20 {
+        for step in play(rules.clone(), 2, seed, Style::Best).steps {
+            let view = step.after.public_view();
+            if view.round_ended.is_some() {
+                continue;
+            }
+            let message = Text::of(Lang::En).turn(&Told {
+                names: &FRIENDS[..2],
+                view: &view,
+                events: &step.events,
+                call: None,
+                timing: Timing::default(),
+                commitment: None,
+            });
+            let now = view.last_round && !step.before.public.last_round;
+            assert_eq!(message.contains("this round is the last"), now, "{message}");
+            assert_eq!(message.contains("· last round"), view.last_round, "{message}");
+            assert!(view.moves.iter().any(|moved| matches!(moved, PublicMove::Placed(_))));
+            told += usize::from(now);
+        }
+    }
+    assert!(told > 0);
+}

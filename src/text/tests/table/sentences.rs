@@ -1,0 +1,411 @@
+//! The sentences of the channel as people read them, surface by surface, in every language.
+
+use std::fmt::Write;
+
+use strum::VariantArray;
+
+use crate::ids::{ChannelId, PersonId};
+use crate::text::tests::{FRIENDS, Step, Style, goliath, play};
+use crate::text::{
+    Button, Closing, Counts, InviteRefusal, Lang, LobbyInfo, LobbyTerms, ShownDeal, Text, Timing,
+    Told, TurnLimit, Who,
+};
+use triominos_rules::game::{
+    Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, Hints, Length, Placed, PublicView,
+    RoundEnd, Rules, Scoring, StarterRule, Tile, Variant,
+};
+use triominos_rules::opponent::Level;
+
+/// The languages whose sentences are compared with files. The phrasebook shows those of the others.
+const KEPT: [Lang; 2] = [Lang::En, Lang::Fr];
+
+/// Writes a page of sentences in every language, and compares those of [`KEPT`] with their files.
+pub(in crate::text::tests) fn snapshot(surface: &str, write: impl Fn(&Text, &mut Page)) {
+    let mut settings = insta::Settings::new();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    for lang in Lang::ALL {
+        let mut page = Page(String::new());
+        write(Text::of(lang), &mut page);
+        if KEPT.contains(&lang) {
+            settings.set_snapshot_path(format!("../../snapshots/{}", lang.tag()));
+            settings.bind(|| insta::assert_snapshot!(surface, page.0));
+        }
+    }
+}
+
+/// Sentences under headings.
+pub(in crate::text::tests) struct Page(String);
+
+impl Page {
+    pub fn say(&mut self, heading: &str, sentence: impl AsRef<str>) {
+        // Nobody would see the marks around names that run from right to left.
+        let seen = |letter: char| match letter {
+            '\u{2066}'..='\u{2069}' => letter.escape_unicode().to_string(),
+            _ => letter.to_string(),
+        };
+        let sentence: String = sentence.as_ref().chars().map(seen).collect();
+        writeln!(self.0, "[{heading}]\n{sentence}\n").unwrap();
+    }
+}
+
+pub(in crate::text::tests) fn tile(name: &str) -> Tile {
+    name.parse().unwrap()
+}
+
+/// The proof of a round's deal, with its seed or without.
+fn deal(round: u32, over: bool) -> ShownDeal {
+    ShownDeal { round, hash: "c0ffee".to_owned(), seed: over.then(|| "5eed".to_owned()) }
+}
+
+fn turn(text: &Text, view: &PublicView, events: &[Event], call: Option<PersonId>) -> String {
+    let names = &FRIENDS[..view.seats.len()];
+    let timing = Timing::default();
+    let commitment = Some("c0ffee");
+    text.turn(&Told { names, view, events, call, timing, commitment })
+}
+
+/// The first step of some match that is as wanted.
+pub(in crate::text::tests) fn step(
+    players: usize,
+    style: Style,
+    wanted: impl Fn(&Step) -> bool,
+) -> Step {
+    (0..=u8::MAX)
+        .flat_map(|seed| play(goliath(players), players, seed, style).steps)
+        .find(wanted)
+        .expect("no match has such a step")
+}
+
+pub(in crate::text::tests) fn has_event(step: &Step, wanted: impl Fn(&Event) -> bool) -> bool {
+    step.events.iter().any(wanted)
+}
+
+pub(in crate::text::tests) fn draws(step: &Step) -> usize {
+    step.events.iter().filter(|event| matches!(event, Event::Drew { .. })).count()
+}
+
+pub(in crate::text::tests) fn makes(step: &Step, wanted: Bonus) -> bool {
+    has_event(
+        step,
+        |event| matches!(event, Event::Placed(Placed { bonus, .. }) if *bonus == wanted),
+    )
+}
+
+pub(in crate::text::tests) fn ends(step: &Step, wanted: RoundEnd) -> bool {
+    has_event(step, |event| matches!(event, Event::RoundEnded { reason, .. } if *reason == wanted))
+}
+
+pub(in crate::text::tests) fn is_stuck(step: &Step) -> bool {
+    has_event(step, |event| matches!(event, Event::Stuck { .. }))
+}
+
+/// A match in the middle, with the rules changed.
+pub(in crate::text::tests) fn under(change: impl Fn(&mut Rules)) -> PublicView {
+    let step = step(3, Style::Best, |step| step.after.public_view().placements.len() == 9);
+    let mut view = step.after.public_view();
+    change(&mut view.rules);
+    view
+}
+
+#[test]
+fn opening() {
+    let rules = Edition::Goliath.into();
+    let people = [PersonId::new(42), PersonId::new(43)];
+    snapshot("opening", |text, page| {
+        let lobby = |seats, terms| LobbyInfo {
+            host: Who::Person("Ada"),
+            rules: &rules,
+            seats,
+            hints: Hints::Full,
+            level: None,
+            clock: None,
+            stand_ins: false,
+            terms,
+            expires_unix: 1_800_000_000,
+        };
+        for asked in [1, 2] {
+            let terms = LobbyTerms {
+                seats: Some(3),
+                counts: Counts::Friendly,
+                thread: true,
+                invited: &people[..asked],
+                declined: &FRIENDS[1..=asked],
+            };
+            page.say(&format!("{asked} asked"), text.lobby(&lobby(&FRIENDS[..1], terms)));
+        }
+        let counts = [
+            Counts::Rated,
+            Counts::RatedOfTwo,
+            Counts::Friendly,
+            Counts::ComputersPlay,
+            Counts::ChangedRules,
+            Counts::Direct,
+        ];
+        for counts in counts {
+            page.say(&format!("{counts:?}"), text.counts(counts));
+        }
+        let terms = LobbyTerms { counts: Counts::Direct, ..LobbyTerms::default() };
+        page.say("in direct messages", text.lobby(&lobby(&FRIENDS[..1], terms)));
+        page.say("at the end", text.was_friendly());
+        let (bo, no) = (FRIENDS[1], None::<&Who<'_>>);
+        let counts = Counts::Rated;
+        page.say("settings, to the host", text.table_settings(4, counts, true, Some(&bo), true));
+        page.say("to others", text.table_settings(1, counts, false, Some(&bo), false));
+        page.say("in a match", text.table_settings(4, counts, false, no, false));
+        let menus = [
+            text.seats_placeholder(),
+            text.at_most_seats(1),
+            text.at_most_seats(4),
+            text.free_seat_placeholder(),
+            text.free_seat_of(&bo),
+            text.take_invitation_back(&bo),
+            text.hand_on_placeholder(),
+            text.hand_on_to(&bo),
+        ];
+        page.say("menus", menus.join("\n"));
+        let defaults = text.table_defaults(Edition::Kids, None, None, false);
+        page.say("defaults", defaults);
+        let (three, limit) = (Clause::Match.value("rounds-3"), Some(TurnLimit::Days(2)));
+        page.say("all chosen", text.table_defaults(Edition::Goliath, three, limit, true));
+        page.say("begun in a thread", text.begun_in(ChannelId::new(44)));
+        page.say("the thread", text.thread_name(&bo));
+        page.say("no thread", text.no_thread());
+        page.say("board", text.board_posted());
+        page.say("opened", text.opened_and_asked());
+        page.say("declined", text.declined());
+        page.say("started without", text.started_without(&people));
+        for held in [1, 2] {
+            page.say("held", text.seats_are_held(held));
+        }
+        page.say("not invited", text.not_invited());
+        page.say("not there", text.not_there());
+        for (least, most) in [(1, 1), (2, 6)] {
+            page.say("no such seats", text.no_such_seats(least, most));
+        }
+        let refusals = [
+            InviteRefusal::Unreadable("@Bo *and* co"),
+            InviteRefusal::Oneself,
+            InviteRefusal::Bot(people[0]),
+            InviteRefusal::Stranger(people[0]),
+            InviteRefusal::TooMany { room: 0 },
+            InviteRefusal::TooMany { room: 1 },
+            InviteRefusal::TooMany { room: 3 },
+        ];
+        for refusal in refusals {
+            page.say(&format!("{refusal:?}"), text.invite_refusal(refusal));
+        }
+    });
+}
+
+#[test]
+fn lobby() {
+    let placed = step(3, Style::Best, |step| makes(step, Bonus::Bridge));
+    let rules = Edition::Goliath.into();
+    let changed = Variant::from(Edition::Kids)
+        .with_change(Clause::Match.value("rounds-3").unwrap())
+        .with_change(Clause::Hand.value("8").unwrap());
+    snapshot("lobby", |text, page| {
+        let info = |seats, hints| LobbyInfo {
+            host: Who::Person("Ada"),
+            rules: &rules,
+            seats,
+            hints,
+            level: None,
+            stand_ins: false,
+            clock: None,
+            terms: LobbyTerms::default(),
+            expires_unix: 1_800_000_000,
+        };
+        page.say("one", text.lobby(&info(&FRIENDS[..1], Hints::Legal)));
+        let three = info(&FRIENDS[..3], Hints::Full);
+        page.say("three", text.lobby(&three));
+        for level in Level::ALL {
+            let lobby = LobbyInfo { level: Some(level), stand_ins: level.is_usual(), ..three };
+            page.say(&format!("computers: {}", level.name()), text.lobby(&lobby));
+            page.say("in the menu", text.level_is(level) + "\n" + &text.level_description(level));
+        }
+        page.say("the menu of levels", text.choose_level_placeholder());
+        let other = |seats| LobbyInfo { rules: &changed, ..info(seats, Hints::None) };
+        page.say("changed rules, too few", text.lobby(&other(&FRIENDS[..1])));
+        page.say("changed rules", text.lobby(&other(&FRIENDS[..2])));
+        page.say("begun", text.lobby_begun());
+        let closings = [
+            Closing::Host(FRIENDS[0]),
+            Closing::Moderator(Some("Mo_d")),
+            Closing::Moderator(None),
+            Closing::Vote,
+            Closing::Expired,
+            Closing::Deserted,
+            Closing::Tournament,
+        ];
+        let view = under(|_| ());
+        for closing in closings {
+            page.say(&format!("closed: {closing:?}"), text.lobby_closed(&closing));
+            let stood = Some((&view, &FRIENDS[..3]));
+            page.say(&format!("ended: {closing:?}"), text.closed(&closing, stood, &[], &[]));
+        }
+        page.say("ended in the dark", text.closed(&Closing::Vote, None, &[], &[]));
+        let stood = Some((&view, &FRIENDS[..3]));
+        page.say("ended and lost", text.closed(&Closing::Vote, stood, &FRIENDS[1..3], &[]));
+        let (then, names) = (placed.after.public_view(), &FRIENDS[..3]);
+        let stood = Some((&then, names));
+        let told = text.closed(&Closing::Host(FRIENDS[0]), stood, &[], &placed.events);
+        page.say("ended, and a turn was not told", told);
+        page.say("seat taken", text.note_seat_taken(&FRIENDS[1], &FRIENDS[2], false));
+        let for_now = text.note_seat_taken(&FRIENDS[1], &FRIENDS[2], true);
+        page.say("seat taken, for now", for_now);
+        page.say("stood in", text.note_stood_in(&FRIENDS[1], &FRIENDS[2]));
+        page.say("no-show", text.note_no_show(&FRIENDS[1]));
+        page.say("vote", text.note_end_vote(&FRIENDS[1], 1, 3));
+        for button in Button::VARIANTS.iter().copied() {
+            page.say(&format!("button {button:?}"), text.button(button));
+        }
+        page.say("button of the host", text.start_button(&FRIENDS[1]));
+    });
+}
+
+#[test]
+fn turns() {
+    let plain = step(3, Style::Best, |step| {
+        makes(step, Bonus::None) && step.events.len() == 1 && !step.before.public.moves.is_empty()
+    });
+    let drawn =
+        step(3, Style::Best, |step| draws(step) == 2 && step.after.turn() == Some(step.seat));
+    let (mut all, placed) = {
+        let seat = drawn.seat;
+        let mut game = drawn.after.clone();
+        let choice = game.player_view(seat).unwrap().choices[0];
+        let events = game.act(seat, Action::Place(choice.pick())).unwrap();
+        (drawn.events.clone(), (events, game))
+    };
+    all.extend(placed.0);
+    let bridge = step(3, Style::Best, |step| makes(step, Bonus::Bridge));
+    let hexagon = step(3, Style::Best, |step| makes(step, Bonus::Hexagon));
+    let stuck = step(3, Style::Best, is_stuck);
+    let passed = step(3, Style::Best, |step| {
+        has_event(step, |event| matches!(event, Event::Passed { .. }))
+            && step.after.turn().is_some()
+    });
+    let out = step(3, Style::Best, |step| ends(step, RoundEnd::Out));
+    let blocked = step(4, Style::Best, |step| ends(step, RoundEnd::Blocked));
+    let alone = step(1, Style::Best, |step| ends(step, RoundEnd::Out));
+    let (two, four) = (play(goliath(2), 2, 7, Style::Best), play(goliath(4), 4, 3, Style::Best));
+    let solo = play(goliath(1), 1, 7, Style::Best);
+    snapshot("turn", |text, page| {
+        for (name, played) in [("two", &two), ("four", &four), ("one", &solo)] {
+            let view = played.begun.public_view();
+            let events = std::slice::from_ref(&played.start);
+            page.say(
+                &format!("start of {name}"),
+                turn(text, &view, events, Some(PersonId::new(42))),
+            );
+        }
+        for (name, step) in [
+            ("placed", &plain),
+            ("bridge", &bridge),
+            ("hexagon", &hexagon),
+            ("in the middle of drawing", &drawn),
+            ("stuck", &stuck),
+            ("passed", &passed),
+            ("out", &out),
+            ("blocked", &blocked),
+            ("alone", &alone),
+        ] {
+            let view = step.after.public_view();
+            page.say(name, turn(text, &view, &step.events, Some(PersonId::new(42))));
+        }
+        page.say("drew and placed", turn(text, &placed.1.public_view(), &all, None));
+    });
+}
+
+#[test]
+fn rounds_under_other_rules() {
+    let out = |points| Event::RoundEnded { reason: RoundEnd::Out, points };
+    let blocked = |points| Event::RoundEnded { reason: RoundEnd::Blocked, points };
+    let won = |winners| Event::MatchEnded { winners };
+    snapshot("rules", |text, page| {
+        let mut say = |name: &str, view: &PublicView, events: &[Event]| {
+            page.say(name, turn(text, view, events, None));
+        };
+        let casual = under(|rules| rules.scoring = Scoring::None);
+        say("casual: out", &casual, &[out(vec![0, 0, 0])]);
+        say("casual: blocked", &casual, &[blocked(vec![0, 0, 0])]);
+        let over = PublicView { turn: None, winners: Some(vec![1]), ..casual.clone() };
+        say("casual: won", &over, &[won(vec![1])]);
+        say("casual: nobody", &over, &[won(vec![])]);
+        let kids = under(|rules| rules.scoring = Scoring::Kids);
+        say("kids: out", &kids, &[out(vec![0, 5, 0])]);
+        say("kids: blocked", &kids, &[blocked(vec![0, 0, 0])]);
+        let lowest = under(|rules| rules.blocked = Blocked::LowestTakes);
+        say("lowest takes", &lowest, &[blocked(vec![0, 31, 0])]);
+        let differences = under(|rules| rules.blocked = Blocked::LowestTakesDifferences);
+        say("lowest takes differences", &differences, &[blocked(vec![0, 31, 0])]);
+        let shown = |mut view: PublicView, left: [&str; 3]| {
+            view.seats.iter_mut().zip(left).for_each(|(held, left)| {
+                let tiles = left.split_whitespace().map(|tile| tile.parse::<Tile>().unwrap());
+                held.left = Some(tiles.collect());
+            });
+            view
+        };
+        let seen = shown(lowest, ["5-5-5 0-0-5", "4-5-5", "5-5-5 0-5-5"]);
+        say("lowest takes, racks shown", &seen, &[blocked(vec![0, 31, 0])]);
+        let seen = shown(differences, ["5-5-5 0-0-5", "4-5-5", "5-5-5 0-5-5"]);
+        say("lowest takes differences, racks shown", &seen, &[blocked(vec![0, 17, 0])]);
+        let seen = shown(under(|_| ()), ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
+        say("out, racks shown", &seen, &[out(vec![0, 70, 0])]);
+        let free = under(|rules| rules.going_out_bonus = 0);
+        say("out for the tiles alone", &free, &[out(vec![0, 31, 0])]);
+        say("out for nothing", &free, &[out(vec![0, 0, 0])]);
+        let fewest = under(|rules| rules.blocked = Blocked::FewestTilesTakes);
+        say("fewest takes", &fewest, &[blocked(vec![0, 31, 0])]);
+        let last = PublicView { last_round: true, ..under(|_| ()) };
+        say("last round", &last, &[]);
+        let between = |view: &PublicView| PublicView {
+            turn: None,
+            winners: None,
+            round_ended: Some(RoundEnd::Out),
+            ..view.clone()
+        };
+        let seen = shown(under(|_| ()), ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
+        say("between two rounds", &between(&seen), &[out(vec![0, 70, 0])]);
+        let agreed = shown(
+            under(|rules| rules.length = Length::Rounds { limit: 5 }),
+            ["5-5-5 0-0-5", "", "5-5-5 0-5-5"],
+        );
+        say("between two rounds of five", &between(&agreed), &[out(vec![0, 70, 0])]);
+        let casual = under(|rules| rules.scoring = Scoring::None);
+        let seen = shown(casual, ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
+        say("between two rounds, casual", &between(&seen), &[out(vec![0, 0, 0])]);
+        let tied = PublicView { turn: None, winners: Some(vec![0, 1]), ..under(|_| ()) };
+        say("tied", &tied, &[won(vec![0, 1])]);
+        let dropping = under(|rules| rules.empty_pool = EmptyPool::DropOut);
+        let mut dropped = dropping.clone();
+        dropped.seats[0].dropped = true;
+        say("somebody is out of the round", &dropped, &[]);
+        page.say("board, somebody is out of the round", text.board(&dropped, &FRIENDS[..3]));
+        page.say("alt, somebody is out of the round", text.alt_board(&dropped, &FRIENDS[..3]));
+        let mut say = |name: &str, view: &PublicView, events: &[Event]| {
+            page.say(name, turn(text, view, events, None));
+        };
+        let drew = Event::Drew { seat: 0, tile: tile("0-0-0"), points: -5 };
+        let passed = Event::Passed { seat: 0, points: 0 };
+        say("dropped out", &dropping, std::slice::from_ref(&passed));
+        say("drew, dropped out", &dropping, &[drew.clone(), passed.clone()]);
+        say("drew, passed", &under(|_| ()), &[drew, passed]);
+        for starter in [StarterRule::HighestTriple, StarterRule::Lot] {
+            let rules = Rules { starter, ..goliath(3) };
+            let played = play(rules, 3, 1, Style::Best);
+            let view = played.begun.public_view();
+            say(&format!("{starter:?}"), &view, std::slice::from_ref(&played.start));
+        }
+        let mut second = play(goliath(2), 2, 1, Style::Best).start;
+        if let Event::RoundStarted { round, .. } = &mut second {
+            *round = 2;
+        }
+        let view = PublicView { seats: under(|_| ()).seats[..2].to_vec(), ..under(|_| ()) };
+        say("second round", &view, &[second]);
+        page.say("proof under way", text.proof(&[deal(1, false), deal(2, false)]).join("\n"));
+        page.say("proof", text.proof(&[deal(1, true)]).join("\n"));
+    });
+}

@@ -1,0 +1,100 @@
+//! Discord takes calls and does not answer, or has the bot wait: nobody else waits for ever, and nothing is sent meanwhile.
+
+use discord_stand_in::Fault;
+use discord_stand_in::people::PersonIn;
+use triominos::time::Millis;
+
+use crate::support::bot::{World, ask, private};
+
+const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
+const POST: &str = "POST /channels/{channel_id}/messages";
+/// Half a minute is waited in four parts.
+const PART: Millis = 7_500;
+
+/// A person in a server of their own.
+fn elsewhere(world: &World) -> PersonIn {
+    let server = world.discord.guild("Elsewhere", "en-US");
+    let channel = server.text_channel("game");
+    let person = world.discord.person("Zoe", "en-US");
+    person.joins(server.id());
+    person.in_channel(channel)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn messages_that_hang_hold_up_no_other_server_for_long() {
+    let world = World::new(1).await;
+    let zoe = elsewhere(&world);
+    let ada = world.discord.person("Ada", "en-US");
+    // All that is ever in hand at once.
+    let held = world.discord.inject(Fault::hold(POST).times(32));
+    // No server has more than its share of it, so it takes some to hold it all.
+    for server in 0..5 {
+        let server = world.discord.guild(&format!("Held {server}"), "en-US");
+        ada.joins(server.id());
+        for n in 0..8 {
+            let channel = server.text_channel(&format!("game-{n}"));
+            ask(&ada.in_channel(channel), "play").await;
+        }
+    }
+    world.met(&held, 32).await;
+    private(zoe.slash("play", &[]).await).await;
+    let there = world.discord.channel(zoe.channel());
+    // Half a minute later all of them are given up, and no more time need go by for what waits behind them.
+    for _ in 0..4 {
+        world.clock.sleepers(32, PART).await;
+        world.clock.advance(PART);
+    }
+    there.next_message(|message| message.button("Join").is_some()).await;
+    world.finish();
+}
+
+/// What was asked for is done while Discord does not hear that it takes longer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deferral_that_hangs_holds_up_no_deed() {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let mut lock = world.database.open().await;
+    lock.lock().await;
+    let held = world.discord.inject(Fault::hold(ANSWER));
+    let slow = async {
+        world.clock.advance_sleeper(1_500).await;
+        world.met(&held, 1).await;
+        lock.release().await;
+        let lobby = world.message_with("Join").await;
+        assert!(lobby.content.contains("Ada"), "{}", lobby.content);
+        held.release();
+    };
+    let (opened, ()) = tokio::join!(ada.slash("play", &[]), slow);
+    assert!(private(opened).await.content.contains("open"));
+    world.finish();
+}
+
+/// One call is told that the bot asks for too much in all: no other goes out until the time has passed, but for answers to people.
+#[tokio::test(flavor = "multi_thread")]
+async fn while_discord_has_the_bot_wait_only_people_are_answered() {
+    let world = World::new(1).await;
+    let zoe = elsewhere(&world);
+    let [ada] = world.people(["Ada"]);
+    let told = world.discord.inject(Fault::rate_limited_globally(POST, 1.0).times(2));
+    ask(&ada, "play").await;
+    world.met(&told, 1).await;
+    world.clock.sleeper(1_000).await;
+    ask(&zoe, "play").await;
+    for _ in 0..20 {
+        ask(&zoe, "help").await;
+    }
+    assert_eq!(told.hits(), 1, "nothing else was sent");
+    // Once more, and everything waits for twice as long.
+    world.clock.advance(1_000);
+    world.met(&told, 2).await;
+    world.clock.sleeper(2_000).await;
+    for _ in 0..20 {
+        ask(&zoe, "help").await;
+    }
+    let there = world.discord.channel(zoe.channel());
+    assert!(there.messages().is_empty() && world.discord.channel(world.channel).last().is_none());
+    world.clock.advance(2_000);
+    there.next_message(|message| message.button("Join").is_some()).await;
+    world.message_with("Join").await;
+    world.finish();
+}

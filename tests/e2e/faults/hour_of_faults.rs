@@ -1,0 +1,351 @@
+//! An hour in which everything goes wrong on some servers, while fifty tables and five tournaments are played on others: these do
+//! not notice. Every click there is answered in time, every board is shown, every round goes on.
+//!
+//! `MINUTES=10` makes the hour shorter.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use discord_stand_in::people::{Message, Person, PersonIn};
+use discord_stand_in::{Fault, Snowflake, permission};
+use futures_util::future::join_all;
+use tokio::sync::watch;
+use triominos::time::Millis;
+
+use crate::support::bot::{World, ask, best_of, is_board, place, private, take_turn, turn_of};
+use crate::support::database::{Kind, is_served};
+use crate::tournament::course::{short, wish};
+
+const POST: &str = "POST /channels/{channel_id}/messages";
+const THREAD: &str = "POST /channels/{channel_id}/messages/{message_id}/threads";
+const MINUTE: Millis = 60_000;
+const SOUND_SERVERS: usize = 5;
+const TABLES_OF_A_SERVER: usize = 10;
+/// The longest that a board may be waited for: Discord may have told the bot meanwhile that everything has to wait.
+const BOARD_WITHIN: Millis = 30_000;
+/// The time goes on as soon as nothing else has for so long.
+const STANDSTILL: Duration = Duration::from_millis(700);
+/// The limit of time for a table of a tournament, and so for a round, in minutes.
+const ROUND: i64 = 5;
+const CROWD: usize = 100;
+
+/// How often something went on at the sound tables.
+type Progress = watch::Sender<usize>;
+
+/// Two persons at a table on a sound server.
+struct Table {
+    people: [PersonIn; 2],
+    board: Message,
+    /// How long the last board was waited for, at most.
+    waited: Millis,
+}
+
+impl Table {
+    async fn begin(world: &World, server: Snowflake, channel: Snowflake, number: usize) -> Self {
+        let people = ["Ada", "Bo"].map(|name| {
+            let person = world.discord.person(&format!("{name} {number}"), "en-US");
+            person.joins(server);
+            person.in_channel(channel)
+        });
+        let board = world.match_of(&people.each_ref()).await;
+        Self { people, board, waited: 0 }
+    }
+
+    /// Whoever is in turn takes it, or a new match begins where one is over; until the board is shown that it comes to.
+    async fn goes_on(&mut self, world: &World, progress: &Progress) {
+        let [ada, bo] = &self.people;
+        let began = if self.board.pinged.is_empty() {
+            assert!(self.board.button("Record").is_some(), "{}", self.board.content);
+            self.board = world.match_of(&[ada, bo]).await;
+            return progress.send_modify(|steps| *steps += 1);
+        } else {
+            take_turn(turn_of(&self.board, ada, bo).0).await;
+            progress.send_modify(|steps| *steps += 1);
+            world.clock.gone_by()
+        };
+        self.board = world.board_in(ada.channel()).await;
+        progress.send_modify(|steps| *steps += 1);
+        self.waited = self.waited.max(world.clock.gone_by() - began);
+    }
+}
+
+/// A tournament on a sound server: three computers, and a person who turns up.
+struct Cup {
+    person: Person,
+    channel: Snowflake,
+}
+
+impl Cup {
+    async fn begin(world: &World, server: Snowflake, channel: Snowflake, number: usize) -> Self {
+        let person = world.discord.person(&format!("Cup {number}"), "en-US");
+        person.joins(server);
+        person.set_permissions(server, permission::EVERYBODY | permission::ADMINISTRATOR);
+        let there = person.in_channel(channel);
+        let more = vec![("computers", 3.into()), ("time", ROUND.into())];
+        wish(&there, "create", &[short("Cup", 15, 2), more].concat()).await;
+        wish(&there, "join", &[]).await;
+        wish(&there, "start", &[]).await;
+        Self { person, channel }
+    }
+
+    /// The person turns up where they were called.
+    async fn goes_on(&self, world: &World, progress: &Progress) {
+        let threads = world.discord.channel(self.channel).messages();
+        let Some(thread) = threads.into_iter().filter_map(|message| message.thread).next_back()
+        else {
+            return;
+        };
+        let there = self.person.in_channel(thread);
+        let calls = world.discord.channel(thread).messages();
+        if let Some(call) = calls.iter().find(|one| one.pinged.contains(&self.person.id())) {
+            private(there.click(call, "I’m Here").await).await;
+        }
+        ask(&there, "rack").await;
+        progress.send_modify(|steps| *steps += 1);
+    }
+
+    /// Rounds begin as they should. Each may take a minute longer than its tables; in the beginning and while the clock was set
+    /// back it may be some more.
+    async fn assert_in_time(&self, world: &World, minute: i64) {
+        let round = (minute - 4).max(0) / (ROUND + 1) + 1;
+        let begins = format!("**Round {round} of 15.**");
+        let begun = |all: &[Message]| all.iter().any(|one| one.content.starts_with(&begins));
+        world.discord.channel(self.channel).until(&begins, begun).await;
+    }
+}
+
+/// Somebody on a server with troubles, who plays against computers as well as it goes.
+struct Sufferer(PersonIn);
+
+impl Sufferer {
+    async fn begin(world: &World, server: Snowflake, channel: Snowflake) -> Self {
+        let person = world.discord.person("Sue", "en-US");
+        person.joins(server);
+        let there = person.in_channel(channel);
+        let lobby = world.lobby_of(&[&there]).await;
+        for _ in 0..2 {
+            there.click(&lobby, "Add Computer").await;
+        }
+        there.click(&lobby, "Start").await;
+        Self(there)
+    }
+
+    async fn tries(&self) {
+        let Ok(asked) = self.0.try_slash("leaderboard", &[]).await else { return };
+        private(asked).await;
+        let rack = ask(&self.0, "rack").await;
+        match best_of(&rack) {
+            Some((tile, spot)) => drop(place(&self.0, &tile, &spot).await),
+            None => drop(ask(&self.0, "draw").await),
+        }
+    }
+}
+
+const NAMES: [&str; 7] =
+    ["held", "threads", "thrown-out", "denied", "damaged", "refused", "crowded"];
+const HELD: usize = 0;
+const THREADS: usize = 1;
+const THROWN_OUT: usize = 2;
+const DENIED: usize = 3;
+const DAMAGED: usize = 4;
+const REFUSED: usize = 5;
+const CROWDED: usize = 6;
+
+/// The servers on which things go wrong, each in its own way.
+struct Troubles {
+    held: Snowflake,
+    thrown_out: Snowflake,
+    damaged: Snowflake,
+    refused: Snowflake,
+    crowded: Snowflake,
+    sufferers: Vec<Sufferer>,
+    crowd: Vec<Person>,
+}
+
+impl Troubles {
+    async fn begin(world: &World) -> Self {
+        let mut sufferers = Vec::new();
+        let mut servers = Vec::new();
+        for name in NAMES {
+            let server = world.discord.guild(name, "en-US");
+            for number in 0..4 {
+                let channel = server.text_channel(&format!("{name}-{number}"));
+                sufferers.push(Sufferer::begin(world, server.id(), channel).await);
+            }
+            servers.push(server);
+        }
+        world.all_told().await;
+        // Tournaments whose threads are never made, or whose server is gone.
+        for server in [&servers[THREADS], &servers[THROWN_OUT]] {
+            for number in 0..2 {
+                let channel = server.text_channel(&format!("cup-{number}"));
+                world.discord.inject(Fault::hold(THREAD).on_server(server.id()).times(usize::MAX));
+                Cup::begin(world, server.id(), channel, 100 + number).await;
+            }
+        }
+        let server = |at: usize| servers[at].id();
+        let (held, thrown_out) = (server(HELD), server(THROWN_OUT));
+        let (damaged, refused, crowded) = (server(DAMAGED), server(REFUSED), server(CROWDED));
+        let crowd = (1..=CROWD).map(|n| world.discord.person(&format!("Guest {n}"), "en-US"));
+        let crowd: Vec<Person> = crowd.collect();
+        crowd.iter().for_each(|person| person.joins(crowded));
+        Self { held, thrown_out, damaged, refused, crowded, sufferers, crowd }
+    }
+
+    fn channels(&self, at: usize) -> impl Iterator<Item = Snowflake> {
+        self.sufferers[4 * at..4 * at + 4].iter().map(|one| one.0.channel())
+    }
+
+    /// What goes wrong from this minute on.
+    async fn strike(&self, world: &World, minute: i64) {
+        let discord = &world.discord;
+        match minute {
+            1 => {
+                discord.inject(Fault::hold(POST).on_server(self.held).times(usize::MAX));
+                for channel in self.channels(DENIED) {
+                    discord.channel(channel).deny_bot(permission::SEND_MESSAGES);
+                }
+            }
+            2 => discord.guild_by_id(self.thrown_out).removes_bot(),
+            3 => {
+                let mut database = world.database.open().await;
+                database.damage_results(self.damaged).await;
+                for channel in self.channels(DAMAGED) {
+                    database.damage_table(channel).await;
+                }
+                // So long ago that no number holds its age.
+                for channel in self.channels(DENIED) {
+                    database.overflow_announcements(channel).await;
+                }
+                database.close().await;
+            }
+            // What follows the start of a tournament panics at first.
+            4 => {
+                let channel = discord.guild_by_id(self.damaged).text_channel("cup");
+                Cup::begin(world, self.damaged, channel, 200).await;
+                world.seeds.panic_next(1);
+                let there = discord.channel(channel);
+                there.until("panics", |_| world.seeds.panics_left() == 0).await;
+            }
+            20 => world.clock.set_ahead(-2 * MINUTE),
+            30 => discord.guild_by_id(self.thrown_out).invites_bot(),
+            40 => world.clock.set_ahead(2 * MINUTE),
+            45 => discord.guild_by_id(self.thrown_out).removes_bot(),
+            _ => {}
+        }
+        let refusal = match minute % 5 {
+            0 => Fault::rate_limited(POST, 1.0),
+            1 => Fault::status(POST, 401, 0, "401: Unauthorized"),
+            // Well received, and no message.
+            2 => Fault::status(POST, 200, 0, "Hello"),
+            3 => Fault::outage(POST),
+            _ => Fault::drop_answer(POST),
+        };
+        discord.inject(refusal.on_server(self.refused).times(3));
+    }
+
+    /// Everybody there tries to go on.
+    async fn go_on(&self, world: &World, minute: i64) {
+        join_all(self.sufferers.iter().map(Sufferer::tries)).await;
+        if minute % 10 == 5 {
+            let channel = world.discord.guild_by_id(self.crowded).text_channel("crowd");
+            let there: Vec<PersonIn> =
+                self.crowd.iter().map(|person| person.in_channel(channel)).collect();
+            let lobby = world.lobby_of(&[&there[0]]).await;
+            join_all(there.iter().map(|person| person.try_click(&lobby, "Join"))).await;
+        }
+    }
+}
+
+/// Time goes on wherever nothing else does, and people who have waited for too long are told so.
+async fn time_goes_by(world: &World, progress: &Progress) {
+    let mut steps = progress.subscribe();
+    loop {
+        steps.mark_unchanged();
+        if tokio::time::timeout(STANDSTILL, steps.changed()).await.is_err() {
+            world.clock.advance(1_000);
+            world.discord.check_deadlines();
+        }
+    }
+}
+
+/// Each turn is told once in the channels of these tables.
+async fn assert_told_once(world: &World, tables: &[Table]) {
+    let mut database = world.database.open().await;
+    for table in tables {
+        let channel = table.people[0].channel();
+        let turns = database.turns_in(channel).await;
+        let there = world.discord.channel(channel);
+        let boards: Vec<Message> = there.messages().into_iter().filter(is_board).collect();
+        assert_eq!(boards.len() as i64, turns, "{}", there.transcript());
+        assert!(table.waited <= BOARD_WITHIN, "{} ms\n{}", table.waited, there.transcript());
+    }
+    database.close().await;
+}
+
+async fn an_hour(kind: Kind) {
+    let minutes = std::env::var("MINUTES").ok().and_then(|minutes| minutes.parse().ok());
+    let (minutes, started) = (minutes.unwrap_or(60_i64), Instant::now());
+    let world = World::with_bot_on(kind, 1).await;
+    let (mut tables, mut cups) = (Vec::new(), Vec::new());
+    for number in 0..SOUND_SERVERS {
+        let server = world.discord.guild(&format!("Sound {number}"), "en-US");
+        for table in 0..TABLES_OF_A_SERVER {
+            let channel = server.text_channel(&format!("table-{table}"));
+            let number = number * TABLES_OF_A_SERVER + table;
+            tables.push(Table::begin(&world, server.id(), channel, number).await);
+        }
+        cups.push(Cup::begin(&world, server.id(), server.text_channel("cup"), number).await);
+    }
+    let troubles = Troubles::begin(&world).await;
+    let progress = Progress::default();
+    for minute in 1..=minutes {
+        let ends = world.clock.gone_by() + MINUTE;
+        troubles.strike(&world, minute).await;
+        let sound = async {
+            let cups = join_all(cups.iter().map(|cup| cup.goes_on(&world, &progress)));
+            let tables = join_all(tables.iter_mut().map(|table| table.goes_on(&world, &progress)));
+            tokio::join!(cups, tables);
+        };
+        tokio::select! {
+            _ = async { tokio::join!(sound, troubles.go_on(&world, minute)) } => {}
+            () = time_goes_by(&world, &progress) => {}
+        }
+        while world.clock.gone_by() < ends {
+            world.clock.advance(10_000);
+            let first = tables.iter().step_by(TABLES_OF_A_SERVER);
+            join_all(first.map(|table| ask(&table.people[0], "help"))).await;
+        }
+        for cup in &cups {
+            cup.assert_in_time(&world, minute).await;
+        }
+        if minute % 10 == 0 || minute == minutes {
+            assert_told_once(&world, &tables).await;
+            let slowest = tables.iter().map(|table| table.waited).max().unwrap_or_default();
+            println!(
+                "{kind:?}: {minute} minutes in {} s; the slowest board took {slowest} ms",
+                started.elapsed().as_secs()
+            );
+        }
+    }
+    // Nothing that was asked for on a sound server was refused.
+    let sound: BTreeSet<Snowflake> = tables.iter().map(|table| table.people[0].channel()).collect();
+    for refusal in world.discord.refusals() {
+        let about_sound = sound.iter().any(|id| refusal.path.contains(&id.to_string()));
+        assert!(!about_sound, "{refusal}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "it takes many minutes: `.ci/run --long` runs it"]
+async fn sound_servers_notice_nothing_of_an_hour_of_faults_with_a_file() {
+    an_hour(Kind::Sqlite).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "it takes many minutes: `.ci/run --long` runs it"]
+async fn sound_servers_notice_nothing_of_an_hour_of_faults_with_a_server() {
+    if is_served() {
+        an_hour(Kind::Postgres).await;
+    }
+}

@@ -1,0 +1,221 @@
+//! What a bot can lose in the middle of a game besides a message or a channel: its session, the server itself, and the right to
+//! show pictures.
+
+use discord_stand_in::people::Message;
+use discord_stand_in::{Fault, permission};
+
+use crate::support::bot::{
+    World, ask, finish_with, is_placeable, place, private, suggestion, take_turn, turn_of,
+};
+use crate::turn::refusals::told;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_is_over_is_begun_anew() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let mut board = world.match_of(&[&ada, &bo]).await;
+    for resumable in [true, false] {
+        world.discord.invalidate_session(resumable);
+        if !resumable {
+            // Not at once, and not too soon after it last identified.
+            world.clock.advance_sleeper(1_000).await;
+            world.clock.advance_sleeper(4_000).await;
+        }
+        let (turn, waiting) = turn_of(&board, &ada, &bo);
+        world.discord.bot_online().await;
+        take_turn(turn).await;
+        board = world.board_in(world.channel).await;
+        assert_eq!(board.pinged, [waiting.id()]);
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_throws_the_bot_out_may_call_it_back() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.led(&ada, &bo).await;
+    world.all_told().await;
+    world.discord.home().removes_bot();
+    assert!(turn.try_slash("rack", &[]).await.is_err());
+    // Elsewhere nothing is disturbed, and time goes by.
+    world.clock.advance(60 * 60 * 1000);
+    world.discord.home().invites_bot();
+    assert!(ask(turn, "rack").await.content.contains("your turn"));
+    take_turn(turn).await;
+    assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+    world.finish();
+}
+
+/// A thread goes to rest by itself after some days, which a new board ends; a moderator's lock only a moderator ends.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_may_be_archived_or_locked() {
+    let world = World::new(1).await;
+    let thread = world.discord.home().thread(world.channel, "slow game");
+    let there = world.discord.channel(thread);
+    let [ada, bo] =
+        ["Ada", "Bo"].map(|name| world.discord.person(name, "en-US").in_channel(thread));
+    let (turn, waiting, _) = world.led(&ada, &bo).await;
+    world.all_told().await;
+    there.archive();
+    take_turn(turn).await;
+    assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
+    world.all_told().await;
+
+    let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
+    let (tile, spot) = suggestion(waiting).await.expect("something fits");
+    let placed = place(waiting, &tile, &spot).await;
+    assert!(placed.content.contains("You placed"), "{}", placed.content);
+    world.met(&held, 1).await;
+    there.lock();
+    held.release();
+    world.clock.advance_sleeper(2_000).await;
+    world.clock.sleeper(2_000).await;
+    there.unlock();
+    world.clock.advance(2_000);
+    let board = world.board_in(thread).await;
+    assert!(board.content.contains(&told(&tile)), "{}", board.content);
+    assert_eq!(board.pinged, [turn.id()]);
+    take_turn(turn).await;
+    assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
+    finish_with(&world, &["160005"]);
+}
+
+/// What the computers do while the bot may not post is told when it may again: by itself, or as soon as somebody acts.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_could_not_be_posted_is_told_when_it_can_be() {
+    told_when_it_can_be(permission::SEND_MESSAGES, "Send Messages", "50013").await;
+}
+
+/// Discord says then what it says to a bot that was thrown out of the server.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_happens_in_a_channel_that_the_bot_does_not_see_is_told_when_it_does() {
+    told_when_it_can_be(permission::VIEW_CHANNEL, "View Channel", "50001").await;
+}
+
+async fn told_when_it_can_be(right: u64, name: &str, code: &str) {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let there = world.discord.channel(world.channel);
+    let lobby = world.lobby_of(&[&ada]).await;
+    for _ in 0..2 {
+        ada.click(&lobby, "Add Computer").await;
+    }
+    ada.click(&lobby, "Start").await;
+    let mut board = world.board_in(world.channel).await;
+    for by_acting in [false, true] {
+        let own = board;
+        assert_eq!(own.pinged, [ada.id()]);
+        take_turn(&ada).await;
+
+        // The computers play on until it is Ada's turn, and nobody hears of it.
+        there.deny_bot(right);
+        let refused = world.discord.refusals().len();
+        // Once, or it would be tried again before anybody has looked.
+        world.clock.advance(2_000);
+        let mut rack = ask(&ada, "rack").await.content;
+        for asked in 0.. {
+            if rack.contains("**It’s your turn.**") {
+                break;
+            }
+            assert!(asked < 1_000, "{rack}\n{}", world.transcript());
+            rack = ask(&ada, "rack").await.content;
+        }
+        for asked in 0.. {
+            if world.discord.refusals().len() > refused {
+                break;
+            }
+            assert!(asked < 1_000, "nothing was tried");
+            ask(&ada, "help").await;
+        }
+        assert_eq!(there.messages().last().expect("a board").id, own.id);
+        for command in ["draw", "pass"] {
+            let told = ask(&ada, command).await.content;
+            assert!(told.contains("I’m missing ") && told.contains(name), "{told}");
+        }
+
+        // Their turns are told once; whoever has acted meanwhile is not called to a turn that is over.
+        there.allow_bot(right);
+        if by_acting {
+            take_turn(&ada).await;
+        } else {
+            // It may just be trying once more, and then waits again.
+            for asked in 0.. {
+                if there.messages().last().expect("a board").id != own.id {
+                    break;
+                }
+                assert!(asked < 1_000, "nothing is told");
+                world.clock.advance(60_000);
+                ask(&ada, "help").await;
+            }
+        }
+        board = world.board_in(world.channel).await;
+        for computer in ["**Computer Owl** placed", "**Computer Fox** placed"] {
+            assert!(board.content.contains(computer), "{}", board.content);
+        }
+        if by_acting {
+            assert!(board.pinged.is_empty(), "{}", board.content);
+            board = world.board_in(world.channel).await;
+            assert!(board.content.starts_with("**Ada** "), "{}", board.content);
+        } else {
+            assert_eq!(board.pinged, [ada.id()]);
+        }
+    }
+    let mut said: Vec<String> =
+        there.messages().into_iter().map(|message| message.content).collect();
+    said.sort();
+    let count = said.len();
+    said.dedup();
+    assert_eq!(said.len(), count, "nothing is told twice");
+    finish_with(&world, &[code]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_no_files_may_be_attached_boards_come_in_words_until_they_may() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
+    let there = world.discord.channel(world.channel);
+    there.deny_bot(permission::ATTACH_FILES);
+    for asks in [true, false, false] {
+        take_turn(turn).await;
+        let board = there.next_message(|message| message.pinged == [waiting.id()]).await;
+        assert!(board.picture().is_none());
+        assert!(
+            board.content.contains("The board in round 1, "),
+            "what the picture shows: {}",
+            board.content
+        );
+        assert_eq!(board.content.contains("Attach Files"), asks, "{}", board.content);
+        let words = private(waiting.click(&board, "In Words").await).await;
+        assert!(words.content.contains("Since your turn:"), "{}", words.content);
+        // Discord lets a private answer have files all the same.
+        assert!(private(waiting.click(&board, "My Rack").await).await.picture().is_some());
+        (turn, waiting) = (waiting, turn);
+    }
+    there.allow_bot(permission::ATTACH_FILES);
+    take_turn(turn).await;
+    let pictured = world.board_in(world.channel).await;
+    assert_eq!(pictured.pinged, [waiting.id()]);
+    let old = |all: &[Message]| {
+        all.iter().filter(|message| message.button("My Rack").is_some()).count() == 1
+    };
+    there.until("the board in words to lose its buttons", old).await;
+    assert!(pictured.button("In Words").is_none());
+    finish_with(&world, &["50013"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_answer_whose_picture_is_refused_comes_in_words() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, ..) = world.led(&ada, &bo).await;
+    let callback = "POST /interactions/{interaction_id}/{interaction_token}/callback";
+    world.discord.inject(Fault::status(callback, 403, 50013, "Missing Permissions"));
+    let rack = ask(turn, "rack").await;
+    assert!(rack.picture().is_none());
+    assert!(rack.content.contains("Your tiles: "), "{}", rack.content);
+    assert!(is_placeable(&rack) || rack.button("Draw").is_some());
+    assert!(ask(turn, "rack").await.picture().is_some());
+    world.finish();
+}

@@ -1,0 +1,12 @@
+//! Discord, the database or the people misbehave.
+
+mod crowd;
+mod doctor;
+mod held;
+mod hour_of_faults;
+mod losses;
+mod outages;
+mod rates;
+mod shards;
+mod slow;
+mod startup;

@@ -1,0 +1,335 @@
+//! Discord breaks down, loses things and forgets: no move is lost, none is made twice, nobody is called
+//! twice.
+
+use std::sync::Arc;
+
+use discord_stand_in::people::Message;
+use discord_stand_in::{Fault, FaultHandle, Snowflake};
+use triominos::discord::Login;
+use triominos::store::Store;
+
+use crate::support::bot::{
+    World, app, ask, finish_with, place, private, suggestion, take_turn, turn_of,
+};
+use crate::support::clock::CountedSeeds;
+use crate::turn::refusals::told as shown;
+
+const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
+const POST: &str = "POST /channels/{channel_id}/messages";
+
+/// Waits until a request has met a fault.
+async fn met(world: &World, fault: &FaultHandle) {
+    world.discord.channel(world.channel).until("a fault", |_| fault.hits() > 0).await;
+}
+
+/// The messages of this channel that called somebody.
+fn calls(world: &World, channel: Snowflake) -> usize {
+    world
+        .discord
+        .channel(channel)
+        .messages()
+        .iter()
+        .filter(|message| !message.pinged.is_empty())
+        .count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_is_tried_again() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let faults = [
+        (Fault::outage(ANSWER), [250, 500]),
+        // Whoever is told that there were too many calls does not call again at once.
+        (Fault::rate_limited(ANSWER, 0.3), [1_000, 1_000]),
+        (Fault::status(ANSWER, 500, 0, "Oops"), [250, 500]),
+    ];
+    for (tables, (fault, waits)) in (1..).zip(faults) {
+        let met = world.discord.inject(fault.times(2));
+        let clock = async {
+            for wait in waits {
+                world.clock.advance_sleeper(wait).await;
+            }
+        };
+        let (opened, ()) = tokio::join!(ask(&ada, "play"), clock);
+        assert!(opened.content.contains("open"), "{}", opened.content);
+        assert_eq!(met.hits(), 2);
+        let sure = ask(&ada, "end").await;
+        private(ada.click(&sure, "End the Match").await).await;
+        let closed = |all: &[Message]| {
+            all.len() == tables && all.iter().all(|message| message.content.contains("closed"))
+        };
+        world.discord.channel(world.channel).until("it to close", closed).await;
+    }
+    world.discord.channel(world.channel).mark_read();
+    world.match_of(&[&ada, &bo]).await;
+    world.finish();
+}
+
+/// The connection breaks before Discord has read the answer, or after it: nobody can tell.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_whose_connection_breaks_is_given_once() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.led(&ada, &bo).await;
+    for (turn, fault) in
+        [(turn, Fault::drop_connection(ANSWER)), (waiting, Fault::drop_answer(ANSWER))]
+    {
+        let (tile, spot) = suggestion(turn).await.expect("something fits");
+        let met = world.discord.inject(fault);
+        let (placed, ()) =
+            tokio::join!(place(turn, &tile, &spot), world.clock.advance_sleeper(250));
+        assert!(placed.content.contains("You placed"), "{}", placed.content);
+        assert_eq!(met.hits(), 1);
+        let told = world.board_in(world.channel).await;
+        assert!(told.content.contains(&shown(&tile)), "{}", told.content);
+    }
+    assert_eq!(calls(&world, world.channel), 4);
+    // That the answer had arrived the bot learns when it tries again.
+    let mut asked = 0;
+    while world.discord.refusals().is_empty() {
+        ask(&ada, "help").await;
+        asked += 1;
+        assert!(asked < 100);
+    }
+    finish_with(&world, &["40060"]);
+}
+
+/// Nothing can be said for too long. What was asked for is done all the same, and the channel hears of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_comes_too_late_is_no_lost_move() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.led(&ada, &bo).await;
+
+    let (tile, spot) = suggestion(turn).await.expect("something fits");
+    let held = world.discord.inject(Fault::hold(ANSWER));
+    let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
+    let late = async {
+        met(&world, &held).await;
+        let told = world.board_in(world.channel).await;
+        assert!(told.content.contains(&shown(&tile)), "{}", told.content);
+        world.clock.advance(3_001);
+        world.discord.check_deadlines();
+        held.release();
+    };
+    let (failed, ()) = tokio::join!(turn.slash("place", &typed), late);
+    assert!(failed.failed());
+
+    // And when Discord is down for all of the three seconds.
+    let (tile, spot) = suggestion(waiting).await.expect("something fits");
+    let outage = world.discord.inject(Fault::outage(ANSWER).times(4));
+    let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
+    let down = async {
+        for wait in [250, 500, 1_000] {
+            world.clock.advance_sleeper(wait).await;
+        }
+        let told = world.board_in(world.channel).await;
+        assert!(told.content.contains(&shown(&tile)), "{}", told.content);
+        world.met(&outage, 4).await;
+        world.clock.advance(2_000);
+        world.discord.check_deadlines();
+    };
+    let (failed, ()) = tokio::join!(waiting.slash("place", &typed), down);
+    assert!(failed.failed());
+    assert!(ask(turn, "rack").await.content.contains("your turn"));
+    finish_with(&world, &["10062"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_channel_hears_it_hears_once() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
+    for (fault, waits) in [
+        (Fault::outage(POST), &[250][..]),
+        // The second time everything waits for longer.
+        (Fault::rate_limited(POST, 0.2).times(2), &[1_000, 1_000, 1_000]),
+        (Fault::drop_connection(POST), &[250]),
+        (Fault::drop_answer(POST), &[250]),
+        // Something in between answers, or the token was changed a moment too early: the bot comes back to it.
+        (Fault::status(POST, 401, 0, "401: Unauthorized"), &[2_000]),
+        // So long that the bot puts it off, and comes back to it.
+        (Fault::outage(POST).times(6), &[250, 500, 1_000, 2_000, 250, 500]),
+    ] {
+        let met = world.discord.inject(fault);
+        take_turn(turn).await;
+        for wait in waits {
+            world.clock.advance_sleeper(*wait).await;
+        }
+        let told = world.board_in(world.channel).await;
+        assert_eq!((told.pinged, met.hits() > 0), (vec![waiting.id()], true));
+        // Only then is it done with: the board before has lost its buttons.
+        let one = |all: &[Message]| {
+            all.iter().filter(|message| !message.buttons().is_empty()).count() == 1
+        };
+        world.discord.channel(world.channel).until("one message with buttons", one).await;
+        (turn, waiting) = (waiting, turn);
+    }
+    // The deal, the lead, and each of the six once.
+    assert_eq!(calls(&world, world.channel), 8, "{}", world.transcript());
+    world.finish();
+}
+
+/// Discord takes so long that the lease runs out, but not yet so long that the call is given up.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_still_being_said_is_not_said_again() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.led(&ada, &bo).await;
+    world.all_told().await;
+    let held = world.discord.inject(Fault::hold(POST));
+    take_turn(turn).await;
+    met(&world, &held).await;
+    // However fast the machine is, each leap of the clock takes at most one of the four parts in which an answer is waited for.
+    for _ in 0..3 {
+        world.clock.advance(10_000);
+        assert!(ask(turn, "help").await.content.contains("/play"));
+    }
+    held.release();
+    let board = world.board_in(world.channel).await;
+    assert_eq!(
+        (board.pinged, held.hits()),
+        (vec![waiting.id()], 1),
+        "{}\n{}",
+        board.content,
+        world.transcript()
+    );
+    world.all_told().await;
+    let last = world.discord.channel(world.channel).last().expect("the board");
+    assert!(last.id == board.id && last.button("My Rack").is_some(), "{}", world.transcript());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_that_hangs_holds_up_no_other() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let held = world.discord.inject(Fault::hold(POST));
+    ask(&ada, "play").await;
+    met(&world, &held).await;
+    let there = world.discord.person("Cy", "en-US").in_channel(world.discord.general());
+    let board = world.match_of(&[&there]).await;
+    assert_eq!(board.pinged, [there.id()]);
+    assert!(world.discord.channel(world.channel).messages().is_empty());
+    held.release();
+    let lobby = world.message_with("Join").await;
+    bo.click(&lobby, "Join").await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_may_vanish() {
+    let world = World::new(1).await;
+    let gone = world.discord.home().text_channel("gone");
+    let ada = world.discord.person("Ada", "en-US");
+    let there = ada.in_channel(gone);
+    let lobby = world.lobby_of(&[&there]).await;
+    for _ in 0..3 {
+        there.click(&lobby, "Add Computer").await;
+    }
+    there.click(&lobby, "Start").await;
+    let board = world.board_in(gone).await;
+    assert_eq!(board.pinged, [there.id()]);
+    let held = world.discord.inject(Fault::hold(POST));
+    take_turn(&there).await;
+    world.clock.advance(2_000);
+    met(&world, &held).await;
+    world.discord.channel(gone).delete();
+    held.release();
+    // The computers go on for themselves; whether anybody listens or not, nothing else is disturbed.
+    let here = ada.in_channel(world.channel);
+    for _ in 0..3 {
+        world.clock.advance(60_000);
+        assert!(ask(&here, "help").await.content.contains("/play"));
+    }
+    let board = world.match_of(&[&here]).await;
+    assert_eq!(board.pinged, [ada.id()]);
+    finish_with(&world, &["10003"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_may_vanish() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let there = world.discord.channel(world.channel);
+    // The lobby's: its host can still close it, and the next starts well.
+    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    there.delete_message(lobby.id);
+    for person in [&ada, &bo] {
+        assert!(ask(person, "leave").await.content.contains("left the table"));
+    }
+    // The board's: commands play on, and the next turn brings a new one.
+    let (mut turn, mut waiting, mut board) = world.led(&ada, &bo).await;
+    for _ in 0..2 {
+        there.delete_message(board.id);
+        assert!(ask(turn, "rack").await.content.contains("your turn"));
+        take_turn(turn).await;
+        board = world.board_in(world.channel).await;
+        (turn, waiting) = (waiting, turn);
+        assert_eq!(board.pinged, [turn.id()]);
+        assert!(private(waiting.click(&board, "My Rack").await).await.content.contains("’s turn"));
+    }
+    finish_with(&world, &["10008"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gateway_may_break() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
+    for broken in [true, false] {
+        let (tile, spot) = suggestion(turn).await.expect("something fits");
+        if broken {
+            world.discord.drop_gateway();
+        } else {
+            world.discord.ask_to_reconnect();
+        }
+        // What is asked meanwhile is heard as soon as the bot is back.
+        assert!(place(turn, &tile, &spot).await.content.contains("You placed"));
+        assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+        (turn, waiting) = (waiting, turn);
+    }
+    assert_eq!(calls(&world, world.channel), 4);
+    world.finish();
+}
+
+/// Two processes share the database, as when a new version takes over: each hears of everything, and it is done once.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_delivered_twice_is_done_once() {
+    let world = World::new(1).await;
+    let store = Store::connect(&world.database()).await.expect("a database");
+    let second = app(store, Arc::clone(&world.clock), Arc::new(CountedSeeds::from(1)));
+    let (token, api_url) = (world.discord.token(), Some(world.discord.url()));
+    let second = tokio::spawn(async move {
+        second.run(Login { token, api_url, shards: None, emojis: false }).await
+    });
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    // As soon as both are there, one of them comes too late with its answer.
+    for asked in 0.. {
+        assert!(asked < 1_000, "the second is not there");
+        if asked % 50 == 0 {
+            // Discord wants five seconds between any two that identify.
+            world.clock.advance(5_000);
+        }
+        ask(&ada, "help").await;
+        if !world.discord.refusals().is_empty() {
+            break;
+        }
+    }
+    let board = world.match_of(&[&ada, &bo]).await;
+    let (mut turn, mut waiting) = turn_of(&board, &ada, &bo);
+    for turns in 1..=4 {
+        let (tile, spot) = suggestion(turn).await.expect("something fits");
+        place(turn, &tile, &spot).await;
+        let told = world.board_in(world.channel).await;
+        assert!(
+            told.content.contains(&format!("placed {} on spot {spot}", shown(&tile))),
+            "{}",
+            told.content
+        );
+        assert_eq!((told.pinged, calls(&world, world.channel)), (vec![waiting.id()], turns + 1));
+        (turn, waiting) = (waiting, turn);
+    }
+    second.abort();
+    finish_with(&world, &["40060", "10062", "10008"]);
+}

@@ -1,0 +1,165 @@
+//! Nobody floods the bot: clicks and replays have a pace, and many wishes at once come to no more than there may be.
+
+use discord_stand_in::people::PersonIn;
+use futures_util::future::join_all;
+use triominos::discord::Rates;
+use triominos::table::Limits;
+
+use crate::support::bot::{World, ask, private, suggestion, take_turn};
+use crate::support::database::{Kind, on_each};
+use crate::tournament::course::{board_of, organiser, short, wish};
+
+/// A world in which people are served at the pace of the real bot.
+async fn paced(seed: u64) -> World {
+    let mut world = World::without_bot(seed).await;
+    world.rates = Some(Rates::default());
+    world.start_bot().await;
+    world
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_clicks_too_fast_is_told_when_it_goes_on() {
+    let world = paced(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = world.lobby_of(&[&ada]).await;
+    for _ in 0..9 {
+        ask(&ada, "help").await;
+    }
+    // One too many: nothing happens by it, whatever it is.
+    world.clock.advance(2_000);
+    let mut database = world.database.open().await;
+    database.rename("person_settings", "elsewhere").await;
+    for _ in 0..30 {
+        let answered = world.discord.requests().len();
+        let refused = private(ada.click(&lobby, "Add Computer").await).await;
+        assert!(refused.content.contains("Try again in 8 seconds"), "{}", refused.content);
+        assert!(refused.content.contains("nothing has changed"), "{}", refused.content);
+        assert_eq!(world.discord.requests().len(), answered + 1, "one call for each click");
+    }
+    let refused = ask(&ada, "leave").await;
+    assert!(refused.content.contains("Try again in 8 seconds"), "{}", refused.content);
+    database.rename("elsewhere", "person_settings").await;
+    // Nobody else waits, and suggestions do not count.
+    assert!(ada.autocomplete("place", &[("tile", "".into())], "tile").await.is_empty());
+    bo.click(&lobby, "Join").await;
+    let there = world.discord.channel(world.channel);
+    there.until("Bo to sit", |all| all[0].content.contains("Seats 2 of 4")).await;
+    world.clock.advance(8_000);
+    ada.click(&lobby, "Start").await;
+    world.board_in(world.channel).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_who_plays_fast_by_the_buttons_meets_no_limit() {
+    let world = paced(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    // A lobby, and three looks at the rules: a click each second.
+    private(ada.slash("play", &[]).await).await;
+    let lobby = world.message_with("Join").await;
+    bo.click(&lobby, "Join").await;
+    for _ in 0..3 {
+        world.clock.advance(1_000);
+        ada.click(&lobby, "Rules").await;
+    }
+    ada.click(&lobby, "Start").await;
+    let board = world.board_in(world.channel).await;
+    let (turn, _) = crate::support::bot::turn_of(&board, &ada, &bo);
+    world.clock.advance(1_000);
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let menu = rack.menus().remove(0);
+    for option in menu.options.iter().take(3) {
+        world.clock.advance(1_000);
+        let shown = turn.choose(&rack, &menu.custom_id, &[&option.value]).await;
+        assert!(!private(shown).await.content.contains("faster than"));
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_is_drawn_every_half_minute() {
+    let mut world = World::without_bot(1).await;
+    world.rates = Some(Rates { clicks: u32::MAX, ..Rates::default() });
+    world.start_bot().await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    private(ada.slash("play", &[("edition", "Standard rules".into())]).await).await;
+    let lobby = world.message_with("Join").await;
+    bo.click(&lobby, "Join").await;
+    ada.click(&lobby, "Start").await;
+    // Without the end of the match there is no replay, and asking for one costs none.
+    let over = loop {
+        let board = world.discord.channel(world.channel).next_message(|_| true).await;
+        if board.button("Replay").is_some() {
+            break board;
+        }
+        match board.pinged.as_slice() {
+            [id] if *id == ada.id() => drop(take_turn(&ada).await),
+            [id] if *id == bo.id() => drop(take_turn(&bo).await),
+            _ => {}
+        }
+    };
+    let replay = async |person: &PersonIn| private(person.click(&over, "Replay").await).await;
+    assert!(replay(&ada).await.content.contains("match again"));
+    world.clock.advance(12_000);
+    let again = replay(&ada).await;
+    assert!(again.content.contains("the next one in 18 seconds"), "{}", again.content);
+    assert!(again.picture().is_none());
+    assert!(replay(&bo).await.content.contains("match again"), "nobody else waits");
+    world.clock.advance(18_000);
+    assert!(replay(&ada).await.content.contains("match again"));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_twenty_tables_wanted_at_once_no_more_open_than_may() {
+    on_each(wanted_at_once).await;
+}
+
+async fn wanted_at_once(kind: Kind) {
+    let mut world = World::on(kind, 1).await;
+    world.limits = Some(Limits::default());
+    world.start_bot().await;
+    let home = world.discord.home();
+    let ada = world.discord.person("Ada", "en-US");
+    let channels: Vec<_> = (0..20).map(|n| home.text_channel(&format!("side-{n}"))).collect();
+    let there: Vec<_> = channels.iter().map(|channel| ada.in_channel(*channel)).collect();
+    let answers = join_all(there.iter().map(|person| ask(person, "play"))).await;
+    let refused = answers.iter().filter(|answer| answer.content.contains("You already have 3"));
+    assert_eq!(refused.count(), 17);
+    let mut database = world.database.open().await;
+    assert_eq!(database.numbers("SELECT COUNT(*) FROM tables").await, [3]);
+    database.close().await;
+    world.finish();
+}
+
+/// Every keystroke is answered while nothing can be read.
+#[tokio::test(flavor = "multi_thread")]
+async fn suggestions_come_from_memory() {
+    on_each(typed).await;
+}
+
+async fn typed(kind: Kind) {
+    let world = World::with_bot_on(kind, 1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, _, _) = world.led(&ada, &bo).await;
+    let mo = organiser(&world, "Mo");
+    wish(&mo, "create", &short("Cup", 2, 2)).await;
+    ada.click(&board_of(&world, "Cup").await, "Join").await;
+    let typed = async |what: &str| {
+        mo.autocomplete("tournament status", &[("player", what.into())], "player").await
+    };
+    let (tile, players) = (suggestion(turn).await, typed("A").await);
+    assert!(tile.is_some());
+    assert_eq!(players.len(), 1);
+    world.all_told().await;
+
+    let mut database = world.database.open().await;
+    for table in ["tables", "tournaments", "tournament_events", "events", "person_settings"] {
+        database.rename(table, "out_of_reach").await;
+        assert_eq!(suggestion(turn).await, tile, "{table}");
+        assert_eq!(typed("Ad").await, players, "{table}");
+        database.rename("out_of_reach", table).await;
+    }
+    database.close().await;
+    world.finish();
+}

@@ -1,0 +1,176 @@
+//! Several processes share the bot's servers and one database.
+
+use std::sync::Arc;
+
+use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::{Fault, Snowflake};
+use tokio::runtime::{Builder, Runtime};
+use triominos::app::App;
+use triominos::discord::Login;
+use triominos::store::Store;
+
+use crate::support::bot::{World, app, ask, place, private, suggestion, take_turn, turn_of};
+use crate::support::clock::CountedSeeds;
+use crate::support::database::{Kind, on_each};
+use crate::support::openapi;
+use crate::turn::refusals::told;
+
+/// So many shards the bot has in all.
+const TOTAL: u64 = 3;
+
+/// A process with some of the shards, or with all, until it is dropped, which is as abrupt as a kill.
+struct Process(Option<Runtime>);
+
+impl Process {
+    fn start(world: &World, name: &str, shards: Option<&str>) -> Self {
+        let (token, url, database) = (world.discord.token(), world.discord.url(), world.database());
+        let (clock, owner) = (Arc::clone(&world.clock), name.to_owned());
+        let shards = shards.map(|shards| shards.parse().expect("shards"));
+        let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();
+        let runtime = runtime.expect("a runtime");
+        runtime.spawn(async move {
+            let store = Store::connect(&database).await.expect("a database");
+            let app = App { owner, ..app(store, clock, Arc::new(CountedSeeds::from(1))) };
+            app.run(Login { token, api_url: Some(url), shards, emojis: false }).await
+        });
+        Self(Some(runtime))
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.0.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// A server that the shard of this number hears of, with a channel in it.
+fn server_of_shard(world: &World, shard: u64) -> (Snowflake, Snowflake) {
+    let servers = (0..200).map(|n| world.discord.guild(&format!("Server {n}"), "en-US"));
+    let mine = |id: Snowflake| (id >> 22) % TOTAL == shard;
+    // Ids follow the clock, which stands still.
+    let mut servers = servers.inspect(|_| world.clock.advance(1));
+    let server = servers.find(|server| mine(server.id())).expect("a server of that shard");
+    (server.id(), server.text_channel("game"))
+}
+
+/// Two people in that channel.
+fn two_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [PersonIn; 2] {
+    ["Ada", "Bo"].map(|name| {
+        let person = world.discord.person(name, "en-US");
+        person.joins(server);
+        person.in_channel(channel)
+    })
+}
+
+/// One turn, and what the channel hears of it.
+async fn turn(world: &World, board: &Message, [ada, bo]: &[PersonIn; 2]) -> Message {
+    let (turn, waiting) = turn_of(board, ada, bo);
+    take_turn(turn).await;
+    let next = world.board_in(waiting.channel()).await;
+    assert_eq!(next.pinged, [waiting.id()]);
+    next
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_share_the_servers_and_one_may_die() {
+    let world = World::without_bot(1).await;
+    let (near, far) = (server_of_shard(&world, 0), server_of_shard(&world, 2));
+    let (here, there) = (two_in(&world, near), two_in(&world, far));
+    let near = near.1;
+
+    // One shard identifies at a time, in whatever process, and the next a little later.
+    let first = Process::start(&world, "first", Some("0..2/3"));
+    world.discord.bot_ready().await;
+    let second = Process::start(&world, "second", Some("2..3/3"));
+    let all_online = async {
+        for shard in 0..TOTAL {
+            world.discord.shard_online(shard, TOTAL).await;
+        }
+    };
+    let time_goes_by = async {
+        loop {
+            // Not faster than the processes work.
+            ask(&here[0], "help").await;
+            world.clock.wake(|after| after <= 5_000).await;
+        }
+    };
+    tokio::select! {
+        () = all_online => {}
+        () = time_goes_by => {}
+    }
+    let begun = world.discord.sessions_begun();
+    assert!(begun.windows(2).all(|two| two[1] >= two[0] + 5_000), "{begun:?}");
+
+    // Each plays in its own servers.
+    let [ada, bo] = &here;
+    let mut board_here = turn(&world, &world.match_of(&[ada, bo]).await, &here).await;
+    let [cy, di] = &there;
+    let mut board_there = turn(&world, &world.match_of(&[cy, di]).await, &there).await;
+
+    // The first dies between the answer and the announcement: the second makes it, once.
+    let (mover, waiting) = turn_of(&board_here, ada, bo);
+    let (tile, spot) = suggestion(mover).await.expect("something fits");
+    let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
+    assert!(place(mover, &tile, &spot).await.content.contains("You placed"));
+    world.met(&held, 1).await;
+    drop(first);
+    board_there = turn(&world, &board_there, &there).await;
+    // The second may have looked just before the time leaps: then it looks once more. After two minutes it would call nobody.
+    let passing = async {
+        for _ in 0..4 {
+            world.clock.wake(|after| (5_000..=15_000).contains(&after)).await;
+        }
+        std::future::pending().await
+    };
+    world.clock.advance(15_000);
+    board_here = tokio::select! {
+        biased;
+        board = world.board_in(near) => board,
+        () = passing => unreachable!("it never ends"),
+    };
+    assert!(board_here.content.contains(&told(&tile)), "{}", board_here.content);
+    assert_eq!(board_here.pinged, [waiting.id()]);
+    held.release();
+
+    // Its servers wait, the others' play on; then it is back, and they go on where they were.
+    turn(&world, &board_there, &there).await;
+    let again = Process::start(&world, "again", Some("0..2/3"));
+    world.discord.shard_online(0, TOTAL).await;
+    assert!(ask(waiting, "rack").await.content.contains("your turn"));
+    turn(&world, &board_here, &here).await;
+    let shown = told(&tile);
+    let told = world.discord.channel(near).messages();
+    let calls = told.iter().filter(|message| message.pinged == [waiting.id()]).count();
+    let turns = told.iter().filter(|message| message.content.contains(&shown)).count();
+    assert!(calls >= 1 && turns == 1, "{}", world.discord.transcript(near));
+    private(waiting.slash("help", &[]).await).await;
+    drop((second, again));
+    world.discord.assert_no_refusals();
+    openapi::check(&world.discord.requests());
+}
+
+/// As when a new version takes over, or a service manager starts two by mistake.
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_without_shards_take_turns_to_identify_as_well() {
+    on_each(take_turns).await;
+}
+
+async fn take_turns(kind: Kind) {
+    let world = World::on(kind, 1).await;
+    let both = ["one", "other"].map(|name| Process::start(&world, name, None));
+    world.discord.bot_ready().await;
+    let [ada] = world.people(["Ada"]);
+    for _ in 0..20 {
+        ask(&ada, "help").await;
+    }
+    assert_eq!(world.discord.sessions_begun().len(), 1, "the other waits");
+    while world.discord.sessions_begun().len() < 2 {
+        world.clock.wake(|after| after <= 5_000).await;
+        ask(&ada, "help").await;
+    }
+    let begun = world.discord.sessions_begun();
+    assert!(begun[1] >= begun[0] + 5_000, "{begun:?}");
+    drop(both);
+}

@@ -1,0 +1,115 @@
+//! The database is slow, or it fails: people are told to wait, or that something is wrong, and nothing is lost.
+
+use discord_stand_in::AnswerKind;
+use discord_stand_in::people::PersonIn;
+
+use crate::support::bot::{World, look_at_best, place, private, suggestion};
+use crate::support::database::{Kind, on_each};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_database_is_waited_for() {
+    on_each(waited_for).await;
+}
+
+async fn waited_for(kind: Kind) {
+    let world = World::with_bot_on(kind, 1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, _, board) = world.led(&ada, &bo).await;
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let shown = look_at_best(turn, &rack).await;
+
+    // A private message that was clicked: it is heard (type 6), and then it changes.
+    let mut lock = world.database.open().await;
+    lock.lock().await;
+    let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));
+    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
+    lock.release().await;
+    let placed = private(click).await;
+    assert_eq!(placed.id, shown.id);
+    assert!(
+        placed.content.contains("You placed") && placed.picture().is_some(),
+        "{}",
+        placed.content
+    );
+    let board = world.board_in(world.channel).await;
+
+    // A public one: it is heard, and a private message follows.
+    let (waiting, board) = world.stuck(board, &ada, &bo).await;
+    lock.lock().await;
+    let (click, ()) =
+        tokio::join!(waiting.click(&board, "Draw"), world.clock.advance_sleeper(1_500));
+    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
+    lock.release().await;
+    let drew = private(click).await;
+    assert_ne!(drew.id, board.id);
+    assert!(drew.content.contains("You drew"), "{}", drew.content);
+
+    // A command: 'thinking', for this person alone.
+    lock.lock().await;
+    let general = in_general(&world, &ada);
+    let (command, ()) =
+        tokio::join!(general.slash("play", &[]), world.clock.advance_sleeper(1_500));
+    assert_eq!(command.answer().kind, AnswerKind::Deferred);
+    assert!(command.message().loading && command.message().is_private());
+    lock.release().await;
+    assert!(private(command).await.content.contains("open"));
+    let there = world.discord.channel(general.channel());
+    let lobby = there.next_message(|message| message.button("Join").is_some()).await;
+
+    // The lobby's message changes by itself.
+    lock.lock().await;
+    let click = async {
+        world
+            .discord
+            .person_by_id(bo.id())
+            .expect("Bo")
+            .in_channel(general.channel())
+            .click(&lobby, "Join")
+            .await
+    };
+    let (click, ()) = tokio::join!(click, world.clock.advance_sleeper(1_500));
+    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
+    lock.release().await;
+    there.until("Bo to sit", |all| all[0].content.contains("Seats 2 of 4")).await;
+    assert!(click.followup(0).await.content.starts_with("You’re in"));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_broken_database_is_apologised_for() {
+    on_each(apologised_for).await;
+}
+
+async fn apologised_for(kind: Kind) {
+    let world = World::with_bot_on(kind, 1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, _, board) = world.led(&ada, &bo).await;
+    let mut database = world.database.open().await;
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let (tile, spot) = suggestion(turn).await.expect("something fits");
+    let asked = private(turn.click(&board, "Draw").await).await;
+    database.run("ALTER TABLE handled RENAME TO elsewhere").await;
+    for answer in [
+        turn.click(&asked, "Draw Anyway").await,
+        turn.slash("place", &[("tile", tile.as_str().into()), ("spot", spot.as_str().into())])
+            .await,
+        bo.slash("leave", &[]).await,
+    ] {
+        let answer = private(answer).await;
+        if answer.button("Leave the Match").is_some() {
+            continue;
+        }
+        let (_, code) = answer.content.split_once("code `").expect("a code");
+        assert!(answer.content.contains("Sorry") && code.len() > 6, "{}", answer.content);
+        assert!(!answer.content.contains("handled"), "{}", answer.content);
+    }
+    database.run("ALTER TABLE elsewhere RENAME TO handled").await;
+    let now = private(turn.click(&board, "My Rack").await).await;
+    assert_eq!((&now.content, now.menus()), (&rack.content, rack.menus()));
+    assert!(place(turn, &tile, &spot).await.content.contains("You placed"));
+    world.finish();
+}
+
+fn in_general(world: &World, ada: &PersonIn) -> PersonIn {
+    world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general())
+}

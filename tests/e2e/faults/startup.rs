@@ -1,0 +1,365 @@
+//! Discord is not there when the bot starts, or goes away for long: the bot waits, and is there as soon as Discord is.
+
+use std::time::Duration;
+
+use discord_stand_in::{Fault, FaultHandle};
+use sqlx::any::AnyConnectOptions;
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
+use triominos::discord::RunError;
+use triominos::store::Store;
+use triominos::time::{Clock, Millis};
+
+use crate::support::bot::{World, ask, take_turn};
+use crate::support::database::{Kind, is_served};
+use crate::support::process::Program;
+
+const APPLICATION: &str = "GET /oauth2/applications/@me";
+const COMMANDS: &str = "PUT /applications/{application_id}/commands";
+const ADDRESS: &str = "GET /gateway/bot";
+const CONNECT: &str = "GATEWAY connect";
+const HELLO: &str = "GATEWAY hello";
+const IDENTIFY: &str = "GATEWAY identify";
+
+/// How long the bot waits after a failure: twice as long each time, as far as that goes.
+const WAITS: [Millis; 7] = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, LONGEST_WAIT];
+const LONGEST_WAIT: Millis = 64_000;
+/// So many failures are many.
+const OFTEN: usize = 10;
+/// Discord wants so much time between two that identify.
+const SPACING: Millis = 5_000;
+/// How long the bot waits to be let in by the gateway.
+const READY_WITHIN: Millis = 45_000;
+
+/// What a call may come to instead of an answer.
+fn troubles(route: &str) -> [Fault; 4] {
+    [
+        Fault::rate_limited(route, 0.1),
+        Fault::status(route, 500, 0, "Oops"),
+        Fault::outage(route),
+        Fault::drop_connection(route),
+    ]
+}
+
+/// Lets the bot sleep until it tries again, as often as it takes until this has come.
+async fn pass(world: &World, until: impl Future<Output = ()>) {
+    pass_by(world, |after| after <= SPACING || WAITS.contains(&after), until).await;
+}
+
+/// The same where only such times pass.
+async fn pass_by(world: &World, such: impl Fn(Millis) -> bool, until: impl Future<Output = ()>) {
+    let passing = async {
+        loop {
+            world.clock.wake(&such).await;
+        }
+    };
+    tokio::select! {
+        biased;
+        () = until => {}
+        () = passing => {}
+    }
+}
+
+/// Lets the bot fail so often, and wait longer each time, until it has come this far.
+async fn wait_out(
+    world: &World,
+    fault: &FaultHandle,
+    times: usize,
+    until: impl Future<Output = ()>,
+) {
+    let since = world.clock.now();
+    for failure in 1..=times {
+        pass(world, world.met(fault, failure)).await;
+    }
+    pass(world, until).await;
+    assert_eq!(fault.hits(), times);
+    let waits = WAITS.into_iter().chain(std::iter::repeat(LONGEST_WAIT)).take(times);
+    let (waited, least) = (world.clock.now() - since, waits.sum());
+    assert!(waited >= least, "only {waited} of {least} ms were waited");
+}
+
+/// A world in which the bot has been, so that Discord has its commands.
+async fn known() -> World {
+    let mut world = World::new(1).await;
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let commands = format!("commands:{}", world.discord.application_id());
+    while store.fact(&commands).await.expect("it answers").is_none() {
+        tokio::task::yield_now().await;
+    }
+    store.close().await;
+    world.stop_bot().await;
+    world
+}
+
+/// The bot is there and serves.
+async fn assert_serves(world: &World) {
+    world.discord.bot_ready().await;
+    let [ada] = world.people(["Ada"]);
+    assert!(ask(&ada, "rack").await.content.contains("no table"));
+    world.finish();
+}
+
+async fn the_bot_starts_in_spite_of(route: &str) {
+    for times in [1, OFTEN] {
+        for trouble in troubles(route) {
+            let mut world = World::without_bot(1).await;
+            let fault = world.discord.inject(trouble.times(times));
+            drop(world.spawn_bot());
+            wait_out(&world, &fault, times, world.discord.bot_ready()).await;
+            assert_serves(&world).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_asks_again_who_it_is() {
+    the_bot_starts_in_spite_of(APPLICATION).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_registers_its_commands_again() {
+    the_bot_starts_in_spite_of(COMMANDS).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_asks_again_where_the_gateway_is() {
+    the_bot_starts_in_spite_of(ADDRESS).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_calls_the_gateway_again() {
+    the_bot_starts_in_spite_of(CONNECT).await;
+}
+
+/// The address is said with the number of shards; nothing depends on a second question.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_asks_for_the_gateway_only_once() {
+    for trouble in troubles("GET /gateway") {
+        let mut world = World::without_bot(1).await;
+        world.discord.inject(trouble.times(usize::MAX));
+        drop(world.spawn_bot());
+        assert_serves(&world).await;
+    }
+}
+
+/// While Discord takes no commands there are those of the last version.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_plays_before_its_commands_are_registered() {
+    let mut world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.led(&ada, &bo).await;
+    world.all_told().await;
+    world.stop_bot().await;
+    // As if these were others.
+    let mut database = world.database.open().await;
+    database.run("DELETE FROM facts WHERE name LIKE 'commands:%'").await;
+    database.close().await;
+    let fault = world.discord.inject(Fault::outage(COMMANDS).times(3));
+    drop(world.spawn_bot());
+    world.met(&fault, 1).await;
+    world.discord.bot_online().await;
+    take_turn(turn).await;
+    assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+    let again = world.discord.inject(Fault::delay(COMMANDS, Duration::ZERO));
+    wait_out(&world, &fault, 3, world.met(&again, 1)).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_does_not_wait_for_ever_for_an_answer() {
+    // Half a minute each, for a call in four parts.
+    for (route, parts) in [(APPLICATION, 4), (ADDRESS, 4), (CONNECT, 1)] {
+        let mut world = known().await;
+        let fault = world.discord.inject(Fault::hold(route));
+        drop(world.spawn_bot());
+        world.met(&fault, 1).await;
+        for _ in 0..parts {
+            world.clock.wake(|after| after == 30_000 / parts).await;
+        }
+        pass(&world, world.discord.bot_online()).await;
+        fault.release();
+    }
+}
+
+/// Closed at once, by a code or without one; never said hello to; not let in.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_connects_again_when_the_gateway_does_not_let_it_in() {
+    for times in [1, OFTEN] {
+        for trouble in [
+            Fault::status(HELLO, 1001, 0, ""),
+            Fault::status(HELLO, 4000, 0, ""),
+            Fault::drop_connection(HELLO),
+            Fault::status(IDENTIFY, 1000, 0, ""),
+            Fault::status(IDENTIFY, 4000, 0, ""),
+            Fault::status(IDENTIFY, 4008, 0, ""),
+            Fault::status(IDENTIFY, 4009, 0, ""),
+            Fault::drop_connection(IDENTIFY),
+        ] {
+            let mut world = known().await;
+            let fault = world.discord.inject(trouble.times(times));
+            drop(world.spawn_bot());
+            wait_out(&world, &fault, times, world.discord.bot_online()).await;
+            assert_serves(&world).await;
+        }
+    }
+}
+
+/// serenity says nothing of some reasons for which a connection is closed, and goes round and round.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_connects_again_when_the_gateway_says_nothing() {
+    for trouble in [
+        Fault::hold(HELLO),
+        Fault::hold(IDENTIFY),
+        Fault::status(IDENTIFY, 4003, 0, ""),
+        Fault::status(IDENTIFY, 4010, 0, ""),
+        Fault::status(IDENTIFY, 4011, 0, ""),
+    ] {
+        let mut world = known().await;
+        let fault = world.discord.inject(trouble.times(3));
+        drop(world.spawn_bot());
+        for failure in 1..=3 {
+            pass(&world, world.met(&fault, failure)).await;
+            world.clock.wake(|after| after == READY_WITHIN).await;
+        }
+        pass(&world, world.discord.bot_online()).await;
+        assert_serves(&world).await;
+        assert_eq!(fault.hits(), 3);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_get_better_ends_it() {
+    for (code, words) in [(4004, "token"), (4013, "ntents"), (4014, "ntents")] {
+        let mut world = World::without_bot(1).await;
+        world.discord.inject(Fault::status(IDENTIFY, code, 0, ""));
+        let ended = world.spawn_bot().await.expect("no panic");
+        let error = ended.expect_err("it is refused");
+        assert_eq!(matches!(error, RunError::Token), code == 4004, "{error}");
+        assert!(error.to_string().contains(words), "{error}");
+    }
+    for (route, status) in
+        [(APPLICATION, 401), (ADDRESS, 401), (COMMANDS, 401), (COMMANDS, 400), (APPLICATION, 404)]
+    {
+        let mut world = World::without_bot(1).await;
+        world.discord.inject(Fault::status(route, status, 0, "No"));
+        let ended = world.spawn_bot().await.expect("no panic");
+        let error = ended.expect_err("it is refused");
+        assert_eq!(matches!(error, RunError::Token), status == 401, "{error}");
+    }
+}
+
+/// A bot that has grown is let in by more shards.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_takes_as_many_shards_as_discord_wants() {
+    let mut world = known().await;
+    let fault = Fault::status(IDENTIFY, 4011, 0, "Sharding required.");
+    let fault = world.discord.inject(fault.times(2));
+    drop(world.spawn_bot());
+    world.met(&fault, 1).await;
+    world.discord.propose_shards(2);
+    world.clock.wake(|after| after == READY_WITHIN).await;
+    // It hears of it when it tries again, and is refused once more.
+    pass(&world, world.met(&fault, 2)).await;
+    world.clock.wake(|after| after == READY_WITHIN).await;
+    for shard in [0, 1] {
+        pass(&world, world.discord.shard_online(shard, 2)).await;
+    }
+}
+
+/// Discord takes the token away from a bot that begins too many sessions.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_begins_no_session_too_many() {
+    // Nothing else takes so long.
+    const TIME: Millis = 7 * 60 * 60 * 1000;
+    let mut world = World::without_bot(1).await;
+    world.discord.use_up_sessions(TIME.cast_unsigned());
+    drop(world.spawn_bot());
+    world.clock.sleeper(TIME).await;
+    assert_eq!(world.discord.sessions_begun(), [0; 0]);
+    world.clock.advance(TIME);
+    assert_serves(&world).await;
+}
+
+/// The gateway is gone for an hour. What needs nobody's click goes on, and then everything does.
+async fn it_comes_back(resumes: usize, breaks: impl Fn(&World)) {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let lobby = world.lobby_of(&[&ada]).await;
+    ada.click(&lobby, "Add Computer").await;
+    ada.click(&lobby, "Start").await;
+    let mut board = world.board_in(world.channel).await;
+    while board.pinged.is_empty() {
+        world.clock.advance(2_000);
+        board = world.board_in(world.channel).await;
+    }
+    take_turn(&ada).await;
+
+    let tries = 60;
+    let away = world.discord.inject(Fault::outage(CONNECT).times(resumes + tries));
+    breaks(&world);
+    world.met(&away, resumes).await;
+    let told = async { board = world.board_in(world.channel).await };
+    pass_by(&world, |after| after <= 2_000, told).await;
+    assert_eq!(board.pinged, [ada.id()], "the computer has moved");
+    assert!(!world.discord.is_bot_online());
+    // One by one, for all of them together may take a busy machine longer than anything is waited for.
+    for number in 1..=tries {
+        pass(&world, world.met(&away, resumes + number)).await;
+    }
+    pass(&world, world.discord.bot_online()).await;
+    assert!(ask(&ada, "rack").await.content.contains("your turn"));
+    take_turn(&ada).await;
+    world.board_in(world.channel).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_comes_back_when_the_gateway_does() {
+    // serenity tries twice to resume.
+    it_comes_back(2, |world| world.discord.drop_gateway()).await;
+}
+
+/// Reading fails, as where the network does.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_comes_back_when_the_network_does() {
+    it_comes_back(1, |world| world.discord.reset_gateway()).await;
+}
+
+/// Whatever connects to this port is connected to the server that tests may use.
+async fn forward(port: u16, server: (String, u16)) {
+    let listener = TcpListener::bind(("127.0.0.1", port)).await.expect("it was free");
+    loop {
+        let (mut program, _) = listener.accept().await.expect("a connection");
+        let mut database = TcpStream::connect(&server).await.expect("the test server");
+        tokio::spawn(async move {
+            // That either ends is no matter of this.
+            let _ = copy_bidirectional(&mut program, &mut database).await;
+        });
+    }
+}
+
+/// As where both are started together.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_database_may_be_there_later() {
+    if !is_served() {
+        return;
+    }
+    let world = World::on(Kind::Postgres, 1).await;
+    let mut options: AnyConnectOptions = world.database().parse().expect("a URL");
+    let url = &mut options.database_url;
+    let server = (url.host_str().expect("a host").to_owned(), url.port().unwrap_or(5432));
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let port = listener.local_addr().expect("an address").port();
+    drop(listener);
+    url.set_host(Some("127.0.0.1")).expect("a host");
+    url.set_port(Some(port)).expect("a port");
+    let (token, api) = (world.discord.token(), world.discord.url());
+    let variables =
+        [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &api), ("DATABASE_URL", url.as_str())];
+    let program = Program::start(world.folder(), &["run"], &variables);
+    program.says("waiting for the database").await;
+    let forwarding = tokio::spawn(forward(port, server));
+    assert_serves(&world).await;
+    drop(program);
+    forwarding.abort();
+}

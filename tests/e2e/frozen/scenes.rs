@@ -1,0 +1,209 @@
+//! The scenes of a frozen world: a season, matches in the middle of a turn, a lobby, and a tournament.
+
+use discord_stand_in::{Fault, Snowflake, permission};
+
+use super::story::{HOUR, MINUTE, Opening, Story, has_more_than};
+use crate::restart::killed::table_in;
+use crate::support::bot::{ask, look_at_best, private, take_turn, turn_of};
+use crate::table::editions::{form, says as lobby_says};
+use crate::tournament::course::{board_of, says, short, threads, wish};
+use crate::turn::stale::keep_racks;
+
+const POST: &str = "POST /channels/{channel_id}/messages";
+
+/// Matches of October, and the end of its season, announced in its own channel.
+pub async fn october(story: &mut Story) {
+    let home = story.world.discord.home();
+    home.allow_bot(permission::MANAGE_ROLES);
+    home.set_owner(story.person("Mo").id());
+    let role = home.role("Champion", false);
+    let stewards = home.role("Stewards", false);
+    let hall = home.text_channel("hall-of-fame");
+    let here = story.world.channel;
+    let mo = story.there("Mo", here);
+    let chosen = [
+        ("language", "English".into()),
+        ("theme", "Light".into()),
+        ("season-channel", hall.to_string().into()),
+        ("champion-role", role.to_string().into()),
+    ];
+    let settings = private(mo.slash("settings", &chosen).await).await;
+    assert!(settings.content.contains(&format!("<#{hall}>")), "{}", settings.content);
+    private(mo.slash("tournament organisers", &[("role", stewards.into())]).await).await;
+    let zoe = story.there("Zoé", here);
+    let chosen = [("language", "français".into()), ("theme", "High contrast".into())];
+    private(zoe.slash("preferences", &chosen).await).await;
+
+    for _ in 0..3 {
+        story.match_of(&story.all(["Ada", "Bo", "Cy"], here), Opening::default()).await;
+    }
+    let two = story.all(["Dee", "Eve"], here);
+    story.match_of(&two, Opening::default()).await;
+    story.match_of(&two[..1], Opening::default()).await;
+    let with_computer = Opening { computers: 1, ..Opening::default() };
+    story.match_of(&story.all(["Ada"], here), with_computer).await;
+
+    story.until(2, 0, 2);
+    // The bot announces the end when its clock has been past it for some minutes.
+    let hall = story.world.discord.channel(hall);
+    for _ in 0..20 {
+        story.world.clock.advance(MINUTE);
+        ask(&mo, "help").await;
+        if hall.messages().iter().any(|message| message.content.contains("season is over")) {
+            break;
+        }
+    }
+    hall.until("the end of the season", |all| !all.is_empty()).await;
+    // The announcement is marked as published before the bot looks again, an hour later.
+    story.world.clock.advance_sleeper(HOUR).await;
+}
+
+/// Matches of November, whose season is under way; leaderboards and a profile that people have opened.
+pub async fn november(story: &mut Story) {
+    let here = story.world.channel;
+    story.until(6, 18, 0);
+    for pair in [["Dee", "Ada"], ["Dee", "Eve"]] {
+        story.match_of(&story.all(pair, here), Opening::default()).await;
+    }
+    let [ada] = story.all(["Ada"], here);
+    ask(&ada, "leaderboard").await;
+    ask(&ada, "profile").await;
+}
+
+/// A computer minds the seat of somebody who was there again in between, and missed three more turns.
+pub async fn minded(story: &mut Story) {
+    let here = story.moves_to("minded");
+    let people = story.all(["Nia", "Oli"], here);
+    let options = [("clock", "10 minutes a turn")];
+    let mut board =
+        story.begins(&people, Opening { options: &options, ..Opening::default() }).await;
+    let [nia, oli] = &people;
+    for time in 0..2 {
+        let mut missed = 0;
+        while missed < 3 {
+            if board.pinged == [nia.id()] {
+                story.world.clock.advance(10 * MINUTE);
+                missed += 1;
+            } else {
+                take_turn(oli).await;
+            }
+            board = story.world.board_in(here).await;
+        }
+        let note = story.world.next("has missed 3 turns in a row").await;
+        if time == 0 {
+            private(nia.click(&note, "Take My Seat Back").await).await;
+            story.world.next("is back").await;
+        }
+    }
+    // The computer has had a turn, and it is Oli's.
+    take_turn(oli).await;
+    let board = story.world.board_in(here).await;
+    assert_eq!(board.pinged, [oli.id()]);
+}
+
+/// Half of the time of Oli's turn has passed.
+pub async fn reminded(story: &Story) {
+    story.world.clock.advance(5 * MINUTE);
+    let oli = story.person("Oli").id();
+    let channel = story.world.discord.channel(story.world.channel);
+    channel.next_message(|message| message.pinged == [oli] && message.picture().is_none()).await;
+}
+
+/// A turn whose player has two private messages open: the rack, and the preview of a placement.
+pub async fn rack(story: &mut Story) {
+    keep_racks(&story.world);
+    let here = story.moves_to("rack");
+    let people = story.all(["Jo", "Kit"], here);
+    let board = story.begins(&people, Opening::default()).await;
+    let board = story
+        .plays_while(board, |table| {
+            let game = table.game().expect("a match");
+            let view = game.turn().and_then(|seat| game.player_view(seat));
+            let placements = view.map_or(0, |view| view.choices.len());
+            has_more_than(4)(table) || !(4..20).contains(&placements)
+        })
+        .await;
+    let (turn, _) = turn_of(&board, &people[0], &people[1]);
+    for _ in 0..2 {
+        let rack = private(turn.click(&board, "My Rack").await).await;
+        assert!(!rack.menus().is_empty(), "{}", rack.content);
+    }
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let preview = look_at_best(turn, &rack).await;
+    assert!(preview.button("Place").is_some(), "{}", preview.content);
+    private(turn.slash("board", &[]).await).await;
+}
+
+/// A lobby whose host has changed its rules, and has both forms before her.
+pub async fn lobby(story: &mut Story) {
+    let here = story.moves_to("lobby");
+    let people = story.all(["Dee", "Zoé"], here);
+    let rules = [("Tiles dealt", "5 each")];
+    let opening = Opening { rules: &rules, computers: 2, ..Opening::default() };
+    let lobby = story.lobby(&people, opening).await;
+    let [dee, zoe] = &people;
+    dee.click(&lobby, "Remove Computer").await;
+    lobby_says(&story.world, &lobby, "Seats 3 of 4").await;
+    let first = form(dee, &lobby).await;
+    private(dee.choose(&first, "Choose the clock", &["30 minutes a turn"]).await).await;
+    let second = form(dee, &lobby).await;
+    private(dee.choose(&second, "Change a rule", &["Going out"]).await).await;
+    private(zoe.click(&lobby, "Rules").await).await;
+    ask(dee, "help").await;
+    story.world.all_told_of(&story.store).await;
+}
+
+/// A match in which the first turn is played.
+pub async fn outbox(story: &mut Story) {
+    let here = story.moves_to("outbox");
+    let board = story.begins(&story.all(["Cy", "Gus"], here), Opening::default()).await;
+    story.plays_while(board, has_more_than(3)).await;
+}
+
+/// Plays two turns and stops the bot before it publishes either.
+pub async fn leaves_turns_unpublished(story: &mut Story) {
+    let here = story.world.channel;
+    let people = story.all(["Cy", "Gus"], here);
+    let held = story.world.discord.inject(Fault::hold(POST));
+    for _ in 0..2 {
+        let table = table_in(&story.store, here).await;
+        let turn = table.person_in_turn().expect("a person's turn").id.get();
+        let person = people.iter().find(|person| person.id() == turn);
+        take_turn(person.expect("one of the two")).await;
+    }
+    story.world.met(&held, 1).await;
+    story.held.push(held);
+}
+
+/// A tournament of four persons: of its second round one table is over, and at the other somebody is about to win.
+pub async fn cup(story: &mut Story) {
+    let here = story.moves_to("cup");
+    let mo = story.there("Mo", here);
+    wish(&mo, "create", &short("Friday Cup", 3, 2)).await;
+    let board = board_of(&story.world, "Friday Cup").await;
+    for person in story.all(["Pia", "Quin", "Rob", "Sue"], here) {
+        private(person.click(&board, "Join").await).await;
+    }
+    says(&story.world, "Taking part (4 of 64)").await;
+    wish(&mo, "start", &[]).await;
+    for (round, left) in [(1, 0), (2, 2)] {
+        for (table, thread) in threads(&story.world, round, 2).await.into_iter().enumerate() {
+            if table == 0 {
+                turns_up(story, thread).await;
+            }
+            let board = story.world.board_in(thread).await;
+            let left = if table == 0 { 0 } else { left };
+            story.plays_while(board, has_more_than(left)).await;
+        }
+    }
+    says(&story.world, "→ 1. ").await;
+}
+
+/// One of those who are called to a table says so.
+async fn turns_up(story: &Story, thread: Snowflake) {
+    let all = story.world.discord.channel(thread).messages();
+    let call = all.iter().find(|message| message.button("I’m Here").is_some());
+    let call = call.expect("they are called");
+    let person = story.world.discord.person_by_id(call.pinged[0]).expect("somebody");
+    private(person.in_channel(thread).click(call, "I’m Here").await).await;
+}

@@ -1,0 +1,180 @@
+//! The database and the answers to people show everything as it was at the freeze.
+
+use discord_stand_in::people::PersonIn;
+use serde_json::Value;
+use triominos::text::{Lang, Text, Who};
+
+use super::components::assert_names;
+use super::facts::{assert_unchanged, facts};
+use super::folder::Frozen;
+use super::on_each;
+use crate::support::bot::{World, ask, private};
+use crate::tournament::course::wish;
+use crate::turn::refusals::{tiles_in, told};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_fact_survives_the_upgrade() {
+    on_each(found).await;
+}
+
+async fn found(frozen: &Frozen) {
+    let expected = &frozen.expected;
+    let mut world = frozen.thaw().await;
+    // Opening the database brings it up to date.
+    let opened = facts(&world).await;
+    assert_unchanged(&expected.facts, &opened);
+    let league = &opened["league"];
+    for (name, count) in &expected.messages {
+        let channel = world.discord.channel(expected.channels[name]);
+        assert_eq!(channel.messages().len(), *count, "#{name}");
+    }
+    world.start_bot().await;
+    leaderboards(frozen, league, &world).await;
+    profiles(frozen, league, &world).await;
+    racks(frozen, &world).await;
+    standings(frozen, &world).await;
+    // Nothing was done but looking.
+    assert_unchanged(&expected.facts, &without_arrivals(&expected.facts, facts(&world).await));
+    world.finish();
+}
+
+/// Whoever looks at their rack at a tournament's table has turned up, which is an event more and nothing else.
+fn without_arrivals(before: &Value, mut now: Value) -> Value {
+    let tournaments = now["tournaments"].as_object_mut().expect("tournaments");
+    for (id, tournament) in tournaments {
+        let count = before["tournaments"][id]["events"].as_i64().expect("a number");
+        let more = tournament["events"].as_i64().expect("a number") - count;
+        assert!((0..=4).contains(&more), "{more} events more");
+        tournament["events"] = count.into();
+        let tables = before["tournaments"][id]["tables"].as_array().expect("tables");
+        for (table, before) in
+            tournament["tables"].as_array_mut().expect("tables").iter_mut().zip(tables)
+        {
+            table["arrived"] = before["arrived"].clone();
+        }
+    }
+    now
+}
+
+/// A figure as it is shown: whole, or with one decimal place.
+fn figure(value: &Value) -> String {
+    let value = value.as_str().expect("a figure");
+    value.strip_suffix(".0").unwrap_or(value).to_owned()
+}
+
+/// The names and figures of a leaderboard's rows, without those who have left the server.
+pub fn rows_of(league: &Value, board: &str) -> Vec<[String; 2]> {
+    let rows = league["boards"][board].as_array().expect("a leaderboard");
+    assert!(!rows.is_empty(), "nobody is on {board}");
+    let left = league["left"].as_array().expect("people");
+    let there = rows.iter().filter(|row| !left.contains(&row[1]));
+    there.map(|row| [row[2].as_str().expect("a name").to_owned(), figure(&row[3])]).collect()
+}
+
+async fn leaderboards(frozen: &Frozen, league: &Value, world: &World) {
+    let [ada] = frozen.people(world, world.channel, ["Ada"]);
+    for (by, period, board) in [
+        ("Rating", "All time", "rating all-time"),
+        ("Ladder", "This season", "ladder season"),
+        ("Ladder", "Last season", "ladder last-season"),
+        ("Points a round", "All time", "points-a-round all-time"),
+        ("Best match", "All time", "best-match all-time"),
+        ("Solo record", "All time", "solo all-time"),
+    ] {
+        let options = [("by", by.into()), ("period", period.into())];
+        let shown = private(ada.slash("leaderboard", &options).await).await;
+        let alt = shown.picture().and_then(|picture| picture.alt_text.clone());
+        let rows = rows_of(league, board);
+        assert_names(&alt.expect("a picture in words"), &rows[..rows.len().min(10)].concat());
+    }
+}
+
+async fn profiles(frozen: &Frozen, league: &Value, world: &World) {
+    let people = league["people"].as_object().expect("people");
+    let [ada] = frozen.people(world, world.channel, ["Ada"]);
+    for (id, person) in people.iter().filter(|(_, person)| !person["points"].is_null()).take(3) {
+        let player = [("player", id.as_str().into())];
+        let shown = private(ada.slash("profile", &player).await).await;
+        let facts = [&person["name"], &person["points"], &person["place"][0], &person["place"][1]];
+        let facts = facts.map(|fact| fact.to_string().trim_matches('"').to_owned());
+        assert_names(&shown.content, &facts);
+    }
+}
+
+/// Everybody who sits at a table under way sees their tiles, and who is in turn how long they have.
+async fn racks(frozen: &Frozen, world: &World) {
+    let tables = frozen.expected.facts["tables"].as_object().expect("tables").values();
+    let mut seen = 0;
+    for table in tables.filter(|table| table["phase"] == "playing") {
+        let game = &table["match"];
+        for (seat, occupant) in table["seats"].as_array().expect("seats").iter().enumerate() {
+            let Some(person) = occupant["person"].as_u64() else { continue };
+            let person = world.discord.person_by_id(person).expect("they are in the chat");
+            let there = person.in_channel(table["channel"].as_u64().expect("a channel"));
+            let shown = ask(&there, "rack").await;
+            let mut tiles = tiles_in(&shown);
+            tiles.sort_unstable();
+            assert_eq!(tiles.join(" "), game["racks"][seat].as_str().expect("a rack"));
+            if game["turn"] == seat {
+                assert_due(table, &shown.content);
+                assert_board(table, &there).await;
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen >= 5, "only {seen} racks");
+}
+
+fn assert_due(table: &Value, shown: &str) {
+    if let Some(due) = table["deadline"]["due"].as_i64() {
+        assert!(shown.contains(&format!("<t:{}:R>", due / 1000)), "{due}: {shown}");
+    }
+}
+
+/// The board shows the scores, how much lies on it, and its last tile.
+async fn assert_board(table: &Value, there: &PersonIn) {
+    let shown = ask(there, "board").await.all_text();
+    let game = &table["match"];
+    let scores = game["scores"].as_array().expect("scores").iter();
+    assert_names(
+        &shown,
+        &scores.map(|score| score.to_string().replace('-', "−")).collect::<Vec<_>>(),
+    );
+    let laid = game["board"].as_array().expect("tiles");
+    let last = laid.last().map_or("", |tile| &tile.as_str().expect("a tile")[..5]);
+    assert!(
+        shown.contains(&told(last)) && shown.contains(&format!("pool {}", game["pool"])),
+        "{shown}"
+    );
+}
+
+/// The standings of every tournament: who stands where, with how many points.
+async fn standings(frozen: &Frozen, world: &World) {
+    let tournaments = frozen.expected.facts["tournaments"].as_object().expect("tournaments");
+    for tournament in tournaments.values() {
+        let channel = tournament["channel"].as_u64().expect("a channel");
+        let [mo] = frozen.people(world, channel, ["Mo"]);
+        let shown = wish(&mo, "status", &[]).await;
+        let details = private(mo.click(&shown, "Details").await).await;
+        assert_names(&details.content, &standings_of(tournament));
+    }
+}
+
+/// The first twenty lines of a tournament's standings: places, names and points.
+fn standings_of(tournament: &Value) -> Vec<String> {
+    let rows = tournament["standings"].as_array().expect("standings").iter().take(20);
+    let lines = rows.flat_map(|row| {
+        let entry = row["entry"].as_u64().expect("an entry") as usize;
+        let player = &tournament["entries"][entry]["player"];
+        let name = match player["name"].as_str() {
+            Some(name) => name.to_owned(),
+            // As it is called by now, whatever it was called when its world was frozen.
+            None => {
+                let number = player["computer"].as_u64().expect("a number") as u16;
+                Text::of(Lang::En).who_plain(&Who::Computer(number))
+            }
+        };
+        [row["rank"].to_string(), name, row["points"].to_string()]
+    });
+    lines.collect()
+}

@@ -1,0 +1,242 @@
+//! Each in their own language, the channel in the server's; and names that would like to be more than names.
+
+use discord_stand_in::people::Message;
+use discord_stand_in::permission;
+use serde_json::Value;
+
+use crate::support::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+
+/// Everything on the message that a person reads.
+fn words(message: &Message) -> String {
+    let mut words = message.all_text() + "\n" + &message.labels().join("\n");
+    for menu in message.menus() {
+        words += &format!("\n{}", menu.placeholder);
+        for option in menu.options {
+            words += &format!("\n{} {}", option.label, option.description.unwrap_or_default());
+        }
+    }
+    words
+}
+
+fn says(message: &Message, expected: &[&str], not: &[&str]) {
+    let words = words(message);
+    for expected in expected {
+        assert!(words.contains(expected), "{expected}: {words}");
+    }
+    for not in not {
+        assert!(!words.contains(not), "{not}: {words}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_french_channel_and_players_of_three_languages() {
+    let world = World::new(1).await;
+    world.discord.home().set_locale("fr");
+    let person = |name, locale| world.discord.person(name, locale).in_channel(world.channel);
+    let (anne, bob, dora) = (person("Anne", "fr"), person("Bob", "en-GB"), person("Dora", "ja"));
+
+    let opened = private(bob.slash("play", &[]).await).await;
+    says(&opened, &["Your table is open"], &["table est"]);
+    let lobby = world.message_with("Rejoindre").await;
+    says(&lobby, &["**Bob** a ouvert une table", "Commencer"], &["has opened", "Start"]);
+    anne.click(&lobby, "Rejoindre").await;
+    dora.click(&lobby, "Rejoindre").await;
+    let twice = private(anne.click(&lobby, "Rejoindre").await).await;
+    says(&twice, &["déjà"], &["already"]);
+    let early = private(dora.click(&lobby, "Commencer").await).await;
+    says(&early, &["is the host of this table and starts"], &["commence"]);
+    bob.click(&lobby, "Commencer").await;
+
+    let mut board = world.board_in(world.channel).await;
+    says(&board, &["La partie commence", "Ma réglette"], &["The match", "your turn", "7 tiles"]);
+    for _ in 0..3 {
+        for (who, own, other) in [
+            (&anne, ["Tes Triominos", "pioche"], ["Your tiles", "pool"]),
+            (&bob, ["Your tiles", "pool"], ["Tes Triominos", "pioche"]),
+            (&dora, ["Your tiles", "pool"], ["Tes Triominos", "pioche"]),
+        ] {
+            let rack = private(who.click(&board, "Ma réglette").await).await;
+            says(&rack, &own[..1], &other[..1]);
+            says(&ask(who, "board").await, &own[1..], &other[1..]);
+        }
+        let turn = [&anne, &bob, &dora].into_iter().find(|who| board.pinged == [who.id()]);
+        let turn = turn.expect("one of them is called");
+        let (tile, _) = suggestion(turn).await.expect("something fits");
+        let refused = place(turn, &tile, "99").await;
+        says(
+            &refused,
+            &[if turn.id() == anne.id() { "emplacement 99" } else { "no spot 99" }],
+            &[],
+        );
+        take_turn(turn).await;
+        board = world.board_in(world.channel).await;
+        says(&board, &["<@", "a posé", "pioche"], &["placed", "your turn", "pool"]);
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_and_servers_may_choose_otherwise() {
+    let world = World::new(1).await;
+    let home = world.discord.home();
+    let (manager, anne) = world.person("Anne");
+    manager.set_locale("fr");
+    manager.set_permissions(home.id(), permission::EVERYBODY | permission::MANAGE_GUILD);
+    let [bob] = world.people(["Bob"]);
+    says(&ask(&bob, "help").await, &["is a game"], &[]);
+    let french = private(bob.slash("preferences", &[("language", "français".into())]).await).await;
+    says(&french, &["français", "préférences"], &["Your preferences"]);
+    says(&ask(&bob, "rack").await, &["pas de table"], &["no table"]);
+    // And back to what Discord says.
+    let back = private(bob.slash("preferences", &[("language", "Automatic".into())]).await).await;
+    says(&back, &["as in your Discord"], &["préférences"]);
+    says(&ask(&bob, "rack").await, &["no table"], &[]);
+
+    // The server's language is that of its channels; what one alone sees stays one's own.
+    let set = private(anne.slash("settings", &[("language", "français".into())]).await).await;
+    says(&set, &["français"], &["changed"]);
+    private(bob.slash("play", &[]).await).await;
+    let lobby = world.message_with("Rejoindre").await;
+    anne.click(&lobby, "Rejoindre").await;
+    let seated =
+        |all: &[Message]| all.iter().any(|message| message.content.contains("Places 2 sur 4"));
+    world.discord.channel(world.channel).until("Anne to sit", seated).await;
+    let set = private(anne.slash("settings", &[("language", "English".into())]).await).await;
+    says(&set, &["English", "serveur"], &[]);
+    bob.click(&lobby, "Commencer").await;
+    let board = world.board_in(world.channel).await;
+    says(&board, &["The match begins", "My Rack"], &["partie", "réglette"]);
+    says(&private(anne.click(&board, "My Rack").await).await, &["Tes Triominos"], &["Your tiles"]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_described_in_every_language() {
+    let world = World::new(1).await;
+    let requests = world.discord.requests();
+    let registered = requests
+        .iter()
+        .find(|request| request.method == "PUT" && request.route.ends_with("/commands"));
+    let registered = registered.and_then(|request| request.body.as_ref()).and_then(Value::as_array);
+    let registered = registered.expect("commands were registered");
+    let names: Vec<_> = registered.iter().filter_map(|command| command["name"].as_str()).collect();
+    assert_eq!(
+        names,
+        [
+            "play",
+            "rack",
+            "place",
+            "draw",
+            "pass",
+            "undo",
+            "hint",
+            "board",
+            "leave",
+            "rejoin",
+            "stand-in",
+            "end",
+            "games",
+            "help",
+            "rules",
+            "settings",
+            "preferences",
+            "leaderboard",
+            "profile",
+            "privacy",
+            "void",
+            "history",
+            "moderate",
+            "doctor",
+            "tournament"
+        ]
+    );
+    let mut described = registered.clone();
+    described.extend(
+        registered.iter().filter_map(|command| command["options"].as_array()).flatten().cloned(),
+    );
+    assert!(described.len() > 11, "the options as well");
+    for one in &described {
+        let (english, others) = (one["description"].as_str(), &one["description_localizations"]);
+        assert!(english.is_some_and(|english| english.chars().count() > 5), "{one}");
+        assert_eq!(others["en-GB"].as_str(), english, "{one}");
+        assert!(others["fr"].is_string() && others["fr"].as_str() != english, "{one}");
+    }
+    for command in registered {
+        let name = command["name"].as_str().unwrap_or_default();
+        let anywhere = ["help", "rules", "games", "privacy"].contains(&name);
+        let of_servers = [
+            "settings",
+            "leaderboard",
+            "profile",
+            "history",
+            "void",
+            "moderate",
+            "doctor",
+            "tournament",
+            "stand-in",
+        ];
+        let of_servers = of_servers.contains(&name);
+        let contexts = if anywhere { vec![0, 1, 2] } else { vec![0, 1] };
+        let installs = if of_servers { vec![0] } else { vec![0, 1] };
+        assert_eq!(command["contexts"], serde_json::json!(contexts), "{command}");
+        assert_eq!(command["integration_types"], serde_json::json!(installs), "{command}");
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_are_only_names() {
+    let names = [
+        ("**Bob** @everyone", "\\*\\*Bob\\*\\* @\u{200b}everyone", "**Bob** @everyone"),
+        ("\u{202e}adA\u{202c}\n# big", "adA \\# big", "adA # big"),
+        ("🦊🐻", "🦊🐻", "🦊🐻"),
+        (
+            "<@1> [x](https://example.org)",
+            "\\<@\u{200b}1\\> \\[x\\]\\(https\\://example.org\\)",
+            "<@1> [x](https://example.org)",
+        ),
+    ];
+    let world = World::new(1).await;
+    let people =
+        names.map(|(name, _, _)| world.discord.person(name, "en-US").in_channel(world.channel));
+    let lobby = world.lobby_of(&people.each_ref()).await;
+    let channel = world.discord.channel(world.channel);
+    channel.until("four to sit", |all| all.iter().any(|m| m.content.contains("4 of 4"))).await;
+    let lobby = channel.message(lobby.id).expect("it is there");
+    people[0].click(&lobby, "Start").await;
+    let board = world.board_in(world.channel).await;
+    let alt = board.picture().and_then(|picture| picture.alt_text.clone()).expect("an alt text");
+    for (_, escaped, plain) in names {
+        assert!(lobby.content.contains(&format!("**{escaped}**")), "{}", lobby.content);
+        assert!(board.content.contains(&format!("**{escaped}** 0")), "{}", board.content);
+        assert!(alt.contains(&format!("{plain}: 7 tiles")), "{alt}");
+    }
+    // Nobody is called but whose turn it is, and nothing names anybody else.
+    let turn = people.iter().find(|person| board.pinged == [person.id()]).expect("one is called");
+    assert_eq!(board.mentions, [turn.id()]);
+    assert!(lobby.pinged.is_empty() && lobby.mentions.is_empty());
+    let others: Vec<_> = people.iter().filter(|person| person.id() != turn.id()).collect();
+    let refused = ask(others[0], "draw").await;
+    assert!(refused.mentions.is_empty() && refused.content.contains("turn"), "{}", refused.content);
+    take_turn(turn).await;
+    assert_eq!(world.board_in(world.channel).await.pinged.len(), 1);
+    world.finish();
+}
+
+/// A name that the pictures have no letters for is drawn as the number of its seat, at once and the same for all.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_that_cannot_be_drawn_is_a_number() {
+    let mut pictures = Vec::new();
+    for name in ["🦊🐻", "𓂀𓃰", "P2", "Bo"] {
+        let world = World::new(1).await;
+        let [ada] = world.people(["Ada"]);
+        let other = world.discord.person(name, "en-US").in_channel(world.channel);
+        let board = world.match_of(&[&ada, &other]).await;
+        turn_of(&board, &ada, &other);
+        assert!(board.content.contains(name), "{}", board.content);
+        pictures.push(board.picture().expect("a board").bytes.clone());
+        world.finish();
+    }
+    assert!(pictures[0] == pictures[2] && pictures[1] == pictures[2]);
+    assert!(pictures[3] != pictures[2]);
+}

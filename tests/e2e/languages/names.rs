@@ -1,0 +1,204 @@
+//! Names that need care: two of one name, a person who is called like a computer, and names that run from right to left.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{BREAK, World, ask, private, take_turn, turn_of};
+use crate::table::editions::form;
+use crate::tournament::course::{board_of, organiser, play_out, says, short, threads, wish};
+
+/// The message as it is as soon as it says this.
+async fn as_soon_as(world: &World, message: &Message, words: &str) -> Message {
+    let channel = world.discord.channel(message.channel);
+    let said =
+        |all: &[Message]| all.iter().any(|m| m.id == message.id && m.content.contains(words));
+    channel.until(words, said).await;
+    channel.message(message.id).expect("it is there")
+}
+
+fn alt(message: &Message) -> String {
+    message.picture().and_then(|picture| picture.alt_text.clone()).expect("words")
+}
+
+/// Has their turns until the board is that of the end.
+async fn play_to_the_end(world: &World, people: &[&PersonIn], first: Message) -> Message {
+    let mut board = first;
+    for _ in 0..200 {
+        if board.button("Play Again").is_some() {
+            return board;
+        }
+        match people.iter().find(|person| board.pinged.contains(&person.id())) {
+            Some(person) => drop(take_turn(person).await),
+            None => world.clock.advance(BREAK),
+        }
+        board = world.board_in(world.channel).await;
+    }
+    panic!("no end in sight\n{}", world.transcript());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_of_one_name_and_one_called_like_a_computer() {
+    let world = World::new(4).await;
+    let [ada, other, like, eve] = world.people(["Ada", "ada\u{200b}", "Computer Owl", "Eve"]);
+    let lobby = world.lobby_of(&[&ada, &other, &like]).await;
+    ada.click(&lobby, "Add Computer").await;
+    let full = as_soon_as(&world, &lobby, "Seats 4 of 4").await;
+    let seats = "**Ada**, **ada (2)**, **Computer Owl** and **Computer Fox**";
+    assert!(full.content.contains(seats), "{}", full.content);
+
+    // Whoever is host is called as in the list.
+    ada.click(&lobby, "Leave").await;
+    let left = as_soon_as(&world, &lobby, "Seats 3 of 4").await;
+    assert!(left.content.contains("**ada** starts the match"), "{}", left.content);
+    ada.click(&lobby, "Join").await;
+    let again = as_soon_as(&world, &lobby, "Seats 4 of 4").await;
+    assert!(
+        again.content.contains("**Computer Fox** (daring) and **Ada (2)**"),
+        "{}",
+        again.content
+    );
+    assert!(again.content.contains("**ada** starts the match"), "{}", again.content);
+    let rules = form(&eve, &lobby).await;
+    assert!(rules.content.contains("**ada** can change them"), "{}", rules.content);
+
+    other.click(&lobby, "Start").await;
+    let board = world.board_in(world.channel).await;
+    for name in ["ada", "Computer Owl", "Computer Fox", "Ada (2)"] {
+        assert!(board.content.contains(&format!("**{name}** 0")), "{}", board.content);
+        assert!(alt(&board).contains(&format!("{name}: 7 tiles")), "{}", alt(&board));
+    }
+    let words = private(eve.slash("board", &[("text", true.into())]).await).await;
+    assert!(words.content.contains("**Ada (2)**: score 0"), "{}", words.content);
+
+    // One leaves: who stays is called as before, and the next computer like nobody else.
+    let sure = ask(&other, "leave").await;
+    private(other.click(&sure, "Leave the Match").await).await;
+    let note = world.next("has left").await;
+    assert!(note.content.contains("**ada** has left. **Computer Magpie**"), "{}", note.content);
+    let sure = ask(&like, "leave").await;
+    private(like.click(&sure, "Leave the Match").await).await;
+    let note = world.next("**Computer Owl** has left").await;
+    assert!(note.content.contains("**Computer Owl 2** takes over"), "{}", note.content);
+    // Whatever was told meanwhile, the board as it is now.
+    let shown = ask(&eve, "board").await;
+    for name in ["Computer Magpie", "Computer Owl 2", "Computer Fox", "Ada (2)"] {
+        assert!(shown.content.contains(&format!("**{name}** ")), "{}", shown.content);
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn namesakes_to_the_end_and_on_the_leaderboard() {
+    let world = World::new(4).await;
+    let [ada, other] = world.people(["Ada", "Ada"]);
+    let lobby = world.lobby_of(&[&other, &ada]).await;
+    other.click(&lobby, "Start").await;
+    let board = world.board_in(world.channel).await;
+    let waits = turn_of(&board, &ada, &other).1;
+    let refused = private(waits.slash("draw", &[]).await).await;
+    let name = if waits.id() == ada.id() { "Ada" } else { "Ada (2)" };
+    assert!(refused.content.contains(&format!("It’s **{name}**’s turn")), "{}", refused.content);
+    let end = play_to_the_end(&world, &[&ada, &other], board).await;
+    assert!(end.content.contains("- **Ada** "), "{}", end.content);
+    assert!(end.content.contains("- **Ada (2)** "), "{}", end.content);
+    let card = end.attachments.last().and_then(|card| card.alt_text.clone()).expect("words");
+    assert!(card.contains(" Ada: ") && card.contains(" Ada (2): "), "{card}");
+    // Where they stand in the order of their points, the number goes by the person.
+    let best = ask(&ada, "leaderboard").await;
+    let best = alt(&best);
+    assert!(best.contains(" Ada: ") && best.contains(" Ada (2): "), "{best}");
+    world.finish();
+}
+
+/// In the tournament's channel, at the table and in the standings the same person has the same name.
+#[tokio::test(flavor = "multi_thread")]
+async fn namesakes_in_a_tournament() {
+    let world = World::new(11).await;
+    let mo = organiser(&world, "Mo");
+    let (first, first_here) = world.person("Ada");
+    let (second, second_here) = world.person("Ada");
+    wish(&mo, "create", &[short("Cup", 1, 3), vec![("computers", 1.into())]].concat()).await;
+    // Who joins first is not first of the name, but who has been here for longer.
+    wish(&second_here, "join", &[]).await;
+    wish(&first_here, "join", &[]).await;
+    let board = says(&world, "Taking part (3 of 64)").await;
+    let players = "**Computer Owl**, **Ada (2)** and **Ada**";
+    assert!(board.content.contains(players), "{}", board.content);
+    let offered = mo.autocomplete("tournament status", &[("player", "ada".into())], "player").await;
+    let offered: Vec<&str> = offered.iter().map(|choice| choice.name.as_str()).collect();
+    assert_eq!(offered, ["Ada (2)", "Ada"]);
+    wish(&mo, "start", &[]).await;
+    let thread = threads(&world, 1, 1).await[0];
+    let table = world.discord.channel(thread);
+    let call = table.messages().into_iter().find(|message| !message.pinged.is_empty());
+    assert_eq!(call.expect("a call").pinged.len(), 2);
+    let boards = table
+        .until("a board that calls", |all| all.iter().any(|message| message.picture().is_some()));
+    let board = boards.await.into_iter().find(|message| message.picture().is_some());
+    let board = board.expect("it was there");
+    assert!(board.content.contains("**Ada** 0") && board.content.contains("**Ada (2)** 0"));
+    // The next board calls one of the two, whose name the other reads.
+    for (person, name) in [(&first, "Ada"), (&second, "Ada (2)")] {
+        let there = person.in_channel(thread);
+        let rack = ask(&there, "rack").await;
+        let other = if name == "Ada" { "Ada (2)" } else { "Ada" };
+        let said = rack.content.lines().next().unwrap_or_default().to_owned();
+        let known = [
+            "**It’s your turn.**".to_owned(),
+            format!("It’s **{other}**’s turn."),
+            "It’s **Computer Owl**’s turn.".to_owned(),
+        ];
+        assert!(known.contains(&said), "{name}: {said}");
+    }
+    play_out(&world, thread, &[first, second]).await;
+    let end = says(&world, "** is over").await;
+    let names = |text: &str| (text.contains(" Ada  "), text.contains(" Ada (2) "));
+    let details = private(second_here.click(&end, "Details").await).await;
+    assert_eq!(names(&details.content), (true, true), "{}", details.content);
+    for told in [alt(&end), end.content.replace("**", "").replace(" ·", ":")] {
+        assert!(told.contains(". Ada: ") && told.contains(". Ada (2): "), "{told}");
+    }
+    let own = wish(&second_here, "status", &[("player", "ada (2)".into())]).await;
+    assert!(own.content.starts_with("**Ada (2)**: place "), "{}", own.content);
+    let own = wish(&second_here, "status", &[]).await;
+    assert!(own.content.contains("**Ada (2)** · "), "{}", own.content);
+    let own = private(second_here.click(&own, "Details").await).await;
+    assert!(own.content.contains("**Ada (2)**: place "), "{}", own.content);
+    let log = wish(&mo, "log", &[]).await;
+    assert!(log.content.contains("**Ada** joined."), "{}", log.content);
+    board_of(&world, "Cup").await;
+    world.finish();
+}
+
+/// What stands beside the name keeps its order; nothing is put into a mention.
+#[tokio::test(flavor = "multi_thread")]
+async fn names_from_right_to_left() {
+    const SARA: &str = "\u{2068}שרה 7\u{2069}";
+    let world = World::new(4).await;
+    let [sara, other, max] = world.people(["שרה 7", "\u{202e}שרה 7", "مكس"]);
+    let lobby = world.lobby_of(&[&sara, &other, &max]).await;
+    let lobby = as_soon_as(&world, &lobby, "Seats 3 of 4").await;
+    let seats = format!("**{SARA}**, **{SARA} (2)** and **\u{2068}مكس\u{2069}**");
+    assert!(lobby.content.contains(&seats), "{}", lobby.content);
+    sara.click(&lobby, "Start").await;
+    let board = world.board_in(world.channel).await;
+    assert!(
+        board.content.contains(&format!("**{SARA}** 0 · **{SARA} (2)** 0")),
+        "{}",
+        board.content
+    );
+    let [id] = board.pinged.as_slice() else { panic!("{:?} were called", board.pinged) };
+    assert!(board.content.contains(&format!("<@{id}>, your turn.")), "{}", board.content);
+    assert!(alt(&board).contains(&format!("{SARA}: 7 tiles")), "{}", alt(&board));
+    let people = [&sara, &other, &max];
+    let turn = people.iter().find(|person| person.id() == *id).expect("a player");
+    take_turn(turn).await;
+    let board = world.board_in(world.channel).await;
+    assert!(
+        board.content.contains("\u{2069}** placed ") || board.content.contains(" (2)** placed ")
+    );
+    let end = play_to_the_end(&world, &people, board).await;
+    let card = end.attachments.last().expect("a card");
+    let words = card.alt_text.clone().expect("words");
+    assert!(words.contains(&format!("{SARA} (2): ")), "{words}");
+    world.finish();
+}

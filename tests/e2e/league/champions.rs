@@ -1,0 +1,193 @@
+//! The roles of champions: who may choose them, and what becomes of them at the end of a season.
+
+use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::{Snowflake, permission};
+use triominos::time::Clock;
+
+use crate::league::leaderboards::{
+    believed, final_tables, here, november, put, result, to_next_month,
+};
+use crate::support::bot::{World, private};
+use crate::support::openapi;
+
+const HOUR: i64 = 60 * 60 * 1000;
+const DAY: i64 = 24 * HOUR;
+const RIGHTS: u64 = permission::EVERYBODY | permission::MANAGE_GUILD;
+
+/// Uses `/settings` with these options.
+async fn settings(person: &PersonIn, options: &[(&str, &str)]) -> Message {
+    let options: Vec<_> = options.iter().map(|(name, value)| (*name, (*value).into())).collect();
+    private(person.slash("settings", &options).await).await
+}
+
+/// Four people who have played in November, of whom the first manages the server and its roles, and a role that they made for
+/// champions: the bot may give it, and is there.
+async fn with_a_role(world: &mut World) -> (Vec<PersonIn>, Snowflake) {
+    let people = november(world).await;
+    let home = world.discord.home();
+    let role = home.role("Champion", false);
+    home.give_role(people[0].id(), home.role("Manager", false));
+    home.allow_bot(permission::MANAGE_ROLES);
+    let manager = world.discord.person_by_id(people[0].id()).expect("Ada");
+    manager.set_permissions(home.id(), RIGHTS | permission::MANAGE_ROLES);
+    world.start_bot().await;
+    (people, role)
+}
+
+/// The final message of November.
+async fn end_of_november(world: &World) -> Message {
+    to_next_month(&world.clock);
+    believed(&world.clock).await;
+    world.next("the season is over").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_chooses_how_its_seasons_go() {
+    let mut world = World::without_bot(10).await;
+    let people = november(&world).await;
+    let (home, ada) = (world.discord.home(), &people[0]);
+    let role = home.role("Champion", false);
+    let hall = home.text_channel("hall-of-fame");
+    home.give_role(ada.id(), home.role("Manager", false));
+    world.start_bot().await;
+    let manager = world.discord.person_by_id(ada.id()).expect("Ada");
+    manager.set_permissions(home.id(), RIGHTS);
+    let shown = settings(ada, &[]).await;
+    assert!(shown.content.contains("Seasons: Every month"), "{}", shown.content);
+    // Whoever could not give the role themselves does not have the bot give it.
+    let refused = settings(ada, &[("champion-role", &role.to_string())]).await;
+    let why = "you need the permission Manage Roles";
+    assert!(refused.content.contains(why), "{}", refused.content);
+    manager.set_permissions(home.id(), RIGHTS | permission::MANAGE_ROLES);
+    let shown = settings(ada, &[]).await;
+    assert!(shown.content.contains("Champion’s role: none"), "{}", shown.content);
+    let chosen = [
+        ("season", "Every quarter"),
+        ("season-channel", &hall.to_string()),
+        ("champion-role", &role.to_string()),
+    ];
+    let chosen = settings(ada, &chosen).await;
+    for words in ["Seasons: Every quarter", "<#", "<@&", "I need the permission Manage Roles"] {
+        assert!(chosen.content.contains(words), "{words}: {}", chosen.content);
+    }
+    // A month ends, and nothing is told; then a quarter does.
+    to_next_month(&world.clock);
+    world.clock.advance_sleeper(HOUR).await;
+    assert_eq!(final_tables(&world), 0);
+    world.clock.advance(31 * DAY);
+    believed(&world.clock).await;
+    let hall = world.discord.channel(hall);
+    let told = hall.next_message(|message| message.content.contains("season is over")).await;
+    assert!(told.content.contains("October 2026 to December 2026"), "{}", told.content);
+    assert!(told.content.contains("I couldn’t give the role"), "{}", told.content);
+    let refused: Vec<String> =
+        world.discord.refusals().into_iter().map(|request| request.path).collect();
+    assert!(refused.iter().all(|path| path.contains("/roles/")), "{refused:?}");
+    openapi::check(&world.discord.requests());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_is_chosen_by_those_who_stand_above_it() {
+    let mut world = World::without_bot(12).await;
+    let (people, role) = with_a_role(&mut world).await;
+    let home = world.discord.home();
+    let choose = async |option, role: Snowflake| {
+        settings(&people[0], &[(option, &role.to_string())]).await.content
+    };
+    // Made later, and so above that of the managers, but below the bot's.
+    let vip = home.role("VIP", false);
+    for option in ["champion-role", "tournament-role"] {
+        let above = choose(option, vip).await;
+        assert!(above.contains("your own highest role must be above it"), "{above}");
+    }
+    let staff = home.role("Staff", false);
+    home.set_role_permissions(staff, permission::KICK_MEMBERS);
+    home.set_owner(people[0].id());
+    let moderating = choose("champion-role", staff).await;
+    assert!(moderating.contains("that role comes with moderation permissions"), "{moderating}");
+    // The owner stands above every role, but the bot does not.
+    home.move_role_to_top(vip);
+    let above_the_bot = choose("tournament-role", vip).await;
+    assert!(above_the_bot.contains("roles below my own"), "{above_the_bot}");
+    let everyone = choose("champion-role", home.id()).await;
+    assert!(everyone.contains("that role can’t be given to members by hand"), "{everyone}");
+    let shown = settings(&people[0], &[]).await.content;
+    assert!(shown.contains("Champion’s role: none"), "{shown}");
+    assert!(shown.contains("Tournament champion’s role: none"), "{shown}");
+    // One role can be for both.
+    choose("champion-role", role).await;
+    let both = choose("tournament-role", role).await;
+    assert_eq!(both.matches(&format!("<@&{role}>")).count(), 2, "{both}");
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_champion_gets_the_role_from_the_one_before() {
+    let mut world = World::without_bot(11).await;
+    let (people, role) = with_a_role(&mut world).await;
+    let home = world.discord.home();
+    let chosen = settings(&people[0], &[("champion-role", &role.to_string())]).await;
+    assert!(!chosen.content.contains("Manage Roles"), "{}", chosen.content);
+    let told = end_of_november(&world).await;
+    assert!(told.content.contains("Ada gets the role"), "{}", told.content);
+    assert_eq!(home.wearers(role), [people[0].id()]);
+    world.clock.advance_sleeper(HOUR).await;
+
+    // December is Bo's.
+    let named = [1, 2, 3, 0].map(|person: usize| people[person].id());
+    let persons: Vec<(u64, &str)> = named.into_iter().zip(["Bo", "Cy", "Di", "Ada"]).collect();
+    let start = world.clock.now();
+    let results: Vec<_> =
+        (1..=5).map(|n| result(here(&world), 50 + n, start + n * DAY, &persons)).collect();
+    put(&world, &results).await;
+    world.clock.advance(31 * DAY);
+    believed(&world.clock).await;
+    let told = world.next("December 2026: the season is over").await;
+    assert!(told.content.contains("Bo gets the role"), "{}", told.content);
+    assert_eq!(home.wearers(role), [people[1].id()]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_that_got_rights_since_is_not_given() {
+    let mut world = World::without_bot(13).await;
+    let (people, role) = with_a_role(&mut world).await;
+    settings(&people[0], &[("champion-role", &role.to_string())]).await;
+    let home = world.discord.home();
+    home.set_role_permissions(role, permission::MANAGE_MESSAGES);
+    let told = end_of_november(&world).await;
+    let why =
+        format!("Ada didn’t get the role <@&{role}>: it now comes with moderation permissions");
+    assert!(told.content.contains(&why), "{}", told.content);
+    assert_eq!(home.wearers(role), [0; 0]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_that_was_moved_above_the_bot_is_not_given() {
+    let mut world = World::without_bot(14).await;
+    let (people, role) = with_a_role(&mut world).await;
+    settings(&people[0], &[("champion-role", &role.to_string())]).await;
+    let home = world.discord.home();
+    home.move_role_to_top(role);
+    let told = end_of_november(&world).await;
+    assert!(told.content.contains("I couldn’t give the role"), "{}", told.content);
+    assert_eq!(home.wearers(role), [0; 0]);
+    // It was not even tried.
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_role_that_was_deleted_is_told_of_once() {
+    let mut world = World::without_bot(15).await;
+    let (people, role) = with_a_role(&mut world).await;
+    settings(&people[0], &[("champion-role", &role.to_string())]).await;
+    world.discord.home().delete_role(role);
+    let told = end_of_november(&world).await;
+    let why = "Ada didn’t get the champion’s role: it has been deleted";
+    assert!(told.content.contains(why), "{}", told.content);
+    world.clock.advance_sleeper(HOUR).await;
+    let shown = settings(&people[0], &[]).await;
+    assert!(shown.content.contains("Champion’s role: none"), "{}", shown.content);
+    world.finish();
+}

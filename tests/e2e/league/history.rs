@@ -1,0 +1,94 @@
+//! One's finished matches: by page, with how each ended, and those with another player.
+
+use discord_stand_in::people::{Message, PersonIn};
+use triominos::time::Clock;
+
+use crate::league::leaderboards::{here, play_on, put, result};
+use crate::support::bot::{World, ask, private};
+
+fn says(message: &Message, words: &[&str]) {
+    for words in words {
+        assert!(message.content.contains(words), "{words}: {}", message.content);
+    }
+}
+
+async fn with(person: &PersonIn, other: u64) -> Message {
+    private(person.slash("history", &[("player", other.into())]).await).await
+}
+
+/// The lines of the matches on a page.
+fn lines(page: &Message) -> Vec<&str> {
+    page.content.lines().filter(|line| line.contains(" · place ")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
+    let world = World::new(3).await;
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    says(&ask(&ada, "history").await, &["You haven’t finished a match", "Friendly matches"]);
+    let first = world.match_of(&[&ada, &bo]).await;
+    play_on(&world, &[&ada, &bo], first).await;
+    let list = ask(&ada, "history").await;
+    says(&list, &["**Matches you have finished on this server:** 1", "of 2 · Ada"]);
+    let menu = &list.menus()[0];
+    assert_eq!((lines(&list).len(), menu.options.len(), list.buttons().len()), (1, 1, 0));
+    let value = menu.options[0].value.clone();
+    let one = private(ada.choose(&list, &menu.custom_id, &[&value]).await).await;
+    assert_ne!(one.id, list.id, "the list stays");
+    let names: Vec<&str> = one.attachments.iter().map(|file| file.filename.as_str()).collect();
+    assert_eq!(names, [&format!("triominos-{value}.jsonl"), "end.png"]);
+    let replay = private(ada.click(&one, "Replay").await).await;
+    assert!(replay.attachments.iter().any(|file| file.filename.ends_with(".gif")));
+
+    // With another player, and with none.
+    says(&with(&ada, bo.id()).await, &["with <@", "You were ahead: ", "tied: 0"]);
+    says(&with(&ada, cy.id()).await, &["You haven’t finished a match with <@"]);
+    says(&with(&ada, ada.id()).await, &["finished on this server:** 1"]);
+    says(&with(&ada, world.discord.application_id()).await, &["Bots don’t play matches."]);
+    assert!(ask(&cy, "history").await.menus().is_empty());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_matches_are_turned_over_by_page_and_counted_between_two() {
+    let world = World::new(3).await;
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let (now, place) = (world.clock.now(), here(&world));
+    let (a, b, c) = ((ada.id(), "Ada"), (bo.id(), "Bo"), (cy.id(), "Cy"));
+    let mut all = Vec::new();
+    for number in 1..=23 {
+        let players = match number {
+            1..=8 => vec![a, b],
+            9..=12 => vec![b, a],
+            13..=20 => vec![c, a],
+            // Not one of Ada's.
+            _ => vec![b, c],
+        };
+        all.push(result(place, number, now + number * 60_000, &players));
+    }
+    put(&world, &all).await;
+    let first = ask(&ada, "history").await;
+    says(&first, &["on this server:** 20", "Page 1 of 2"]);
+    assert_eq!((lines(&first).len(), first.menus()[0].options.len()), (10, 10));
+    assert_eq!(first.menus()[0].options[0].value, "20", "the newest first");
+    assert!(first.button("Newer").is_some_and(|button| button.disabled));
+    let second = private(ada.click(&first, "Older").await).await;
+    says(&second, &["Page 2 of 2"]);
+    assert_eq!((second.id, second.menus()[0].options[9].value.as_str()), (first.id, "1"));
+    assert!(second.button("Older").is_some_and(|button| button.disabled));
+    says(&private(ada.click(&second, "Newer").await).await, &["Page 1 of 2"]);
+
+    // Between two, also from the other side; a voided result stands there, and does not count.
+    let between = with(&ada, bo.id()).await;
+    says(&between, &[":** 12", "You were ahead: 8 · behind: 4 · tied: 0", "Page 1 of 2"]);
+    let older = private(ada.click(&between, "Older").await).await;
+    assert_eq!(lines(&older).len(), 2);
+    says(&with(&bo, ada.id()).await, &["You were ahead: 4 · behind: 8 · tied: 0"]);
+    let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
+    let void = [("result", "12".into()), ("reason", "two accounts".into())];
+    says(&private(mo.slash("void", &void).await).await, &["The result is void."]);
+    let between = with(&ada, bo.id()).await;
+    says(&between, &[":** 12", "You were ahead: 8 · behind: 3 · tied: 0"]);
+    assert!(lines(&between)[0].ends_with(" · doesn’t count"), "{}", between.content);
+    world.finish();
+}

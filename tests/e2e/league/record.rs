@@ -1,0 +1,160 @@
+//! The record of a match: everyone may have it when the match is over, and nobody before.
+
+use discord_stand_in::people::{Message, PersonIn};
+use triominos_rules::game::record;
+
+use crate::support::bot::{BREAK, World, ask, private, take_turn};
+use crate::support::process::Program;
+
+/// The number of the table that a message belongs to.
+pub fn table_of(message: &Message) -> String {
+    let mut ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
+    let id = ids.next_back().expect("a button");
+    id.split(':').nth(1).expect("its table").to_owned()
+}
+
+/// What `triominos export` says, and whether it ended well.
+async fn exported(world: &World, table: &str) -> (bool, String) {
+    let database = world.database();
+    let arguments = ["export", table, "--database-url", &database];
+    let mut program = Program::start(world.folder(), &arguments, &[]);
+    (program.ended().await.success(), program.output())
+}
+
+/// Plays on until the match is over.
+async fn play_to_the_end(world: &World, people: &[&PersonIn], first: Message) -> Message {
+    let mut board = first;
+    for _ in 0..200 {
+        if board.button("Play Again").is_some() {
+            return board;
+        }
+        match people.iter().find(|person| board.pinged.contains(&person.id())) {
+            Some(person) => drop(take_turn(person).await),
+            None => world.clock.advance(BREAK),
+        }
+        board = world.board_in(world.channel).await;
+    }
+    panic!("no end in sight\n{}", world.transcript());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_is_over_has_a_record_that_holds() {
+    let world = World::new(4).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo *the* \"great\"", "Eve"]);
+    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    ada.click(&lobby, "Add Computer").await;
+    let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer Owl"));
+    world.discord.channel(world.channel).until("a computer to sit", seated).await;
+    ada.click(&lobby, "Start").await;
+    let first = world.board_in(world.channel).await;
+    let begun = world.message_with("My Rack").await;
+    assert_eq!(begun.id, first.id);
+    // A computer takes a seat: the record does not say so.
+    let sure = ask(&bo, "leave").await;
+    private(bo.click(&sure, "Leave the Match").await).await;
+    // If it was Bo's turn, it is the computer's now.
+    if first.pinged.contains(&bo.id()) {
+        world.clock.advance(2_000);
+    }
+    let first =
+        if first.pinged.contains(&bo.id()) { world.board_in(world.channel).await } else { first };
+    let end = play_to_the_end(&world, &[&ada], first).await;
+    assert_eq!(end.labels(), ["Play Again", "Record", "Replay", "Proof"]);
+
+    // Everyone may have it, onlookers as well, and gets the same.
+    let answer = private(eve.click(&end, "Record").await).await;
+    assert!(answer.content.contains("triominos verify"), "{}", answer.content);
+    let [file] = answer.attachments.as_slice() else { panic!("{:?}", answer.attachments) };
+    let table = table_of(&end);
+    assert_eq!(file.filename, format!("triominos-{table}.jsonl"));
+    let again = private(ada.click(&end, "Record").await).await;
+    assert_eq!(again.attachments[0].bytes, file.bytes);
+
+    let verified =
+        record::verify_record(file.bytes.as_slice()).unwrap_or_else(|wrong| panic!("{wrong}"));
+    assert!(verified.proven);
+    assert_eq!(verified.players, ["Ada", "Bo *the* \"great\"", "Computer 1"]);
+    // The deal is the one whose hash was shown at first, and whose seed was shown at last.
+    let text = String::from_utf8(file.bytes.to_vec()).expect("text");
+    let value = |line: usize| -> serde_json::Value {
+        let line = text.lines().nth(line).expect("a line");
+        serde_json::from_str(line).expect("JSON")
+    };
+    let commit = value(1)["commit"].as_str().expect("a hash").to_owned();
+    assert!(begun.content.contains(&format!("`{}…`", &commit[..16])), "{}", begun.content);
+    let last = value(text.lines().count() - 1);
+    let seed = last["seeds"][0].as_str().expect("a seed");
+    let proof = private(eve.click(&end, "Proof").await).await;
+    assert!(proof.content.contains(seed) && proof.content.contains(&commit), "{}", proof.content);
+
+    // The command line gives the same and finds that it holds.
+    assert_eq!(exported(&world, &table).await, (true, text));
+    std::fs::write(world.folder().join("match.jsonl"), file.bytes.as_slice()).expect("a file");
+    let arguments = ["verify", "match.jsonl", "nothing.jsonl"];
+    let mut program = Program::start(world.folder(), &arguments, &[]);
+    assert_eq!(program.ended().await.code(), Some(2));
+    let output = program.output();
+    assert!(output.starts_with("match.jsonl: holds\nnothing.jsonl: cannot be read: "), "{output}");
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_is_over_shows_what_it_came_to_and_can_be_seen_once_more() {
+    let world = World::new(4).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    ada.click(&lobby, "Start").await;
+    let first = world.board_in(world.channel).await;
+    assert_eq!(first.attachments.len(), 1);
+    let end = play_to_the_end(&world, &[&ada, &bo], first).await;
+    let [board, card] = end.attachments.as_slice() else { panic!("{:?}", end.attachments) };
+    assert_eq!((board.filename.as_str(), card.filename.as_str()), ("board.png", "end.png"));
+    let words = card.alt_text.clone().expect("words");
+    for name in ["Ada: ", "Bo: "] {
+        assert!(words.contains(name), "{words}");
+    }
+    // Who has won is in the message.
+    assert!(words.contains(" led "), "{words}");
+    assert!(end.content.contains(" wins"), "{}", end.content);
+
+    // Onlookers as well, for themselves.
+    let answer = private(eve.click(&end, "Replay").await).await;
+    let [gif] = answer.attachments.as_slice() else { panic!("{:?}", answer.attachments) };
+    assert_eq!(gif.filename, "replay.gif");
+    assert!(gif.bytes.starts_with(b"GIF89a") && gif.bytes.len() < 2_000_000);
+    assert!(gif.alt_text.as_ref().is_some_and(|words| words.contains("move by move")));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_other_match_has_a_record() {
+    const WHY: &str = "the match was not played to its end, so it has no record";
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    let table = table_of(&lobby);
+    let refusal = (false, format!("triominos: table {table}: {WHY}\n"));
+    assert_eq!(exported(&world, &table).await, refusal);
+
+    // Under way: its record would show every rack.
+    ada.click(&lobby, "Start").await;
+    let board = world.board_in(world.channel).await;
+    assert_eq!(exported(&world, &table).await, refusal);
+    assert!(board.button("Record").is_none());
+
+    // Given up.
+    let sure = ask(&ada, "end").await;
+    private(ada.click(&sure, "End the Match").await).await;
+    let ended = world.message_with("Play Again").await;
+    assert!(ended.button("Record").is_none() && ended.button("Replay").is_none());
+    assert_eq!(exported(&world, &table).await, refusal);
+
+    let unknown = (false, "triominos: table 7: there is no such table\n".to_owned());
+    assert_eq!(exported(&world, "7").await, unknown);
+    let missing = ["export", "7", "--database-url", "sqlite://missing.db"];
+    let mut program = Program::start(world.folder(), &missing, &[]);
+    assert!(!program.ended().await.success());
+    assert!(program.output().starts_with("triominos: the database cannot be used: "));
+    assert!(!world.folder().join("missing.db").exists());
+    world.finish();
+}

@@ -1,0 +1,150 @@
+//! Results that a moderator voids: said in the channel, counted nowhere, and taken back.
+
+use discord_stand_in::OptionValue;
+use discord_stand_in::people::{Message, PersonIn};
+use triominos::time::Clock;
+
+use crate::league::leaderboards::{here, leaderboard, play_on, put, result};
+use crate::support::bot::{World, ask, private};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// Uses `/void` for a reason.
+async fn void(person: &PersonIn, result: &str, restore: Option<bool>) -> Message {
+    let mut options: Vec<(&str, OptionValue)> =
+        vec![("result", result.into()), ("reason", "two accounts of *one*".into())];
+    options.extend(restore.map(|restore| ("restore", restore.into())));
+    private(person.slash("void", &options).await).await
+}
+
+/// The results that are suggested: what is shown, and what is sent.
+async fn suggested(person: &PersonIn, typed: &str, restore: Option<bool>) -> Vec<(String, String)> {
+    let mut options: Vec<(&str, OptionValue)> = vec![("result", typed.into())];
+    options.extend(restore.map(|restore| ("restore", restore.into())));
+    let choices = person.autocomplete("void", &options, "result").await;
+    let value = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
+    choices.iter().map(|choice| (choice.name.clone(), value(&choice.value))).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_voids_a_result_and_takes_it_back() {
+    let mut world = World::new(3).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
+    let first = world.match_of(&[&ada, &bo]).await;
+    let end = play_on(&world, &[&ada, &bo], first).await;
+    let before = leaderboard(&ada, &[]).await;
+    assert!(before.content.contains("You are number"), "{}", before.content);
+
+    // Chosen among the suggestions, by the name of who played.
+    assert_eq!(suggested(&mo, "cy", None).await, []);
+    let found = suggested(&mo, "ad", None).await;
+    let [(name, value)] = &found[..] else { panic!("{found:?}") };
+    assert!(name.contains("Ada") && name.contains("Bo") && name.starts_with("2026-11-21 · "));
+    let answer = void(&mo, value, None).await;
+    assert!(answer.content.contains("The result is void."), "{}", answer.content);
+    assert!(answer.content.contains("final messages of past seasons"), "{}", answer.content);
+    let said = world.next("has voided a result").await;
+    for words in ["**Mo** has voided", "**Ada** and **Bo**", "Reason: two accounts of \\*one\\*"] {
+        assert!(said.content.contains(words), "{words}: {}", said.content);
+    }
+    assert!(said.pinged.is_empty());
+
+    // It counts nowhere, and whoever looks for it is told why.
+    for by in ["Rating", "Wins", "Ladder", "Best match"] {
+        let board = leaderboard(&ada, &[("by", by)]).await;
+        assert!(board.content.contains("Nobody is ranked here yet"), "{by}: {}", board.content);
+    }
+    let profile = ask(&ada, "profile").await;
+    assert!(profile.content.contains("Doesn’t count: the match of"), "{}", profile.content);
+    let record = private(ada.click(&end, "Record").await).await;
+    assert!(record.content.contains("**Mo** voided it on"), "{}", record.content);
+    assert!(record.attachments.iter().any(|file| file.filename.ends_with(".jsonl")));
+    let replay = private(bo.click(&end, "Replay").await).await;
+    assert!(replay.content.contains("This result doesn’t count"), "{}", replay.content);
+
+    // Nor after a restart. A second time is refused, and says who was first.
+    world.stop_bot().await;
+    world.start_bot().await;
+    let board = leaderboard(&ada, &[]).await;
+    assert!(board.content.contains("Nobody is ranked here yet"), "{}", board.content);
+    let again = void(&mo, value, None).await;
+    assert!(again.content.contains("**Mo** has already voided that result"), "{}", again.content);
+
+    // Taken back by another moderator; the name of the record's file says which match it is.
+    let zoe = world.discord.person("Zoë", "fr").moderator().in_channel(world.channel);
+    assert_eq!(suggested(&zoe, "", Some(false)).await, []);
+    let voided = suggested(&zoe, "", Some(true)).await;
+    assert!(voided[0].0.starts_with("Annulé · 2026-11-21 · "), "{voided:?}");
+    let restored = void(&zoe, &format!("triominos-{value}.jsonl"), Some(true)).await;
+    assert!(restored.content.contains("compte de nouveau"), "{}", restored.content);
+    let said = world.next("has restored a result").await;
+    assert!(said.content.contains("**Zoë**"), "{}", said.content);
+    assert_eq!(leaderboard(&ada, &[]).await.content, before.content);
+    let profile = ask(&ada, "profile").await;
+    assert!(!profile.content.contains("Doesn’t count"), "{}", profile.content);
+    let counts = void(&mo, value, Some(true)).await;
+    assert!(counts.content.contains("nothing to restore"), "{}", counts.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_voids_what_they_played_in_or_what_is_not_theirs_to_judge() {
+    let mut world = World::without_bot(4).await;
+    let mo = world.discord.person("Mo", "en-US").moderator();
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let now = world.clock.now();
+    let played = [(mo.id(), "Mo"), (ada.id(), "Ada")];
+    put(&world, &[result(here(&world), 77, now - DAY, &played)]).await;
+    world.start_bot().await;
+    let mo = mo.in_channel(world.channel);
+    let own = void(&mo, "77", None).await;
+    assert!(own.content.contains("you played in that match yourself"), "{}", own.content);
+    let unknown = void(&mo, "78", None).await;
+    assert!(unknown.content.contains("can’t find that result"), "{}", unknown.content);
+    let nonsense = void(&mo, "the one with Bo", None).await;
+    assert_eq!(nonsense.content, unknown.content);
+    // Discord offers the command to moderators only.
+    let options: [(&str, OptionValue); 2] = [("result", "77".into()), ("reason", "no".into())];
+    assert!(bo.try_slash("void", &options).await.is_err());
+    // A moderator of another server finds nothing of this one.
+    let elsewhere = world.discord.guild("Elsewhere", "en-US");
+    let there = elsewhere.text_channel("general");
+    let eve = world.discord.person("Eve", "en-US");
+    eve.joins(elsewhere.id());
+    let rights =
+        discord_stand_in::permission::EVERYBODY | discord_stand_in::permission::MANAGE_MESSAGES;
+    eve.set_permissions(elsewhere.id(), rights);
+    let eve = eve.in_channel(there);
+    assert_eq!(suggested(&eve, "", None).await, []);
+    let foreign = void(&eve, "77", None).await;
+    assert_eq!(foreign.content, unknown.content);
+    assert!(!world.transcript().contains("has voided"), "{}", world.transcript());
+    world.finish();
+}
+
+/// A season's final message stays as it was; what is asked for later follows from what counts.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_season_counts_what_counts_then() {
+    use crate::league::leaderboards::{believed, november, to_next_month};
+    let mut world = World::without_bot(5).await;
+    let people = november(&world).await;
+    world.start_bot().await;
+    let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
+    let ladder = async |period| {
+        leaderboard(&people[0], &[("by", "Ladder"), ("period", period)]).await.content
+    };
+    assert!(ladder("This season").await.contains("You are number 1 of 4: 12.7 points"));
+    void(&mo, "8", None).await;
+    let without = ladder("This season").await;
+    assert!(without.contains("You are number 1 of 4: ") && !without.contains("12.7"), "{without}");
+    to_next_month(&world.clock);
+    believed(&world.clock).await;
+    let told = world.next("the season is over").await;
+    assert!(!told.content.contains("12.7"), "{}", told.content);
+    void(&mo, "8", Some(true)).await;
+    assert!(ladder("Last season").await.contains("12.7 points"));
+    let still = world.discord.channel(world.channel).message(told.id).expect("it stays");
+    assert_eq!(still.content, told.content);
+    world.finish();
+}

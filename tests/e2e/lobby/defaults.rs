@@ -1,0 +1,69 @@
+//! What a server has chosen for its tables, where whoever opens one chooses nothing.
+
+use discord_stand_in::people::Message;
+
+use crate::support::bot::{World, private};
+use crate::support::database::on_each;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_says_what_its_tables_are_like() {
+    on_each(async |kind| {
+        let mut world = World::with_bot_on(kind, 1).await;
+        let [ada] = world.people(["Ada"]);
+        let moderator = world.discord.person("Mo", "en-US").administrator();
+        let moderator = moderator.in_channel(world.channel);
+        let shown = private(moderator.slash("settings", &[]).await).await;
+        assert!(shown.content.contains("Defaults for new tables: "), "{}", shown.content);
+        for typed in ["banana", "rounds-100"] {
+            let wrong = [("length", typed.into()), ("thread", true.into())];
+            let refused = private(moderator.slash("settings", &wrong).await).await;
+            assert!(refused.content.contains("isn’t a match length"), "{}", refused.content);
+        }
+        let chosen = [
+            ("edition", "Pressman (American)".into()),
+            ("length", "rounds-7".into()),
+            ("clock", "10 minutes a turn".into()),
+            ("thread", true.into()),
+        ];
+        let set = private(moderator.slash("settings", &chosen).await).await;
+        for words in ["Pressman", "7 rounds", "10 minutes", "in a thread of its own"] {
+            assert!(set.content.contains(words), "{words}: {}", set.content);
+        }
+        world.stop_bot().await;
+        world.start_bot().await;
+
+        // What somebody chooses counts for more; another edition has its own length.
+        type Words = &'static [&'static str];
+        type Options = &'static [(&'static str, &'static str)];
+        let cases: [(Options, Words, Words); 2] = [
+            (&[], &["Pressman", "7 rounds", "10 minutes", "in a thread"], &[]),
+            (
+                &[
+                    ("edition", "Rules for children"),
+                    ("clock", "No clock: take all the time you want"),
+                ],
+                &["Rules for children"],
+                &["7 rounds", "minutes a"],
+            ),
+        ];
+        for (options, has, lacks) in cases {
+            let options: Vec<_> =
+                options.iter().map(|(name, value)| (*name, (*value).into())).collect();
+            private(ada.slash("play", &options).await).await;
+            let lobby = world.next("has opened a Triominos table").await;
+            for words in has {
+                assert!(lobby.content.contains(words), "{words}: {}", lobby.content);
+            }
+            for words in lacks {
+                assert!(!lobby.content.contains(words), "{words}: {}", lobby.content);
+            }
+            ada.slash("leave", &[]).await;
+            let closed = |all: &[Message]| {
+                all.iter().any(|one| one.id == lobby.id && one.buttons().is_empty())
+            };
+            world.discord.channel(world.channel).until("it is closed", closed).await;
+        }
+        world.finish();
+    })
+    .await;
+}

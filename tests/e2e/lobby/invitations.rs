@@ -1,0 +1,165 @@
+//! Who is asked to play at a table, and what its host chooses for it.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{World, ask, finish_with, private, take_turn, turn_of};
+use crate::table::editions::says;
+
+/// A private form in which this value of a menu is chosen, and what it shows then.
+async fn chooses(host: &PersonIn, form: &Message, menu: &str, value: u64) -> Message {
+    let menus = form.menus();
+    let menu = menus.iter().find(|one| one.custom_id.ends_with(menu)).expect("the menu");
+    private(host.choose(form, &menu.custom_id, &[&value.to_string()]).await).await
+}
+
+fn mentions(people: &[&PersonIn]) -> String {
+    people.iter().map(|person| format!("<@{}>", person.id())).collect::<Vec<_>>().join(" ")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_are_asked_once_and_a_seat_is_held_for_each() {
+    let world = World::new(1).await;
+    let [ada, bo, cy, dee, eve] = world.people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
+    let with = mentions(&[&bo, &cy]);
+    let options = [("with", with.into()), ("rated", false.into()), ("seats", 3.into())];
+    let opened = private(ada.slash("play", &options).await).await;
+    assert!(opened.content.contains("have been asked"), "{}", opened.content);
+    let lobby = world.next("has opened a Triominos table").await;
+    assert_eq!(lobby.pinged, [bo.id(), cy.id()]);
+    for words in ["Seats 1 of 3: **Ada**", "Friendly", "A seat is held for each"] {
+        assert!(lobby.content.contains(words), "{}", lobby.content);
+    }
+
+    // Nobody is seated unasked, and nobody else has the seat.
+    let held = private(dee.click(&lobby, "Join").await).await;
+    assert!(held.content.contains("2 free seats are held"), "{}", held.content);
+    let held = private(ada.click(&lobby, "Add Computer").await).await;
+    assert!(held.content.contains("held"), "{}", held.content);
+    for button in ["Accept", "Decline"] {
+        let stranger = private(eve.click(&lobby, button).await).await;
+        assert!(stranger.content.contains("Nobody has asked you"), "{}", stranger.content);
+    }
+    let accepted = private(bo.click(&lobby, "Accept").await).await;
+    assert_eq!(accepted.content, "You’re in. **Ada** starts the match.");
+    let declined = private(cy.click(&lobby, "Decline").await).await;
+    assert!(declined.content.contains("You have declined"), "{}", declined.content);
+    let known = says(&world, &lobby, "**Cy** has declined.").await;
+    assert!(known.content.contains("Seats 2 of 3: **Ada** and **Bo**"), "{}", known.content);
+    assert!(known.button("Accept").is_none());
+    assert_eq!(known.pinged, lobby.pinged, "nobody is called a second time");
+    dee.click(&lobby, "Join").await;
+    says(&world, &lobby, "Seats 3 of 3").await;
+    dee.click(&lobby, "Leave").await;
+    says(&world, &lobby, "Seats 2 of 3").await;
+
+    // It goes on as any other match, and says at its end what it was for.
+    ada.click(&lobby, "Start").await;
+    let board = world.board_in(ada.channel()).await;
+    take_turn(turn_of(&board, &ada, &bo).0).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_cannot_be_asked_is_said_kindly() {
+    let world = World::new(1).await;
+    let [ada, bo, cy, dee, eve] = world.people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
+    let (gone, _) = world.person("Gone");
+    gone.leaves(world.discord.home().id());
+    let bot = world.discord.application_id();
+    let computers =
+        |with: String, computers: i64| vec![("with", with.into()), ("computers", computers.into())];
+    for (with, words) in [
+        ("Bo".to_owned(), "Type @ and choose"),
+        ("@everyone".to_owned(), "Type @ and choose"),
+        (mentions(&[&ada]), "don’t have to ask yourself"),
+        (format!("<@{bot}>"), "is a bot and can’t play"),
+        (gone.mention(), "isn’t a member of this server"),
+        (mentions(&[&bo, &cy, &dee, &eve]), "Only 3 seats are left"),
+    ] {
+        let refused = private(ada.slash("play", &computers(with, 0)).await).await;
+        assert!(refused.content.contains(words), "{}", refused.content);
+        assert!(refused.pinged.is_empty());
+    }
+    for (with, count, words) in [
+        (mentions(&[&bo, &cy]), 2, "Only 1 seat is left"),
+        (mentions(&[&bo]), 3, "There are no seats left"),
+        (mentions(&[&bo]), 5, "for at most 4"),
+    ] {
+        let refused = private(ada.slash("play", &computers(with, count)).await).await;
+        assert!(refused.content.contains(words), "{}", refused.content);
+    }
+    let five = [("seats", 5.into())];
+    let refused = private(ada.slash("play", &five).await).await;
+    assert!(refused.content.contains("for 1 to 4 players"), "{}", refused.content);
+
+    let zoe = world.discord.person("Zoé", "fr").in_channel(world.channel);
+    let refused = private(zoe.slash("play", &[("with", "Bo".into())]).await).await;
+    assert!(refused.content.contains("Je ne vois pas qui inviter"), "{}", refused.content);
+    assert!(world.discord.channel(world.channel).messages().is_empty(), "no table is open");
+    finish_with(&world, &["10007"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_changes_the_table_and_hands_it_on() {
+    let world = World::new(1).await;
+    let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
+    let options = [("with", mentions(&[&bo, &cy, &dee]).into()), ("level", "Easy".into())];
+    private(ada.slash("play", &options).await).await;
+    let lobby = world.next("has opened a Triominos table").await;
+    bo.click(&lobby, "Accept").await;
+    says(&world, &lobby, "Seats 2 of 4").await;
+    let looks = private(bo.click(&lobby, "Settings").await).await;
+    assert!(looks.content.contains("**Ada** can change them"), "{}", looks.content);
+    assert!(looks.menus().is_empty() && looks.buttons().is_empty());
+
+    let form = private(ada.click(&lobby, "Settings").await).await;
+    let free: Vec<String> = form.menus()[1].options.iter().map(|one| one.label.clone()).collect();
+    let labels = ["Free Bo’s seat", "Take back Cy’s invitation", "Take back Dee’s invitation"];
+    assert_eq!(free, labels);
+    let form = chooses(&ada, &form, "free-seat", cy.id()).await;
+    let form = chooses(&ada, &form, "seats", 3).await;
+    assert!(form.content.contains("at most 3"), "{}", form.content);
+    let tight = chooses(&ada, &form, "seats", 2).await;
+    assert!(tight.content.contains("for at most 2"), "{}", tight.content);
+    ada.click(&tight, "Make It Friendly").await;
+    let changed = says(&world, &lobby, "Friendly").await;
+    assert!(changed.content.contains("Seats 2 of 3"), "{}", changed.content);
+    let late = private(cy.click(&lobby, "Accept").await).await;
+    assert!(late.content.contains("Nobody has asked you"), "{}", late.content);
+
+    // Whoever is host now is the one who frees and starts.
+    let handed = chooses(&ada, &tight, "hand-on", bo.id()).await;
+    assert!(handed.content.contains("**Bo** can change them"), "{}", handed.content);
+    let of_bo = says(&world, &lobby, "**Bo** starts the match").await;
+    assert!(of_bo.labels().contains(&"Start (Bo)".to_owned()));
+    let form = private(bo.click(&lobby, "Settings").await).await;
+    let freed = chooses(&bo, &form, "free-seat", ada.id()).await;
+    assert!(freed.menus().iter().all(|menu| !menu.custom_id.ends_with("hand-on")));
+    bo.click(&lobby, "Add Computer").await;
+    says(&world, &lobby, "Seats 2 of 3").await;
+
+    // Dee has not answered: the match does not wait, and the host is told.
+    let started = private(bo.click(&lobby, "Start").await).await;
+    assert!(started.content.contains("without <@"), "{}", started.content);
+    assert!(started.pinged.is_empty());
+    let late = private(dee.click(&lobby, "Accept").await);
+    assert!(late.await.content.contains("already started"));
+    assert!(ask(&ada, "rack").await.content.contains("no seat"));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn computers_sit_down_as_the_table_opens() {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let options = [("computers", 2.into()), ("level", "Hard".into()), ("seats", 3.into())];
+    private(ada.slash("play", &options).await).await;
+    let lobby = world.next("has opened a Triominos table").await;
+    for words in ["Seats 3 of 3", "Computer Owl", "Computer Fox", "Hard", "Not rated"] {
+        assert!(lobby.content.contains(words), "{}", lobby.content);
+    }
+    assert!(lobby.pinged.is_empty());
+    ada.click(&lobby, "Start").await;
+    assert_eq!(world.board_in(ada.channel()).await.pinged, [ada.id()]);
+    world.finish();
+}

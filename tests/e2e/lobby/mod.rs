@@ -1,0 +1,9 @@
+//! Tables before their first round.
+
+mod again;
+mod defaults;
+mod invitations;
+mod places;
+mod rules;
+mod two_seats;
+mod waiting;

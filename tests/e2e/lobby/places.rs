@@ -1,0 +1,190 @@
+//! Where a table can be, and what the bot needs there.
+
+use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::{Snowflake, channel_type, permission};
+use serenity::all::{ApplicationId, ChannelId, CreateActionRow, CreateButton, CreateMessage};
+use serenity::http::HttpBuilder;
+
+use crate::support::bot::{World, ask, look_at_best, private, suggestion, take_turn, turn_of};
+use crate::turn::refusals::position;
+use crate::turn::stale::keep_racks;
+
+/// Ada and Bo, both in this channel.
+fn pair(world: &World, channel: Snowflake) -> (PersonIn, PersonIn) {
+    let person = |name| world.discord.person(name, "en-US").in_channel(channel);
+    (person("Ada"), person("Bo"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wherever_people_write_they_can_play() {
+    let world = World::new(1).await;
+    let home = world.discord.home();
+    for channel in [
+        home.new_channel(channel_type::ANNOUNCEMENT, "news", None),
+        home.new_channel(channel_type::VOICE, "Voice", None),
+        home.new_channel(channel_type::STAGE, "Stage", None),
+        home.thread(world.channel, "a thread"),
+    ] {
+        let (ada, bo) = pair(&world, channel);
+        let board = world.match_of(&[&ada, &bo]).await;
+        let (turn, waiting) = turn_of(&board, &ada, &bo);
+        assert!(take_turn(turn).await.content.contains("You placed"));
+        assert_eq!(world.board_in(channel).await.pinged, [waiting.id()]);
+    }
+    // In a category nothing can be said, and so nothing asked.
+    let (ada, _) = pair(&world, home.new_channel(channel_type::CATEGORY, "Games", None));
+    assert!(ada.try_slash("play", &[]).await.is_err());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_bot_may_not_do_is_named() {
+    let world = World::new(1).await;
+    let home = world.discord.home();
+    let thread = home.thread(world.discord.general(), "a thread");
+    let (view, send) = (permission::VIEW_CHANNEL, permission::SEND_MESSAGES);
+    let (in_threads, attach) = (permission::SEND_MESSAGES_IN_THREADS, permission::ATTACH_FILES);
+    let cases: [(Snowflake, u64, &[&str]); 5] = [
+        (world.channel, view, &["View Channel", "Send Messages", "Attach Files"]),
+        (world.channel, send, &["a permission in this channel: Send Messages."]),
+        (world.channel, attach, &["a permission in this channel: Attach Files."]),
+        (world.channel, send | attach, &["Send Messages and Attach Files"]),
+        (thread, in_threads, &["a permission in this channel: Send Messages in Threads."]),
+    ];
+    for (channel, denied, names) in cases {
+        let (ada, bo) = pair(&world, channel);
+        let there = world.discord.channel(channel);
+        there.deny_bot(denied);
+        let refused = ask(&ada, "play").await;
+        for name in names {
+            assert!(refused.content.contains(name), "{name}: {}", refused.content);
+        }
+        assert!(there.messages().is_empty());
+        there.allow_bot(denied);
+        // To write in a channel is no matter in its threads, and the other way round.
+        there.deny_bot(if channel == thread { send } else { in_threads });
+        let lobby = world.lobby_of(&[&ada, &bo]).await;
+        let seated =
+            |all: &[Message]| all.iter().any(|message| message.content.contains("Seats 2 of 4"));
+        there.until("Bo to sit", seated).await;
+        // Taken away again: a match does not start that could not be shown.
+        there.deny_bot(denied);
+        let refused = private(ada.click(&lobby, "Start").await).await;
+        assert!(refused.content.contains("permission"), "{}", refused.content);
+        there.allow_bot(u64::MAX);
+        bo.click(&lobby, "Leave").await;
+        ada.click(&lobby, "Leave").await;
+        there
+            .until("the table to close", |all| {
+                all.iter().all(|message| message.buttons().is_empty())
+            })
+            .await;
+        for message in there.messages() {
+            there.delete_message(message.id);
+        }
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_permission_that_is_lost_in_mid_game_stops_it_until_it_is_given_back() {
+    let world = World::new(1).await;
+    keep_racks(&world);
+    let (ada, bo) = pair(&world, world.channel);
+    let there = world.discord.channel(world.channel);
+    let (lead, turn) = turn_of(&world.match_of(&[&ada, &bo]).await, &ada, &bo);
+    take_turn(lead).await;
+    let board = world.board_in(world.channel).await;
+    let (tile, spot) = suggestion(turn).await.expect("something fits");
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let shown = look_at_best(turn, &rack).await;
+
+    let before = position(&world, &[&ada, &bo]).await;
+    there.deny_bot(permission::SEND_MESSAGES);
+    let by_words = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
+    for click in [
+        turn.click(&board, "Draw").await,
+        turn.click(&shown, "Place").await,
+        turn.slash("draw", &[]).await,
+        turn.slash("place", &by_words).await,
+    ] {
+        let refused = private(click).await;
+        assert!(refused.content.contains("I’m missing a permission"), "{}", refused.content);
+    }
+    there.allow_bot(permission::SEND_MESSAGES);
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    let placed = private(turn.click(&shown, "Place").await).await;
+    assert!(placed.content.contains("You placed"), "{}", placed.content);
+    assert_eq!(world.board_in(world.channel).await.pinged, [lead.id()]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_channels_do_not_disturb_each_other() {
+    let world = World::new(1).await;
+    let (here, there) = (world.channel, world.discord.general());
+    let ada = world.discord.person("Ada", "en-US");
+    let bo = world.discord.person("Bo", "en-US");
+    let tables = [here, there].map(|channel| (ada.in_channel(channel), bo.in_channel(channel)));
+    let mut boards = Vec::new();
+    for (ada, bo) in &tables {
+        boards.push(world.match_of(&[ada, bo]).await);
+    }
+    // Another deal, another commitment.
+    let proof = |board: &Message| {
+        board.content.lines().find(|line| line.contains("Proof")).map(str::to_owned)
+    };
+    assert_ne!(proof(&boards[0]), proof(&boards[1]));
+    // A button knows its table, wherever its owner plays as well.
+    for _ in 0..2 {
+        for (board, (ada, bo)) in boards.iter_mut().zip(&tables) {
+            take_turn(turn_of(board, ada, bo).0).await;
+            *board = world.board_in(ada.channel()).await;
+        }
+    }
+    let sure = ask(&tables[0].0, "end").await;
+    private(tables[0].0.click(&sure, "End the Match").await).await;
+    world
+        .discord
+        .channel(here)
+        .next_message(|message| message.button("Play Again").is_some())
+        .await;
+    let (ada, bo) = &tables[1];
+    assert!(take_turn(turn_of(&boards[1], ada, bo).0).await.picture().is_some());
+    assert!(ask(ada, "play").await.content.contains("already"));
+    world.lobby_of(&[&tables[0].1]).await;
+    world.finish();
+}
+
+/// Discord gives back whatever custom id stands on a message of the bot's: here it stands in another channel than its table.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_button_reaches_no_table_but_that_of_its_channel() {
+    let world = World::new(1).await;
+    let [ada_herself, bo_himself] = ["Ada", "Bo"].map(|name| world.discord.person(name, "en-US"));
+    let (ada, bo) = (ada_herself.in_channel(world.channel), bo_himself.in_channel(world.channel));
+    let board = world.match_of(&[&ada, &bo]).await;
+    // Players have theirs wherever they are on the server, by the list of their games.
+    let eve = world.discord.person("Eve", "en-US");
+    let elsewhere = world.discord.home().new_channel(channel_type::TEXT, "elsewhere", None);
+    let as_bot = HttpBuilder::new(world.discord.token())
+        .proxy(world.discord.url())
+        .ratelimiter_disabled(true)
+        .application_id(ApplicationId::new(world.discord.application_id()))
+        .build();
+    let ids: Vec<String> =
+        board.buttons().into_iter().filter_map(|button| button.custom_id).collect();
+    assert!(ids.iter().any(|id| id.contains(":rack")), "{ids:?}");
+    let before = position(&world, &[&ada, &bo]).await;
+    for id in ids {
+        let row = CreateActionRow::Buttons(vec![CreateButton::new(&id).label("?")]);
+        let message = CreateMessage::new().content("forged").components(vec![row]);
+        let posted =
+            ChannelId::new(elsewhere).send_message(&as_bot, message).await.expect("posted");
+        let posted =
+            world.discord.channel(elsewhere).message(posted.id.get()).expect("it is there");
+        let answer = private(eve.in_channel(elsewhere).click(&posted, &id).await).await;
+        assert!(answer.content.contains("no longer exists"), "{id}: {}", answer.content);
+    }
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    world.finish();
+}

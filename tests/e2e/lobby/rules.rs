@@ -1,0 +1,263 @@
+//! The form with the rules of a table: everyone may look, the host may change, and nobody gets what does not go together.
+
+use crate::support::bot::{World, ask, private};
+use crate::table::editions::{change, form, open, says};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_has_any_number_of_rounds_or_points() {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let suggested = |typed: &'static str| {
+        let ada = &ada;
+        async move { ada.autocomplete("play", &[("length", typed.into())], "length").await }
+    };
+    let names: Vec<String> = suggested("37").await.into_iter().map(|one| one.name).collect();
+    assert_eq!(
+        names,
+        [
+            "37 rounds",
+            "The round in which a score reaches 37 is the last",
+            "The round in which a score goes over 37 is the last"
+        ]
+    );
+    let [only] = &suggested("9 rounds").await[..] else { panic!("9 points are too few") };
+    assert_eq!(only.name, "9 rounds");
+    assert!(suggested("99999").await.is_empty());
+    assert!(suggested("").await.len() > 10, "the usual lengths, while nothing is typed");
+
+    // What is no length, or does not go with the edition, opens nothing.
+    for (edition, length, why) in [
+        ("Standard rules", "soon", "isn’t a match length"),
+        ("Standard rules", "reaches-10000", "isn’t a match length"),
+        ("Rules for children", "reaches-9999", "The most you can choose is 500"),
+        ("Without keeping score", "rounds-3", "don’t go together"),
+    ] {
+        let typed = [("edition", edition.into()), ("length", length.into())];
+        let refused = private(ada.slash("play", &typed).await).await;
+        assert!(refused.content.contains(why), "{}", refused.content);
+    }
+    let reaches = suggested("450").await.remove(0).value;
+    let typed = [
+        ("edition", "Standard rules".into()),
+        ("length", reaches.as_str().expect("a name").into()),
+    ];
+    private(ada.slash("play", &typed).await).await;
+    let lobby = world.message_with("Join").await;
+    assert!(lobby.content.contains("a score reaches 450 is the last"), "{}", lobby.content);
+    let rules = private(
+        ada.choose(&form(&ada, &lobby).await, "Change a rule", &["Length of the match"]).await,
+    )
+    .await;
+    let values = rules.menu("Length of the match: choose").expect("a menu of values");
+    let now: Vec<_> = values.options.iter().filter(|option| option.default).collect();
+    assert_eq!(now.len(), 1);
+    assert!(now[0].label.contains("450"), "{}", now[0].label);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = open(&world, &ada, "Official tournament rules").await;
+    assert!(lobby.content.contains("Official tournament rules · with hints"), "{}", lobby.content);
+
+    let rules = form(&ada, &lobby).await;
+    assert!(rules.content.contains("goes over 400 is the last"), "{}", rules.content);
+    assert!(!rules.content.contains("- **") && rules.button("Back to the Edition").is_none());
+    let editions = rules.menu("Choose an edition").expect("a menu of editions");
+    assert_eq!(editions.options.len(), 10);
+    let chosen: Vec<_> = editions.options.iter().filter(|option| option.default).collect();
+    assert_eq!(chosen.len(), 1);
+    assert_eq!(chosen[0].label, "Official tournament rules");
+
+    // The menu of values says which one holds, and the lobby what differs.
+    let rules = private(ada.choose(&rules, "Change a rule", &["Going out"]).await).await;
+    let values = rules.menu("Going out: choose").expect("a menu of values");
+    let now: Vec<_> = values.options.iter().filter(|option| option.default).collect();
+    assert_eq!(now.len(), 1);
+    assert_eq!(now[0].label, "+25 and the sum of the tiles on the other racks");
+    let ten = "+10 and the sum of the tiles on the other racks";
+    let rules = private(ada.choose(&rules, "Going out: choose", &[ten]).await).await;
+    assert!(rules.content.contains(&format!("- **Going out: {ten}**")), "{}", rules.content);
+    says(&world, &lobby, &format!("- Going out: {ten}")).await;
+    let rules = change(&ada, &rules, "Players", "2–6").await;
+    says(&world, &lobby, "Seats 1 of 6").await;
+    let rules = change(&ada, &rules, "Length of the match", "3 rounds").await;
+    let changed = says(&world, &lobby, "- Length of the match: 3 rounds").await;
+    assert_eq!(changed.content.matches("\n- ").count(), 3, "{}", changed.content);
+
+    // To the value of the edition, one by one; then all at once.
+    let twenty_five = "+25 and the sum of the tiles on the other racks";
+    let rules = change(&ada, &rules, "Going out", twenty_five).await;
+    assert!(!rules.content.contains("**Going out"), "{}", rules.content);
+    let rules = private(ada.click(&rules, "Back to the Edition").await).await;
+    assert!(!rules.content.contains("- **") && rules.button("Back to the Edition").is_none());
+    let plain = says(&world, &lobby, "Seats 1 of 4").await;
+    assert!(!plain.content.contains("\n- "), "{}", plain.content);
+
+    // Another edition, which two can play and no more; with three at the table it is refused.
+    bo.click(&lobby, "Join").await;
+    ada.click(&lobby, "Add Computer").await;
+    says(&world, &lobby, "Seats 3 of 4").await;
+    let app = "Phone app rules";
+    let refused = private(ada.choose(&rules, "Choose an edition", &[app]).await).await;
+    assert!(refused.content.starts_with("3 players are at this table"), "{}", refused.content);
+    assert!(refused.content.contains("**Official tournament rules**"), "{}", refused.content);
+    ada.click(&lobby, "Remove Computer").await;
+    says(&world, &lobby, "Seats 2 of 4").await;
+    let rules = private(ada.choose(&refused, "Choose an edition", &[app]).await).await;
+    assert!(rules.content.contains("a player chosen at random"), "{}", rules.content);
+    let full = says(&world, &lobby, "Seats 2 of 2").await;
+    assert!(full.content.contains("Phone app rules"), "{}", full.content);
+    assert!(full.button("Join").is_some_and(|button| button.disabled));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everyone_may_look_and_only_the_host_may_change() {
+    let mut world = World::new(2).await;
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let claire = world.discord.person("Claire", "fr").in_channel(world.channel);
+    let lobby = open(&world, &ada, "Rules for children").await;
+    bo.click(&lobby, "Join").await;
+    says(&world, &lobby, "**Bo**").await;
+    for looker in [&bo, &cy] {
+        let rules = form(looker, &lobby).await;
+        assert!(rules.content.contains("What a tile scores: one point"), "{}", rules.content);
+        assert!(rules.content.contains("**Ada** can change them"), "{}", rules.content);
+        assert!(rules.menus().is_empty() && rules.labels() == ["With Pictures"]);
+    }
+    let short = private(claire.click(&lobby, "Rules").await).await;
+    let rules = private(claire.click(&short, "Toutes les règles").await).await;
+    assert!(rules.content.contains("Les règles de cette table"), "{}", rules.content);
+
+    // Who was the host when the form was opened may not be any more.
+    let hosts = form(&ada, &lobby).await;
+    ada.click(&lobby, "Leave").await;
+    says(&world, &lobby, "**Bo** has opened").await;
+    let refused = private(ada.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
+    assert!(refused.content.contains("no seat at this table"), "{}", refused.content);
+    ada.click(&lobby, "Join").await;
+    says(&world, &lobby, "**Ada**").await;
+    let refused = private(ada.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
+    assert!(refused.content.contains(&format!("Only <@{}>", bo.id())), "{}", refused.content);
+    assert!(refused.pinged.is_empty() && refused.menus().is_empty());
+
+    // The form outlives the bot; the start of the match it does not.
+    let hosts = form(&bo, &lobby).await;
+    world.stop_bot().await;
+    world.start_bot().await;
+    let hosts = change(&bo, &hosts, "Length of the match", "2 rounds").await;
+    says(&world, &lobby, "- Length of the match: 2 rounds").await;
+    bo.click(&lobby, "Start").await;
+    let board = world.board_in(world.channel).await;
+    assert!(board.content.contains("The match begins: round 1 of 2."), "{}", board.content);
+    let late = private(bo.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
+    assert!(late.content.contains("The match has already started"), "{}", late.content);
+    assert!(late.content.contains("**Rules for children**") && late.menus().is_empty());
+
+    // In the match the rules are in /rules, and behind buttons of /help and /board.
+    let help = ask(&ada, "help").await;
+    assert!(help.content.contains("**Rules for children, changed**"), "{}", help.content);
+    let asked = ada.slash("rules", &[]).await;
+    let short = asked.message();
+    let title = "**The rules in short**: Rules for children, changed";
+    assert!(short.content.starts_with(title), "{}", short.content);
+    assert!(short.content.contains("**The match:** 2 rounds"), "{}", short.content);
+    let topics = asked.followup(0).await;
+    assert!(topics.content.contains("- **Length of the match: 2 rounds**"), "{}", topics.content);
+    // Under the lobby and the board it is five lines and the figures, all the rest behind a button.
+    let clicked = private(ada.click(&help, "Rules").await).await;
+    assert!(clicked.content.starts_with(title), "{}", clicked.content);
+    assert_eq!(clicked.content.lines().filter(|line| line.starts_with("**")).count(), 6);
+    assert!(clicked.content.contains("The match: 2 rounds."), "{}", clicked.content);
+    assert_eq!(clicked.attachments.len(), short.attachments.len());
+    assert_eq!(clicked.labels(), ["All Rules"]);
+    let rules = form(&ada, &help).await;
+    assert_ne!(rules.id, help.id, "help is still to be read");
+    assert!(rules.content.contains("- Players: 2\n- Tiles dealt: 9 each\n"), "{}", rules.content);
+    assert!(rules.content.contains("so they can’t be changed any more"), "{}", rules.content);
+    let shown = ask(&cy, "board").await;
+    assert!(form(&cy, &shown).await.content.contains("- **Length of the match: 2 rounds**"));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_does_not_go_together_is_refused_and_changes_nothing() {
+    const CASES: [(&str, &str, &str, &str); 7] = [
+        (
+            "Official tournament rules",
+            "What a tile scores",
+            "Nothing; no score is kept",
+            "a match is one round",
+        ),
+        ("Without keeping score", "Length of the match", "3 rounds", "a match is one round"),
+        ("Without keeping score", "Going out", "+25", "“Going out”"),
+        ("Older Dutch rules (up to 6)", "Tiles dealt", "9 each", "9 tiles for each of 6 players"),
+        (
+            "Rules for children",
+            "Starting with a triple",
+            "+10 on top of its sum; +40 for 0‑0‑0",
+            "the sum of its numbers",
+        ),
+        (
+            "Standard rules",
+            "Who wins the match",
+            "If several players passed the limit, the winner of the last round",
+            "First choose such a match",
+        ),
+        ("Official tournament rules", "What a tile scores", "One point", "might never end"),
+    ];
+    let world = World::new(3).await;
+    let [ada] = world.people(["Ada"]);
+    let lobby = open(&world, &ada, "Standard rules").await;
+    let mut rules = form(&ada, &lobby).await;
+    for (edition, clause, value, why) in CASES {
+        rules = private(ada.choose(&rules, "Choose an edition", &[edition]).await).await;
+        let before = rules.content.clone();
+        rules = change(&ada, &rules, clause, value).await;
+        assert!(
+            rules.content.starts_with("**These rules don’t go together.**"),
+            "{}",
+            rules.content
+        );
+        assert!(rules.content.contains(why), "{}", rules.content);
+        assert!(rules.content.ends_with(&before), "{}", rules.content);
+        let lobby = says(&world, &lobby, edition).await;
+        assert!(!lobby.content.contains("\n- "), "{}", lobby.content);
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_for_two_waits_for_the_second() {
+    let world = World::new(4).await;
+    let [ada] = world.people(["Ada"]);
+    let lobby = open(&world, &ada, "Pressman (American)").await;
+    assert!(lobby.content.contains("at least 2 players"), "{}", lobby.content);
+    assert!(lobby.button("Start").is_some_and(|button| button.disabled));
+    ada.click(&lobby, "Add Computer").await;
+    let ready = says(&world, &lobby, "**Ada** starts the match").await;
+    assert!(ready.button("Start").is_some_and(|button| !button.disabled));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_again_keeps_the_changes() {
+    let world = World::new(5).await;
+    let [ada] = world.people(["Ada"]);
+    let lobby = open(&world, &ada, "Standard rules").await;
+    let rules = form(&ada, &lobby).await;
+    change(&ada, &rules, "Shapes", "No extra points for bridges and hexagons").await;
+    ada.click(&lobby, "Start").await;
+    world.board_in(world.channel).await;
+    let sure = ask(&ada, "end").await;
+    private(ada.click(&sure, "End the Match").await).await;
+    let ended = world.message_with("Play Again").await;
+    private(ada.click(&ended, "Play Again").await).await;
+    let again = world.message_with("Join").await;
+    let kept = "- Shapes: no extra points for bridges and hexagons";
+    assert!(again.content.contains(kept), "{}", again.content);
+    world.finish();
+}

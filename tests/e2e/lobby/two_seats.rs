@@ -1,0 +1,153 @@
+//! Nobody ever holds two seats of one match: the ways that there are to try it.
+
+use discord_stand_in::OptionValue;
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::league::leaderboards::play_on;
+use crate::support::bot::{World, ask, private};
+use crate::tournament::course::{board_of, organiser, says, short, threads, wish};
+
+/// The number of seats that this name has on a lobby or a board.
+fn seats_of(message: &Message, name: &str) -> usize {
+    let words = message.picture().and_then(|picture| picture.alt_text.clone()).unwrap_or_default();
+    let said = format!("{}\n{words}", message.content);
+    // A namesake would be called `Ada (2)`.
+    assert!(!said.contains(&format!("{name} (2)")), "{said}");
+    usize::from(said.contains(name))
+}
+
+/// The match has started: the button cannot be pressed any more or, where it can, nothing comes of it.
+async fn cannot_join(person: &PersonIn, lobby: &Message) {
+    if let Ok(pressed) = person.try_click(lobby, "Join").await {
+        let refused = private(pressed).await;
+        assert!(refused.content.contains("has already started"), "{}", refused.content);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_joins_twice_has_one_seat() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = world.lobby_of(&[&ada]).await;
+    // Two clicks at once, and a third later.
+    let (first, second) = tokio::join!(bo.click(&lobby, "Join"), bo.click(&lobby, "Join"));
+    let answers = [first.finished().await.content, second.finished().await.content];
+    let refused =
+        answers.iter().filter(|answer| answer.contains("already have a seat at this table"));
+    assert_eq!(refused.count(), 1, "{answers:?}");
+    for person in [&ada, &bo] {
+        let again = private(person.click(&lobby, "Join").await).await;
+        assert!(again.content.contains("already have a seat at this table"), "{}", again.content);
+    }
+    let channel = world.discord.channel(world.channel);
+    let message = channel.until("two seats", |all| {
+        all.iter().any(|one| one.id == lobby.id && one.content.contains("Seats 2 of 4"))
+    });
+    let message = message.await.into_iter().find(|one| one.id == lobby.id).expect("the lobby");
+    assert_eq!(seats_of(&message, "Bo"), 1);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gets_a_seat_of_a_computer_or_of_a_leaver_beside_their_own() {
+    let world = World::new(2).await;
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let lobby = world.lobby_of(&[&ada, &bo, &cy]).await;
+    ada.click(&lobby, "Add Computer").await;
+    ada.click(&lobby, "Start").await;
+    let board = world.first_board_with_computers().await;
+    // The seat of the computer is nobody's to take, and there is none that could be taken back.
+    cannot_join(&bo, &lobby).await;
+    let back = ask(&bo, "rejoin").await;
+    assert!(back.content.contains("already have a seat at this table"), "{}", back.content);
+    // Nor is the one that Cy leaves, but Cy's.
+    let sure = ask(&cy, "leave").await;
+    let left = private(cy.click(&sure, "Leave the Match").await).await;
+    assert!(left.content.contains("have left"), "{}", left.content);
+    for person in [&ada, &bo] {
+        let back = ask(person, "rejoin").await;
+        assert!(back.content.contains("already have a seat at this table"), "{}", back.content);
+        cannot_join(person, &lobby).await;
+    }
+    assert_eq!(seats_of(&board, "Bo"), 1);
+    // In a friendly game, such as this one, Cy may come back to it, once.
+    let back = ask(&cy, "rejoin").await;
+    assert!(back.content.contains("Welcome back"), "{}", back.content);
+    world.next("**Cy** is back").await;
+    let again = ask(&cy, "rejoin").await;
+    assert!(again.content.contains("already have a seat at this table"), "{}", again.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_clicks_on_play_again_open_one_table_with_one_seat_each() {
+    let world = World::new(3).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let first = world.match_of(&[&ada, &bo]).await;
+    let end = play_on(&world, &[&ada, &bo], first).await;
+    let clicks = tokio::join!(
+        ada.click(&end, "Play Again"),
+        ada.click(&end, "Play Again"),
+        bo.click(&end, "Play Again"),
+        bo.click(&end, "Play Again"),
+    );
+    drop(clicks);
+    world.all_told().await;
+    let all = world.discord.channel(world.channel).messages();
+    let lobbies: Vec<&Message> = all
+        .iter()
+        .filter(|message| message.id > end.id && message.button("Start").is_some())
+        .collect();
+    let [lobby] = lobbies[..] else { panic!("{} tables\n{}", lobbies.len(), world.transcript()) };
+    for name in ["Ada", "Bo"] {
+        assert!(seats_of(lobby, name) <= 1);
+    }
+    assert!(
+        !lobby.content.contains("Seats 3") && !lobby.content.contains("Seats 4"),
+        "{}",
+        lobby.content
+    );
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
+    let world = World::new(4).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    wish(&mo, "create", &short("Cup", 1, 4)).await;
+    let board = board_of(&world, "Cup").await;
+    let joins = tokio::join!(ada.click(&board, "Join"), ada.click(&board, "Join"));
+    let answers = [private(joins.0).await.content, private(joins.1).await.content];
+    let refused = answers.iter().filter(|answer| answer.contains("already taking part"));
+    assert_eq!(refused.count(), 1, "{answers:?}");
+    let again = wish(&ada, "join", &[]).await;
+    assert!(again.content.contains("already taking part"), "{}", again.content);
+    wish(&bo, "join", &[]).await;
+    wish(&mo, "computers", &[("count", 2.into())]).await;
+    wish(&mo, "start", &[]).await;
+    let thread = threads(&world, 1, 1).await[0];
+    // Nobody plays on for somebody else, or for a computer, beside their own place.
+    let person = world.discord.person_by_id(ada.id()).expect("Ada");
+    let instead = |player: &'static str| {
+        let by: OptionValue = person.mention().trim_matches(&['<', '@', '>'][..]).into();
+        vec![("player", OptionValue::from(player)), ("by", by)]
+    };
+    for player in ["Bo", "Computer Owl"] {
+        let refused = wish(&mo, "replace", &instead(player)).await;
+        assert!(refused.content.contains("is already taking part"), "{}", refused.content);
+    }
+    // Whoever was replaced has no second place either, whatever they try.
+    wish(&mo, "replace", &[("player", "Bo".into())]).await;
+    says(&world, "replaced **Bo**").await;
+    let there: PersonIn = person.in_channel(thread);
+    let joined = wish(&there, "join", &[]).await;
+    assert!(joined.content.contains("already taking part"), "{}", joined.content);
+    // In the thread nobody sits down beside the tournament.
+    let opened = private(there.slash("play", &[]).await).await;
+    assert!(opened.content.contains("a table of a tournament"), "{}", opened.content);
+    let first = world.discord.channel(thread).messages();
+    let first = first.iter().find(|message| message.picture().is_some()).expect("a board");
+    assert_eq!(seats_of(first, "Ada"), 1);
+    world.finish();
+}

@@ -1,0 +1,334 @@
+//! What is kept about people and of servers: told, handed out, and deleted for good.
+
+use discord_stand_in::people::{Message, Person, PersonIn};
+use discord_stand_in::{Fault, OptionValue};
+use serde_json::Value;
+
+use crate::league::leaderboards::{here, leaderboard, put, result};
+use crate::support::bot::{World, ask, finish_with, private, take_turn};
+use crate::support::database::{Beside, Kind, on_each};
+use crate::support::process::Program;
+use crate::tournament::course::{organiser, play_out, says, short, threads, wish};
+
+const MINUTE: i64 = 60 * 1000;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
+/// A name that stands nowhere by itself.
+const NAME: &str = "Zebulon";
+
+/// Somebody who has played eight matches with Bo and Cy, and wins them.
+async fn a_month(world: &World) -> (Person, [PersonIn; 3]) {
+    let people = [NAME, "Bo", "Cy"].map(|name| world.person(name));
+    let persons: Vec<(u64, String)> =
+        people.iter().map(|(person, _)| (person.id(), person.name())).collect();
+    let persons: Vec<(u64, &str)> = persons.iter().map(|(id, name)| (*id, name.as_str())).collect();
+    let start = world.clock.gone_by() - 9 * DAY;
+    let results: Vec<_> =
+        (1..=8).map(|n| result(here(world), n, start + n * DAY, &persons)).collect();
+    put(world, &results).await;
+    let [(zebulon, first), (_, second), (_, third)] = people;
+    (zebulon, [first, second, third])
+}
+
+/// The tables of the database in which this person's id or name stands.
+async fn places_of(beside: &mut Beside, person: &Person) -> Vec<String> {
+    let id = person.id().to_string();
+    let mut places = Vec::new();
+    for (table, text) in beside.everything().await {
+        if text.contains(&id) || text.contains(NAME) {
+            places.push(table);
+        }
+    }
+    places
+}
+
+/// The leaderboard as it is read to those who do not see it.
+async fn told(person: &PersonIn) -> String {
+    let shown = leaderboard(person, &[]).await;
+    shown.picture().and_then(|picture| picture.alt_text.clone()).expect("a picture")
+}
+
+async fn says_yes(person: &PersonIn) -> Message {
+    let privacy = ask(person, "privacy").await;
+    let sure = private(person.click(&privacy, "Delete My Data").await).await;
+    assert!(sure.content.contains("Do you really want to delete everything"), "{}", sure.content);
+    private(person.click(&sure, "Delete Everything").await).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_left_of_somebody_who_wants_to_be_forgotten() {
+    on_each(forgotten).await;
+}
+
+async fn forgotten(kind: Kind) {
+    let mut world = World::on(kind, 3).await;
+    let (zebulon, [zeb, bo, cy]) = a_month(&world).await;
+    world.start_bot().await;
+    let mut beside = world.database.open().await;
+
+    // Everything that there is to leave behind.
+    let options: [(&str, OptionValue); 3] = [
+        ("quiet", "22-8".into()),
+        ("timezone", "UTC".into()),
+        ("pings", "a mention in the channel".into()),
+    ];
+    private(zeb.slash("preferences", &options).await).await;
+    let moderator = world.discord.person("Mia", "en-US").moderator().in_channel(world.channel);
+    let why: [(&str, OptionValue); 2] =
+        [("result", "8".into()), ("reason", "Zebulon was two".into())];
+    private(moderator.slash("void", &why).await).await;
+    let (turn, waiting, _) = world.led(&zeb, &bo).await;
+    take_turn(turn).await;
+    world.board_in(world.channel).await;
+    take_turn(waiting).await;
+    world.board_in(world.channel).await;
+    assert!(ask(&zeb, "rack").await.content.contains("Your tiles"));
+    let mo = organiser(&world, "Mo");
+    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    for person in [&zeb, &bo, &cy] {
+        wish(person, "join", &[]).await;
+    }
+    world.all_told().await;
+    let before = told(&bo).await;
+    assert!(before.contains(NAME), "{before}");
+    let places = places_of(&mut beside, &zebulon).await;
+    for table in [
+        "events",
+        "introduced",
+        "members",
+        "ping_settings",
+        "quiet_hours",
+        "result_seats",
+        "table_people",
+        "tournament_events",
+        "voidings",
+    ] {
+        assert!(places.iter().any(|place| place == table), "{table}: {places:?}");
+    }
+
+    // A copy, with nothing of others in it.
+    let privacy = ask(&zeb, "privacy").await;
+    assert!(privacy.content.starts_with("**Your data with this bot**"), "{}", privacy.content);
+    let copy = private(zeb.click(&privacy, "Download My Data").await).await;
+    let [file] = &copy.attachments[..] else { panic!("{copy:?}") };
+    let json: Value = serde_json::from_slice(&file.bytes).expect("JSON");
+    assert_eq!(json["person"], Value::String(zebulon.id().to_string()));
+    assert_eq!(json["rows"]["result_seats"].as_array().map(Vec::len), Some(8), "{json:#}");
+    assert_eq!(json["rows"]["quiet_hours"][0]["zone"], "UTC");
+    assert_eq!(json["tables"][0]["under_way"], true);
+    assert_eq!(json["tournaments"][0]["name"], "Cup");
+    let text = json.to_string();
+    for others in ["\"Bo\"", "\"Mo\"", &bo.id().to_string(), &cy.id().to_string(), "racks", "seed"]
+    {
+        assert!(!text.contains(others), "{others}: {json:#}");
+    }
+
+    // Only who is asked once more, and says yes, is deleted.
+    let answer = says_yes(&zeb).await;
+    assert!(answer.content.contains("has been deleted"), "{}", answer.content);
+    assert_eq!(places_of(&mut beside, &zebulon).await, ["forgetting"]);
+    world.clock.advance_sleeper(MINUTE).await;
+    loop {
+        let places = places_of(&mut beside, &zebulon).await;
+        if places.is_empty() {
+            break;
+        }
+        assert_eq!(places, ["forgetting"]);
+        ask(&bo, "help").await;
+    }
+
+    // The others find what they had.
+    assert_eq!(told(&bo).await, before.replace(NAME, "a former player"));
+    assert!(
+        ask(&bo, "board").await.content.contains("your turn")
+            || world.transcript().contains("former")
+    );
+    let places = wish(&mo, "status", &[]).await;
+    assert!(!places.all_text().contains(NAME), "{}", places.all_text());
+    let record = ask(&zeb, "profile").await;
+    assert!(record.content.contains("hasn’t finished a match"), "{}", record.content);
+    assert!(ask(&zeb, "rack").await.content.contains("no seat"), "their game is left");
+
+    // What happens at the table later does not bring the name back.
+    let sure = ask(&bo, "leave").await;
+    private(bo.click(&sure, "Leave the Match").await).await;
+    world.all_told().await;
+    assert_eq!(places_of(&mut beside, &zebulon).await, [""; 0]);
+
+    // Whoever plays again begins anew.
+    private(zeb.slash("play", &[]).await).await;
+    world.next("has opened a Triominos table").await;
+    let places = places_of(&mut beside, &zebulon).await;
+    assert!(places.contains(&"events".to_owned()) && !places.contains(&"result_seats".to_owned()));
+    beside.close().await;
+    world.finish();
+}
+
+/// A tournament that is over, its table, its places and its log; a bar, and the moderators' log of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_that_is_over_forgets_them_and_keeps_the_places_of_the_others() {
+    let mut world = World::on(Kind::Sqlite, 4).await;
+    world.start_bot().await;
+    let mut beside = world.database.open().await;
+    let [(zebulon, zeb), (bo, bo_here)] = [NAME, "Bo"].map(|name| world.person(name));
+    let mo = organiser(&world, "Mo");
+    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    for person in [&zeb, &bo_here] {
+        wish(person, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    let thread = threads(&world, 1, 1).await[0];
+    play_out(&world, thread, &[zebulon.clone(), bo.clone()]).await;
+    says(&world, "**Cup** is over.").await;
+    let bar: [(&str, OptionValue); 3] = [
+        ("player", zebulon.id().into()),
+        ("bar", "Until a moderator lifts it".into()),
+        ("reason", "Zebulon stalls".into()),
+    ];
+    let barred = private(mo.slash("moderate", &bar).await).await;
+    assert!(barred.content.contains("Zebulon stalls"), "{}", barred.content);
+    world.all_told().await;
+    let before = wish(&bo_here, "status", &[]).await.all_text();
+    assert!(before.contains(NAME), "{before}");
+    let places = places_of(&mut beside, &zebulon).await;
+    for table in ["bars", "moderation_log", "tournament_events", "result_seats"] {
+        assert!(places.iter().any(|place| place == table), "{table}: {places:?}");
+    }
+
+    let answer = says_yes(&zeb).await;
+    assert!(answer.content.contains("has been deleted"), "{}", answer.content);
+    assert_eq!(places_of(&mut beside, &zebulon).await, ["forgetting"]);
+    let after = wish(&bo_here, "status", &[]).await.all_text();
+    assert_eq!(after, before.replace(NAME, "a former player"));
+    for asked in ["log", "past"] {
+        let told = wish(&mo, asked, &[]).await.all_text();
+        assert!(!told.contains(NAME), "{asked}: {told}");
+    }
+    beside.close().await;
+    world.finish();
+}
+
+/// The bot dies in the middle, and goes on when it is started again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wish_outlives_the_process() {
+    let mut world = World::on(Kind::Sqlite, 3).await;
+    let (zebulon, [zeb, bo, _]) = a_month(&world).await;
+    world.start_bot().await;
+    let mut beside = world.database.open().await;
+    says_yes(&zeb).await;
+    world.stop_bot().await;
+    // As if it had died before it began.
+    beside.run("UPDATE forgetting SET done_at = NULL").await;
+    beside.run("DELETE FROM leases").await;
+    let id = zebulon.id();
+    beside.give_back_seat(id).await;
+    assert!(places_of(&mut beside, &zebulon).await.contains(&"result_seats".to_owned()));
+    world.start_bot().await;
+    let waiting = "SELECT person_id FROM forgetting WHERE done_at IS NULL";
+    while !beside.numbers(waiting).await.is_empty() {
+        ask(&bo, "help").await;
+    }
+    assert_eq!(places_of(&mut beside, &zebulon).await, ["forgetting"]);
+    world.clock.advance_sleeper(MINUTE).await;
+    while !places_of(&mut beside, &zebulon).await.is_empty() {
+        ask(&bo, "help").await;
+    }
+    beside.close().await;
+    world.finish();
+}
+
+/// The number of results of the home server.
+async fn results(beside: &mut Beside) -> usize {
+    beside.numbers("SELECT table_id FROM results").await.len()
+}
+
+async fn departures(beside: &mut Beside) -> usize {
+    beside.numbers("SELECT guild_id FROM departures").await.len()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_removes_the_bot_is_forgotten_after_a_month() {
+    on_each(removed).await;
+}
+
+async fn removed(kind: Kind) {
+    let mut world = World::on(kind, 3).await;
+    let (_, [zeb, ..]) = a_month(&world).await;
+    world.start_bot().await;
+    told(&zeb).await;
+    let mut beside = world.database.open().await;
+    let home = world.discord.home();
+
+    // Whoever calls it back in time finds everything.
+    home.removes_bot();
+    while departures(&mut beside).await == 0 {
+        tokio::task::yield_now().await;
+    }
+    world.clock.advance(29 * DAY);
+    home.invites_bot();
+    while departures(&mut beside).await > 0 {
+        tokio::task::yield_now().await;
+    }
+    world.clock.advance_sleeper(HOUR).await;
+    assert!(told(&zeb).await.contains(NAME));
+    assert_eq!(results(&mut beside).await, 8);
+
+    // As long as Discord does not say that it is gone, nothing is deleted.
+    home.removes_bot();
+    while departures(&mut beside).await == 0 {
+        tokio::task::yield_now().await;
+    }
+    let outage = world.discord.inject(Fault::outage("GET /guilds/{guild_id}").times(4));
+    world.clock.advance(31 * DAY);
+    while outage.hits() < 4 {
+        world.clock.wake(|after| after <= HOUR).await;
+    }
+    assert_eq!(results(&mut beside).await, 8);
+    while departures(&mut beside).await > 0 {
+        world.clock.wake(|after| after <= HOUR).await;
+    }
+    assert_eq!(results(&mut beside).await, 0);
+    let id = home.id().to_string();
+    let everything = beside.everything().await;
+    let left: Vec<&String> =
+        everything.iter().filter(|(_, text)| text.contains(&id)).map(|(table, _)| table).collect();
+    assert!(left.is_empty(), "{left:?}");
+    beside.close().await;
+    finish_with(&world, &["10004", "50001"]);
+}
+
+/// By hand, while the bot runs.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_runs_the_bot_can_forget_by_hand() {
+    let mut world = World::on(Kind::Sqlite, 3).await;
+    let (zebulon, [zeb, bo, _]) = a_month(&world).await;
+    world.start_bot().await;
+    assert!(told(&bo).await.contains(NAME));
+    world.match_of(&[&zeb, &bo]).await;
+    world.all_told().await;
+    let mut beside = world.database.open().await;
+    let url = world.database();
+    let forget = async |option: &str, id: u64| {
+        let (id, folder) = (id.to_string(), world.folder());
+        let mut program =
+            Program::start(folder, &["forget", option, &id, "--database-url", &url], &[]);
+        (program.ended().await.code(), program.output())
+    };
+    let (code, said) = forget("--person", zebulon.id()).await;
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("is left in the database. Backups still have it."), "{said}");
+    assert_eq!(places_of(&mut beside, &zebulon).await, [""; 0]);
+    let after = told(&bo).await;
+    assert!(!after.contains(NAME) && after.contains("a former player"), "{after}");
+    let (code, said) = forget("--server", 77).await;
+    assert_eq!((code, said.trim()), (Some(0), "Nothing is kept of server 77."));
+    let (code, said) = forget("--server", world.discord.home().id()).await;
+    assert_eq!(code, Some(0), "{said}");
+    assert_eq!(results(&mut beside).await, 0);
+    let empty = leaderboard(&bo, &[]).await;
+    assert!(empty.content.contains("Nobody is ranked here yet"), "{}", empty.content);
+    let (code, said) = forget("--person", 0).await;
+    assert_eq!(code, Some(2), "{said}");
+    beside.close().await;
+    world.finish();
+}

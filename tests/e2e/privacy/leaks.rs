@@ -1,0 +1,373 @@
+//! Nobody learns another's tiles or what is in the pool: not from a message, an alternative text, a suggestion, a custom id, a
+//! file's name, a refusal or a log, whatever they click, type or forge.
+
+use std::collections::BTreeSet;
+
+use discord_stand_in::OptionValue;
+use discord_stand_in::people::{Interaction, Message, PersonIn};
+use serde_json::Value;
+use serenity::all::{
+    ApplicationId, ButtonStyle, ChannelId, CreateActionRow, CreateButton, CreateMessage,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+use serenity::http::{Http, HttpBuilder};
+use sqlx::{Connection as _, SqliteConnection};
+
+use crate::support::bot::{World, ask, place, take_turn, turn_of};
+use crate::support::openapi;
+use crate::support::process::Program;
+use crate::turn::refusals;
+
+/// The truth, as only the database has it.
+pub struct Truth {
+    table: i64,
+    seeds: Vec<String>,
+    /// What lies on the board, and what was drawn for the start: everyone has seen it.
+    public: BTreeSet<String>,
+    /// By seat: every tile that was ever on the rack.
+    held: Vec<BTreeSet<String>>,
+    /// By seat: what is on the rack now.
+    racks: Vec<BTreeSet<String>>,
+    pool: BTreeSet<String>,
+}
+
+fn names(list: &Value) -> BTreeSet<String> {
+    let each = list.as_array().into_iter().flatten();
+    each.map(|tile| tile.as_str().expect("a tile").to_owned()).collect()
+}
+
+impl Truth {
+    pub async fn of(world: &World) -> Self {
+        let url = format!("sqlite://{}", world.database());
+        let mut database = SqliteConnection::connect(&url).await.expect("it is a database");
+        let rows: Vec<(i64, String)> =
+            sqlx::query_as("SELECT table_id, body FROM events ORDER BY table_id, seq")
+                .fetch_all(&mut database)
+                .await
+                .expect("events");
+        let mut truth = Self {
+            table: rows.last().expect("a table").0,
+            seeds: Vec::new(),
+            public: BTreeSet::new(),
+            held: Vec::new(),
+            racks: Vec::new(),
+            pool: BTreeSet::new(),
+        };
+        for (_, body) in rows {
+            let event = &serde_json::from_str::<Value>(&body).expect("JSON")["event"];
+            let seat = event["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok());
+            let tile = event["tile"].as_str().map(str::to_owned);
+            match event["type"].as_str() {
+                Some("round_started") => {
+                    let deal = &event["deal"];
+                    truth.seeds.push(event["seed"].as_str().expect("a seed").to_owned());
+                    let racks = deal["racks"].as_array().expect("racks").iter();
+                    truth.racks = racks.map(names).collect();
+                    truth.held = truth.racks.clone();
+                    truth.pool = names(&deal["pool"]);
+                    let draws = deal["starter_draws"].as_array().into_iter().flatten();
+                    let draws = draws.flat_map(|go| go.as_array().expect("draws"));
+                    truth
+                        .public
+                        .extend(draws.map(|draw| draw[1].as_str().expect("a tile").to_owned()));
+                }
+                Some("drew") => {
+                    let (seat, tile) = (seat.expect("a seat"), tile.expect("a tile"));
+                    assert!(truth.pool.remove(&tile));
+                    truth.racks[seat].insert(tile.clone());
+                    truth.held[seat].insert(tile);
+                }
+                Some("placed") => {
+                    let (seat, tile) = (seat.expect("a seat"), tile.expect("a tile"));
+                    truth.racks[seat].remove(&tile);
+                    truth.public.insert(tile);
+                }
+                _ => {}
+            }
+        }
+        truth
+    }
+
+    /// The tiles that somebody in this seat, or an onlooker, must not read of.
+    fn hidden_from(&self, seat: Option<usize>) -> BTreeSet<String> {
+        let own = seat.map(|seat| self.held[seat].clone()).unwrap_or_default();
+        let secret = self.racks.iter().flatten().chain(&self.pool);
+        secret
+            .filter(|tile| !own.contains(*tile) && !self.public.contains(*tile))
+            .cloned()
+            .collect()
+    }
+}
+
+/// Whatever reads like a tile, whichever its hyphens. What the corners of a spot need has commas.
+fn tiles_in(text: &str) -> BTreeSet<String> {
+    let is_tile = |word: &&str| {
+        let digits: Vec<&str> = word.split('-').collect();
+        digits.len() == 3
+            && digits.iter().all(|digit| matches!(digit.as_bytes(), [b'0'..=b'5']))
+            && digits.is_sorted()
+    };
+    let text = refusals::typed(text);
+    let words = text.split(|c: char| c != '-' && !c.is_ascii_digit());
+    words.filter(is_tile).map(str::to_owned).collect()
+}
+
+/// A message as Discord delivers it: all but a copy of the message that was clicked, which the test itself may have forged.
+pub fn delivered(message: &Message) -> String {
+    let mut json = message.json.clone();
+    if let Some(json) = json.as_object_mut() {
+        json.remove("referenced_message");
+    }
+    json.to_string()
+}
+
+fn alt_texts(message: &Message) -> Vec<Option<String>> {
+    message.attachments.iter().map(|file| file.alt_text.clone()).collect()
+}
+
+/// What somebody got, each with what they did for it.
+#[derive(Default)]
+pub struct Got(pub Vec<(String, String)>);
+
+impl Got {
+    /// All of an answer as Discord delivers it: text, custom ids, labels, names of files, alternative texts.
+    pub async fn answer(&mut self, what: &str, interaction: Interaction) -> Message {
+        let newest = interaction.finished().await;
+        let first = interaction.answer().message;
+        let all = first.into_iter().chain(interaction.followups());
+        for message in all.filter(|message| message.content != FORGED) {
+            self.0.push((what.to_owned(), delivered(&message)));
+        }
+        newest
+    }
+
+    /// Everything that one can do by commands.
+    async fn by_commands(&mut self, person: &PersonIn, tiles: &[&str]) {
+        for command in ["rack", "hint", "board", "help", "draw", "pass", "leave", "end", "play"] {
+            self.answer(command, person.slash(command, &[]).await).await;
+        }
+        let words = [("text", true.into())];
+        self.answer("board in words", person.slash("board", &words).await).await;
+        for tile in tiles {
+            for spot in ["1", "2", "99", "banana"] {
+                let typed = [("tile", (*tile).into()), ("spot", spot.into())];
+                self.answer("place", person.slash("place", &typed).await).await;
+            }
+        }
+        for tile in tiles.iter().copied().chain([""]) {
+            for focused in ["tile", "spot"] {
+                let mut typed = vec![("tile", tile.into()), ("spot", "".into())];
+                typed.retain(|(name, value)| *name == focused || *value != OptionValue::from(""));
+                let choices = person.autocomplete("place", &typed, focused).await;
+                self.0.push((format!("suggested {focused}"), format!("{choices:?}")));
+            }
+        }
+    }
+
+    #[track_caller]
+    pub fn holds_none_of(&self, who: &str, truth: &Truth, seat: Option<usize>) {
+        let hidden = truth.hidden_from(seat);
+        assert!(hidden.len() > 20);
+        for (what, text) in self.0.iter().filter(|(what, _)| !what.ends_with(":figures")) {
+            let leaked: Vec<_> = tiles_in(text).intersection(&hidden).cloned().collect();
+            assert!(leaked.is_empty(), "{who} learns of {leaked:?} by {what}: {text}");
+            for seed in &truth.seeds {
+                assert!(!text.contains(seed), "{who} learns the seed by {what}: {text}");
+            }
+        }
+    }
+}
+
+/// What a message says that the test has made the bot post.
+const FORGED: &str = "forged";
+
+/// Discord gives back whatever custom id stands on a message of the bot's: here somebody has made it post any.
+async fn forge(
+    http: &Http,
+    world: &World,
+    ids: &[String],
+    menus: &[(String, String)],
+) -> Vec<Message> {
+    let mut rows: Vec<CreateActionRow> = ids
+        .chunks(5)
+        .map(|ids| {
+            let button = |id: &String| CreateButton::new(id).label("?").style(ButtonStyle::Danger);
+            CreateActionRow::Buttons(ids.iter().map(button).collect())
+        })
+        .collect();
+    rows.extend(menus.iter().map(|(id, value)| {
+        let options = vec![CreateSelectMenuOption::new("?", value)];
+        let kind = CreateSelectMenuKind::String { options };
+        CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind))
+    }));
+    let mut messages = Vec::new();
+    for rows in rows.chunks(5) {
+        let message = CreateMessage::new().content(FORGED).components(rows.to_vec());
+        let channel = ChannelId::new(world.channel);
+        let posted = channel.send_message(http, message).await.expect("it may post");
+        let there = world.discord.channel(world.channel);
+        messages.push(there.message(posted.id.get()).expect("it is there"));
+    }
+    messages
+}
+
+/// Custom ids and menus that the bot itself would give to nobody but the player in turn, with a tile of that player's rack.
+fn forgeries(table: i64, decision: u32, tile: &str) -> (Vec<String>, Vec<(String, String)>) {
+    let id = |what: &str| format!("t1:{table}:{what}");
+    let place = format!("place:{decision}:{tile}:2");
+    let ids = [
+        "rack",
+        "words",
+        "figures",
+        "rules",
+        "record",
+        "again",
+        "join",
+        "leave",
+        "start",
+        "computer",
+        "no-computer",
+        "no-changes",
+        "leave-sure",
+        "end-sure",
+        &format!("draw:{decision}"),
+        &format!("pass:{decision}"),
+        &place,
+    ];
+    let menus = [
+        (format!("choose:{decision}"), format!("{tile}@2")),
+        (format!("tile:{decision}"), tile.to_owned()),
+        ("edition".to_owned(), "kids".to_owned()),
+        ("clause".to_owned(), "match".to_owned()),
+    ];
+    (ids.map(id).to_vec(), menus.map(|(what, value)| (id(&what), value)).to_vec())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_learns_the_tiles_of_others_whatever_they_try() {
+    let world = World::without_bot(7).await;
+    let program = Program::serve(&world, &[("RUST_LOG", "trace")]).await;
+    let as_bot = HttpBuilder::new(world.discord.token())
+        .proxy(world.discord.url())
+        .ratelimiter_disabled(true)
+        .application_id(ApplicationId::new(world.discord.application_id()))
+        .build();
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    // The figures of the rules show tiles, always the same.
+    let figures = alt_texts(&eve.slash("rules", &[]).await.finished().await);
+    let mut board = world.match_of(&[&ada, &bo]).await;
+    let (mut adas, mut bos, mut eves) = (Got::default(), Got::default(), Got::default());
+    for round in 0..6 {
+        let truth = Truth::of(&world).await;
+        let (turn, waiting) = turn_of(&board, &ada, &bo);
+        let decision = board.buttons().iter().find_map(|button| {
+            let id = button.custom_id.clone()?;
+            id.split_once(":draw:").and_then(|(_, decision)| decision.parse().ok())
+        });
+        // What is in turn's own rack, in the other's, and in the pool.
+        let seat = usize::from(turn.id() == bo.id());
+        let of = |tiles: &BTreeSet<String>| tiles.first().cloned().expect("a tile");
+        let (mine, theirs) = (of(&truth.racks[seat]), of(&truth.racks[1 - seat]));
+        let pooled = of(&truth.pool);
+
+        // The onlooker tries everything, with what the player in turn could do as well; the one who waits does, too.
+        let typed = [mine.as_str(), pooled.as_str()];
+        let (ids, menus) = forgeries(truth.table, decision.unwrap_or(1), &mine);
+        let forged = forge(&as_bot, &world, &ids, &menus).await;
+        for (person, got) in
+            [(&eve, &mut eves), (waiting, if seat == 0 { &mut bos } else { &mut adas })]
+        {
+            for command in ["Rules", "My Rack"] {
+                if let Ok(answer) = person.try_click(&board, command).await {
+                    got.answer(command, answer).await;
+                }
+            }
+            if person.id() == eve.id() {
+                got.by_commands(person, &typed).await;
+                for message in &forged {
+                    for button in message.buttons() {
+                        let id = button.custom_id.expect("an id");
+                        let clicked = person.click(message, &id).await;
+                        let answer = got.answer(&id, clicked).await;
+                        if id.ends_with(":figures") {
+                            assert_eq!(alt_texts(&answer), figures);
+                        }
+                    }
+                    for menu in message.menus() {
+                        let value = menu.options[0].value.clone();
+                        let chosen = person.choose(message, &menu.custom_id, &[&value]).await;
+                        got.answer(&menu.custom_id, chosen).await;
+                    }
+                }
+            } else {
+                for command in ["rack", "board", "draw", "pass"] {
+                    got.answer(command, person.slash(command, &[]).await).await;
+                }
+            }
+        }
+        for message in forged {
+            world.discord.channel(world.channel).delete_message(message.id);
+        }
+        // A refusal does not tell where a tile is: on the other's rack or in the pool.
+        let refused = [&theirs, &pooled].map(|tile| async { place(turn, tile, "2").await.content });
+        let [on_a_rack, in_the_pool] = refused;
+        let (on_a_rack, in_the_pool) = (on_a_rack.await, in_the_pool.await);
+        assert_eq!(
+            refusals::typed(&on_a_rack).replace(&theirs, "T"),
+            refusals::typed(&in_the_pool).replace(&pooled, "T")
+        );
+
+        // What everybody reads, and what each has got.
+        let truth = Truth::of(&world).await;
+        for person in [&ada, &bo, &eve] {
+            let everything = if person.id() == eve.id() {
+                &mut eves
+            } else if person.id() == ada.id() {
+                &mut adas
+            } else {
+                &mut bos
+            };
+            // The figures are known, and so is a guess that comes back refused.
+            let seen = person.sees().into_iter().filter(|message| {
+                message.content != FORGED
+                    && !message.content.contains("isn’t on your rack")
+                    && !message.content.starts_with("**This is your first rack.**")
+                    && alt_texts(message) != figures
+            });
+            everything
+                .0
+                .extend(seen.map(|message| ("what they see".to_owned(), delivered(&message))));
+        }
+        eves.holds_none_of("the onlooker", &truth, None);
+        adas.holds_none_of("Ada", &truth, Some(0));
+        bos.holds_none_of("Bo", &truth, Some(1));
+        // What is looked for is there to be found: each of the two has read of all the own tiles.
+        for (got, person, rack) in [(&adas, &ada, &truth.racks[0]), (&bos, &bo, &truth.racks[1])] {
+            let shown = ask(person, "rack").await.json.to_string();
+            assert!(tiles_in(&shown).is_superset(rack), "{shown}");
+            assert!(!got.0.is_empty());
+        }
+        if round < 5 {
+            take_turn(turn).await;
+            board = world.board_in(world.channel).await;
+        }
+    }
+    assert!(eves.0.len() > 200, "{}", eves.0.len());
+
+    // Nor is anything in the log.
+    let truth = Truth::of(&world).await;
+    let output = program.output();
+    for secret in truth.hidden_from(None).iter().chain(&truth.seeds) {
+        let line = output.lines().find(|line| line.contains(secret.as_str()));
+        // What was typed is what Discord was asked, not what the bot knows; it is not logged either.
+        assert!(line.is_none(), "{secret}: {}", line.unwrap_or_default());
+    }
+    openapi::check(&world.discord.requests());
+}
+
+#[test]
+fn what_a_spot_needs_is_no_tile() {
+    let text = "Tiles: 0-1-2, 3‑3‑4. 12 up: 0, 0, 5; 13 down: 0, 1, 5; Spot 7: 1, 2, 3; points up; 4‑4‑5 at 9: 2-1-0";
+    let found: Vec<String> = tiles_in(text).into_iter().collect();
+    assert_eq!(found, ["0-1-2", "3-3-4", "4-4-5"]);
+}

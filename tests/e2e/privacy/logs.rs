@@ -1,0 +1,283 @@
+//! Nothing that the program says is a secret, however much it is asked to say and whatever fails.
+
+use std::collections::BTreeSet;
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+
+use discord_stand_in::people::{Interaction, Message, PersonIn};
+use discord_stand_in::{Fault, RecordedRequest};
+use sqlx::{Connection, Executor, SqliteConnection};
+
+use crate::support::bot::{World, private};
+use crate::support::openapi;
+use crate::support::process::Program;
+use crate::turn::refusals::typed;
+use crate::turn::stale::keep_former_racks;
+
+const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
+const ORIGINAL: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original";
+const FOLLOWUP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
+const POST: &str = "POST /channels/{channel_id}/messages";
+const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
+
+/// What must not be said: gathered while people play.
+#[derive(Default)]
+struct Secrets {
+    tokens: BTreeSet<String>,
+    /// Tiles that a player was shown in private.
+    shown: BTreeSet<String>,
+}
+
+impl Secrets {
+    /// The private answer to an interaction, whose token and tiles are secrets.
+    async fn of(&mut self, interaction: Interaction) -> Message {
+        self.tokens.insert(interaction.token());
+        let message = private(interaction).await;
+        self.shown.extend(tiles_in(&message.all_text()));
+        message
+    }
+
+    /// The tiles that nobody but their owner has ever seen.
+    fn tiles(&self, world: &World) -> BTreeSet<String> {
+        let public = world.discord.channel(world.channel).messages();
+        let public: BTreeSet<String> =
+            public.iter().flat_map(|message| tiles_in(&message.all_text())).collect();
+        self.shown.difference(&public).cloned().collect()
+    }
+}
+
+/// Whatever reads like a tile.
+fn tiles_in(text: &str) -> Vec<String> {
+    let is_tile = |word: &&str| {
+        let digits: Vec<&str> = word.split('-').collect();
+        digits.len() == 3 && digits.iter().all(|digit| matches!(digit.as_bytes(), [b'0'..=b'5']))
+    };
+    let text = typed(text);
+    let words = text.split(|c: char| !c.is_ascii_digit() && c != '-');
+    words.filter(is_tile).map(str::to_owned).collect()
+}
+
+/// A secret in the forms in which a program might write it.
+fn forms(secret: &str) -> [String; 4] {
+    let bytes =
+        |joint: &str| secret.bytes().map(|byte| byte.to_string()).collect::<Vec<_>>().join(joint);
+    [secret.to_owned(), bytes(", "), bytes(","), hex::encode(secret)]
+}
+
+#[track_caller]
+fn assert_unsaid(output: &str, secret: &str) {
+    for form in forms(secret) {
+        let line = output.lines().find(|line| line.contains(&form));
+        assert!(line.is_none(), "{secret} is said: {}", line.unwrap_or_default());
+    }
+}
+
+/// A command that comes to nothing: Discord does not take the answer.
+async fn unanswered(world: &World, secrets: &mut Secrets, person: &PersonIn, fault: Fault) {
+    let fault = world.discord.inject(fault);
+    let asking = person.clone();
+    let asked = tokio::spawn(async move { asking.slash("rack", &[]).await });
+    world.met(&fault, 1).await;
+    world.clock.advance(4_000);
+    world.discord.check_deadlines();
+    let interaction = asked.await.expect("it has failed");
+    assert!(interaction.failed());
+    secrets.tokens.insert(interaction.token());
+}
+
+async fn database(world: &World) -> SqliteConnection {
+    let url = format!("sqlite://{}", world.database());
+    SqliteConnection::connect(&url).await.expect("it is a database")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_token_no_rack_and_no_seed_is_logged() {
+    let world = World::without_bot(0).await;
+    let program = Program::serve(&world, &[("RUST_LOG", "trace")]).await;
+    keep_former_racks(&world);
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let mut secrets = Secrets::default();
+    let board = world.match_of(&[&ada, &bo]).await;
+    let first = if board.pinged == [ada.id()] { &ada } else { &bo };
+
+    // What works.
+    for person in [&ada, &bo] {
+        secrets.of(person.click(&board, "My Rack").await).await;
+        for command in ["rack", "board", "help"] {
+            secrets.of(person.slash(command, &[]).await).await;
+        }
+        person.autocomplete("place", &[("tile", "".into())], "tile").await;
+    }
+    let rack = secrets.of(first.click(&board, "My Rack").await).await;
+    let menu = rack.menus().remove(0);
+    let chosen = first.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await;
+    let preview = secrets.of(chosen).await;
+
+    // What fails and is tried again, in the answer, in the channel and in the message before.
+    for fault in [
+        Fault::outage(CALLBACK),
+        Fault::rate_limited(CALLBACK, 0.1),
+        Fault::drop_connection(CALLBACK),
+        Fault::drop_answer(CALLBACK),
+    ] {
+        world.discord.inject(fault);
+        secrets.of(first.slash("rack", &[]).await).await;
+    }
+    for fault in [Fault::status(POST, 500, 0, "Oh"), Fault::drop_connection(POST)] {
+        world.discord.inject(fault);
+    }
+    let edit = world.discord.inject(Fault::status(EDIT, 404, 10008, "Unknown Message"));
+    secrets.of(first.click(&preview, "Place").await).await;
+    let board = world.board_in(world.channel).await;
+    world.met(&edit, 1).await;
+
+    // What is refused for good.
+    for fault in [
+        Fault::status(CALLBACK, 404, 10062, "Unknown interaction"),
+        Fault::status(CALLBACK, 400, 50035, "Invalid Form Body"),
+        // A picture may have been the reason, so it is tried without.
+        Fault::status(CALLBACK, 403, 50013, "Missing Permissions").times(2),
+        Fault::drop_connection(CALLBACK).times(4),
+    ] {
+        unanswered(&world, &mut secrets, first, fault).await;
+    }
+    for fault in [Fault::drop_connection(CALLBACK), Fault::status(CALLBACK, 404, 10062, "Unknown")]
+    {
+        let fault = world.discord.inject(fault);
+        let tile = [("tile", "".into())];
+        // Nothing is ever suggested.
+        tokio::select! {
+            _ = first.autocomplete("place", &tile, "tile") => panic!("suggestions"),
+            () = world.met(&fault, 1) => {}
+        }
+    }
+
+    // What takes too long, for another program holds the database, and then cannot be answered.
+    // Where nothing fits, a draw is done at once, and needs the database.
+    let (second, board) = world.stuck(board, &ada, &bo).await;
+    let mut other = database(&world).await;
+    other.execute("BEGIN IMMEDIATE").await.expect("a lock");
+    let followup = world.discord.inject(Fault::drop_connection(FOLLOWUP));
+    let late = second.click(&board, "Draw").await;
+    other.execute("ROLLBACK").await.expect("no lock");
+    world.met(&followup, 1).await;
+    secrets.tokens.insert(late.token());
+    secrets.shown.extend(tiles_in(&late.followup(0).await.all_text()));
+    other.execute("BEGIN IMMEDIATE").await.expect("a lock");
+    let original = world.discord.inject(Fault::status(ORIGINAL, 404, 10015, "Unknown Webhook"));
+    let late = second.slash("preferences", &[("theme", "Light".into())]).await;
+    secrets.tokens.insert(late.token());
+    other.execute("ROLLBACK").await.expect("no lock");
+    world.met(&original, 1).await;
+
+    // Discord itself goes away and comes back.
+    world.discord.drop_gateway();
+    world.discord.bot_online().await;
+    world.discord.ask_to_reconnect();
+    secrets.of(first.slash("rack", &[]).await).await;
+
+    let seed: String = sqlx::query_scalar("SELECT body FROM events WHERE body LIKE '%seed%'")
+        .fetch_one(&mut other)
+        .await
+        .expect("a deal");
+    let seed =
+        serde_json::from_str::<serde_json::Value>(&seed).expect("JSON")["event"]["seed"].clone();
+    let seed = seed.as_str().expect("a seed").to_owned();
+    let output = program.output();
+    for said in
+        ["sqlx::query", "calling Discord again", "an answer was late", "could not be answered"]
+    {
+        assert!(output.contains(said), "nothing is said of {said}:\n{output}");
+    }
+    assert_unsaid(&output, &world.discord.token());
+    assert_unsaid(&output, &seed);
+    assert!(secrets.tokens.len() > 15);
+    for token in &secrets.tokens {
+        assert_unsaid(&output, &token[..20]);
+    }
+    let tiles = secrets.tiles(&world);
+    // How many were never laid is luck; but the round goes on, so each rack holds some.
+    assert!(!tiles.is_empty(), "no tile is left that only its owner has seen");
+    for tile in tiles {
+        assert_unsaid(&output, &tile);
+        assert_unsaid(&output, &tile.replace('-', ", "));
+    }
+    // All that Discord refused is the second try of the answer that had arrived.
+    let refused: Vec<_> =
+        world.discord.refusals().iter().filter_map(RecordedRequest::error).collect();
+    assert!(matches!(refused.as_slice(), [one] if one.starts_with("40060 ")), "{refused:?}");
+    openapi::check(&world.discord.requests());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_game_is_reported_without_its_tiles() {
+    let world = World::without_bot(0).await;
+    let mut program = Program::serve(&world, &[]).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    world.match_of(&[&ada, &bo]).await;
+    let mut secrets = Secrets::default();
+    for person in [&ada, &bo] {
+        secrets.of(person.slash("rack", &[]).await).await;
+    }
+    program.kill();
+    world.discord.bot_gone().await;
+    let mut damaged = database(&world).await;
+    damaged
+        .execute("UPDATE events SET body = REPLACE(body, '\"pool\"', '\"pond\"')")
+        .await
+        .expect("it is the bot's database");
+    damaged.close().await.expect("it closes");
+
+    program = Program::serve(&world, &[("RUST_LOG", "trace")]).await;
+    let sorry = secrets.of(ada.slash("rack", &[]).await).await;
+    assert!(sorry.content.contains("Sorry"), "{}", sorry.content);
+    let output = program.output();
+    assert!(output.contains("damaged"), "{output}");
+    for tile in secrets.tiles(&world) {
+        assert_unsaid(&output, &tile);
+        assert!(!sorry.content.contains(&tile), "{}", sorry.content);
+    }
+    world.finish();
+}
+
+/// The smallest server of PostgreSQL: it wants the password, and does not like it.
+fn refuse_password(mut stream: TcpStream) -> std::io::Result<()> {
+    let mut bytes = [0; 512];
+    // No TLS; a password in clear; no.
+    for answer in ["N", "R\0\0\0\x08\0\0\0\x03", "E\0\0\0\x1aSFATAL\0C28P01\0Mwrong\0\0"] {
+        if stream.read(&mut bytes)? == 0 {
+            break;
+        }
+        stream.write_all(answer.as_bytes())?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_password_of_the_database_is_not_said() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let port = listener.local_addr().expect("a port").port();
+    let server = std::thread::spawn(move || {
+        let (stream, _) = listener.accept().expect("the program connects");
+        refuse_password(stream)
+    });
+    let run = |port: u16| {
+        let url = format!("postgres://bot:sword*fish,1@127.0.0.1:{port}/games");
+        let variables =
+            [("DATABASE_URL", &*url), ("DISCORD_TOKEN", "a.b.c"), ("RUST_LOG", "trace")];
+        Program::start(folder.path(), &["run"], &variables)
+    };
+    let mut refused = run(port);
+    assert_eq!(refused.ended().await.code(), Some(1), "{}", refused.output());
+    server.join().expect("no panic").expect("the program has connected");
+    assert!(refused.output().contains("the database cannot be used"), "{}", refused.output());
+    // Nobody listens there any more, so it waits.
+    let mut alone = run(port);
+    alone.says("waiting for the database").await;
+    alone.kill();
+    for output in [refused.output(), alone.output()] {
+        assert!(!output.contains("fish"), "{output}");
+        assert_unsaid(&output, "sword*fish,1");
+    }
+}

@@ -1,0 +1,140 @@
+//! The rooms of `docs/ARCHITECTURE.md`: every path from one room to another follows the table there.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::file_graph::FileGraph;
+
+/// The source folders whose subfolders are rooms.
+const SOURCES: [&str; 2] = ["src", "crates/triominos-rules/src"];
+/// The source folder of the stand-in, whose structure is described in its `lib.rs`.
+const STAND_IN: &str = "crates/discord-stand-in/src";
+
+fn root(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// The rooms by name, each with those that it may use.
+fn allowed() -> BTreeMap<String, BTreeSet<String>> {
+    let page = fs::read_to_string(root("docs/ARCHITECTURE.md")).expect("the page");
+    let rows = page.lines().filter(|line| line.starts_with("| `"));
+    let cells = rows.map(|row| row.trim_matches('|').split(" |").collect::<Vec<_>>());
+    let rows: Vec<(String, String)> = cells
+        .filter(|cells| cells.len() >= 3)
+        .map(|cells| (word(cells[0]), cells[2].trim_matches('|').trim().to_owned()))
+        .collect();
+    let names: BTreeSet<String> = rows.iter().map(|(room, _)| room.clone()).collect();
+    let may = |(room, may): &(String, String)| {
+        let named = may.split(|c: char| !c.is_ascii_alphabetic()).map(str::to_owned).collect();
+        let all_but = may.strip_prefix("all but ").map(word);
+        let may = match all_but {
+            Some(other) => names.iter().filter(|name| **name != other).cloned().collect(),
+            None if may == "all" => names.clone(),
+            None => names.intersection(&named).cloned().collect(),
+        };
+        (room.clone(), may)
+    };
+    rows.iter().map(may).collect()
+}
+
+fn word(cell: &str) -> String {
+    cell.trim_matches(|c: char| !c.is_ascii_alphabetic()).to_owned()
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// Every source file that is not a test: its path inside its source folder, and its full path.
+fn source_files() -> Vec<(PathBuf, PathBuf)> {
+    SOURCES.into_iter().flat_map(files_of).collect()
+}
+
+/// The same of one source folder.
+fn files_of(folder: &str) -> Vec<(PathBuf, PathBuf)> {
+    let mut files = Vec::new();
+    sources(&root(folder), &mut files);
+    let inside = |path: &Path| path.strip_prefix(root(folder)).expect("a source").to_owned();
+    let is_test = |inside: &Path| inside.iter().any(|part| part == "tests" || part == "tests.rs");
+    let files = files.into_iter().map(|path| (inside(&path), path));
+    files.filter(|(inside, _)| !is_test(inside)).collect()
+}
+
+/// The code of a file without its comments and its tests, which may use what they like.
+fn code(path: &Path) -> String {
+    let source = fs::read_to_string(path).expect("a file");
+    let code = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+    code.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn arrows_go_where_the_table_says() {
+    let allowed = allowed();
+    assert!(allowed.len() > 12, "{allowed:?}");
+    let mut wrong = Vec::new();
+    let mut used: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (inside, path) in source_files() {
+        let room =
+            word(&inside.iter().next().expect("a room").to_string_lossy().replace(".rs", ""));
+        if ["lib", "main"].contains(&room.as_str()) {
+            continue;
+        }
+        let may = allowed.get(&room).unwrap_or_else(|| panic!("{room} is not in the table"));
+        let code = code(&path).replace("triominos_rules::", "crate::");
+        for path in code.split("crate::").skip(1) {
+            let other: String =
+                path.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+            if other == room || !allowed.contains_key(&other) {
+                continue;
+            }
+            if !may.contains(&other) {
+                wrong.push(format!("{} uses {other}", inside.display()));
+            }
+            used.entry(room.clone()).or_default().insert(other);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    // The table does not allow what nobody needs any more, but for those at the top.
+    for (room, may) in allowed.iter().filter(|(room, _)| !["app", "cli"].contains(&room.as_str())) {
+        let used = used.remove(room).unwrap_or_default();
+        assert_eq!(&used, may, "what {room} uses, and what the table says");
+    }
+}
+
+/// A folder holds at most a dozen files, beside the `mod.rs`, `lib.rs` or `main.rs` that introduces them.
+#[test]
+fn no_folder_holds_more_than_a_dozen_files() {
+    let mut folders: BTreeMap<PathBuf, usize> = BTreeMap::new();
+    let introduces =
+        |file: &Path| ["mod.rs", "lib.rs", "main.rs"].iter().any(|name| file.ends_with(name));
+    for (_, file) in source_files().into_iter().chain(files_of(STAND_IN)) {
+        let folder = file.parent().expect("a folder").to_owned();
+        *folders.entry(folder).or_default() += usize::from(!introduces(&file));
+    }
+    folders.retain(|_, count| *count > 12);
+    assert!(folders.is_empty(), "{folders:#?}");
+}
+
+/// Each file can be read and changed with the files that it uses in view: none of those uses it in turn.
+#[test]
+fn no_files_use_each_other_in_a_circle() {
+    let mut circles = Vec::new();
+    for folder in SOURCES.into_iter().chain([STAND_IN]) {
+        // `main.rs` is another crate, which uses the library.
+        let files = files_of(folder).into_iter().filter(|(inside, _)| !inside.ends_with("main.rs"));
+        let source = |(inside, path): (PathBuf, PathBuf)| {
+            let text = fs::read_to_string(path).expect("a file");
+            (inside.to_string_lossy().into_owned(), text)
+        };
+        circles.extend(FileGraph::read(&files.map(source).collect::<Vec<_>>()).circles());
+    }
+    assert!(circles.is_empty(), "{}", circles.join("\n"));
+}

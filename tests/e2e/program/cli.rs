@@ -1,0 +1,281 @@
+//! The command line: what it takes, and the one sentence it says when something is not as it must be.
+
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+use crate::support::PATIENCE;
+use crate::support::bot::{World, ask};
+use crate::support::process::Program;
+
+const TOKEN: &str = "MTIzNDU2Nzg5.Gabcde.abcdefghijklmnopqrstuvwxyz-123";
+
+fn folder() -> TempDir {
+    TempDir::new().expect("a folder")
+}
+
+/// A port at which nobody listens.
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("an address").port()
+}
+
+/// Runs it to its end: whether that was a good one, and what was said.
+async fn run(
+    folder: &Path,
+    arguments: &[&str],
+    variables: &[(&str, &str)],
+) -> (Option<i32>, String) {
+    let mut program = Program::start(folder, arguments, variables);
+    (program.ended().await.code(), program.output())
+}
+
+/// It fails, and says why in one line with these words, and no more.
+#[track_caller]
+fn assert_refused((code, output): &(Option<i32>, String), words: &[&str]) {
+    assert_eq!(*code, Some(1), "{output}");
+    assert!(output.starts_with("triominos: "), "{output}");
+    assert_eq!(output.trim_end().lines().count(), 1, "{output}");
+    for word in words {
+        assert!(output.contains(word), "nothing of {word}: {output}");
+    }
+    assert!(!output.contains(TOKEN) && !output.contains("swordfish"), "{output}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_says_what_it_is() {
+    let folder = folder();
+    let version = format!("triominos {}\n", env!("CARGO_PKG_VERSION"));
+    assert_eq!(run(folder.path(), &["--version"], &[]).await, (Some(0), version));
+    let (code, help) = run(folder.path(), &["--help"], &[]).await;
+    assert_eq!(code, Some(0));
+    for command in ["run", "sandbox", "verify", "export", "forget", "simulate", "rules"] {
+        assert!(help.contains(&format!("\n  {command} ")), "{help}");
+    }
+    let (code, nothing) = run(folder.path(), &[], &[]).await;
+    assert_eq!((code, nothing), (Some(2), help));
+    let (code, unknown) = run(folder.path(), &["dance"], &[]).await;
+    assert_eq!(code, Some(2));
+    assert!(unknown.contains("dance"), "{unknown}");
+
+    let secrets = [("DATABASE_URL", "postgres://bot:swordfish@db/games"), ("DISCORD_TOKEN", TOKEN)];
+    let (code, help) = run(folder.path(), &["run", "--help"], &secrets).await;
+    assert_eq!(code, Some(0));
+    assert!(help.contains("DATABASE_URL") && help.contains("DISCORD_API_URL"), "{help}");
+    assert!(!help.contains("swordfish") && !help.contains(TOKEN), "{help}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn changed_rules_are_told_and_played_or_refused_with_what_would_do() {
+    let folder = folder();
+    let (code, told) =
+        run(folder.path(), &["rules", "goliath", "--set", "match=rounds-7"], &[]).await;
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains("\n* match=rounds-7 ") && !told.contains("**"), "{told}");
+    let simulate = ["simulate", "--matches", "1", "--out", "records", "--set"];
+    let with = |set: &[&'static str]| [&simulate[..], set].concat();
+    let endless = with(&["match=reaches-9999", "--edition", "kids"]);
+    let refused = run(folder.path(), &endless, &[]).await;
+    assert_refused(&refused, &["500 points at most", "--set scoring=standard"]);
+    for (set, word) in [("chess=1", "dead_board"), ("blocked=1", "lowest-takes-differences")] {
+        let (code, told) = run(folder.path(), &with(&[set]), &[]).await;
+        assert_eq!(code, Some(2), "{told}");
+        assert!(told.contains(word), "{told}");
+    }
+    assert!(!folder.path().join("records").exists());
+    let played = run(folder.path(), &with(&["stop_drawing=yes"]), &[]).await;
+    assert_eq!(played, (Some(0), String::new()));
+    let (code, verdict) = run(folder.path(), &["verify", "records/000001.jsonl"], &[]).await;
+    assert_eq!((code, verdict.trim_end()), (Some(0), "records/000001.jsonl: holds"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn levels_are_compared_over_the_same_deals_or_refused_with_what_would_do() {
+    let folder = folder();
+    let turned = ["simulate", "--levels", "hoarder,random", "--duplicate", "--matches", "2"];
+    let with = |more: &[&'static str]| [&turned[..], more].concat();
+    let written = run(folder.path(), &with(&["--out", "records", "--jobs", "3"]), &[]).await;
+    assert_eq!(written, (Some(0), String::new()));
+    // The same tiles twice, and the players in each other's seats.
+    let line = |number: u32, line: usize| {
+        let record = folder.path().join(format!("records/{number:06}.jsonl"));
+        let record = std::fs::read_to_string(record).expect("a record");
+        let line = record.lines().nth(line).expect("a line");
+        serde_json::from_str::<serde_json::Value>(line).expect("JSON")
+    };
+    let names = [1, 2, 3, 4].map(|number| line(number, 0)["players"].to_string());
+    let (one, other) = (r#"["hoarder","random"]"#, r#"["random","hoarder"]"#);
+    assert_eq!(names, [one, other, one, other]);
+    assert_eq!(line(1, 1), line(2, 1));
+    assert_ne!(line(1, 1), line(3, 1));
+    let record = folder.path().join("records/000004.jsonl");
+    let record = record.to_str().expect("UTF-8");
+    let verified = run(folder.path(), &["verify", record], &[]).await;
+    assert_eq!(verified, (Some(0), format!("{record}: holds\n")));
+
+    let (code, told) = run(folder.path(), &with(&["--json"]), &[]).await;
+    assert_eq!(code, Some(0), "{told}");
+    let told: serde_json::Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!((&told["matches"], &told["level"]), (&4.into(), &"hoarder".into()));
+
+    let alone = run(folder.path(), &["simulate", "--duplicate"], &[]).await;
+    assert_refused(&alone, &["--levels greedy,random"]);
+    let three = run(folder.path(), &with(&["--players", "3"]), &[]).await;
+    assert_refused(&three, &["names 2 players", "says 3"]);
+    let (code, unknown) = run(folder.path(), &["simulate", "--levels", "best"], &[]).await;
+    assert_eq!(code, Some(2), "{unknown}");
+    assert!(unknown.contains("greedy, any, weakest, hoarder"), "{unknown}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_token_it_says_where_one_goes() {
+    let folder = folder();
+    let nowhere = folder.path().join("nowhere");
+    let nowhere = nowhere.to_str().expect("UTF-8");
+    let none = ["DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "sandbox"];
+    assert_refused(&run(folder.path(), &["run"], &[]).await, &none);
+    assert_refused(&run(folder.path(), &["run"], &[("DISCORD_TOKEN", " ")]).await, &none);
+    let missing = run(folder.path(), &["run"], &[("DISCORD_TOKEN_FILE", nowhere)]).await;
+    assert_refused(&missing, &["DISCORD_TOKEN_FILE", nowhere, "cannot be read"]);
+    let empty = folder.path().join("empty");
+    std::fs::write(&empty, "\n").expect("a file");
+    let empty = [("DISCORD_TOKEN_FILE", empty.to_str().expect("UTF-8"))];
+    assert_refused(&run(folder.path(), &["run"], &empty).await, &["not a token"]);
+    let two = [("DISCORD_TOKEN", &*format!("{TOKEN} {TOKEN}"))];
+    assert_refused(&run(folder.path(), &["run"], &two).await, &["not a token"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_token_may_be_in_a_file() {
+    let world = World::without_bot(0).await;
+    let file = world.folder().join("token");
+    std::fs::write(&file, format!("{}\n", world.discord.token())).expect("a file");
+    let (url, database) = (world.discord.url(), world.database());
+    let variables = [
+        ("DISCORD_TOKEN_FILE", file.to_str().expect("UTF-8")),
+        ("DISCORD_API_URL", &url),
+        ("DATABASE_URL", &database),
+    ];
+    let program = Program::start(world.folder(), &["run"], &variables);
+    world.discord.bot_ready().await;
+    let [ada] = world.people(["Ada"]);
+    assert!(ask(&ada, "rack").await.content.contains("no table"));
+    assert!(!program.output().contains(&world.discord.token()), "{}", program.output());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_discord_does_not_know_is_refused() {
+    let world = World::without_bot(0).await;
+    let url = world.discord.url();
+    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &url)];
+    let refused = run(world.folder(), &["run"], &variables).await;
+    assert_refused(&refused, &["does not accept the token"]);
+    assert!(world.discord.refusals().iter().all(|request| request.status == 401));
+}
+
+/// Asked to stop, it does not wait any longer.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nobody_answers_it_says_so_and_waits() {
+    let folder = folder();
+    let url = format!("http://127.0.0.1:{}", free_port());
+    let server = format!("postgres://bot@127.0.0.1:{}/games", free_port());
+    for (name, value, words) in [
+        ("DISCORD_API_URL", url, "waiting for Discord to say"),
+        ("DATABASE_URL", server, "waiting for the database: "),
+    ] {
+        let variables = [("DISCORD_TOKEN", TOKEN), (name, &*value)];
+        let mut program = Program::start(folder.path(), &["run"], &variables);
+        program.says(words).await;
+        let started = Instant::now();
+        assert_eq!(program.terminate().await.code(), Some(0), "{}", program.output());
+        assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
+        assert!(program.output().contains("stopping"), "{}", program.output());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_is_none_is_refused() {
+    let folder = folder();
+    for url in ["somewhere", "ftp://127.0.0.1"] {
+        let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", url)];
+        let refused = run(folder.path(), &["run"], &variables).await;
+        assert_refused(&refused, &["the request could not be made"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_cannot_be_used_is_named() {
+    let folder = folder();
+    let text = folder.path().join("letter.txt");
+    std::fs::write(&text, "Dear Ada, this is no database.\n".repeat(40)).expect("a file");
+    let text = text.to_str().expect("UTF-8");
+    let below = format!("{text}/games.db");
+    let itself = folder.path().to_str().expect("UTF-8");
+    let cases = [
+        (text, vec![text, "not a database"]),
+        (&below, vec![text, "folder"]),
+        (itself, vec![itself]),
+        ("sqlite::memory:", vec!["must be a file"]),
+        ("mysql://bot:swordfish@db/games", vec!["sqlite:", "postgres:"]),
+        ("sqlite://games.db?mode=swim", vec!["mode"]),
+    ];
+    for (database, words) in cases {
+        let variables = [("DISCORD_TOKEN", TOKEN), ("DATABASE_URL", database)];
+        let refused = run(folder.path(), &["run"], &variables).await;
+        assert_refused(&refused, &["the database cannot be used"]);
+        assert_refused(&refused, &words);
+    }
+}
+
+/// Not even the superuser makes a file in these, so that the test means the same in a container.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_folder_that_cannot_be_written_to_is_named() {
+    let folder = folder();
+    for place in ["/proc/games.db", "/proc/triominos/games.db"] {
+        let variables = [("DISCORD_TOKEN", TOKEN), ("DATABASE_URL", place)];
+        let refused = run(folder.path(), &["run"], &variables).await;
+        assert_refused(&refused, &["the database cannot be used", "/proc"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_sandbox_says_where_it_is_or_that_its_port_is_taken() {
+    let folder = folder();
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let port = listener.local_addr().expect("an address").port().to_string();
+    let taken = run(folder.path(), &["sandbox", "--port", &port], &[]).await;
+    assert_refused(&taken, &[&port, "--port"]);
+
+    let mut sandbox = Command::new(env!("CARGO_BIN_EXE_triominos"))
+        .args(["sandbox", "--port", "0"])
+        .env_clear()
+        .current_dir(folder.path())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program was built");
+    let output = sandbox.stdout.take().expect("it was asked for");
+    // Before the address stands how far it is.
+    let lines = tokio::task::spawn_blocking(|| {
+        let mut told = Vec::new();
+        for line in BufReader::new(output).lines().map_while(Result::ok) {
+            told.push(line);
+            if told.last().is_some_and(|line| line.contains("http://127.0.0.1:")) {
+                break;
+            }
+        }
+        told
+    });
+    let told = tokio::time::timeout(PATIENCE, lines).await;
+    sandbox.kill().expect("it can be killed");
+    sandbox.wait().expect("it can be waited for");
+    let told = told.expect("an address in time").expect("no panic");
+    assert!(told.len() > 1 && told.last().is_some_and(|line| line.contains("browser")), "{told:?}");
+    assert!(folder.path().join("data/sandbox/games.db").exists());
+}

@@ -1,0 +1,458 @@
+//! The graph of the uses between the files of a crate, and the circles in it.
+//!
+//! It is read from `use` declarations and from paths in expressions and types: `crate::`, `self::`, `super::`, child modules,
+//! imported modules, re-exports and globs. A path leads to the file that defines its item, not to a `mod.rs` that re-exports it,
+//! and a re-export is no use. Comments, strings, visibilities and `#[cfg(test)]` are left out. A method call names no file.
+//!
+//! A file may use the `mod.rs` of a folder that it is in, as a child module uses its parent: that alone makes no circle.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use super::tokens::tokens;
+
+type Path = Vec<String>;
+
+/// A module, as far as its source tells.
+#[derive(Debug, Default)]
+struct Module {
+    file: String,
+    /// The names that it defines.
+    items: BTreeSet<String>,
+    /// The names that it imports, each with its path.
+    imports: BTreeMap<String, Path>,
+    /// The paths of its glob imports.
+    globs: Vec<Path>,
+    /// Every path that it uses.
+    paths: Vec<Path>,
+}
+
+/// The files of one crate, each with the files it uses and the names it takes from them.
+#[derive(Debug)]
+pub struct FileGraph {
+    uses: BTreeMap<String, BTreeMap<String, BTreeSet<String>>>,
+}
+
+impl FileGraph {
+    /// Reads the sources of a crate: the path of each file inside its source folder, and its text.
+    pub fn read(sources: &[(String, String)]) -> Self {
+        let mut modules = BTreeMap::new();
+        for (file, source) in sources {
+            Scanner::new(source).module(file, module_of(file), &mut modules);
+        }
+        let crate_modules = Modules(modules);
+        let mut uses: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = BTreeMap::new();
+        for (at, module) in &crate_modules.0 {
+            for path in &module.paths {
+                let Some((file, name)) = crate_modules.definition(at, path) else { continue };
+                let is_parent = file
+                    .strip_suffix("mod.rs")
+                    .is_some_and(|folder| module.file.starts_with(folder));
+                if file != module.file && !is_parent {
+                    uses.entry(module.file.clone())
+                        .or_default()
+                        .entry(file)
+                        .or_default()
+                        .insert(name);
+                }
+            }
+        }
+        Self { uses }
+    }
+
+    /// The circles: sets of files that all use each other, directly or through others of the set. Each is described by its
+    /// files and by the uses between them.
+    pub fn circles(&self) -> Vec<String> {
+        let reach: BTreeMap<&String, BTreeSet<&String>> =
+            self.uses.keys().map(|file| (file, self.reachable(file))).collect();
+        let mut circles = BTreeSet::new();
+        for (file, reached) in &reach {
+            let back =
+                |other: &&&String| reach.get(**other).is_some_and(|others| others.contains(file));
+            let circle: BTreeSet<&String> = reached.iter().filter(back).copied().collect();
+            if !circle.is_empty() {
+                circles.insert(circle);
+            }
+        }
+        circles.iter().map(|circle| self.describe(circle)).collect()
+    }
+
+    /// The files that a file uses, directly or through others.
+    fn reachable(&self, file: &String) -> BTreeSet<&String> {
+        let mut reached = BTreeSet::new();
+        let mut open: VecDeque<&String> = self.uses[file].keys().collect();
+        while let Some(next) = open.pop_front() {
+            if reached.insert(next) {
+                open.extend(self.uses.get(next).into_iter().flat_map(BTreeMap::keys));
+            }
+        }
+        reached
+    }
+
+    fn describe(&self, circle: &BTreeSet<&String>) -> String {
+        let files: Vec<&str> = circle.iter().map(|file| file.as_str()).collect();
+        let mut lines = vec![format!("{} files: {}", files.len(), files.join(", "))];
+        for file in circle {
+            for (other, names) in
+                self.uses[*file].iter().filter(|(other, _)| circle.contains(other))
+            {
+                let names: Vec<&str> = names.iter().map(String::as_str).collect();
+                lines.push(format!("  {file} -> {other}: {}", names.join(", ")));
+            }
+        }
+        lines.join("\n")
+    }
+}
+
+/// The path of the module in a file.
+fn module_of(file: &str) -> Path {
+    let mut parts: Path = file.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
+    if parts.last().is_some_and(|last| ["mod", "lib", "main"].contains(&last.as_str())) {
+        parts.pop();
+    }
+    parts
+}
+
+struct Modules(BTreeMap<Path, Module>);
+
+impl Modules {
+    /// The file in which the item of a path is defined, and the item's name; `None` for other crates and for a module by itself.
+    fn definition(&self, from: &[String], path: &[String]) -> Option<(String, String)> {
+        let (module, name) = self.resolve(from, path, 0)?;
+        Some((self.0.get(&module)?.file.clone(), name?))
+    }
+
+    /// The module that defines the item of a path, and the item's name; no name for a module by itself.
+    fn resolve(
+        &self,
+        from: &[String],
+        path: &[String],
+        depth: usize,
+    ) -> Option<(Path, Option<String>)> {
+        if depth > 20 {
+            return None;
+        }
+        let mut at = from.to_vec();
+        let mut anchored = false;
+        for (index, segment) in path.iter().enumerate() {
+            match segment.as_str() {
+                "crate" => at.clear(),
+                "self" => {}
+                "super" => drop(at.pop()),
+                name => match self.step(&at, name, &path[index + 1..], depth) {
+                    Step::Into(child) => at = child,
+                    Step::Found(found) => return found,
+                    // An unknown name of a module of this crate: a macro may have made it.
+                    Step::Unknown if anchored => return Some((at, Some(name.to_owned()))),
+                    Step::Unknown => return None,
+                },
+            }
+            anchored = true;
+        }
+        Some((at, None))
+    }
+
+    fn step(&self, at: &Path, name: &str, rest: &[String], depth: usize) -> Step {
+        let child: Path = at.iter().cloned().chain([name.to_owned()]).collect();
+        if self.0.contains_key(&child) {
+            return Step::Into(child);
+        }
+        let Some(module) = self.0.get(at) else { return Step::Unknown };
+        if module.items.contains(name) {
+            return Step::Found(Some((at.clone(), Some(name.to_owned()))));
+        }
+        if let Some(import) = module.imports.get(name) {
+            // `use name::…` of another crate imports nothing of this one.
+            if import.first().is_some_and(|first| first == name) {
+                return Step::Found(None);
+            }
+            let whole: Path = import.iter().chain(rest).cloned().collect();
+            return Step::Found(self.resolve(at, &whole, depth + 1));
+        }
+        let mut globs = module.globs.iter().filter_map(|glob| self.resolve(at, glob, depth + 1));
+        let from_glob = globs.find_map(|(target, item)| match item {
+            Some(item) => Some((target, Some(item))),
+            None if target == *at => None,
+            None => match self.step(&target, name, rest, depth + 1) {
+                Step::Into(child) => self.resolve(&child, rest, depth + 1),
+                Step::Found(found) => found,
+                Step::Unknown => None,
+            },
+        });
+        from_glob.map_or(Step::Unknown, |found| Step::Found(Some(found)))
+    }
+}
+
+/// The result of looking a name up in a module.
+enum Step {
+    Into(Path),
+    Found(Option<(Path, Option<String>)>),
+    Unknown,
+}
+
+/// A reader of the tokens of one file.
+struct Scanner {
+    tokens: Vec<String>,
+    at: usize,
+}
+
+impl Scanner {
+    fn new(source: &str) -> Self {
+        Self { tokens: tokens(source), at: 0 }
+    }
+
+    fn peek(&self, ahead: usize) -> &str {
+        self.tokens.get(self.at + ahead).map_or("", String::as_str)
+    }
+
+    fn starts_with(&self, tokens: &[&str]) -> bool {
+        tokens.iter().enumerate().all(|(ahead, token)| self.peek(ahead) == *token)
+    }
+
+    /// Reads a module up to its closing brace or the end of the file.
+    fn module(&mut self, file: &str, path: Path, modules: &mut BTreeMap<Path, Module>) {
+        let mut module = Module { file: file.to_owned(), ..Module::default() };
+        let mut depth = 0_usize;
+        while self.at < self.tokens.len() {
+            if self.starts_with(&["#", "[", "cfg", "(", "test", ")", "]"]) {
+                self.at += 7;
+                self.skip_item();
+                continue;
+            }
+            if self.peek(0) == "pub" {
+                self.at += 1;
+                if self.peek(0) == "(" {
+                    self.skip_group();
+                }
+                if self.peek(0) == "use" {
+                    // A re-export: it uses nothing itself.
+                    let used = module.paths.len();
+                    self.at += 1;
+                    self.use_tree(&mut Vec::new(), &mut module);
+                    module.paths.truncate(used);
+                }
+                continue;
+            }
+            let token = self.peek(0).to_owned();
+            match token.as_str() {
+                "{" => depth += 1,
+                "}" if depth == 0 => {
+                    self.at += 1;
+                    break;
+                }
+                "}" => depth -= 1,
+                "use" => {
+                    self.at += 1;
+                    self.use_tree(&mut Vec::new(), &mut module);
+                    continue;
+                }
+                "mod" if self.peek(2) == "{" => {
+                    let inner = path.iter().cloned().chain([self.peek(1).to_owned()]).collect();
+                    self.at += 3;
+                    self.module(file, inner, modules);
+                    continue;
+                }
+                "fn" | "struct" | "enum" | "trait" | "type" | "const" | "static" | "union"
+                    if depth == 0 =>
+                {
+                    module.items.insert(self.peek(1).to_owned());
+                }
+                _ if self.peek(1) == "::" && is_name(&token) => {
+                    self.read_path(&mut module);
+                    continue;
+                }
+                _ => {}
+            }
+            self.at += 1;
+        }
+        modules.insert(path, module);
+    }
+
+    fn read_path(&mut self, module: &mut Module) {
+        let mut path = vec![self.peek(0).to_owned()];
+        self.at += 1;
+        while self.peek(0) == "::" && is_name(self.peek(1)) {
+            path.push(self.peek(1).to_owned());
+            self.at += 2;
+        }
+        module.paths.push(path);
+    }
+
+    /// Reads what follows `use`, a tree of paths.
+    fn use_tree(&mut self, prefix: &mut Path, module: &mut Module) {
+        let length = prefix.len();
+        loop {
+            match self.peek(0).to_owned().as_str() {
+                "::" => self.at += 1,
+                "{" => {
+                    self.at += 1;
+                    self.use_tree(prefix, module);
+                }
+                "*" => {
+                    module.globs.push(prefix.clone());
+                    module.paths.push(prefix.clone());
+                    self.at += 1;
+                }
+                end @ ("," | ";" | "}" | "") => {
+                    let is_named =
+                        self.tokens[self.at - 1] != "}" && self.tokens[self.at - 1] != "*";
+                    if prefix.len() > length && is_named {
+                        import(prefix, None, module);
+                    }
+                    prefix.truncate(length);
+                    self.at += 1;
+                    if end != "," {
+                        return;
+                    }
+                }
+                "as" => {
+                    import(prefix, Some(self.peek(1).to_owned()), module);
+                    prefix.truncate(length);
+                    self.at += 2;
+                }
+                name => {
+                    prefix.push(name.to_owned());
+                    self.at += 1;
+                }
+            }
+        }
+    }
+
+    /// Skips the item after an attribute: to its semicolon, its closing brace or, for a field or an arm, its comma.
+    fn skip_item(&mut self) {
+        const KEYWORDS: [&str; 13] = [
+            "pub", "use", "mod", "fn", "struct", "enum", "impl", "const", "static", "type",
+            "trait", "async", "unsafe",
+        ];
+        while self.starts_with(&["#", "["]) {
+            self.at += 1;
+            self.skip_group();
+        }
+        let is_item = KEYWORDS.contains(&self.peek(0));
+        let is_use = self.peek(0) == "use" || self.peek(1) == "use" || self.peek(4) == "use";
+        while self.at < self.tokens.len() {
+            match self.peek(0) {
+                "{" => {
+                    self.skip_group();
+                    if !is_use {
+                        return;
+                    }
+                }
+                "(" | "[" => self.skip_group(),
+                ";" => {
+                    self.at += 1;
+                    return;
+                }
+                "," if !is_item => return,
+                "}" => return,
+                _ => self.at += 1,
+            }
+        }
+    }
+
+    /// Skips a bracketed group.
+    fn skip_group(&mut self) {
+        let mut depth = 0_usize;
+        while self.at < self.tokens.len() {
+            match self.peek(0) {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" => depth -= 1,
+                _ => {}
+            }
+            self.at += 1;
+            if depth == 0 {
+                return;
+            }
+        }
+    }
+}
+
+fn import(path: &Path, name: Option<String>, module: &mut Module) {
+    let mut path = path.clone();
+    if path.last().is_some_and(|last| last == "self") {
+        path.pop();
+    }
+    module.paths.push(path.clone());
+    if let Some(name) = name.or_else(|| path.last().cloned()) {
+        // Trait imports `as _` have no name, but are uses.
+        let name = if name == "_" { path.join("::") } else { name };
+        module.imports.insert(name, path);
+    }
+}
+
+fn is_name(token: &str) -> bool {
+    token.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::FileGraph;
+
+    fn circles(files: &[(&str, &str)]) -> Vec<String> {
+        let owned = |(file, source): &(&str, &str)| ((*file).to_owned(), (*source).to_owned());
+        FileGraph::read(&files.iter().map(owned).collect::<Vec<_>>()).circles()
+    }
+
+    /// The circle of `a.rs` and `b.rs` in the folder `room`, tied by their types `A` and `B`.
+    fn is_circle(a: &str, b: &str) {
+        let files = [("lib.rs", "mod room;"), ("room/mod.rs", "mod a; mod b; pub use b::B;")];
+        let tied = "2 files: room/a.rs, room/b.rs\n  room/a.rs -> room/b.rs: B\n  room/b.rs -> room/a.rs: A";
+        let a = format!("{a} pub struct A;");
+        let b = format!("{b} pub struct B;");
+        let all = [&files[..], &[("room/a.rs", &a), ("room/b.rs", &b)]].concat();
+        assert_eq!(circles(&all), [tied], "{a} {b}");
+    }
+
+    #[test]
+    fn a_circle_is_found_however_its_files_name_each_other() {
+        is_circle("use crate::room::b::B;", "use crate::room::a::A;");
+        is_circle("use super::b::B;", "use super::a::{self as other, A};");
+        is_circle("pub(super) mod inner { use super::super::b::B; }", "use crate::room::{a::{A}};");
+        is_circle("use crate::room::B;", "fn f(_: &super::a::A) {}");
+        is_circle("use super::b; fn f() -> b::B { b::B }", "use super::a; type Alias = a::A;");
+        is_circle("use super::*; fn f(_: crate::room::B) {}", "use super::a::A as Renamed;");
+        is_circle("use crate::room as r; fn f(_: r::B) {}", "use super::a::*; use super::a::A;");
+    }
+
+    #[test]
+    fn a_circle_through_three_files_is_one_circle() {
+        let found = circles(&[
+            ("lib.rs", "mod a; mod b; mod c; mod d;"),
+            ("a.rs", "use crate::b::f; pub fn g() {}"),
+            ("b.rs", "pub fn f() { crate::c::h() }"),
+            ("c.rs", "use crate::{a::g, d::D}; pub fn h() { g() }"),
+            ("d.rs", "pub struct D;"),
+        ]);
+        let tied =
+            "3 files: a.rs, b.rs, c.rs\n  a.rs -> b.rs: f\n  b.rs -> c.rs: h\n  c.rs -> a.rs: g";
+        assert_eq!(found, [tied]);
+    }
+
+    #[test]
+    fn comments_strings_tests_and_other_crates_make_no_circle() {
+        let a = "use crate::room::b::B; pub struct A;";
+        for b in [
+            "// use super::a::A;",
+            "/* use super::a::A; /* nested */ use super::a::A; */",
+            "const S: &str = \"use super::a::A; \\\" super::a::A\";",
+            "const S: &str = r#\"super::a::A \" \"#; const C: char = '\"';",
+            "#[cfg(test)] use super::a::A;",
+            "#[cfg(test)] mod tests { use super::super::a::A; }",
+            "#[cfg(test)] pub(crate) fn f() { super::a::A; }",
+            "pub(in crate::room::a) fn f<'a>(_: &'a str) {}",
+            "use a::A; use other::room::a::A as B2;",
+            "pub use super::a::A;",
+        ] {
+            let b = format!("{b} pub struct B;");
+            let room = ("room/mod.rs", "mod a; mod b;");
+            let found = circles(&[("lib.rs", ""), room, ("room/a.rs", a), ("room/b.rs", &b)]);
+            assert!(found.is_empty(), "{b}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn a_child_module_may_use_its_parent() {
+        let parent = "mod child; use child::Part; pub struct Whole(Part);";
+        let child = "use super::Whole; pub struct Part; impl Whole {}";
+        assert!(circles(&[("room/mod.rs", parent), ("room/child.rs", child)]).is_empty());
+    }
+}

@@ -1,0 +1,10 @@
+//! The program, its command line and its documents.
+
+mod architecture;
+mod cli;
+mod file_graph;
+#[cfg(unix)]
+mod readme;
+#[cfg(target_os = "linux")]
+mod tls;
+mod tokens;

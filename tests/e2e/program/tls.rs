@@ -1,0 +1,185 @@
+//! Discord by its own name and by TLS, as in earnest: without an address of the API serenity's own rate limiter is on.
+//!
+//! The program is led to the stand-in by what every program can be told from outside: a proxy for HTTPS, and an authority to trust.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use discord_stand_in::{AnswerKind, Fault, FaultHandle};
+use futures_util::future::join_all;
+use openssl::asn1::Asn1Time;
+use openssl::bn::BigNum;
+use openssl::hash::MessageDigest;
+use openssl::pkey::{PKey, Private};
+use openssl::rsa::Rsa;
+use openssl::x509::extension::{BasicConstraints, SubjectAlternativeName};
+use openssl::x509::{X509, X509Builder, X509NameBuilder};
+use tokio::io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+use tokio_native_tls::TlsAcceptor;
+use tokio_native_tls::native_tls::{self, Identity};
+
+use crate::support::bot::{World, ask, private, take_turn, turn_of};
+use crate::support::process::Program;
+
+const POST: &str = "POST /channels/{channel_id}/messages";
+const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
+const LATE: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original";
+/// What Discord says how long to wait, in seconds.
+const WAIT: f64 = 0.4;
+
+/// A certificate for a name, signed by `issuer` or, without one, by itself as an authority.
+fn certificate(name: &str, issuer: Option<&(X509, PKey<Private>)>) -> (X509, PKey<Private>) {
+    let make = || -> Result<_, openssl::error::ErrorStack> {
+        let key = PKey::from_rsa(Rsa::generate(2048)?)?;
+        let mut subject = X509NameBuilder::new()?;
+        subject.append_entry_by_text("CN", name)?;
+        let subject = subject.build();
+        let mut builder = X509Builder::new()?;
+        builder.set_version(2)?;
+        let serial = BigNum::from_u32(1 + u32::from(issuer.is_some()))?.to_asn1_integer()?;
+        builder.set_serial_number(&serial)?;
+        builder.set_subject_name(&subject)?;
+        builder.set_issuer_name(issuer.map_or(&subject, |(issuer, _)| issuer.subject_name()))?;
+        builder.set_not_before(&*Asn1Time::days_from_now(0)?)?;
+        builder.set_not_after(&*Asn1Time::days_from_now(2)?)?;
+        builder.set_pubkey(&key)?;
+        if issuer.is_some() {
+            let names = SubjectAlternativeName::new()
+                .dns(name)
+                .build(&builder.x509v3_context(issuer.map(|(issuer, _)| &**issuer), None))?;
+            builder.append_extension(names)?;
+        } else {
+            builder.append_extension(BasicConstraints::new().critical().ca().build()?)?;
+        }
+        builder.sign(issuer.map_or(&key, |(_, key)| key), MessageDigest::sha256())?;
+        Ok((builder.build(), key))
+    };
+    make().expect("a certificate")
+}
+
+/// A proxy that is discord.com, whatever it is asked to connect to.
+struct Front {
+    address: SocketAddr,
+    authority: PathBuf,
+    serving: JoinHandle<()>,
+}
+
+impl Front {
+    async fn start(world: &World) -> Self {
+        let authority = certificate("Test authority", None);
+        let (leaf, key) = certificate("discord.com", Some(&authority));
+        let pem = |pem: Result<Vec<u8>, _>| pem.expect("a PEM file");
+        let key = pem(key.private_key_to_pem_pkcs8());
+        let identity = Identity::from_pkcs8(&pem(leaf.to_pem()), &key).expect("an identity");
+        let path = world.folder().join("authority.pem");
+        std::fs::write(&path, pem(authority.0.to_pem())).expect("a file");
+
+        let tls = native_tls::TlsAcceptor::new(identity).expect("an acceptor");
+        let tls = TlsAcceptor::from(tls);
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("its address");
+        let target = world.discord.url().trim_start_matches("http://").to_owned();
+        let serving = tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                tokio::spawn(pass_on(stream, tls.clone(), target.clone()));
+            }
+        });
+        Self { address, authority: path, serving }
+    }
+}
+
+impl Drop for Front {
+    fn drop(&mut self) {
+        self.serving.abort();
+    }
+}
+
+/// One connection: what the proxy is asked for, then TLS, then plain to the stand-in.
+async fn pass_on(mut stream: TcpStream, tls: TlsAcceptor, target: String) {
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        let mut byte = [0];
+        match stream.read(&mut byte).await {
+            Ok(1) => head.extend(byte),
+            _ => return,
+        }
+    }
+    assert!(head.starts_with(b"CONNECT discord.com:443 "), "{}", String::from_utf8_lossy(&head));
+    stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n").await.expect("it listens");
+    let mut stream = tls.accept(stream).await.expect("it trusts the authority");
+    let mut discord = TcpStream::connect(target).await.expect("the stand-in is there");
+    let _ = copy_bidirectional(&mut stream, &mut discord).await;
+}
+
+/// The program, which takes the stand-in for Discord itself.
+async fn serve(world: &World, front: &Front) -> Program {
+    let (token, database) = (world.discord.token(), world.database());
+    let (proxy, authority) = (format!("http://{}", front.address), front.authority.display());
+    let variables = [
+        ("DISCORD_TOKEN", &*token),
+        ("DATABASE_URL", &database),
+        ("HTTPS_PROXY", &proxy),
+        ("SSL_CERT_FILE", &authority.to_string()),
+    ];
+    let program = Program::start(world.folder(), &["run"], &variables);
+    world.discord.bot_ready().await;
+    program
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_waits_as_long_as_discord_says() {
+    let world = World::without_bot(1).await;
+    let front = Front::start(&world).await;
+    let mut program = serve(&world, &front).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let mut board = world.match_of(&[&ada, &bo]).await;
+    for (fault, waits) in [
+        (Fault::rate_limited(POST, WAIT), true),
+        (Fault::rate_limited(POST, WAIT).times(2), true),
+        (Fault::rate_limited_globally(POST, WAIT.ceil()), true),
+        (Fault::outage(POST), false),
+        (Fault::drop_answer(POST), false),
+    ] {
+        let (turn, waiting) = turn_of(&board, &ada, &bo);
+        let met: FaultHandle = world.discord.inject(fault);
+        let started = Instant::now();
+        take_turn(turn).await;
+        board = world.board_in(world.channel).await;
+        assert_eq!((board.pinged.clone(), met.hits() > 0), (vec![waiting.id()], true));
+        // The limiter's, in real time: more than this the bot must have waited, however fast the machine is.
+        assert!(!waits || started.elapsed().as_secs_f64() >= WAIT);
+    }
+    let calls = world.discord.channel(world.channel).messages();
+    assert_eq!(calls.iter().filter(|message| !message.pinged.is_empty()).count(), 6);
+
+    // A private answer that is held up for a moment is given all the same.
+    world.discord.inject(Fault::rate_limited(ANSWER, WAIT));
+    assert!(ask(&ada, "help").await.content.contains("/play"));
+    private(bo.slash("rack", &[]).await).await;
+    assert!(program.terminate().await.success());
+    world.finish();
+}
+
+/// serenity's limiter knows one limit for the late answers of all: that of one person must not be everybody's.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_answer_waits_for_nobody_elses() {
+    let world = World::without_bot(1).await;
+    let front = Front::start(&world).await;
+    let mut program = serve(&world, &front).await;
+    let people = world.people(["Ada", "Bo", "Cy", "Di", "Ed"]);
+    let mut lock = world.database.open().await;
+    lock.lock().await;
+    let limited = world.discord.inject(Fault::rate_limited(LATE, 600.0));
+    let asked = join_all(people.iter().map(|person| person.slash("play", &[])));
+    let asked = asked.await;
+    assert!(asked.iter().all(|one| one.answer().kind == AnswerKind::Deferred));
+    lock.release().await;
+    let told = join_all(asked.into_iter().map(private)).await;
+    assert!(told.iter().all(|message| !message.content.is_empty()));
+    assert_eq!(limited.hits(), 1);
+    assert!(program.terminate().await.success());
+    world.finish();
+}

@@ -1,0 +1,408 @@
+//! The bot dies, at any instant, and is started again: no answered move is lost, and none is half done.
+
+use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::{AnswerKind, Fault};
+
+use crate::support::bot::{World, ask, best_of, is_board, is_placeable, look_at_best, private};
+use crate::support::database::{Kind, on_each};
+use crate::support::process::Program;
+use crate::turn::refusals::{tiles_in, told};
+use crate::turn::round::play_turn;
+use crate::turn::stale::keep_racks;
+
+const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
+const POST: &str = "POST /channels/{channel_id}/messages";
+
+/// What can be known of a game.
+#[derive(Debug, PartialEq)]
+struct Position {
+    /// What `/board` and `/rack` show to each player.
+    shown: Vec<Shown>,
+    /// The tiles on each rack.
+    racks: Vec<Vec<String>>,
+}
+
+#[derive(Debug, PartialEq)]
+struct Shown {
+    content: String,
+    alt: String,
+    choices: Vec<String>,
+    buttons: Vec<String>,
+    picture: Vec<u8>,
+}
+
+impl Position {
+    /// What is said of the board's picture.
+    fn board(&self) -> &str {
+        &self.shown[0].alt
+    }
+
+    /// How many tiles are on the board.
+    fn laid(&self) -> usize {
+        if self.board().contains("with no tiles.") {
+            return 0;
+        }
+        let (_, rest) = self.board().split_once(" with ").expect("it says how many tiles");
+        rest.split(' ').next().and_then(|count| count.parse().ok()).expect("a number")
+    }
+}
+
+/// Ada and Bo at a table.
+struct Game<'a> {
+    world: &'a World,
+    players: [PersonIn; 2],
+    /// The newest message with a board, and how many there were.
+    board: Message,
+    boards: usize,
+}
+
+/// A placement that was chosen and is looked at.
+struct Preview {
+    seat: usize,
+    tile: String,
+    message: Message,
+}
+
+impl<'a> Game<'a> {
+    /// A table that has begun.
+    async fn begin(world: &'a World) -> Self {
+        let [ada, bo] = world.people(["Ada", "Bo"]);
+        let board = world.match_of(&[&ada, &bo]).await;
+        Self { world, players: [ada, bo], board, boards: 1 }
+    }
+
+    /// What outlives the bot.
+    fn into_parts(self) -> ([PersonIn; 2], Message, usize) {
+        (self.players, self.board, self.boards)
+    }
+
+    async fn next_board(&mut self) {
+        self.board = self.world.board_in(self.world.channel).await;
+        self.boards += 1;
+    }
+
+    /// The seat of the one player whom the newest message calls.
+    fn called(&self) -> usize {
+        let [id] = self.board.pinged.as_slice() else {
+            panic!("not one is called: {}", self.board.content)
+        };
+        self.players.iter().position(|player| player.id() == *id).expect("a player is called")
+    }
+
+    /// Plays on until somebody has chosen a placement and looks at it.
+    async fn preview(&mut self) -> Preview {
+        loop {
+            let seat = self.called();
+            let player = &self.players[seat];
+            let mut shown = private(player.click(&self.board, "My Rack").await).await;
+            loop {
+                if shown.button("Place").is_some() {
+                    let (tile, _) = best_of(&shown).expect("a tile and a spot");
+                    return Preview { seat, tile, message: shown };
+                }
+                shown = if is_placeable(&shown) {
+                    look_at_best(player, &shown).await
+                } else if shown.button("Draw").is_some() {
+                    private(player.click(&shown, "Draw").await).await
+                } else {
+                    break;
+                };
+            }
+            self.next_board().await;
+        }
+    }
+
+    async fn position(&self) -> Position {
+        let mut position = Position { shown: Vec::new(), racks: Vec::new() };
+        for player in &self.players {
+            for command in ["board", "rack"] {
+                let message = ask(player, command).await;
+                if command == "rack" {
+                    position.racks.push(tiles_in(&message));
+                }
+                let options = message.menus().into_iter().flat_map(|menu| menu.options);
+                let buttons = message.buttons().into_iter();
+                let picture = message.picture().expect("there is a picture");
+                position.shown.push(Shown {
+                    alt: picture.alt_text.clone().expect("it has an alternative text"),
+                    choices: options.map(|one| format!("{} {}", one.label, one.value)).collect(),
+                    buttons: buttons.filter_map(|button| button.custom_id).collect(),
+                    picture: picture.bytes.to_vec(),
+                    content: message.content,
+                });
+            }
+        }
+        position
+    }
+
+    /// The previewed move was made, once and wholly: the tile lies on the board, and all else is as it was before.
+    async fn assert_made(&self, before: &Position, made: &Preview) {
+        let after = self.position().await;
+        assert_eq!(after.laid(), before.laid() + 1);
+        assert!(
+            after.board().contains(&format!("Last placed: {}", told(&made.tile))),
+            "{}",
+            after.board()
+        );
+        let mut left = before.racks[made.seat].clone();
+        left.retain(|tile| *tile != made.tile);
+        assert_eq!(after.racks[made.seat], left);
+        assert_eq!(after.racks[1 - made.seat], before.racks[1 - made.seat]);
+        assert_eq!(self.called(), 1 - made.seat, "{}", self.board.content);
+    }
+
+    /// The channel has heard of every turn once: each message calls one player, and only the last has buttons.
+    async fn assert_told_once(&self) {
+        let is_board = |message: &&Message| is_board(message);
+        let ready = |messages: &[Message]| {
+            let boards: Vec<&Message> = messages.iter().filter(is_board).collect();
+            let last = boards.split_last();
+            last.is_some_and(|(last, others)| {
+                !last.buttons().is_empty() && others.iter().all(|board| board.buttons().is_empty())
+            })
+        };
+        let channel = self.world.discord.channel(self.world.channel);
+        let messages = channel.until("boards of which only the last has buttons", ready).await;
+        let boards: Vec<&Message> = messages.iter().filter(is_board).collect();
+        let calls = boards.iter().filter(|board| board.pinged.len() == 1).count();
+        let counts = (boards.len(), calls);
+        assert_eq!(counts, (self.boards, self.boards), "{}", self.world.transcript());
+    }
+
+    /// Plays on until somebody has won.
+    async fn plays_to_the_end(&mut self) {
+        for _ in 0..200 {
+            if self.board.button("Play Again").is_some() {
+                assert!(self.board.content.contains('🏆'), "{}", self.board.content);
+                return;
+            }
+            play_turn(&self.players[self.called()], &self.board).await;
+            self.next_board().await;
+        }
+        panic!("no end in sight\n{}", self.world.transcript());
+    }
+}
+
+/// Starts the program again, in the place of one that is dead.
+async fn revive(world: &World, dead: &mut Program) {
+    world.discord.bot_gone().await;
+    *dead = Program::serve(world, &[]).await;
+}
+
+/// The program is dead, and what it was about to say is either free at once or never.
+async fn what_it_held(world: &World) {
+    let mut database = world.database.open().await;
+    database.what_the_dead_held().await;
+    database.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_at_any_instant_it_goes_on_where_it_was() {
+    on_each(killed).await;
+}
+
+async fn killed(kind: Kind) {
+    let world = World::on(kind, 0).await;
+    keep_racks(&world);
+    let mut program = Program::serve(&world, &[]).await;
+    let mut game = Game::begin(&world).await;
+    for _ in 0..3 {
+        play_turn(&game.players[game.called()], &game.board).await;
+        game.next_board().await;
+    }
+
+    // While somebody thinks.
+    let preview = game.preview().await;
+    let before = game.position().await;
+    program.kill();
+    revive(&world, &mut program).await;
+    assert_eq!(game.position().await, before);
+
+    // Between the click and the commit, which another program's lock holds up.
+    let mut other = world.database.open().await;
+    other.lock().await;
+    let clicked = game.players[preview.seat].click(&preview.message, "Place").await;
+    assert_eq!(clicked.answer().kind, AnswerKind::DeferredUpdate);
+    program.kill();
+    other.release().await;
+    other.close().await;
+    revive(&world, &mut program).await;
+    assert_eq!(game.position().await, before);
+
+    // Between the commit and the answer. The button is from before both deaths.
+    let answer = world.discord.inject(Fault::hold(CALLBACK));
+    let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
+    let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
+    game.next_board().await;
+    world.met(&answer, 1).await;
+    program.kill();
+    world.clock.advance(4_000);
+    world.discord.check_deadlines();
+    assert!(clicked.await.expect("no panic").failed());
+    what_it_held(&world).await;
+    revive(&world, &mut program).await;
+    game.assert_made(&before, &preview).await;
+    game.assert_told_once().await;
+    let again = private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+    assert!(again.content.contains("moved on"), "{}", again.content);
+
+    // Between the answer and the message to the channel.
+    let preview = game.preview().await;
+    let before = game.position().await;
+    let post = world.discord.inject(Fault::hold(POST));
+    let placed = private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+    world.met(&post, 1).await;
+    program.kill();
+    what_it_held(&world).await;
+    revive(&world, &mut program).await;
+    game.next_board().await;
+    game.assert_made(&before, &preview).await;
+    game.assert_told_once().await;
+    assert_eq!(game.position().await.racks[preview.seat], tiles_in(&placed));
+
+    // After the message to the channel, of which the bot does not know that it arrived.
+    let preview = game.preview().await;
+    let before = game.position().await;
+    world.discord.inject(Fault::drop_answer(POST));
+    let again = world.discord.inject(Fault::hold(POST));
+    private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+    world.met(&again, 1).await;
+    game.next_board().await;
+    program.kill();
+    what_it_held(&world).await;
+    revive(&world, &mut program).await;
+    game.assert_made(&before, &preview).await;
+    game.assert_told_once().await;
+
+    // The moment the move was answered, whatever else is going on.
+    let preview = game.preview().await;
+    let before = game.position().await;
+    private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+    program.kill();
+    what_it_held(&world).await;
+    revive(&world, &mut program).await;
+    game.next_board().await;
+    game.assert_made(&before, &preview).await;
+    game.assert_told_once().await;
+
+    game.plays_to_the_end().await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn stopped_anywhere_in_a_click_it_plays_the_move_once() {
+    on_each(stopped_in_a_click).await;
+}
+
+async fn stopped_in_a_click(kind: Kind) {
+    let mut world = World::with_bot_on(kind, 7).await;
+    keep_racks(&world);
+    let mut table = Some(Game::begin(&world).await.into_parts());
+    for stop in 0..6 {
+        let (players, board, boards) = table.take().expect("it was put back");
+        let mut game = Game { world: &world, players, board, boards };
+        let preview = game.preview().await;
+        let before = game.position().await;
+        let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
+        // The bot is told at once; the answer is waited for beside.
+        let clicked = tokio::spawn(player.click(&message, "Place"));
+        // Each time the bot gets a little further.
+        for _ in 0..stop * stop * 40 {
+            tokio::task::yield_now().await;
+        }
+        let parts = game.into_parts();
+        world.stop_bot().await;
+        world.clock.advance(30_000);
+        world.discord.check_deadlines();
+        drop(clicked.await.expect("it was answered, or failed"));
+        world.start_bot().await;
+
+        let (players, board, boards) = parts;
+        let mut game = Game { world: &world, players, board, boards };
+        let again =
+            private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+        let told = ["You placed", "moved on"].iter().any(|words| again.content.contains(words));
+        assert!(told, "{}", again.content);
+        game.next_board().await;
+        game.assert_made(&before, &preview).await;
+        game.assert_told_once().await;
+        table = Some(game.into_parts());
+    }
+    world.finish();
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn told_to_stop_it_ends_in_order_and_goes_on_later() {
+    on_each(told_to_stop).await;
+}
+
+#[cfg(unix)]
+async fn told_to_stop(kind: Kind) {
+    let world = World::on(kind, 0).await;
+    keep_racks(&world);
+    let mut program = Program::serve(&world, &[]).await;
+    let mut game = Game::begin(&world).await;
+    let preview = game.preview().await;
+    let before = game.position().await;
+    let status = program.terminate().await;
+    assert_eq!(status.code(), Some(0), "{}", program.output());
+    assert!(program.output().contains("stopping"), "{}", program.output());
+
+    revive(&world, &mut program).await;
+    assert_eq!(game.position().await, before);
+    let answer = world.discord.inject(Fault::hold(CALLBACK));
+    let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
+    let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
+    game.next_board().await;
+    world.met(&answer, 1).await;
+    let status = program.terminate().await;
+    assert_eq!(status.code(), Some(0), "{}", program.output());
+    world.clock.advance(4_000);
+    world.discord.check_deadlines();
+    drop(clicked.await.expect("it was answered, or failed"));
+
+    what_it_held(&world).await;
+    revive(&world, &mut program).await;
+    game.assert_made(&before, &preview).await;
+    game.assert_told_once().await;
+    world.finish();
+}
+
+/// Discord knows a nonce for some minutes. Whoever repeats a message after that writes it a second time, and calls nobody.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeat_that_discord_would_not_know_is_silent() {
+    on_each(repeated_in_silence).await;
+}
+
+async fn repeated_in_silence(kind: Kind) {
+    let mut world = World::with_bot_on(kind, 1).await;
+    keep_racks(&world);
+    for (minutes, messages) in [(1, 1), (10, 2)] {
+        let mut game = Game::begin(&world).await;
+        let preview = game.preview().await;
+        let seat = preview.seat;
+        // It arrives, and the bot does not know.
+        world.discord.inject(Fault::drop_answer(POST));
+        private(game.players[seat].click(&preview.message, "Place").await).await;
+        let first = world.board_in(world.channel).await;
+        let players = game.into_parts().0;
+        world.stop_bot().await;
+        world.clock.advance(minutes * 60_000);
+        world.start_bot().await;
+        if messages == 2 {
+            let second = world.board_in(world.channel).await;
+            assert_eq!(second.content, first.content);
+            assert!(second.silent && second.pinged.is_empty() && !first.pinged.is_empty());
+        }
+        world.all_told().await;
+        let same = |message: &&Message| message.content == first.content;
+        let all = world.discord.channel(world.channel).messages();
+        assert_eq!(all.iter().filter(same).count(), messages, "{}", world.transcript());
+        // The next table is in the same channel.
+        let sure = ask(&players[0], "end").await;
+        private(players[0].click(&sure, "End the Match").await).await;
+        world.next("has ended the match").await;
+    }
+    world.finish();
+}

@@ -1,0 +1,108 @@
+//! The program dies between a message and the note of it, and is started again an hour later, when Discord has long forgotten the
+//! nonce: nothing of a tournament is posted twice, and nobody is called twice.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use discord_stand_in::Fault;
+use discord_stand_in::people::Message;
+
+use crate::support::bot::{World, take_turn};
+use crate::support::database::{Kind, on_each};
+use crate::tournament::course::{organiser, short, wish};
+
+const HOUR: i64 = 60 * 60 * 1000;
+const POST: &str = "POST /channels/{channel_id}/messages";
+/// The tournament's own message, the round, the table, and the call in its thread.
+const POSTS: usize = 4;
+
+fn calls(all: &[Message]) -> usize {
+    all.iter().filter(|message| !message.pinged.is_empty()).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_posts_nothing_twice_an_hour_after_a_crash() {
+    on_each(async |kind| {
+        for lost in 0..POSTS {
+            an_hour_after_a_crash(kind, lost).await;
+        }
+    })
+    .await;
+}
+
+/// The answer to the message of this number is the last thing that happens.
+async fn an_hour_after_a_crash(kind: Kind, lost: usize) {
+    let mut world = World::with_bot_on(kind, 1).await;
+    world.discord.inject(Fault::delay(POST, Duration::ZERO).times(lost));
+    let unheard = world.discord.inject(Fault::drop_answer(POST));
+    let mo = organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    for person in [&ada, &bo] {
+        wish(person, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    world.met(&unheard, 1).await;
+    world.clock.sleeper(250).await;
+    world.stop_bot().await;
+    world.clock.advance(HOUR);
+    world.start_bot().await;
+    let channel = world.discord.channel(world.channel);
+    let has_thread = |all: &[Message]| all.iter().any(|message| message.thread.is_some());
+    // Whatever the dead one had leased comes free.
+    let time_goes_by = async {
+        loop {
+            world.clock.wake(|after| after <= 10_000).await;
+            wish(&mo, "status", &[]).await;
+        }
+    };
+    let opened = async {
+        let all = channel.until("the table's thread", has_thread).await;
+        let thread = all.iter().find_map(|message| message.thread).expect("it was there");
+        let begun = |all: &[Message]| all.iter().any(|one| one.button("My Rack").is_some());
+        world.discord.channel(thread).until("a board", begun).await
+    };
+    let in_thread = tokio::select! {
+        all = opened => all,
+        () = time_goes_by => unreachable!("it goes by for ever"),
+    };
+    // It stands under boards as well.
+    let is_call =
+        |message: &&Message| message.button("I’m Here").is_some() && message.picture().is_none();
+    assert_eq!(in_thread.iter().filter(is_call).count(), 1, "{lost}: {}", world.transcript());
+    // What tells of the lost time is new.
+    let all = channel.messages();
+    let heads: Vec<&str> = all.iter().filter_map(|one| one.content.lines().next()).collect();
+    let distinct: BTreeSet<&&str> = heads.iter().collect();
+    assert_eq!(distinct.len(), heads.len(), "{lost}: {}", world.transcript());
+    let first_words = |head: &&&str| head.starts_with("**Round 1 of 1.**");
+    assert_eq!(heads.iter().filter(first_words).count(), 1, "{lost}: {}", world.transcript());
+    world.finish();
+}
+
+/// A table's channel is told once more then, and nobody is called by it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_calls_nobody_twice_an_hour_after_a_crash() {
+    on_each(async |kind| {
+        let mut world = World::with_bot_on(kind, 1).await;
+        let [ada, bo] = world.people(["Ada", "Bo"]);
+        let (turn, waiting, _) = world.led(&ada, &bo).await;
+        world.all_told().await;
+        let unheard = world.discord.inject(Fault::drop_answer(POST));
+        take_turn(turn).await;
+        world.met(&unheard, 1).await;
+        world.clock.sleeper(250).await;
+        let channel = world.discord.channel(world.channel);
+        let before = calls(&channel.messages());
+        world.stop_bot().await;
+        world.clock.advance(HOUR);
+        world.start_bot().await;
+        world.all_told().await;
+        assert_eq!(calls(&channel.messages()), before, "{}", world.transcript());
+        take_turn(waiting).await;
+        let called = |all: &[Message]| calls(all) == before + 1;
+        channel.until("the next call", called).await;
+        world.finish();
+    })
+    .await;
+}

@@ -1,0 +1,23 @@
+//! Random choices of a test, which can be made again.
+
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt, SeedableRng};
+
+/// A random generator seeded by the environment variable `SEED`, or at random. The seed is printed, so that the output of a failed
+/// test names the seed that repeats its choices.
+pub fn dice() -> ChaCha20Rng {
+    let given = std::env::var("SEED").ok();
+    let seed = match given {
+        Some(seed) => seed.parse().expect("SEED is a whole number"),
+        None => rand::random::<u64>(),
+    };
+    println!("repeat these choices by SEED={seed}");
+    ChaCha20Rng::seed_from_u64(seed)
+}
+
+/// Yields to other tasks up to two thousand times: a random moment of some milliseconds.
+pub async fn random_moment(dice: &mut ChaCha20Rng) {
+    for _ in 0..dice.random_range(0..2_000) {
+        tokio::task::yield_now().await;
+    }
+}

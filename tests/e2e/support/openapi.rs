@@ -1,0 +1,390 @@
+//! Discord's own description of its API, where there is a copy of it: every body that the bot sends has to fit it.
+//!
+//! The description is lax: it lets unknown fields pass, and says of a body with one mistake that it is none of several. So every
+//! object is closed, and of alternatives the one is chosen that the body's `type` names. Where Discord's documentation says
+//! otherwise than the description, the documentation is followed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use discord_stand_in::RecordedRequest;
+use jsonschema::Validator;
+use jsonschema::error::{ValidationError, ValidationErrorKind};
+use serde_json::{Map, Value, json};
+
+/// Where schemas of the description have their names.
+const NAMED: &str = "#/components/schemas/";
+
+/// Fails if a request of the bot is not as Discord describes it. Without a copy of the description nothing is checked.
+#[track_caller]
+pub fn check(requests: &[RecordedRequest]) {
+    let Some(description) = Description::get() else { return };
+    let faults: Vec<String> =
+        requests.iter().flat_map(|request| description.faults(request)).collect();
+    assert!(faults.is_empty(), "not as Discord describes its API:\n{}", faults.join("\n"));
+}
+
+/// The description, and the validators that were needed so far.
+struct Description {
+    document: Value,
+    validators: Mutex<BTreeMap<String, Arc<Validator>>>,
+}
+
+impl Description {
+    /// The copy on this machine; `None`, said once, if there is none.
+    fn get() -> Option<&'static Self> {
+        static DESCRIPTION: OnceLock<Option<Description>> = OnceLock::new();
+        DESCRIPTION.get_or_init(Self::read).as_ref()
+    }
+
+    #[expect(clippy::print_stderr, reason = "a check that is skipped in silence would be trusted")]
+    fn read() -> Option<Self> {
+        let beside =
+            || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/discord-openapi.json");
+        let path = std::env::var_os("DISCORD_OPENAPI").map_or_else(beside, PathBuf::from);
+        let Ok(text) = std::fs::read_to_string(&path) else {
+            eprintln!(
+                "no copy of Discord's OpenAPI description (DISCORD_OPENAPI): bodies are not checked against it"
+            );
+            return None;
+        };
+        let document = serde_json::from_str(&text).expect("the description is JSON");
+        Some(Self { document, validators: Mutex::default() })
+    }
+
+    /// What is wrong with a request, a line each.
+    fn faults(&self, request: &RecordedRequest) -> Vec<String> {
+        let RecordedRequest { method, route, path, body, .. } = request;
+        let name = format!("{method} {route}");
+        let operation = &self.document["paths"][route][method.to_lowercase()];
+        if operation.is_null() {
+            return vec![format!("{method} {path}: there is no such route")];
+        }
+        let expected = &operation["requestBody"];
+        match (body, expected.is_null()) {
+            (None, _) if expected["required"] == true => vec![format!("{name}: it needs a body")],
+            (None, _) => Vec::new(),
+            (Some(_), true) => vec![format!("{name}: it takes no body")],
+            (Some(body), false) => {
+                let validator =
+                    self.validator(&name, &expected["content"]["application/json"]["schema"]);
+                validator
+                    .iter_errors(body)
+                    .flat_map(said)
+                    .map(|fault| format!("{name}: {fault}"))
+                    .collect()
+            }
+        }
+    }
+
+    fn validator(&self, name: &str, schema: &Value) -> Arc<Validator> {
+        let mut validators = self.validators.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = validators.entry(name.to_owned()).or_insert_with(|| {
+            let schema = self.complete(schema);
+            let compiled =
+                jsonschema::draft202012::options().should_validate_formats(false).build(&schema);
+            Arc::new(compiled.unwrap_or_else(|error| panic!("{name}: {error}")))
+        });
+        Arc::clone(known)
+    }
+
+    /// A schema with all that it refers to, made strict.
+    fn complete(&self, schema: &Value) -> Value {
+        let mut needed = BTreeSet::new();
+        self.gather(schema, &mut needed);
+        let named = |name: &String| (name.clone(), self.strict(self.named(name), Some(name)));
+        let schemas: Map<String, Value> = needed.iter().map(named).collect();
+        let mut whole = self.strict(schema, None);
+        whole["components"] = json!({ "schemas": schemas });
+        whole
+    }
+
+    fn named(&self, name: &str) -> &Value {
+        let schema = &self.document["components"]["schemas"][name];
+        assert!(!schema.is_null(), "the description names {name}, and has none");
+        schema
+    }
+
+    /// What a schema is, be it here or elsewhere.
+    fn resolved<'a>(&'a self, schema: &'a Value) -> &'a Value {
+        reference(schema).map_or(schema, |name| self.named(name))
+    }
+
+    /// The names of all schemas that can be reached.
+    fn gather(&self, schema: &Value, needed: &mut BTreeSet<String>) {
+        if let Some(name) = reference(schema)
+            && needed.insert(name.to_owned())
+        {
+            self.gather(self.named(name), needed);
+        }
+        match schema {
+            Value::Object(fields) => fields.values().for_each(|field| self.gather(field, needed)),
+            Value::Array(items) => items.iter().for_each(|item| self.gather(item, needed)),
+            _ => {}
+        }
+    }
+
+    /// The schema with closed objects and told alternatives. `name` is its own, if it has one.
+    fn strict(&self, schema: &Value, name: Option<&str>) -> Value {
+        let Value::Object(fields) = schema else { return schema.clone() };
+        let mut strict = Map::new();
+        for (keyword, value) in fields {
+            let value = match (keyword.as_str(), value) {
+                // Names of fields, which are no keywords.
+                ("properties", Value::Object(fields)) => {
+                    let name = name.unwrap_or_default();
+                    let field = |(field, schema): (&String, &Value)| {
+                        (field.clone(), self.field(name, field, schema))
+                    };
+                    let mut all = missing(name);
+                    all.extend(fields.iter().map(field));
+                    all.into()
+                }
+                ("oneOf" | "anyOf", Value::Array(all)) => {
+                    if let Some((keyword, told)) = self.told(all) {
+                        strict.insert(keyword.to_owned(), told);
+                        continue;
+                    }
+                    all.iter().map(|one| self.strict(one, None)).collect()
+                }
+                ("allOf", Value::Array(all)) => {
+                    all.iter().map(|one| self.strict(one, None)).collect()
+                }
+                ("items" | "additionalProperties", schema) => self.strict(schema, None),
+                (_, other) => other.clone(),
+            };
+            strict.insert(keyword.clone(), value);
+        }
+        if strict.contains_key("properties") && !strict.contains_key("additionalProperties") {
+            strict.insert("additionalProperties".to_owned(), false.into());
+        }
+        strict.into()
+    }
+
+    /// The schema of a field, as the documentation has it.
+    fn field(&self, of: &str, field: &str, schema: &Value) -> Value {
+        match (of, field) {
+            // 'Set of permissions represented as a bit set', which is always a string.
+            (_, "default_member_permissions") => {
+                json!({ "type": ["string", "null"], "pattern": "^[0-9]+$" })
+            }
+            // 'snowflake or number': the number of a file of this request.
+            ("MessageAttachmentRequest", "id") => {
+                json!({ "type": ["string", "integer"], "minimum": 0, "pattern": "^(0|[1-9][0-9]*)$" })
+            }
+            _ => self.strict(schema, None),
+        }
+    }
+
+    /// Alternatives that can be told apart before they are looked at: nothing or something, or by `type`. As a keyword and its
+    /// value, which put the condition first, so that a fault is found in the one that is meant.
+    fn told(&self, all: &[Value]) -> Option<(&'static str, Value)> {
+        let is_null = |one: &&Value| one["type"] == "null";
+        let rest: Vec<&Value> = all.iter().filter(|one| !is_null(one)).collect();
+        let nullable = rest.len() < all.len();
+        if let ([one], true) = (rest.as_slice(), nullable) {
+            let one = self.strict(one, None);
+            return Some(("allOf", json!([{ "if": { "type": "null" }, "else": one }])));
+        }
+        let mut types = Vec::new();
+        let mut cases = Vec::new();
+        for one in rest {
+            let of_this = self.resolved(one)["properties"]["type"]["enum"].as_array()?.clone();
+            let is_this = json!({
+                "type": "object", "required": ["type"], "properties": { "type": { "enum": of_this } },
+            });
+            cases.push(json!({ "if": is_this, "then": self.strict(one, None) }));
+            types.extend(of_this);
+        }
+        let kind = if nullable { json!(["object", "null"]) } else { json!("object") };
+        cases.push(json!({
+            "type": kind, "required": ["type"], "properties": { "type": { "enum": types } },
+        }));
+        Some(("allOf", cases.into()))
+    }
+}
+
+/// The fields that only the documentation knows, which has one list for options of all types: there they may say nothing.
+fn missing(of: &str) -> Map<String, Value> {
+    let fields = match of {
+        "ApplicationCommandUpdateRequest" => json!({ "nsfw": { "type": "boolean" } }),
+        // 'Partial emoji with name, id, and animated'.
+        "ComponentEmojiForRequest" => json!({ "animated": { "type": "boolean" } }),
+        _ if of.starts_with("ApplicationCommand") && of.ends_with("Option") => json!({
+            "autocomplete": { "const": false }, "choices": { "maxItems": 0 },
+            "channel_types": { "maxItems": 0 }, "options": { "maxItems": 0 },
+            "min_length": { "type": "null" }, "max_length": { "type": "null" },
+            "min_value": { "type": "null" }, "max_value": { "type": "null" },
+        }),
+        _ => json!({}),
+    };
+    fields.as_object().cloned().unwrap_or_default()
+}
+
+/// The name that a schema refers to.
+fn reference(schema: &Value) -> Option<&str> {
+    schema["$ref"].as_str()?.strip_prefix(NAMED)
+}
+
+/// An error in words, with its path; of alternatives the one that fits best.
+fn said(error: ValidationError<'_>) -> Vec<String> {
+    let at = error.instance_path().to_string();
+    match error.kind() {
+        ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context } => {
+            let best = context.iter().min_by_key(|errors| errors.len());
+            let best = best
+                .into_iter()
+                .flatten()
+                .map(|error| format!("{}: {error}", error.instance_path()));
+            best.collect()
+        }
+        _ => {
+            let at = if at.is_empty() { "the body" } else { at.as_str() };
+            // A long value would hide what is wrong with it.
+            let why = Some(error.to_string()).filter(|why| why.len() <= 300);
+            let why = why.unwrap_or_else(|| error.masked().to_string());
+            vec![format!("{at}: {why}")]
+        }
+    }
+}
+
+/// A request with a body, as the journal would have it.
+fn request(method: &str, route: &str, body: Value) -> RecordedRequest {
+    RecordedRequest {
+        at_ms: 0,
+        method: method.to_owned(),
+        route: route.to_owned(),
+        path: route.to_owned(),
+        body: Some(body),
+        files: Vec::new(),
+        status: 200,
+        response: None,
+        injected: false,
+    }
+}
+
+mod tests {
+    use super::*;
+
+    const POST: (&str, &str) = ("POST", "/channels/{channel_id}/messages");
+    const CALLBACK: (&str, &str) =
+        ("POST", "/interactions/{interaction_id}/{interaction_token}/callback");
+    const COMMANDS: (&str, &str) = ("PUT", "/applications/{application_id}/commands");
+
+    fn faults((method, route): (&str, &str), body: Value) -> Vec<String> {
+        let description = Description::get();
+        description.map(|known| known.faults(&request(method, route, body))).unwrap_or_default()
+    }
+
+    /// One fault, at this path, that says this.
+    #[track_caller]
+    fn refused(route: (&str, &str), body: Value, path: &str, why: &str) {
+        if Description::get().is_none() {
+            return;
+        }
+        let faults = faults(route, body);
+        let [fault] = faults.as_slice() else { panic!("not one fault: {faults:#?}") };
+        let expected = format!("{} {}: {path}: ", route.0, route.1);
+        assert!(fault.starts_with(&expected) && fault.contains(why), "{fault}");
+    }
+
+    fn button(label: &str) -> Value {
+        json!({ "type": 2, "style": 1, "custom_id": "x", "label": label })
+    }
+
+    fn row(parts: Vec<Value>) -> Value {
+        json!({ "type": 1, "components": parts })
+    }
+
+    fn option(n: usize) -> Value {
+        json!({ "label": n.to_string(), "value": n.to_string() })
+    }
+
+    #[test]
+    fn what_the_documentation_allows_passes() {
+        let attachment = json!({ "id": 0, "filename": "board.png", "description": "A board." });
+        let message = json!({
+            "content": "Hello", "components": [row(vec![button("Draw")])], "attachments": [attachment],
+            "allowed_mentions": { "parse": [], "users": ["7"] }, "nonce": "a-1", "enforce_nonce": true,
+        });
+        assert_eq!(faults(POST, message.clone()), Vec::<String>::new());
+        assert_eq!(faults(CALLBACK, json!({ "type": 6 })), Vec::<String>::new());
+        let private = json!({ "type": 4, "data": { "content": "Hello", "flags": 64 } });
+        assert_eq!(faults(CALLBACK, private), Vec::<String>::new());
+        let choices =
+            json!({ "type": 8, "data": { "choices": [{ "name": "0-0-1", "value": "0-0-1" }] } });
+        assert_eq!(faults(CALLBACK, choices), Vec::<String>::new());
+        let command =
+            json!([{ "name": "play", "description": "Play", "default_member_permissions": "32" }]);
+        assert_eq!(faults(COMMANDS, command), Vec::<String>::new());
+    }
+
+    #[test]
+    fn an_unknown_field_is_found_wherever_it_is() {
+        refused(POST, json!({ "contents": "Hello" }), "the body", "contents");
+        let mut wrong = button("Draw");
+        wrong["colour"] = json!("green");
+        let body = json!({ "components": [row(vec![button("Draw"), wrong])] });
+        refused(POST, body.clone(), "/components/0/components/1", "colour");
+        let inside = json!({ "type": 7, "data": body });
+        refused(CALLBACK, inside, "/data/components/0/components/1", "colour");
+        let mentions = json!({ "allowed_mentions": { "parsed": [] } });
+        refused(POST, mentions, "/allowed_mentions", "parsed");
+    }
+
+    #[test]
+    fn a_wrong_type_is_found() {
+        refused(POST, json!({ "content": 7 }), "/content", "7");
+        refused(CALLBACK, json!({ "type": 4, "data": { "flags": "64" } }), "/data/flags", "64");
+        refused(CALLBACK, json!({ "type": 3 }), "/type", "3");
+        refused(POST, json!({ "components": [button("Draw")] }), "/components/0/type", "2");
+        let command = json!([{ "name": "play", "default_member_permissions": 32 }]);
+        refused(COMMANDS, command, "/0/default_member_permissions", "32");
+    }
+
+    #[test]
+    fn too_many_and_too_long_are_found() {
+        let menu = |options: usize| {
+            let options: Vec<Value> = (0..options).map(option).collect();
+            json!({ "components": [row(vec![json!({ "type": 3, "custom_id": "x", "options": options })])] })
+        };
+        assert_eq!(faults(POST, menu(25)), Vec::<String>::new());
+        refused(POST, menu(26), "/components/0/components/0/options", "25");
+        let label = json!({ "components": [row(vec![button(&"x".repeat(81))])] });
+        refused(POST, label, "/components/0/components/0/label", "80");
+        let alt = json!({ "attachments": [{ "id": 0, "description": "x".repeat(1025) }] });
+        refused(POST, alt, "/attachments/0/description", "1024");
+        let long = json!({ "type": 4, "data": { "content": "x".repeat(2001) } });
+        refused(CALLBACK, long, "/data/content", "2000");
+        let choices: Vec<Value> =
+            (0..26).map(|n| json!({ "name": "x", "value": n.to_string() })).collect();
+        refused(
+            CALLBACK,
+            json!({ "type": 8, "data": { "choices": choices } }),
+            "/data/choices",
+            "25",
+        );
+    }
+
+    #[test]
+    fn a_route_or_body_that_is_not_there_is_found() {
+        let nowhere = faults(("POST", "/nowhere"), json!({}));
+        let described = Description::get();
+        let without = RecordedRequest { body: None, ..request(POST.0, POST.1, Value::Null) };
+        let faults = described.map(|known| known.faults(&without)).unwrap_or_default();
+        if described.is_some() {
+            assert_eq!(nowhere, ["POST /nowhere: there is no such route"]);
+            assert_eq!(faults, ["POST /channels/{channel_id}/messages: it needs a body"]);
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "/content: ")]
+    fn the_check_fails_with_the_path() {
+        if Description::get().is_none() {
+            panic!("/content: nothing to check against");
+        }
+        check(&[request(POST.0, POST.1, json!({ "content": [] }))]);
+    }
+}

@@ -1,0 +1,123 @@
+//! What a match of several rounds leaves in its channel: a card after each round, one picture, and the proof of its deals.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{BREAK, World, ask, is_board, private, take_turn};
+use crate::table::editions::says;
+
+/// A match of two rounds of Ada, Bo and a computer, played up to the end of its first round: the card.
+async fn up_to_the_card(world: &World, people: &[PersonIn; 2]) -> Message {
+    let [ada, bo] = people;
+    private(ada.slash("play", &[("length", "rounds-2".into())]).await).await;
+    let lobby = world.message_with("Join").await;
+    bo.click(&lobby, "Join").await;
+    ada.click(&lobby, "Add Computer").await;
+    says(world, &lobby, "Seats 3 of ").await;
+    ada.click(&lobby, "Start").await;
+    play_while_called(world, people).await
+}
+
+/// Has the turns of those who are called, until nobody is.
+async fn play_while_called(world: &World, people: &[PersonIn]) -> Message {
+    for _ in 0..200 {
+        let board = world.board_in(world.channel).await;
+        let Some(turn) = people.iter().find(|person| board.pinged == [person.id()]) else {
+            return board;
+        };
+        take_turn(turn).await;
+    }
+    panic!("no end in sight\n{}", world.transcript());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_stands_between_two_rounds_until_somebody_goes_on() {
+    let world = World::new(8).await;
+    let people = world.people(["Ada", "Bo"]);
+    let [eve] = world.people(["Eve"]);
+    let card = up_to_the_card(&world, &people).await;
+    assert!(card.content.contains("**Round 1 of 2 is over.**"), "{}", card.content);
+    for name in ["- **Ada** ", "- **Bo** ", "- **Computer Owl** "] {
+        let line = card.content.lines().rfind(|line| line.starts_with(name));
+        let line = line.unwrap_or_else(|| panic!("{name}: {}", card.content));
+        assert!(line.contains(" this round · ") && line.contains(" left"), "{line}");
+    }
+    assert_eq!(card.labels(), ["Next Round", "My Rack", "Proof"]);
+    let alts = card.attachments.iter().filter(|file| file.alt_text.is_some()).count();
+    assert_eq!(alts, card.attachments.len(), "each picture in words");
+    let rack = ask(&people[0], "rack").await;
+    assert_eq!(rack.labels(), ["Next Round", "In Words", "Go to the Table"], "{}", rack.content);
+    assert!(ask(&people[0], "draw").await.content.contains("round"), "nothing to draw from");
+
+    // Nobody but players goes on; whoever does sees the new rack, and whoever comes second theirs.
+    let stranger = private(eve.click(&card, "Next Round").await).await;
+    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    for person in &people {
+        let new = private(person.click(&card, "Next Round").await).await;
+        assert!(
+            new.content.contains("Your 7 tiles") || new.content.contains("Your tiles"),
+            "{}",
+            new.content
+        );
+        assert!(new.button("Next Round").is_none());
+    }
+    let begun = world.board_in(world.channel).await;
+    assert!(begun.content.contains("Round 2 of 2 begins."), "{}", begun.content);
+    let posts = world.discord.channel(world.channel).messages();
+    assert_eq!(posts.iter().filter(|one| one.content.contains("Round 2 of 2")).count(), 1);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_half_a_minute_the_next_round_begins_by_itself() {
+    let world = World::new(8).await;
+    let people = world.people(["Ada", "Bo"]);
+    let card = up_to_the_card(&world, &people).await;
+    // A moment may have passed already, in which a computer's turn was waited for.
+    world.clock.advance(BREAK / 2);
+    assert!(ask(&people[0], "rack").await.button("Next Round").is_some(), "{}", card.content);
+    world.clock.advance(BREAK / 2);
+    let begun = world.board_in(world.channel).await;
+    assert!(begun.content.contains("Round 2 of 2 begins."), "{}", begun.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button() {
+    let world = World::new(8).await;
+    let people = world.people(["Ada", "Bo"]);
+    let card = up_to_the_card(&world, &people).await;
+    let here = world.discord.channel(world.channel);
+    let one = |all: &[Message]| all.iter().filter(|one| one.picture().is_some()).count() == 1;
+    let all = here.until("one picture", one).await;
+    assert!(all.iter().filter(|one| is_board(one)).count() > 5, "the words stay");
+
+    // The hash under way, whole for who asks and short for the channel; no seed.
+    let proof = private(people[0].click(&card, "Proof").await).await;
+    let hash = quoted(&proof, "SHA-256: ");
+    assert_eq!(hash.len(), 64, "{}", proof.content);
+    assert!(!proof.content.contains("Seed: "), "{}", proof.content);
+    let short = format!("`{}…`", &hash[..16]);
+    assert!(all.iter().any(|message| message.content.contains(&short)), "{short}");
+    assert!(all.iter().all(|message| !message.content.contains(&hash)), "{hash}");
+
+    // From now on all pictures are kept.
+    let mo = world.discord.person("Mo", "en-US").administrator().in_channel(world.channel);
+    let kept = "all are kept";
+    let set = private(mo.slash("settings", &[("pictures", kept.into())]).await).await;
+    assert!(set.content.contains("Pictures of boards: all are kept"), "{}", set.content);
+    private(people[0].click(&card, "Next Round").await).await;
+    let end = play_while_called(&world, &people).await;
+    assert!(end.button("Play Again").is_some(), "{}", end.content);
+    let pictures = here.messages().iter().filter(|one| one.picture().is_some()).count();
+    assert!(pictures > 5, "{pictures}");
+    let proof = private(people[1].click(&end, "Proof").await).await;
+    assert_eq!(quoted(&proof, "SHA-256: "), hash);
+    assert_eq!(quoted(&proof, "Seed: ").len(), 64);
+    world.finish();
+}
+
+/// What stands between backquotes after this, the first time.
+fn quoted(message: &Message, after: &str) -> String {
+    let (_, rest) = message.content.split_once(after).expect("it is there");
+    rest.split('`').nth(1).expect("it is quoted").to_owned()
+}

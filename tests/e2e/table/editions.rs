@@ -1,0 +1,308 @@
+//! A whole match of each edition, played by buttons and menus: people and computers, two to six at a table, and one alone.
+
+use discord_stand_in::people::{Message, PersonIn};
+use triominos_rules::game::record;
+
+use crate::support::bot::{BREAK, World, is_placeable, private};
+use crate::turn::round::play_from;
+
+/// Who plays by what.
+struct Table<'a> {
+    seed: u64,
+    /// The edition, as `/play` offers it.
+    edition: &'a str,
+    people: usize,
+    computers: usize,
+    /// What is changed in the form: the rule, and what it is to be.
+    changes: &'a [(&'a str, &'a str)],
+}
+
+/// A match to so many points, where the edition's would take long.
+const REACHES_100: (&str, &str) =
+    ("Length of the match", "The round in which a score reaches 100 is the last");
+const EXCEEDS_100: (&str, &str) =
+    ("Length of the match", "The round in which a score goes over 100 is the last");
+
+const NAMES: [&str; 4] = ["Ada", "Bo", "Cy", "Dee"];
+
+/// Opens a table as `/play edition:` does.
+pub async fn open(world: &World, host: &PersonIn, edition: &str) -> Message {
+    private(host.slash("play", &[("edition", edition.into())]).await).await;
+    let channel = world.discord.channel(world.channel);
+    channel.next_message(|message| message.button("Join").is_some()).await
+}
+
+/// Opens the form with the rules.
+pub async fn form(person: &PersonIn, message: &Message) -> Message {
+    if message.button("All Rules").is_some() {
+        return private(person.click(message, "All Rules").await).await;
+    }
+    let short = private(person.click(message, "Rules").await).await;
+    private(person.click(&short, "All Rules").await).await
+}
+
+/// Changes one rule in the form, both named as people read them.
+pub async fn change(host: &PersonIn, form: &Message, clause: &str, value: &str) -> Message {
+    let form = private(host.choose(form, "Change a rule", &[clause]).await).await;
+    private(host.choose(&form, &format!("{clause}: choose"), &[value]).await).await
+}
+
+/// The message as it is as soon as it says this.
+pub async fn says(world: &World, message: &Message, words: &str) -> Message {
+    let channel = world.discord.channel(message.channel);
+    let said =
+        |all: &[Message]| all.iter().any(|m| m.id == message.id && m.content.contains(words));
+    channel.until(words, said).await;
+    channel.message(message.id).expect("it is there")
+}
+
+/// Plays until the match is over; gives every public message with a board.
+async fn play_to_the_end(world: &World, people: &[PersonIn]) -> Vec<Message> {
+    let mut boards: Vec<Message> = Vec::new();
+    while boards.len() < 600 {
+        let board = world.board_in(world.channel).await;
+        boards.push(board.clone());
+        if board.button("Play Again").is_some() {
+            return boards;
+        }
+        let Some(called) = board.pinged.first() else {
+            world.clock.advance(BREAK);
+            continue;
+        };
+        assert_eq!(board.pinged.len(), 1, "{}", board.content);
+        let player = people.iter().find(|person| person.id() == *called).expect("who was called");
+        // Who plays alone has perhaps gone on already, from the private message.
+        let Ok(rack) = player.try_click(&board, "My Rack").await else { continue };
+        let rack = private(rack).await;
+        if is_placeable(&rack) || rack.button("Draw").or(rack.button("Pass")).is_some() {
+            play_from(player, rack).await;
+        }
+    }
+    panic!("no end in sight\n{}", world.transcript());
+}
+
+/// The numbers of a line such as `**Ada** 52 · **Bo** −5`.
+fn numbers(scores: &str) -> Vec<i64> {
+    let number = |part: &str| {
+        let number = part.rsplit("** ").next().expect("a number").replace('−', "-");
+        number.split(' ').next().and_then(|number| number.parse().ok()).expect("a number")
+    };
+    scores.split(" · ").map(number).collect()
+}
+
+/// Plays a match, looks at what every match has, and gives what the channel has heard of it.
+async fn played(table: Table<'_>) -> String {
+    let Table { seed, edition, people, computers, changes } = table;
+    let world = World::new(seed).await;
+    let people: Vec<PersonIn> = NAMES[..people].iter().map(|name| world.person(name).1).collect();
+    let (host, others) = people.split_first().expect("a host");
+    let lobby = open(&world, host, edition).await;
+    assert!(lobby.content.contains(edition), "{}", lobby.content);
+    if !changes.is_empty() {
+        let mut form = form(host, &lobby).await;
+        for (clause, value) in changes {
+            form = change(host, &form, clause, value).await;
+            assert!(form.content.contains(&format!("- **{clause}: ")), "{}", form.content);
+        }
+    }
+    for other in others {
+        other.click(&lobby, "Join").await;
+    }
+    for _ in 0..computers {
+        host.click(&lobby, "Add Computer").await;
+    }
+    says(&world, &lobby, &format!("Seats {} of ", people.len() + computers)).await;
+    host.click(&lobby, "Start").await;
+
+    let boards = play_to_the_end(&world, &people).await;
+    let (last, before) = boards.split_last().expect("boards");
+    assert!(last.pinged.is_empty());
+    let begun = before.iter().filter(|board| board.content.contains("Proof of the deal"));
+    let begun: Vec<&Message> = begun.collect();
+    let proof = private(host.click(last, "Proof").await).await;
+    let seeds = proof.content.lines().filter(|line| line.starts_with("Seed: ")).count();
+    assert_eq!(seeds, begun.len(), "a seed a round: {}", proof.content);
+    // The scores go on where the round before has left them.
+    for (end, start) in before.iter().zip(&before[1..]) {
+        if start.content.contains("Proof of the deal") {
+            let said = ["goes out!", "is blocked"].iter().any(|words| end.content.contains(words));
+            assert!(said && end.pinged.is_empty(), "{}", end.content);
+        }
+    }
+    // A referee who knows the record alone agrees to every line of it.
+    let record = private(host.click(last, "Record").await).await;
+    let verified = record::verify_record(record.attachments[0].bytes.as_slice());
+    let verified = verified.unwrap_or_else(|wrong| panic!("{wrong}"));
+    assert!(verified.proven);
+    assert_eq!(verified.players.len(), people.len() + computers);
+    world.finish();
+    let told: Vec<&str> = boards.iter().map(|board| board.content.as_str()).collect();
+    told.join("\n\n")
+}
+
+/// Whether the match went on until a score was past the limit, and no longer.
+#[track_caller]
+fn ends_past(told: &str, limit: i64) {
+    let messages: Vec<&str> = told.split("\n\n").collect();
+    let standings = messages.iter().filter_map(|message| {
+        let line = message.lines().find(|line| line.contains(" · pool "))?;
+        Some((message, line.split(" · pool ").next()?))
+    });
+    for (message, scores) in standings {
+        let is_past = numbers(scores).into_iter().any(|score| score >= limit);
+        assert!(!is_past || message.contains(" · last round"), "it should be over: {message}");
+    }
+    let last = messages.last().expect("the end");
+    let won = last.lines().find(|line| line.contains('🏆')).expect("a winner");
+    let best: i64 = won
+        .split(|letter: char| !letter.is_ascii_digit())
+        .filter_map(|number| number.parse().ok())
+        .next_back()
+        .expect("points");
+    assert!(best >= limit || told.contains("this round is the last"), "{won}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn goliath() {
+    let table =
+        Table { seed: 11, edition: "Standard rules", people: 2, computers: 2, changes: &[] };
+    let told = played(table).await;
+    assert!(told.contains("Everyone draws a tile to see who starts"), "{told}");
+    assert!(!told.contains("Round 2") && !told.contains("· one round"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn alone() {
+    let table =
+        Table { seed: 12, edition: "Standard rules", people: 1, computers: 0, changes: &[] };
+    let told = played(table).await;
+    assert!(told.contains("**Ada** plays alone."), "{told}");
+    assert!(told.contains("🏆 **Ada** finishes with"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tournament() {
+    let table = Table {
+        seed: 13,
+        edition: "Official tournament rules",
+        people: 2,
+        computers: 0,
+        changes: &[EXCEEDS_100],
+    };
+    let told = played(table).await;
+    let rules = "-# Official tournament rules, changed · the round in which a score goes over 100";
+    assert!(told.contains(rules), "{told}");
+    ends_past(&told, 101);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tournament_pl() {
+    let table = Table {
+        seed: 14,
+        edition: "Official tournament rules (Polish)",
+        people: 1,
+        computers: 2,
+        changes: &[REACHES_100],
+    };
+    let told = played(table).await;
+    ends_past(&told, 100);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn piatnik_hu() {
+    let table = Table {
+        seed: 16,
+        edition: "Piatnik (Hungarian)",
+        people: 2,
+        computers: 2,
+        changes: &[REACHES_100, ("Tiles dealt", "12 each")],
+    };
+    let told = played(table).await;
+    ends_past(&told, 100);
+    assert!(told.contains("and is out of the round"), "{told}");
+    assert!(told.contains("(out of the round)"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn goliath_nl() {
+    let table = Table {
+        seed: 15,
+        edition: "Older Dutch rules (up to 6)",
+        people: 2,
+        computers: 4,
+        changes: &[REACHES_100],
+    };
+    let told = played(table).await;
+    ends_past(&told, 100);
+    assert!(told.contains("Play goes on until all have had the same number of turns."), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn kids() {
+    let table = Table {
+        seed: 17,
+        edition: "Rules for children",
+        people: 2,
+        computers: 3,
+        changes: &[("Length of the match", "2 rounds")],
+    };
+    let told = played(table).await;
+    assert!(told.contains("The match begins: round 1 of 2."), "{told}");
+    assert!(told.contains("Round 2 of 2 begins."), "{told}");
+    assert!(told.contains("goes out! **+5**"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn casual() {
+    let table =
+        Table { seed: 18, edition: "Without keeping score", people: 3, computers: 0, changes: &[] };
+    let told = played(table).await;
+    assert!(told.contains("-# Without keeping score · one round"), "{told}");
+    assert!(!told.contains("points") && !told.contains("**: **"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pressman() {
+    let table = Table {
+        seed: 19,
+        edition: "Pressman (American)",
+        people: 1,
+        computers: 5,
+        changes: &[EXCEEDS_100],
+    };
+    let told = played(table).await;
+    ends_past(&told, 101);
+    assert!(
+        told.contains(
+            "starts, with the highest triple or, if nobody has a triple, the highest sum."
+        ),
+        "{told}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wikipedia() {
+    let table = Table {
+        seed: 20,
+        edition: "Wikipedia rules",
+        people: 2,
+        computers: 2,
+        changes: &[REACHES_100],
+    };
+    let told = played(table).await;
+    ends_past(&told, 100);
+    assert!(
+        told.contains(
+            "starts, with the highest triple or, if nobody has a triple, the highest sum."
+        ),
+        "{told}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn app() {
+    let table =
+        Table { seed: 21, edition: "Phone app rules", people: 2, computers: 0, changes: &[] };
+    let told = played(table).await;
+    assert!(told.contains("was chosen at random to start."), "{told}");
+}

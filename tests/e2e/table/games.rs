@@ -1,0 +1,76 @@
+//! The list of one's games: whose turn it is at each, and one's rack from wherever one is.
+
+use crate::support::bot::{World, ask, private, take_turn, turn_of};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ones_games_are_listed_with_those_first_that_wait_for_one() {
+    let mut world = World::new(1).await;
+    let home = world.discord.home();
+    let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
+    let nothing = ask(&ada_here, "games").await;
+    assert!(nothing.content.contains("no match"), "{}", nothing.content);
+
+    // Three tables: a match here, a lobby there, and one of Bo's alone.
+    let (there, away) = (home.text_channel("there"), home.text_channel("away"));
+    let board = world.match_of(&[&ada_here, &bo_here]).await;
+    let (turn, waits) = turn_of(&board, &ada_here, &bo_here);
+    world.lobby_of(&[&ada.in_channel(there), &bo.in_channel(there)]).await;
+    world.lobby_of(&[&bo.in_channel(away)]).await;
+
+    let here = world.channel;
+    for (person, name) in [(&ada_here, "Bo"), (&bo_here, "Ada")] {
+        let listed = ask(person, "games").await;
+        assert!(listed.is_private());
+        let state = if person.id() == turn.id() { "**your turn**" } else { "’s turn" };
+        let lines: Vec<&str> = listed.content.lines().collect();
+        assert!(lines[1].starts_with(&format!("1. <#{here}> with {name}: ")), "{lines:?}");
+        assert!(lines[1].contains(state) && lines[1].contains("Last move: <t:"), "{lines:?}");
+        let start =
+            if name == "Bo" { "waiting for you to start" } else { "waiting for Ada to start" };
+        assert!(lines[2].starts_with(&format!("2. <#{there}> with {name}: {start}")), "{lines:?}");
+        // Nobody hears of a table at which they do not sit.
+        assert_eq!(listed.content.contains(&format!("<#{away}>")), name == "Ada", "{lines:?}");
+        // A lobby has no racks.
+        assert_eq!(listed.labels(), ["1: My Rack"]);
+    }
+
+    // After a move the other is called, and after a start anew of the bot it is the same.
+    take_turn(turn).await;
+    world.stop_bot().await;
+    world.start_bot().await;
+    let listed = ask(waits, "games").await;
+    assert!(listed.content.lines().nth(1).is_some_and(|line| line.contains("**your turn**")));
+
+    // Who has left a table has no game there any more.
+    let sure = ask(waits, "leave").await;
+    private(waits.click(&sure, "Leave the Match").await).await;
+    let listed = ask(waits, "games").await;
+    assert!(!listed.content.contains(&format!("<#{here}>")), "{}", listed.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ones_rack_can_be_played_from_another_channel_and_nobody_elses() {
+    let world = World::new(1).await;
+    let home = world.discord.home();
+    let (ada, ada_here) = world.person("Ada");
+    let (bo, bo_here) = world.person("Bo");
+    let there = home.text_channel("there");
+    let board = world.match_of(&[&ada_here, &bo_here]).await;
+    let (turn, _) = turn_of(&board, &ada_here, &bo_here);
+    let player = if turn.id() == ada.id() { &ada } else { &bo }.in_channel(there);
+    let listed = ask(&player, "games").await;
+    let rack = private(player.click(&listed, "My Rack").await).await;
+    assert!(rack.is_private() && rack.content.contains("Your tiles"), "{}", rack.content);
+    // The best placement is looked at, and placed; the channel of the match hears of it.
+    let best = rack.buttons().into_iter().find(|button| button.label.contains('→'));
+    let looked = match best {
+        Some(best) => private(player.click(&rack, &best.label).await).await,
+        None => rack,
+    };
+    let placed = private(player.click(&looked, "Place").await).await;
+    assert!(placed.content.contains("You placed"), "{}", placed.content);
+    world.next("placed").await;
+    assert!(world.discord.channel(there).messages().is_empty(), "nothing public here");
+    world.finish();
+}

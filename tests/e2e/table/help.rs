@@ -1,0 +1,68 @@
+//! The help says what there is to do at this moment.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{World, ask, private, take_turn, turn_of};
+use crate::tournament::course::{organiser, short, wish};
+
+/// The first line of the help, without what it always begins with.
+async fn now(person: &PersonIn) -> (String, Message) {
+    let help = ask(person, "help").await;
+    let first = help.content.lines().next().unwrap_or_default();
+    let first = first.strip_prefix("**Right now** ").expect("it begins with this moment");
+    (first.to_owned(), help)
+}
+
+async fn says(person: &PersonIn, words: &str, first_button: Option<&str>) -> Message {
+    let (first, help) = now(person).await;
+    assert!(first.contains(words), "{words}: {first}");
+    assert_eq!(help.labels().first().map(String::as_str), first_button);
+    help
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_a_table() {
+    let world = World::new(1).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    says(&eve, "no table is open", None).await;
+    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    says(&ada, "your table is open", Some("Rules")).await;
+    says(&bo, "you have a seat at the table here. Ada starts", Some("Rules")).await;
+    says(&eve, "Join** gives you a seat, and Ada starts", Some("Rules")).await;
+    ada.click(&lobby, "Start").await;
+    let board = world.board_in(world.channel).await;
+    let (turn, waits) = turn_of(&board, &ada, &bo);
+    says(turn, "it’s your turn", Some("My Rack")).await;
+    let help = says(waits, "’s turn", Some("My Rack")).await;
+    says(&eve, "you’re watching", Some("Rules")).await;
+    // The rack comes beside the help, which is still to be read.
+    let rack = private(waits.click(&help, "My Rack").await).await;
+    assert!(rack.content.contains("Your tiles"), "{}", rack.content);
+    assert_ne!(rack.id, help.id);
+    take_turn(turn).await;
+    says(waits, "it’s your turn", Some("My Rack")).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_tournament() {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let olga = organiser(&world, "Olga");
+    wish(&olga, "create", &short("Cup", 2, 2)).await;
+    says(&ada, "you can join a tournament", None).await;
+    wish(&ada, "join", &[]).await;
+    says(&ada, "you’re taking part", None).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_is_invited() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let with = format!("<@{}>", bo.id());
+    private(ada.slash("play", &[("with", with.into())]).await).await;
+    world.message_with("Accept").await;
+    says(&bo, "Ada is asking you to play at the table here. **Accept**", Some("Rules")).await;
+    world.finish();
+}

@@ -1,0 +1,80 @@
+//! Whoever looks on sees the board, and is told what has happened since they looked last.
+
+use crate::support::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::turn::refusals::typed;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_spectator_is_told_what_has_happened_since_they_looked_last() {
+    let world = World::new(1).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let (turn, waits, board) = world.led(&ada, &bo).await;
+
+    // At the first look, the last turns; My Rack shows the board to somebody without one.
+    let first = ask(&eve, "board").await;
+    assert!(first.content.contains(" placed ") && first.picture().is_some(), "{}", first.content);
+    assert!(!first.content.contains("last looked") && first.content.contains("open spots"));
+    let rack = private(eve.click(&board, "My Rack").await).await;
+    assert!(rack.content.starts_with("You have no seat at this table, so here is the board."));
+    assert!(rack.content.contains("Nothing has happened since you last looked."));
+    let alt = rack.picture().and_then(|picture| picture.alt_text.clone()).expect("words");
+    assert!(!alt.contains("Your tile"), "{alt}");
+
+    // Then what she has missed, and no more.
+    let (tile, spot) = suggestion(turn).await.expect("a tile fits");
+    place(turn, &tile, &spot).await;
+    world.board_in(world.channel).await;
+    let missed = ask(&eve, "board").await;
+    assert!(missed.content.starts_with("Since you last looked:\n**"), "{}", missed.content);
+    let told: Vec<&str> =
+        missed.content.lines().skip(1).take_while(|line| line.contains(" placed ")).collect();
+    assert_eq!(told.len(), 1, "{}", missed.content);
+    assert!(typed(told[0]).contains(&tile), "{}", told[0]);
+
+    // In words it is the same, and so is what was taken back.
+    take_turn(waits).await;
+    world.board_in(world.channel).await;
+    let words = private(eve.slash("board", &[("text", true.into())]).await).await;
+    assert!(words.content.starts_with("Since you last looked:\n**"), "{}", words.content);
+    assert!(words.picture().is_none());
+    let again = private(eve.slash("board", &[("text", true.into())]).await).await;
+    assert!(again.content.starts_with("Nothing has happened"), "{}", again.content);
+
+    // A player is told what the others did since their own turn.
+    let own = ask(waits, "board").await;
+    assert!(!own.content.contains("last looked"), "{}", own.content);
+    let next = ask(turn, "board").await;
+    assert!(next.content.starts_with("Since your turn:\n**"), "{}", next.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_taken_back_is_told_as_such_and_a_restart_only_forgets_the_last_look() {
+    let mut world = World::new(1).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    ada.click(&lobby, "Add Computer").await;
+    ada.click(&lobby, "Start").await;
+    let mut board = world.first_board_with_computers().await;
+    // Until somebody places a tile after whom a person is next.
+    loop {
+        let (turn, _) = turn_of(&board, &ada, &bo);
+        if turn.id() == ada.id() && suggestion(turn).await.is_some() {
+            break;
+        }
+        take_turn(turn).await;
+        board = world.board_in(world.channel).await;
+    }
+    let placed = take_turn(&ada).await;
+    world.board_in(world.channel).await;
+    ask(&eve, "board").await;
+    private(ada.click(&placed, "Undo").await).await;
+    let undone = ask(&eve, "board").await;
+    assert!(undone.content.contains("A placement was taken back."), "{}", undone.content);
+
+    world.all_told().await;
+    world.stop_bot().await;
+    world.start_bot().await;
+    let afresh = ask(&eve, "board").await;
+    assert!(!afresh.content.contains("last looked") && afresh.picture().is_some());
+    world.finish();
+}

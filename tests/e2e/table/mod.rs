@@ -1,0 +1,14 @@
+//! A match and the people around it.
+
+mod absent;
+mod between_rounds;
+mod come_back;
+mod direct;
+pub mod editions;
+mod games;
+mod help;
+mod looking_on;
+mod moderation;
+mod pings;
+mod threads;
+mod two_days;

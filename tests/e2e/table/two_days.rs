@@ -1,0 +1,155 @@
+//! A game of three people and a computer over two days, with all that may come between turns.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{World, ask, place, private, suggestion, take_turn};
+use crate::table::come_back::leaves;
+use crate::turn::standing_order::planned;
+
+const MINUTE: i64 = 60 * 1000;
+const ORDERED: &str = "**Cy**’s standing order";
+const HOUR: i64 = 60 * MINUTE;
+
+/// Whoever a board calls, be it silently.
+fn called<'a>(board: &Message, people: &[&'a PersonIn]) -> &'a PersonIn {
+    let is_called = |person: &&&PersonIn| board.content.contains(&format!("<@{}>", person.id()));
+    people.iter().find(is_called).unwrap_or_else(|| panic!("nobody is called: {}", board.content))
+}
+
+/// Goes on from this board until it is this person's turn: the board that calls them.
+async fn until_turn_of(
+    world: &World,
+    mut board: Message,
+    people: &[&PersonIn],
+    wanted: &PersonIn,
+) -> Message {
+    while called(&board, people).id() != wanted.id() {
+        take_turn(called(&board, people)).await;
+        board = world.board_in(world.channel).await;
+    }
+    board
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_for_two_days_whatever_comes_between() {
+    let world = World::new(1).await;
+    let [ada, bo, cy, eve] = world.people(["Ada", "Bo", "Cy", "Eve"]);
+    let people = [&ada, &bo, &cy];
+    let channel = world.discord.channel(world.channel);
+
+    // Saturday, noon. Ada opens the table as she wants it, and the two she asks say yes.
+    let night = [("quiet", "22-8".into()), ("timezone", "UTC".into())];
+    private(bo.slash("preferences", &night).await).await;
+    let options = [
+        ("with", format!("<@{}> <@{}>", bo.id(), cy.id()).into()),
+        ("clock", "One day a turn, quiet hours not counted".into()),
+        ("computers", 1.into()),
+        ("length", "rounds-1".into()),
+        ("rated", false.into()),
+    ];
+    private(ada.slash("play", &options).await).await;
+    let lobby = world.next("has opened a Triominos table").await;
+    assert_eq!(lobby.pinged, [bo.id(), cy.id()]);
+    for person in [&bo, &cy] {
+        person.click(&lobby, "Accept").await;
+    }
+    channel.until("all of them", |all| all.iter().any(|m| m.content.contains("4 of 4"))).await;
+    let settings = private(ada.click(&lobby, "Settings").await).await;
+    private(ada.click(&settings, "Allow Stand-Ins").await).await;
+    ada.click(&lobby, "Start").await;
+    let mut board = world.first_board_with_computers().await;
+
+    // Bo thinks again about a placement: Cy, who is next, has not played yet.
+    let (tile, spot) = loop {
+        until_turn_of(&world, board, &people, &bo).await;
+        if let Some(best) = suggestion(&bo).await {
+            break best;
+        }
+        take_turn(&bo).await;
+        board = world.board_in(world.channel).await;
+    };
+    place(&bo, &tile, &spot).await;
+    let taken_back = world.board_in(world.channel).await;
+    let again = ask(&bo, "undo").await;
+    assert!(again.content.contains("It’s your turn"), "{}", again.content);
+    let is_edited = |all: &[Message]| {
+        all.iter()
+            .any(|m| m.id == taken_back.id && m.content.contains("took back their last placement"))
+    };
+    channel.until("the placement taken back", is_edited).await;
+    take_turn(&bo).await;
+    board = world.board_in(world.channel).await;
+
+    // Cy will not be there in the evening, and leaves an order, as often as it takes until a tile on it can be placed.
+    loop {
+        until_turn_of(&world, board, &people, &bo).await;
+        let rack = ask(&cy, "rack").await;
+        if rack.labels().contains(&"Plan Ahead".to_owned()) {
+            let panel = planned(&cy).await;
+            if panel.labels().contains(&"Give Order".to_owned()) {
+                private(cy.click(&panel, "Give Order").await).await;
+            }
+        }
+        take_turn(&bo).await;
+        // The message before it may have lost its picture by now.
+        let call = format!("<@{}>", cy.id());
+        let told = |m: &Message| m.content.contains(ORDERED) || m.content.contains(&call);
+        board = channel.next_message(told).await;
+        if board.content.contains(ORDERED) {
+            break;
+        }
+        take_turn(&cy).await;
+        board = world.board_in(world.channel).await;
+    }
+
+    // Half past ten at night, Ada places a tile. Bo sleeps: nothing rings before eight.
+    until_turn_of(&world, board, &people, &ada).await;
+    world.all_told().await;
+    world.clock.advance(10 * HOUR + 30 * MINUTE);
+    take_turn(&ada).await;
+    let silent = world.board_in(world.channel).await;
+    assert!(silent.pinged.is_empty() && silent.silent, "{}", silent.content);
+    world.all_told().await;
+    world.clock.advance(9 * HOUR + 30 * MINUTE);
+    let morning = world.next("it’s your turn.").await;
+    assert_eq!(morning.pinged, [bo.id()]);
+
+    // On Sunday Cy leaves, thinks again, and comes back; Eve, who has looked on, plays for the computer from now on.
+    leaves(&cy).await;
+    world.next("and **Cy** can come back with `/rejoin`").await;
+    let back = ask(&cy, "rejoin").await;
+    assert!(back.content.contains("Welcome back"), "{}", back.content);
+    world.next("**Cy** is back").await;
+    let looks = ask(&eve, "board").await;
+    assert!(looks.picture().is_some_and(|board| board.alt_text.is_some()));
+    let seat = ask(&eve, "stand-in").await;
+    assert!(seat.content.starts_with("You now have this seat."), "{}", seat.content);
+    world.next("**Eve** takes over from **Computer Owl**.").await;
+    let people = [&ada, &bo, &cy, &eve];
+    take_turn(&bo).await;
+    let over = loop {
+        let board = world.board_in(world.channel).await;
+        if board.button("Play Again").is_some() {
+            break board;
+        }
+        take_turn(called(&board, &people)).await;
+    };
+    for person in ["Ada", "Bo", "Cy"] {
+        assert!(over.content.contains(person), "{}", over.content);
+    }
+
+    // Once more, with one click each.
+    private(ada.click(&over, "Play Again").await).await;
+    let again = world.next("**Ada** has opened a Triominos table").await;
+    let asked = [&bo, &cy, &eve];
+    assert_eq!(again.pinged, asked.map(PersonIn::id), "{}", again.content);
+    for person in asked {
+        person.click(&again, "Accept").await;
+    }
+    let full = |m: &Message| m.id == again.id && m.content.contains("Seats 4 of 4");
+    channel.until("everybody's answer", |all| all.iter().any(full)).await;
+    ada.click(&again, "Start").await;
+    let board = world.board_in(world.channel).await;
+    called(&board, &people);
+    world.finish();
+}

@@ -1,0 +1,217 @@
+//! Turning up at a tournament's tables: nobody is stalled by somebody who does not play, and nobody is missed who is there.
+
+use discord_stand_in::Snowflake;
+use discord_stand_in::people::{Message, PersonIn};
+use triominos::store::Store;
+use triominos::time::Clock as _;
+
+use crate::support::PATIENCE;
+use crate::support::bot::{World, ask, private, take_turn};
+use crate::tournament::course::{noted, organiser, says, short, threads, wish};
+
+const MINUTE: i64 = 60_000;
+
+/// A tournament of two rounds in which these persons sit at one table, as it begins: its thread, and they in it.
+async fn called<const N: usize>(
+    world: &World,
+    mo: &PersonIn,
+    names: [&str; N],
+) -> (Snowflake, [PersonIn; N]) {
+    let people = world.people(names);
+    wish(mo, "create", &short("Cup", 2, 3)).await;
+    for person in &people {
+        wish(person, "join", &[]).await;
+    }
+    wish(mo, "start", &[]).await;
+    let thread = threads(world, 1, 1).await[0];
+    // The ten minutes begin when the tournament has noted that the table is open.
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let turn_up_by = Some(world.clock.now() + 10 * MINUTE);
+    let noted = async {
+        while store.next_tournament_due().await.expect("it answers") != turn_up_by {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, noted).await.expect("the table is open");
+    store.close().await;
+    (thread, people.map(|person| there(world, &person, thread)))
+}
+
+fn there(world: &World, person: &PersonIn, thread: Snowflake) -> PersonIn {
+    world.discord.person_by_id(person.id()).expect("a player").in_channel(thread)
+}
+
+/// The newest board of a thread.
+fn board(world: &World, thread: Snowflake) -> Message {
+    let all = world.discord.channel(thread).messages();
+    all.into_iter().rfind(|message| message.picture().is_some()).expect("a board")
+}
+
+/// The messages of a channel that say this.
+fn count(world: &World, channel: Snowflake, words: &str) -> usize {
+    let all = world.discord.channel(channel).messages();
+    all.iter().filter(|message| message.content.contains(words)).count()
+}
+
+/// Minute by minute, with a question in between that takes the bot about as long, until the channel says this so often.
+async fn wait_for(world: &World, mo: &PersonIn, channel: Snowflake, words: &str, times: usize) {
+    for _ in 0..30 {
+        if count(world, channel, words) >= times {
+            return;
+        }
+        world.clock.advance(MINUTE);
+        wish(mo, "status", &[]).await;
+    }
+    // Only what is given here may be looked at: the channel itself is locked meanwhile.
+    let said = |all: &[Message]| {
+        all.iter().filter(|message| message.content.contains(words)).count() >= times
+    };
+    world.discord.channel(channel).until(words, said).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed() {
+    let world = World::new(6).await;
+    let mo = organiser(&world, "Mo");
+    let (mut thread, people) = called(&world, &mo, ["Ada", "Bo", "Cy"]).await;
+    let leader = board(&world, thread).pinged;
+    let (absent, onlookers): (Vec<_>, Vec<_>) =
+        people.iter().partition(|person| leader == [person.id()]);
+    let name = ["Ada", "Bo", "Cy"]
+        .into_iter()
+        .zip(&people)
+        .find_map(|(name, person)| (leader == [person.id()]).then_some(name))
+        .expect("the leader");
+    assert_eq!((absent.len(), onlookers.len()), (1, 2));
+    let first = board(&world, thread);
+    assert!(first.button("I’m Here").is_some(), "{}", first.content);
+    assert!(first.content.contains("Called to this table?"), "{}", first.content);
+    for round in 1..=2 {
+        for person in &onlookers {
+            let person = there(&world, person, thread);
+            private(person.click(&board(&world, thread), "My Rack").await).await;
+        }
+        noted(&world, 2 * round).await;
+        let missing = format!("**{name}** didn’t turn up at table {round}");
+        wait_for(&world, &mo, world.channel, &missing, 1).await;
+        // In the thread it is said who was missing and what becomes of the seat, and nobody is said to have left.
+        let told = |all: &[Message]| {
+            all.iter().any(|message| {
+                message.content.starts_with(&format!(
+                    "**{name}** didn’t turn up in time and comes last at this table. A computer stands in"
+                ))
+            })
+        };
+        let channel = world.discord.channel(thread);
+        channel.until("the words about the absent", told).await;
+        assert_eq!(count(&world, thread, "has left"), 0, "{}", world.discord.transcript(thread));
+        // The match goes on: with the computer's move, or with whoever's turn it is.
+        let onlooker_is_called = |all: &[Message]| {
+            let newest = all.iter().rfind(|message| message.picture().is_some());
+            newest.is_some_and(|one| onlookers.iter().any(|person| one.pinged == [person.id()]))
+        };
+        for _ in 0..20 {
+            if onlooker_is_called(&channel.messages()) {
+                break;
+            }
+            world.clock.advance(2_000);
+            wish(&mo, "status", &[]).await;
+        }
+        channel.until("the next player to be called", onlooker_is_called).await;
+        let now = board(&world, thread);
+        if round == 1 {
+            // The stand-in has opened: it is called by who is missed, and nobody is waited for any more.
+            assert!(now.button("I’m Here").is_none(), "{}", now.content);
+            let names_it = |one: &Message| one.content.contains(&format!("Stand-in for {name}"));
+            let all = channel.messages();
+            assert!(all.iter().any(names_it), "{}", world.discord.transcript(thread));
+        }
+        let turn = now.pinged;
+        let next = onlookers.iter().find(|person| turn == [person.id()]).expect("an onlooker");
+        take_turn(&there(&world, next, thread)).await;
+        if round == 1 {
+            wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "void".into())]).await;
+            thread = threads(&world, 2, 1).await[0];
+        }
+    }
+    says(&world, &format!("**{name}** didn’t turn up at two tables and has been withdrawn")).await;
+    assert_eq!(count(&world, world.channel, "has been withdrawn"), 1, "{}", world.transcript());
+    assert_eq!(count(&world, world.channel, "turn up at table"), 2, "{}", world.transcript());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_one_person_left_the_match_goes_on_against_computers() {
+    let world = World::new(6).await;
+    let mo = organiser(&world, "Mo");
+    let (thread, people) = called(&world, &mo, ["Ada", "Bo", "Cy"]).await;
+    let leader = board(&world, thread).pinged;
+    let alone = people.iter().find(|person| leader != [person.id()]).expect("one who waits");
+    private(alone.click(&board(&world, thread), "My Rack").await).await;
+    noted(&world, 1).await;
+    // Most have not come: its organiser decides what becomes of it.
+    wait_for(&world, &mo, world.channel, "so the tournament is paused", 1).await;
+    let note = says(&world, "so the tournament is paused").await;
+    assert_eq!(note.pinged, [mo.id()], "{}", note.content);
+    assert_eq!(count(&world, world.channel, "turn up at table"), 0, "{}", world.transcript());
+    wish(&mo, "resume", &[]).await;
+    wait_for(&world, &mo, thread, "didn’t turn up in time", 2).await;
+    let channel = world.discord.channel(thread);
+    for _ in 0..3 {
+        let is_called = |all: &[Message]| {
+            let newest = all.iter().rfind(|message| message.picture().is_some());
+            newest.is_some_and(|one| one.pinged == [alone.id()])
+        };
+        for _ in 0..20 {
+            if is_called(&channel.messages()) {
+                break;
+            }
+            world.clock.advance(2_000);
+            wish(&mo, "status", &[]).await;
+        }
+        channel.until("the one person to be called", is_called).await;
+        let boards = count(&world, thread, "");
+        take_turn(alone).await;
+        world.clock.advance(2_000);
+        channel.until("the next board", |all| all.len() > boards).await;
+    }
+    assert_eq!(count(&world, world.channel, "turn up at table"), 2, "{}", world.transcript());
+    assert_eq!(count(&world, thread, "has decided"), 0, "{}", world.discord.transcript(thread));
+    world.finish();
+}
+
+/// The bot goes away two minutes after a round was called to, for fifty.
+#[tokio::test(flavor = "multi_thread")]
+async fn while_the_bot_was_away_nobody_was_absent() {
+    let mut world = World::new(6).await;
+    let mo = organiser(&world, "Mo");
+    let (thread, people) = called(&world, &mo, ["Ada", "Bo", "Cy"]).await;
+    world.clock.advance(2 * MINUTE);
+    wish(&mo, "status", &[]).await;
+    world.stop_bot().await;
+    world.clock.advance(50 * MINUTE);
+    world.start_bot().await;
+    let told = says(&world, "I was away. Every deadline has moved by").await;
+    assert!(
+        told.content
+            .contains("players who are called to a table or have to check in have their full time")
+    );
+    assert!(told.pinged.is_empty());
+    // An answer shows that it is connected: nine minutes are more than a connection may take.
+    wish(&mo, "status", &[]).await;
+    // For nine minutes more nobody is missed; two of them come, and only the third is.
+    world.clock.advance(9 * MINUTE);
+    for person in &people[1..] {
+        assert!(ask(person, "rack").await.content.contains("Your tiles"));
+    }
+    noted(&world, 2).await;
+    assert_eq!(count(&world, world.channel, "turn up at table"), 0, "{}", world.transcript());
+    wait_for(&world, &mo, world.channel, "**Ada** didn’t turn up at table 1", 1).await;
+    let said = |all: &[Message]| {
+        all.iter().any(|message| message.content.contains("**Ada** didn’t turn up in time"))
+    };
+    world.discord.channel(thread).until("the words about the absent", said).await;
+    assert_eq!(count(&world, world.channel, "turn up at table"), 1, "{}", world.transcript());
+    assert_eq!(count(&world, world.channel, "I was away"), 1, "{}", world.transcript());
+    world.finish();
+}

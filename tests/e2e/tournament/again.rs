@@ -1,0 +1,53 @@
+//! A match of a tournament is not played again: what comes next, the tournament sees to.
+
+use discord_stand_in::people::Message;
+
+use crate::support::bot::{World, ask};
+use crate::tournament::course::{organiser, play_out, says, short, threads, wish};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_a_tournament_is_not_played_again() {
+    let world = World::new(4).await;
+    let mo = organiser(&world, "Mo");
+    let (ada, ada_here) = world.person("Ada");
+    let (bo, bo_here) = world.person("Bo");
+    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    wish(&ada_here, "join", &[]).await;
+    wish(&bo_here, "join", &[]).await;
+    wish(&mo, "start", &[]).await;
+    let thread = threads(&world, 1, 1).await[0];
+    let people = [ada, bo];
+    play_out(&world, thread, &people).await;
+    let there = people[0].in_channel(thread);
+    let channel = world.discord.channel(thread);
+    let end = channel.last().expect("a board");
+    assert_eq!(end.labels(), ["Record", "Replay", "Proof"]);
+    says(&world, "has won").await;
+
+    // Nobody has opened a table that could be left.
+    let none = ask(&there, "leave").await;
+    assert!(none.content.contains("no table in this channel"), "{}", none.content);
+    world.finish();
+}
+
+/// A board of a match that was decided before its end has nothing left to press.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_an_organiser_has_decided_offers_nothing() {
+    let world = World::new(4).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    wish(&ada, "join", &[]).await;
+    wish(&bo, "join", &[]).await;
+    wish(&mo, "start", &[]).await;
+    let thread = threads(&world, 1, 1).await[0];
+    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    let channel = world.discord.channel(thread);
+    let ended = |message: &Message| message.content.contains("the tournament has decided");
+    let ended = channel.next_message(ended).await;
+    assert_eq!(ended.labels(), [""; 0]);
+    world.all_told().await;
+    let bare = |all: &[Message]| all.iter().all(|message| message.button("My Rack").is_none());
+    channel.until("boards without buttons", bare).await;
+    world.finish();
+}

@@ -1,0 +1,284 @@
+//! Tournaments with more players than fit a message, with clumsy organisers, and with curious onlookers.
+
+use discord_stand_in::people::Message;
+use triominos::time::Clock as _;
+
+use crate::league::leaderboards::{here, put, result};
+use crate::privacy::leaks::{Got, Truth, delivered};
+use crate::support::bot::{World, is_board, private, take_turn, turn_of};
+use crate::support::clock::HandClock;
+use crate::tournament::course::{board_of, cancel, organiser, says, short, threads, wish};
+
+const MINUTE: i64 = 60_000;
+
+/// The line of a standing on a page, by its number.
+fn has(page: &Message, rank: usize) -> bool {
+    page.content.lines().any(|line| line.trim_start().starts_with(&format!("{rank} ")))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_is_found_on_a_page_of_the_standings() {
+    let world = World::new(1).await;
+    let mo = organiser(&world, "Mo");
+    let [ada] = world.people(["Ada"]);
+    wish(&mo, "create", &[short("Big", 2, 2), vec![("computers", 59.into())]].concat()).await;
+    wish(&ada, "join", &[]).await;
+    let first = ada.slash("tournament status", &[]).await.message();
+    assert!(first.content.contains("Page 1 of 6"), "{}", first.content);
+    assert_eq!(first.labels(), ["Higher", "Lower", "My Place", "Details"]);
+    let mut pages = vec![first];
+    for _ in 1..6 {
+        let next = private(ada.click(pages.last().expect("one"), "Lower").await).await;
+        // It turns in place.
+        assert_eq!(next.id, pages[0].id);
+        pages.push(next);
+    }
+    let shown: Vec<String> = pages.iter().map(alt).collect();
+    let stands =
+        |page: &str, rank: usize| page.lines().any(|line| line.starts_with(&format!("{rank}. ")));
+    let own = (1..=60)
+        .find(|rank| shown[0].lines().any(|line| line.starts_with(&format!("{rank}. Ada: "))));
+    let own = own.expect("her line on every page");
+    for rank in 1..=60 {
+        let times = shown.iter().filter(|page| stands(page, rank)).count();
+        assert_eq!(times, if rank == own { 6 } else { 1 }, "{rank}");
+    }
+    let told = format!("You are number {own} of 60: 0 points");
+    assert!(pages.iter().all(|page| page.content.contains(&told)), "{}", pages[0].content);
+    let apart = shown.iter().filter(|page| page.contains("Your line:")).count();
+    assert_eq!(apart, 5);
+    let back = private(ada.click(&pages[5], "Higher").await).await;
+    assert!(back.content.contains("Page 5 of 6"), "{}", back.content);
+    let mine = private(ada.click(&pages[5], "My Place").await).await;
+    assert!(!alt(&mine).contains("Your line:"), "{}", alt(&mine));
+
+    // Everything that orders them; her own account follows in a message of its own.
+    let first = ada.click(&mine, "Details").await.message();
+    assert!(first.content.contains("Page 1 of 3"), "{}", first.content);
+    assert_eq!(first.labels(), ["Higher", "Lower", "My Place"]);
+    let second = private(ada.click(&first, "Lower").await).await;
+    let third = private(ada.click(&second, "Lower").await).await;
+    // It turns in place, and everybody is on one page.
+    assert_eq!((second.id, third.id), (first.id, first.id));
+    let pages = [&first, &second, &third];
+    let own = pages.iter().filter(|page| page.content.contains("Ada")).count();
+    assert_eq!(own, 3);
+    assert!((1..=60).all(|rank| pages.iter().any(|page| has(page, rank))));
+    let back = private(ada.click(&third, "Higher").await).await;
+    assert!(back.content.contains("Page 2 of 3"), "{}", back.content);
+
+    // What all see leads there as well, also for who does not take part.
+    let board = board_of(&world, "Big").await;
+    let shown = private(mo.click(&board, "Standings").await).await;
+    assert!(shown.content.contains("Page 1 of 6"), "{}", shown.content);
+    // Where nothing was played there are no standings.
+    cancel(&mo).await;
+    let end = says(&world, "**Big** was cancelled by **Mo**.").await;
+    assert!(!end.content.contains("Page"), "{}", end.content);
+    world.finish();
+}
+
+/// A page's picture in words.
+fn alt(page: &Message) -> String {
+    let picture = page.picture().expect("a picture");
+    picture.alt_text.clone().expect("in words")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_named_then() {
+    let world = World::new(2).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
+    wish(&mo, "create", &[short("Cup", 2, 2), vec![("capacity", 2.into())]].concat()).await;
+    wish(&ada, "join", &[]).await;
+    let few = wish(&mo, "start", &[]).await;
+    assert!(few.content.contains("Too few players: 1"), "{}", few.content);
+    wish(&bo, "join", &[]).await;
+    wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
+    let twice = wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
+    assert!(twice.content.contains("no longer taking part"), "{}", twice.content);
+    let gone = wish(&bo, "leave", &[]).await;
+    assert!(gone.content.contains("not taking part"), "{}", gone.content);
+    let removed = wish(&bo, "join", &[]).await;
+    assert!(removed.content.contains("withdrawn you"), "{}", removed.content);
+    wish(&dee, "join", &[]).await;
+    let full = wish(&mo, "pardon", &[("player", "Bo".into())]).await;
+    assert!(full.content.contains("All 2 places"), "{}", full.content);
+    let bot = world.discord.application_id();
+    let bot = wish(&mo, "replace", &[("player", "Ada".into()), ("by", bot.into())]).await;
+    assert!(bot.content.contains("A bot can’t"), "{}", bot.content);
+    wish(&mo, "replace", &[("player", "Ada".into()), ("by", cy.id().into())]).await;
+    says(&world, "**Mo** replaced **Ada** with **Cy**").await;
+
+    wish(&mo, "start", &[]).await;
+    let open = threads(&world, 1, 1).await;
+    for (part, words) in [
+        ("start", "already started"),
+        ("pause", "Paused. The tournament’s clocks have stopped"),
+        ("pause", "already paused"),
+        ("resume", "Resumed."),
+        ("resume", "isn’t paused"),
+    ] {
+        let answer = wish(&mo, part, &[]).await;
+        assert!(answer.content.contains(words), "{part}: {}", answer.content);
+    }
+    let order = |order: &'static str| [("table", 1.into()), ("order", order.into())];
+    let nonsense = wish(&mo, "adjudicate", &order("1>1")).await;
+    assert!(nonsense.content.contains("isn’t an order"), "{}", nonsense.content);
+    // A table that is decided can be decided otherwise.
+    wish(&mo, "adjudicate", &order("1>2")).await;
+    says(&world, "decided table 1").await;
+    threads(&world, 2, 1).await;
+    wish(&mo, "adjudicate", &order("2>1")).await;
+    let channel = world.discord.channel(world.channel);
+    let decided = |all: &[Message]| {
+        all.iter().filter(|one| one.content.contains("decided table 1")).count() == 2
+    };
+    channel.until("the other decision", decided).await;
+
+    // Ended in the middle: the matches end, and nothing can be wanted any more but the truth about a table.
+    cancel(&mo).await;
+    let board = board_of(&world, "Cup").await;
+    let ended = |all: &[Message]| {
+        all.iter().any(|one| {
+            one.id == board.id && one.content.contains("An organiser has cancelled the tournament")
+        })
+    };
+    channel.until("the end", ended).await;
+    let second = threads(&world, 2, 1).await;
+    let closed = |all: &[Message]| {
+        all.iter().any(|message| message.content.contains("the tournament has decided"))
+    };
+    world.discord.channel(second[0]).until("the match to end", closed).await;
+    assert_ne!(open, second);
+    for part in ["cancel", "start", "pause", "join", "leave"] {
+        let over = wish(&mo, part, &[]).await;
+        assert!(over.content.contains("is over"), "{part}: {}", over.content);
+    }
+
+    // The organiser has another name by now, or is gone: the log knows who it was.
+    let person = world.discord.person_by_id(mo.id()).expect("Mo");
+    person.set_nickname(world.discord.home().id(), Some("Boss"));
+    let log = wish(&mo, "log", &[]).await;
+    for words in [
+        "**Mo** created the tournament",
+        "**Ada** ",
+        "**Mo** withdrew **Bo**",
+        "**Mo** replaced **Ada** with **Cy**",
+        "**Mo** gave the go-ahead",
+        "**Mo** paused",
+        "**Mo** cancelled the tournament",
+    ] {
+        assert!(log.content.contains(words), "{words}: {}", log.content);
+    }
+    assert!(!log.content.contains("Boss") && log.pinged.is_empty(), "{}", log.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_arena_ends_when_its_last_tables_do() {
+    let world = World::new(5).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let options = [
+        ("name", "Night".into()),
+        ("arena", 10.into()),
+        ("seats", 2.into()),
+        ("turnup", 60.into()),
+        ("edition", "Standard rules".into()),
+        ("clock", "No clock: take all the time you want".into()),
+    ];
+    wish(&mo, "create", &options).await;
+    wish(&ada, "join", &[]).await;
+    wish(&bo, "join", &[]).await;
+    wish(&mo, "start", &[]).await;
+    says(&world, "Table 1: ").await;
+    let late = wish(&mo, "status", &[]).await;
+    assert!(late.content.contains("the standings"), "{}", late.content);
+    past_the_end(&world.clock);
+    let channel = world.discord.channel(world.channel);
+    wish(&mo, "pause", &[]).await;
+    wish(&mo, "resume", &[]).await;
+    let ending = |all: &[Message]| {
+        all.iter().any(|one| {
+            one.content.contains("still playing: 1") || one.content.contains("Still playing: 1")
+        })
+    };
+    channel.until("the last table", ending).await;
+    assert!(!channel.messages().iter().any(|one| one.content.contains("has won")));
+    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "2>1".into())]).await;
+    let end = says(&world, "**Night** is over").await;
+    assert!(end.content.contains("has won"), "{}", end.content);
+    // The decision is put right, and so is what everybody reads of the end.
+    let winner = |content: &str| content.lines().next().map(str::to_owned);
+    let first = winner(&end.content);
+    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    let right =
+        |all: &[Message]| all.iter().any(|one| one.id == end.id && winner(&one.content) != first);
+    channel.until("the other winner", right).await;
+    world.finish();
+}
+
+fn past_the_end(clock: &HandClock) {
+    clock.advance(11 * MINUTE);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_that_is_said_of_a_tournament_shows_a_tile() {
+    let world = World::new(7).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let persons = [(ada.id(), "Ada"), (bo.id(), "Bo")];
+    let results: Vec<_> = (1..=12)
+        .map(|number| {
+            result(here(&world), 500 + number, world.clock.now() - 900_000 + number, &persons)
+        })
+        .collect();
+    put(&world, &results).await;
+    wish(&mo, "create", &short("Cup", 2, 2)).await;
+    wish(&ada, "join", &[]).await;
+    wish(&bo, "join", &[]).await;
+    wish(&mo, "start", &[]).await;
+    let [thread] = threads(&world, 1, 1).await[..] else { panic!("one table") };
+    let people = [&ada, &bo].map(|person| {
+        let person = world.discord.person_by_id(person.id()).expect("a player");
+        person.in_channel(thread)
+    });
+    for _ in 0..4 {
+        let mut boards = world.discord.channel(thread).messages().into_iter();
+        let board = boards.rfind(|message| message.picture().is_some());
+        let (turn, _) = turn_of(&board.expect("a board"), &people[0], &people[1]);
+        let count = |all: &[Message]| all.iter().filter(|one| is_board(one)).count();
+        let before = count(&world.discord.channel(thread).messages());
+        take_turn(turn).await;
+        world.discord.channel(thread).until("the next board", |all| count(all) > before).await;
+    }
+    let truth = Truth::of(&world).await;
+    // Whoever looks on, and whoever organises, asks for everything.
+    let mut got = Got::default();
+    for (person, parts) in
+        [(&eve, vec!["status", "join"]), (&mo, vec!["status", "log", "pause", "resume"])]
+    {
+        for part in parts {
+            let used = person.slash(&format!("tournament {part}"), &[]).await;
+            got.answer(part, used).await;
+        }
+        let ada = [("player", ada.id().into())];
+        got.answer("leaderboard", person.slash("leaderboard", &[]).await).await;
+        got.answer("profile", person.slash("profile", &ada).await).await;
+        let explain = [("player", "Ada".into())];
+        got.answer("explained", person.slash("tournament status", &explain).await).await;
+        let typed = [("table", 1.into()), ("order", "".into())];
+        let orders = person.autocomplete("tournament adjudicate", &typed, "order").await;
+        got.0.push(("orders".to_owned(), format!("{orders:?}")));
+    }
+    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    says(&world, "decided table 1").await;
+    for channel in [world.channel, thread] {
+        let all = world.discord.channel(channel).messages();
+        got.0.extend(all.iter().map(|message| ("public".to_owned(), delivered(message))));
+    }
+    assert!(got.0.iter().any(|(what, text)| what == "leaderboard" && text.contains("description")));
+    got.holds_none_of("an onlooker", &truth, None);
+    world.finish();
+}

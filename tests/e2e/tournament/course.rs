@@ -1,0 +1,481 @@
+//! Tournaments: created, joined, played to their end, and what goes wrong on the way.
+
+use discord_stand_in::people::{Message, Person, PersonIn};
+use discord_stand_in::{OptionValue, Snowflake, permission};
+use triominos::ids::ChannelId;
+use triominos::store::{Store, StoredEvent};
+use triominos_rules::game::{Edition, Match};
+
+use crate::restart::killed::table_in;
+use crate::support::PATIENCE;
+use crate::support::bot::{BREAK, World, ask, is_board, private, take_turn};
+
+const MINUTE: i64 = 60_000;
+
+/// The option of a command, and its value.
+pub type Given<'a> = (&'a str, OptionValue);
+
+/// Uses a part of `/tournament`; what the person alone sees of the answer.
+pub async fn wish(person: &PersonIn, part: &str, options: &[Given<'_>]) -> Message {
+    private(person.slash(&format!("tournament {part}"), options).await).await
+}
+
+/// Cancels the tournament of the channel, which asks first.
+pub async fn cancel(person: &PersonIn) -> Message {
+    let question = wish(person, "cancel", &[]).await;
+    assert_eq!(question.labels(), ["Cancel the Tournament", "Back"], "{}", question.content);
+    private(person.click(&question, "Cancel the Tournament").await).await
+}
+
+/// Somebody who may manage events.
+pub fn organiser(world: &World, name: &str) -> PersonIn {
+    let person = world.discord.person(name, "en-US").administrator();
+    person.in_channel(world.channel)
+}
+
+/// A tournament by the rules of one round, without a clock for turns.
+pub fn short<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a>> {
+    vec![
+        ("name", name.into()),
+        ("rounds", rounds.into()),
+        ("seats", seats.into()),
+        ("edition", "Standard rules".into()),
+        ("clock", "No clock: take all the time you want".into()),
+    ]
+}
+
+/// The tournament's own message.
+pub async fn board_of(world: &World, name: &str) -> Message {
+    let title = format!("**{name}**: a ");
+    let channel = world.discord.channel(world.channel);
+    let has = |all: &[Message]| all.iter().any(|message| message.content.starts_with(&title));
+    let all = channel.until("the tournament's message", has).await;
+    all.into_iter().rfind(|message| message.content.starts_with(&title)).expect("it was there")
+}
+
+/// As soon as a public message of the channel says this.
+pub async fn says(world: &World, words: &str) -> Message {
+    let channel = world.discord.channel(world.channel);
+    let says = |all: &[Message]| all.iter().any(|message| message.content.contains(words));
+    let all = channel.until(words, says).await;
+    all.into_iter().rfind(|message| message.content.contains(words)).expect("it was there")
+}
+
+/// The threads of a round's tables, as soon as a board stands in each.
+pub async fn threads(world: &World, round: usize, count: usize) -> Vec<Snowflake> {
+    let channel = world.discord.channel(world.channel);
+    let head = format!("Round {round} · Table ");
+    let of_round = |all: &[Message]| -> Vec<Snowflake> {
+        let tables = all.iter().filter(|message| message.content.starts_with(&head));
+        tables.filter_map(|message| message.thread).collect()
+    };
+    let all = channel.until(&head, |all| of_round(all).len() == count).await;
+    let threads = of_round(&all);
+    for thread in &threads {
+        let has_board = |all: &[Message]| all.iter().any(|message| message.picture().is_some());
+        let there = world.discord.channel(*thread);
+        world.as_computers_play(there.until("a board", has_board)).await;
+    }
+    threads
+}
+
+fn boards(all: &[Message]) -> Vec<&Message> {
+    all.iter().filter(|message| is_board(message)).collect()
+}
+
+fn is_over(all: &[Message]) -> bool {
+    all.iter().any(|message| message.button("Record").is_some())
+}
+
+/// Plays a table to its end: persons take their turns, and time passes for computers.
+pub async fn play_out(world: &World, thread: Snowflake, people: &[Person]) {
+    let channel = world.discord.channel(thread);
+    let mut seen = 0;
+    for _ in 0..300 {
+        let new = channel.until("a new board", |all| boards(all).len() > seen);
+        let all = world.as_computers_play(new).await;
+        if is_over(&all) {
+            return;
+        }
+        let boards = boards(&all);
+        seen = boards.len();
+        let newest = boards.last().expect("there is one");
+        match newest.pinged.as_slice() {
+            [] => world.clock.advance(BREAK),
+            [id] => {
+                let person = people.iter().find(|person| person.id() == *id).expect("a player");
+                take_turn(&person.in_channel(thread)).await;
+            }
+            more => panic!("{more:?} were called"),
+        }
+    }
+    panic!("no end in sight\n{}", world.discord.transcript(thread));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() {
+    let mut world = World::new(11).await;
+    let mo = organiser(&world, "Mo");
+    let (ada, ada_here) = world.person("Ada");
+    let (bo, bo_here) = world.person("Bo");
+    let people = [ada, bo];
+
+    let created =
+        wish(&mo, "create", &[short("Friday", 2, 2), vec![("computers", 2.into())]].concat()).await;
+    assert!(created.content.contains("created"), "{}", created.content);
+    let board = board_of(&world, "Friday").await;
+    assert!(board.content.contains("Taking part (2 of 64)"), "{}", board.content);
+    assert!(board.pinged.is_empty());
+    let joined = private(ada_here.click(&board, "Join").await).await;
+    assert!(joined.content.contains("taking part in **Friday**"), "{}", joined.content);
+    let twice = private(ada_here.click(&board, "Join").await).await;
+    assert!(twice.content.contains("already"), "{}", twice.content);
+    wish(&bo_here, "join", &[]).await;
+    let board = says(&world, "Taking part (4 of 64)").await;
+    assert!(board.content.contains("**Ada** and **Bo**"), "{}", board.content);
+
+    let stranger = wish(&ada_here, "start", &[]).await;
+    assert!(stranger.content.contains("Only organisers"), "{}", stranger.content);
+    wish(&mo, "start", &[]).await;
+    let first = threads(&world, 1, 2).await;
+    let again = wish(&mo, "start", &[]).await;
+    assert!(again.content.contains("already started"), "{}", again.content);
+    // That of the computers may be over.
+    assert!(again.content.contains("still playing: "), "{}", again.content);
+
+    // In each thread with persons they are called once, and the match has begun.
+    for thread in &first {
+        let all = world.discord.channel(*thread).messages();
+        let call = all.iter().find(|message| message.button("I’m Here").is_some());
+        let persons = people
+            .iter()
+            .filter(|person| call.is_some_and(|call| call.pinged.contains(&person.id())));
+        assert_eq!(call.map_or(0, |call| call.pinged.len()), persons.count());
+        if let Some(call) = call {
+            let person = people.iter().find(|person| call.pinged.contains(&person.id()));
+            let there = person.expect("somebody is called").in_channel(*thread);
+            let here = private(there.click(call, "I’m Here").await).await;
+            assert!(here.content.contains("Good"), "{}", here.content);
+            // Only the tournament ends the match.
+            let end = ask(&there, "end").await;
+            let sure = private(there.click(&end, &end.labels()[0]).await).await;
+            assert!(sure.content.contains("belongs to a tournament"), "{}", sure.content);
+            let status = wish(&there, "status", &[]).await;
+            assert!(status.content.contains("**Friday**: the standings"), "{}", status.content);
+        }
+    }
+
+    play_out(&world, first[0], &people).await;
+    world.stop_bot().await;
+    world.clock.advance(60_000);
+    world.start_bot().await;
+    play_out(&world, first[1], &people).await;
+
+    let standings = says(&world, "**Friday** after round 1").await;
+    let alt = standings.picture().and_then(|picture| picture.alt_text.clone()).expect("in words");
+    assert!(alt.starts_with("Friday · after round 1. Page 1 of 1.\n1. "), "{alt}");
+    for name in ["Ada", "Bo", "Computer Owl", "Computer Fox"] {
+        assert!(alt.contains(&format!(". {name}: ")), "{name}: {alt}");
+    }
+    assert!(standings.content.contains("1\\. **"), "{}", standings.content);
+    let details = private(ada_here.click(&standings, "Details").await).await;
+    assert!(details.content.contains("Player"), "{}", details.content);
+    let second = threads(&world, 2, 2).await;
+    assert!(second.iter().all(|thread| !first.contains(thread)));
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    for thread in second {
+        let table = table_in(&store, thread).await;
+        assert_eq!(table.game().map(Match::rules), Edition::Goliath.rules(2).as_ref());
+        play_out(&world, thread, &people).await;
+    }
+    store.close().await;
+    let end = says(&world, "**Friday** is over").await;
+    assert!(end.content.contains("has won"), "{}", end.content);
+    let late = wish(&bo_here, "join", &[]).await;
+    assert!(late.content.contains("tournament is over"), "{}", late.content);
+
+    // Nothing was told twice.
+    let all = world.discord.channel(world.channel).messages();
+    let mut contents: Vec<&str> = all.iter().map(|message| message.content.as_str()).collect();
+    contents.sort_unstable();
+    let count = contents.len();
+    contents.dedup();
+    assert_eq!(contents.len(), count, "{}", world.transcript());
+    // A message of its own, two rounds, each live, and their four tables, and two times the standings: after a round, and at the end.
+    assert_eq!(count, 11, "{}", world.transcript());
+
+    let explained = wish(&ada_here, "status", &[("player", "Ada".into())]).await;
+    assert!(explained.content.contains("Round 1, table"), "{}", explained.content);
+    assert!(explained.content.contains("Points of the opponents"), "{}", explained.content);
+    let log = wish(&mo, "log", &[]).await;
+    assert!(log.content.contains("created the tournament"), "{}", log.content);
+    world.finish();
+}
+
+/// Sixteen players and four rounds: twelve computers, and four persons who never turn up.
+/// Lets the computers of a table play on, until it is over, or closed because nobody but computers turned up.
+async fn to_its_end(world: &World, thread: u64) {
+    let thread = world.discord.channel(thread);
+    let closed =
+        |all: &[Message]| is_over(all) || all.iter().any(|one| one.content.contains("has decided"));
+    while !closed(&thread.messages()) {
+        let count = boards(&thread.messages()).len();
+        world.clock.advance(2_000);
+        let on = |all: &[Message]| closed(all) || boards(all).len() > count;
+        thread.until("the table to go on", on).await;
+    }
+}
+
+/// Waits until the tournament has noted so many times that somebody is there: that is done once they have their answer.
+pub async fn noted(world: &World, arrivals: usize) {
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let channel = ChannelId::new(world.channel);
+    let noted = async {
+        let id = store.tournament_in(channel).await.expect("it answers").expect("a tournament");
+        loop {
+            let stored = store.tournament(id).await.expect("it answers").expect("it is there");
+            let is_arrival = |event: &&StoredEvent| event.body.contains("\"arrived\"");
+            if stored.events.iter().filter(is_arrival).count() >= arrivals {
+                break;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, noted).await.expect("they are there");
+    store.close().await;
+}
+
+/// Lets minutes pass until the tournament's channel is so. The time to turn up begins when the tournament has noted that a table is
+/// open, which nobody sees: minute by minute, with a question in between that takes the bot about as long.
+async fn minutes_pass(
+    world: &World,
+    organiser: &PersonIn,
+    what: &str,
+    is_so: impl Fn(&[Message]) -> bool,
+) {
+    let channel = world.discord.channel(world.channel);
+    for _ in 0..60 {
+        if is_so(&channel.messages()) {
+            break;
+        }
+        world.clock.advance(MINUTE);
+        wish(organiser, "status", &[]).await;
+    }
+    channel.until(what, is_so).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_none_of_four_ever_turns_up_computers_do_not_play_on() {
+    let world = World::new(3).await;
+    let mo = organiser(&world, "Mo");
+    let people = world.people(["Nell", "Nick", "Nina", "Noah"]);
+    let options = [
+        ("name", "Autumn Cup".into()),
+        ("rounds", 4.into()),
+        ("edition", "Official tournament rules".into()),
+        ("clock", "No clock: take all the time you want".into()),
+        ("computers", 12.into()),
+    ];
+    wish(&mo, "create", &options).await;
+    for person in &people {
+        wish(person, "join", &[]).await;
+    }
+    says(&world, "Taking part (16 of 64)").await;
+    wish(&mo, "start", &[]).await;
+    let channel = world.discord.channel(world.channel);
+    for round in 1..=2 {
+        let threads = threads(&world, round, 4).await;
+        world.clock.advance(2_000);
+        // Tables of computers alone are over; the others wait for who was called.
+        let missing = |all: &[Message]| {
+            let no_show = |message: &&Message| message.content.contains("turn up at table");
+            all.iter().filter(no_show).count() == 4 * round
+        };
+        let paused = |all: &[Message]| {
+            let is_pause = |one: &&Message| one.content.contains("so the tournament is paused");
+            all.iter().filter(is_pause).count() == round
+        };
+        minutes_pass(&world, &mo, "the pause, as nobody has come", paused).await;
+        wish(&mo, "resume", &[]).await;
+        minutes_pass(&world, &mo, "four who didn’t turn up", missing).await;
+        if round < 2 {
+            for thread in threads {
+                to_its_end(&world, thread).await;
+            }
+            says(&world, "**Autumn Cup** after round 1").await;
+        }
+    }
+    let end = says(&world, "everyone has left, and computers don’t play on").await;
+    assert!(end.content.contains("**Autumn Cup**"), "{}", end.content);
+    let withdrawn = |all: &[Message]| {
+        all.iter().filter(|message| message.content.contains("has been withdrawn")).count() == 4
+    };
+    channel.until("four who are withdrawn", withdrawn).await;
+    if let Ok(path) = std::env::var("SAVE_SHOW") {
+        world.discord.save(std::path::Path::new(&path)).expect("a place to save the show");
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
+    let world = World::new(1).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let none = wish(&ada, "status", &[]).await;
+    assert!(none.content.contains("no tournament in this channel"), "{}", none.content);
+    let plain = wish(&ada, "create", &short("Mine", 2, 2)).await;
+    assert!(plain.content.contains("**Manage Events**"), "{}", plain.content);
+    for (more, words) in [
+        (("rounds", OptionValue::from(16)), "between 1 and 15 rounds"),
+        (("seats", 5.into()), "2 to 4 seats"),
+        (("capacity", 1.into()), "Between 2 and 256"),
+        (("edition", "Without keeping score".into()), "keeps no score"),
+        (("arena", 5.into()), "between 10 and 1440 minutes"),
+        (("checkin", 0.into()), "between 1 and 1440 minutes"),
+        (("time", 1.into()), "between 5 and 20160 minutes"),
+        (("turnup", 0.into()), "between 1 and 2880 minutes"),
+    ] {
+        let mut options = short("Bad", 2, 2);
+        options.retain(|(name, _)| *name != more.0);
+        options.push(more);
+        let refused = wish(&mo, "create", &options).await;
+        assert!(refused.content.contains(words), "{words}: {}", refused.content);
+    }
+    let there = world.discord.channel(world.channel);
+    there.deny_bot(permission::CREATE_PUBLIC_THREADS);
+    let refused = wish(&mo, "create", &short("Cup", 2, 2)).await;
+    assert!(refused.content.contains("Create Public Threads"), "{}", refused.content);
+    there.allow_bot(permission::CREATE_PUBLIC_THREADS);
+    assert!(there.messages().is_empty(), "{}", world.transcript());
+
+    wish(&mo, "create", &[short("Cup", 2, 2), vec![("capacity", 2.into())]].concat()).await;
+    let board = board_of(&world, "Cup").await;
+    let second = wish(&mo, "create", &short("Other", 2, 2)).await;
+    assert!(second.content.contains("isn’t over"), "{}", second.content);
+    let few = wish(&mo, "start", &[]).await;
+    assert!(few.content.contains("Too few players: 0"), "{}", few.content);
+    ada.click(&board, "Join").await;
+    bo.click(&board, "Join").await;
+    let full = wish(&cy, "join", &[]).await;
+    assert!(full.content.contains("All 2 places"), "{}", full.content);
+    for (part, options, words) in [
+        ("computers", vec![("count", 1.into())], "All 2 places"),
+        ("check-in", vec![], "Nobody has to check in"),
+        ("resume", vec![], "isn’t paused"),
+        ("extend", vec![("minutes", 30.into())], "hasn’t started"),
+        ("adjudicate", vec![("table", 1.into()), ("order", "1>2".into())], "no table 1"),
+        ("withdraw", vec![("player", "Nobody".into())], "suggested players as you type"),
+        ("pardon", vec![("player", "Ada".into())], "Nothing is held"),
+        (
+            "replace",
+            vec![("player", "Ada".into()), ("by", bo.id().into())],
+            "is already taking part",
+        ),
+    ] {
+        let person = if part == "check-in" { &ada } else { &mo };
+        let refused = wish(person, part, &options).await;
+        assert!(refused.content.contains(words), "{part}: {}", refused.content);
+    }
+    // The organiser goes; somebody with the role that was chosen goes on, and everything is still there.
+    let home = world.discord.home();
+    let stewards = home.role("Stewards", false);
+    let chosen = wish(&mo, "organisers", &[("role", stewards.into())]).await;
+    assert!(chosen.content.contains(&format!("<@&{stewards}>")), "{}", chosen.content);
+    world.discord.person_by_id(mo.id()).expect("Mo is known").leaves(home.id());
+    let refused = wish(&cy, "cancel", &[]).await;
+    assert!(refused.content.contains("Only organisers"), "{}", refused.content);
+    let refused = wish(&cy, "create", &short("Mine", 2, 2)).await;
+    let named = format!("the role <@&{stewards}> or the permission **Manage Events**");
+    assert!(refused.content.contains(&named), "{}", refused.content);
+    home.give_role(cy.id(), stewards);
+    wish(&cy, "start", &[]).await;
+    let threads = threads(&world, 1, 1).await;
+
+    // A table is decided while it is played; the match there ends.
+    let offered = cy.autocomplete(
+        "tournament adjudicate",
+        &[("table", 1.into()), ("order", "ada > b".into())],
+        "order",
+    );
+    let offered = offered.await;
+    assert_eq!(offered.len(), 1, "{offered:?}");
+    let order = offered[0].value.as_str().expect("a text").to_owned();
+    // Not by those who play there, organisers or not.
+    home.give_role(ada.id(), stewards);
+    let own = [("table", 1.into()), ("order", order.as_str().into())];
+    let refused = wish(&ada, "adjudicate", &own).await;
+    for words in ["You’re playing at table 1 yourself", "Another organiser can"] {
+        assert!(refused.content.contains(words), "{words}: {}", refused.content);
+    }
+    wish(&cy, "adjudicate", &own).await;
+    says(&world, "decided table 1: **Ada** > **Bo**").await;
+    let closed = |all: &[Message]| {
+        all.iter().any(|message| message.content.contains("the tournament has decided"))
+    };
+    world.discord.channel(threads[0]).until("the match to end", closed).await;
+    says(&world, "1. **Ada** (+12)").await;
+    let second = self::threads(&world, 2, 1).await;
+    assert_ne!(second, threads);
+    let left = wish(&ada, "leave", &[]).await;
+    assert!(left.content.contains("no longer taking part"), "{}", left.content);
+    // Alone at the table, Bo has won it; and with it no more can be played.
+    let end = says(&world, "has won").await;
+    assert!(end.content.contains("Cup"), "{}", end.content);
+    let over = wish(&cy, "pause", &[]).await;
+    assert!(over.content.contains("is over"), "{}", over.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_checks_in_plays_and_an_arena_seats_who_is_free() {
+    let world = World::new(5).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let options = [
+        ("name", "Night".into()),
+        ("arena", 60.into()),
+        ("seats", 2.into()),
+        ("edition", "Standard rules".into()),
+        ("clock", "No clock: take all the time you want".into()),
+        ("checkin", 5.into()),
+    ];
+    wish(&mo, "create", &options).await;
+    let board = board_of(&world, "Night").await;
+    for person in [&ada, &bo, &cy] {
+        person.click(&board, "Join").await;
+    }
+    says(&world, "Taking part (3 of 64)").await;
+    wish(&mo, "start", &[]).await;
+    let call = says(&world, "Check-in: ").await;
+    assert_eq!(call.pinged.len(), 3);
+    let board = board_of(&world, "Night").await;
+    let board = {
+        let channel = world.discord.channel(world.channel);
+        let offers = |all: &[Message]| {
+            all.iter().any(|one| one.id == board.id && one.button("Check In").is_some())
+        };
+        channel.until("the button", offers).await;
+        channel.message(board.id).expect("it is there")
+    };
+    for person in [&ada, &bo] {
+        let checked = private(person.click(&board, "Check In").await).await;
+        assert!(checked.content.contains("checked in"), "{}", checked.content);
+    }
+    world.clock.advance(5 * MINUTE);
+    let table = says(&world, "Table 1: ").await;
+    assert!(!table.content.contains("Cy"), "{}", table.content);
+    // Who comes late waits until somebody is free.
+    wish(&cy, "join", &[]).await;
+    wish(&mo, "pause", &[]).await;
+    says(&world, "paused the tournament").await;
+    wish(&mo, "resume", &[]).await;
+    says(&world, "resumed the tournament").await;
+    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "void".into())]).await;
+    says(&world, "is void").await;
+    // Two are free at once, and the third waits.
+    says(&world, "Table 2: ").await;
+    cancel(&mo).await;
+    says(&world, "An organiser has cancelled the tournament").await;
+    world.finish();
+}

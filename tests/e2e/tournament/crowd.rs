@@ -1,0 +1,96 @@
+//! A hundred people who want something of a tournament at the same instant: all of them have it.
+
+use discord_stand_in::people::{Interaction, Message, Person, PersonIn};
+use futures_util::future::join_all;
+
+use crate::support::bot::{World, private};
+use crate::support::database::{Kind, on_each};
+use crate::tournament::course::{board_of, organiser, says, short, wish};
+
+const MINUTE: i64 = 60_000;
+const PEOPLE: usize = 100;
+const TABLES: usize = PEOPLE / 4;
+
+/// All of these clicks at once; each is answered with these words.
+async fn all_are_told(
+    clicks: impl Iterator<Item = impl Future<Output = Interaction>>,
+    words: &str,
+) {
+    let answers = join_all(clicks).await;
+    let told = join_all(answers.into_iter().map(private)).await;
+    let others: Vec<&str> =
+        told.iter().map(|one| one.content.as_str()).filter(|one| !one.contains(words)).collect();
+    assert!(others.is_empty(), "{} of {}: {:?}", others.len(), told.len(), others.first());
+}
+
+/// The calls to the tables, as soon as the last has been called to. Ten threads are opened in a minute.
+async fn called(world: &World) -> Vec<Message> {
+    let channel = world.discord.channel(world.channel);
+    let threads = |all: &[Message]| all.iter().filter_map(|one| one.thread).collect::<Vec<_>>();
+    for wanted in [10, 20, TABLES] {
+        let all = channel.until("more threads", |all| threads(all).len() >= wanted).await;
+        assert_eq!(threads(&all).len(), wanted);
+        world.clock.advance(MINUTE);
+    }
+    let mut calls = Vec::new();
+    for thread in threads(&channel.messages()) {
+        let is_call = |one: &Message| one.button("I’m Here").is_some();
+        calls.push(world.discord.channel(thread).next_message(is_call).await);
+    }
+    calls
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hundred_people_join_check_in_and_turn_up() {
+    on_each(a_hundred).await;
+}
+
+async fn a_hundred(kind: Kind) {
+    let world = World::with_bot_on(kind, 1).await;
+    let mo = organiser(&world, "Mo");
+    let more = vec![
+        ("capacity", 256.into()),
+        ("checkin", 60.into()),
+        ("turnup", 600.into()),
+        ("time", 1200.into()),
+    ];
+    wish(&mo, "create", &[short("Cup", 1, 4), more].concat()).await;
+    let board = board_of(&world, "Cup").await;
+    let crowd: Vec<(Person, PersonIn)> =
+        (1..=PEOPLE).map(|number| world.person(&format!("Guest {number}"))).collect();
+    let join = |(_, guest): &(Person, PersonIn)| {
+        let (guest, board) = (guest.clone(), board.clone());
+        async move { guest.click(&board, "Join").await }
+    };
+    all_are_told(crowd.iter().map(join), "taking part in **Cup**").await;
+    says(&world, "Taking part (100 of 256)").await;
+
+    wish(&mo, "start", &[]).await;
+    let channel = world.discord.channel(world.channel);
+    let offers = |all: &[Message]| {
+        all.iter().any(|one| one.id == board.id && one.button("Check In").is_some())
+    };
+    channel.until("the button", offers).await;
+    let board = channel.message(board.id).expect("it is there");
+    let check_in = |(_, guest): &(Person, PersonIn)| {
+        let (guest, board) = (guest.clone(), board.clone());
+        async move { guest.click(&board, "Check In").await }
+    };
+    all_are_told(crowd.iter().map(check_in), "checked in").await;
+
+    let calls = called(&world).await;
+    let here = |call: &Message| {
+        let pinged = crowd.iter().filter(|(person, _)| call.pinged.contains(&person.id()));
+        let guests: Vec<PersonIn> =
+            pinged.map(|(person, _)| person.in_channel(call.channel)).collect();
+        let call = call.clone();
+        guests.into_iter().map(move |guest| {
+            let call = call.clone();
+            async move { guest.click(&call, "I’m Here").await }
+        })
+    };
+    let clicks: Vec<_> = calls.iter().flat_map(here).collect();
+    assert_eq!(clicks.len(), PEOPLE);
+    all_are_told(clicks.into_iter(), "Good").await;
+    world.finish();
+}

@@ -1,0 +1,433 @@
+//! The program is killed at random instants while tournaments go on by themselves: every round is paired once, every table opened
+//! and called to once, every result counted once, and each tournament comes to its end with everybody in the standings. They take
+//! turns: computers and one person, two persons with a bye and a final table, and an arena.
+//!
+//! `KILLS=50` kills so often; without it a few times.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use discord_stand_in::people::{Message, Person, PersonIn};
+use discord_stand_in::{AnswerKind, Fault, FaultHandle};
+use rand::RngExt as _;
+use rand::rngs::ChaCha20Rng;
+use triominos::ids::TournamentId;
+use triominos::league::tournament::{Ending, Outcome, Tournament, TournamentEvent};
+use triominos::store::{MessageRef, Store, StoredTournament};
+use triominos::table::Phase;
+
+use crate::restart::killed::{assert_nothing_else_refused, kills, table_in};
+use crate::support::bot::{World, best_of, is_board};
+use crate::support::database::{Kind, is_served};
+use crate::support::dice::{dice, random_moment};
+use crate::support::process::Program;
+use crate::tournament::course::{organiser, wish};
+
+/// By how much an arena of ten minutes is moved into the past whenever the program is dead: by less than what the bot would call
+/// time that it lost.
+const ARENA_STEP: i64 = 30_000;
+/// What a tournament shows and opens, besides what it answers.
+const ROUTES: [&str; 3] = [
+    "POST /channels/{channel_id}/messages",
+    "POST /channels/{channel_id}/messages/{message_id}/threads",
+    "PATCH /channels/{channel_id}/messages/{message_id}",
+];
+/// At most so many of these requests are seen before the program is killed.
+const REQUESTS: usize = 25;
+
+/// How a tournament is played, always at tables of two.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Shape {
+    /// None in an arena.
+    rounds: u32,
+    persons: &'static [&'static str],
+    computers: usize,
+    final_table: bool,
+}
+
+const SHAPES: [Shape; 3] = [
+    Shape { rounds: 3, persons: &["Ada"], computers: 3, final_table: false },
+    // Three players: one has a bye, and sooner or later both persons meet.
+    Shape { rounds: 3, persons: &["Ada", "Bo"], computers: 1, final_table: true },
+    Shape { rounds: 0, persons: &["Ada", "Bo"], computers: 2, final_table: false },
+];
+
+impl Shape {
+    fn is_arena(self) -> bool {
+        self.rounds == 0
+    }
+
+    fn players(self) -> usize {
+        self.persons.len() + self.computers
+    }
+
+    fn tables_in_a_round(self) -> usize {
+        self.players() / 2
+    }
+}
+
+/// In an arena nothing may happen for longer than this.
+const LULL: Duration = Duration::from_secs(3);
+
+/// From so many kills on there are arenas.
+const LONG: usize = 40;
+
+/// A tournament that is held, and the persons in it.
+struct Held<'a> {
+    world: &'a World,
+    store: &'a Store,
+    shape: Shape,
+    name: String,
+    id: TournamentId,
+    persons: Vec<Person>,
+    organiser: PersonIn,
+}
+
+impl<'a> Held<'a> {
+    async fn begin(world: &'a World, store: &'a Store, number: usize) -> Self {
+        let name = format!("Cup {number}");
+        // An arena takes many kills to its end.
+        let shapes = if kills() < LONG { 2 } else { SHAPES.len() };
+        let shape = SHAPES[(number - 1) % shapes];
+        let length = if shape.is_arena() { ("arena", 10) } else { ("rounds", shape.rounds.into()) };
+        let options = [
+            ("name", name.as_str().into()),
+            (length.0, i64::into(length.1)),
+            ("final", shape.final_table.into()),
+            // Nobody is late because time is moved.
+            ("turnup", 60.into()),
+            ("seats", 2.into()),
+            ("edition", "Standard rules".into()),
+            ("clock", "No clock: take all the time you want".into()),
+            ("computers", (shape.computers as i64).into()),
+        ];
+        let organiser = organiser(world, &format!("Mo {number}"));
+        wish(&organiser, "create", &options).await;
+        let mut persons = Vec::new();
+        for person in shape.persons {
+            let (person, there) = world.person(&format!("{person} {number}"));
+            wish(&there, "join", &[]).await;
+            persons.push(person);
+        }
+        wish(&organiser, "start", &[]).await;
+        let id = store.tournament_in(world.channel.into()).await.expect("it answers");
+        Self { world, store, shape, name, id: id.expect("a tournament"), persons, organiser }
+    }
+
+    async fn stored(&self) -> StoredTournament {
+        let stored = self.store.tournament(self.id).await.expect("no event is missing");
+        stored.expect("a tournament")
+    }
+
+    /// All that happened, and what it came to.
+    async fn history(&self) -> (Vec<TournamentEvent>, Tournament) {
+        let stored = self.stored().await;
+        let at = stored.events.iter().map(|row| row.at);
+        let events =
+            stored.events.iter().map(|row| TournamentEvent::from_json(row.version, &row.body));
+        let events: Vec<TournamentEvent> = events.map(|event| event.expect("it reads")).collect();
+        let mut each = at.zip(&events);
+        let (at, first) = each.next().expect("a creation");
+        let mut state = Tournament::open(at, first).expect("a creation");
+        each.for_each(|(at, event)| state.apply(at, event).expect("each event follows"));
+        (events, state)
+    }
+
+    /// The messages of this tournament in its channel.
+    fn messages(&self) -> Vec<Message> {
+        let all = self.world.discord.channel(self.world.channel).messages();
+        let title = format!("**{}**: a Triominos tournament", self.name);
+        let boards: Vec<usize> =
+            (0..all.len()).filter(|at| all[*at].content.starts_with(&title)).collect();
+        match *boards {
+            [] => Vec::new(),
+            [board] => all[board..].to_vec(),
+            _ => panic!("it was announced twice\n{}", self.world.transcript()),
+        }
+    }
+
+    /// Where this person was called last, and by which message.
+    fn call_of(&self, person: &Person) -> Option<(PersonIn, Message)> {
+        let threads = self.messages().into_iter().filter_map(|message| message.thread);
+        threads.rev().find_map(|thread| {
+            let all = self.world.discord.channel(thread).messages();
+            let call = all.into_iter().find(|one| one.pinged.contains(&person.id()))?;
+            Some((person.in_channel(thread), call))
+        })
+    }
+
+    /// The persons turn up where they are called, play a little, and leave; until the tournament is over and everybody has heard
+    /// so.
+    async fn goes_on(&self, dice: &mut ChaCha20Rng) {
+        let mut turns = vec![0; self.persons.len()];
+        turns.fill_with(|| dice.random_range(0..4));
+        loop {
+            for (person, turns) in self.persons.iter().zip(&mut turns) {
+                let Some((there, call)) = self.call_of(person) else { continue };
+                if call.button("I’m Here").is_some() && *turns == 3 {
+                    there.click(&call, "I’m Here").await;
+                }
+                match *turns {
+                    0 => {
+                        let sure = answered(&there, "leave", &[]).await;
+                        let sure = sure.filter(|sure| !sure.buttons().is_empty());
+                        if let Some(sure) = sure {
+                            there.click(&sure, &sure.labels()[0]).await;
+                            *turns = dice.random_range(0..4);
+                        }
+                    }
+                    _ => {
+                        play(&there).await;
+                        *turns -= 1;
+                    }
+                }
+            }
+            let status = answered(&self.organiser, "tournament status", &[]).await;
+            let over = format!("**{}** is over.", self.name);
+            if status.is_some_and(|status| status.content.starts_with(&over))
+                && self.messages().iter().any(|message| message.content.starts_with(&over))
+            {
+                return;
+            }
+        }
+    }
+
+    /// As long as it goes on, nothing was said or opened twice.
+    async fn assert_nothing_twice(&self) {
+        let messages = self.messages();
+        // In an arena each says only how many tables are new.
+        let (formed, others): (Vec<&Message>, Vec<&Message>) =
+            messages.iter().partition(|one| one.content.starts_with("New tables: "));
+        let contents: BTreeSet<&str> = others.iter().map(|one| one.content.as_str()).collect();
+        assert_eq!(contents.len(), others.len(), "{}", self.world.transcript());
+        for thread in messages.iter().filter_map(|message| message.thread) {
+            let all = self.world.discord.channel(thread).messages();
+            // The button stands under boards as well.
+            let is_call =
+                |one: &Message| one.button("I’m Here").is_some() && one.picture().is_none();
+            let calls = all.iter().filter(|one| is_call(one)).count();
+            assert!(calls <= 1, "{}", self.world.discord.transcript(thread));
+            assert!(all.iter().all(|one| one.pinged.len() <= if is_call(one) { 2 } else { 1 }));
+            let boards: Vec<&Message> = all.iter().filter(|one| is_board(one)).collect();
+            let told: BTreeSet<&str> = boards.iter().map(|one| one.content.as_str()).collect();
+            assert_eq!(told.len(), boards.len(), "{}", self.world.discord.transcript(thread));
+        }
+        let (events, state) = self.history().await;
+        let count =
+            |is: &dyn Fn(&TournamentEvent) -> bool| events.iter().filter(|event| is(event)).count();
+        let paired = count(&|event| matches!(event, TournamentEvent::Paired(_)));
+        assert!(formed.len() <= paired, "{}", self.world.transcript());
+        for number in 1..=self.shape.rounds + 1 {
+            let paired = |event: &TournamentEvent| matches!(event, TournamentEvent::Paired(one) if one.round == number);
+            assert!(count(&paired) <= 1, "round {number}");
+            let ended =
+                |event: &TournamentEvent| *event == TournamentEvent::RoundEnded { round: number };
+            assert!(count(&ended) <= 1, "round {number}");
+        }
+        for number in 1..=state.tables.len() as u32 {
+            let finished = |event: &TournamentEvent| matches!(event, TournamentEvent::Finished { table, .. } if *table == number);
+            let opened =
+                |event: &TournamentEvent| *event == TournamentEvent::Opened { table: number };
+            assert!(count(&finished) <= 1 && count(&opened) <= 1, "table {number}");
+        }
+    }
+
+    /// It is over, and all of it is there.
+    async fn assert_complete(&self) {
+        // A tournament can be over before the thread of its last table shows that the match there was closed: until that is
+        // published, the last board keeps its buttons.
+        self.world.all_told_of(self.store).await;
+        self.assert_nothing_twice().await;
+        let (events, state) = self.history().await;
+        assert_eq!(
+            events.last(),
+            Some(&TournamentEvent::Ended { ending: Ending::Played, by: None })
+        );
+        let shape = self.shape;
+        if !shape.is_arena() {
+            let paired = events.iter().filter(|event| matches!(event, TournamentEvent::Paired(_)));
+            let of_rounds = shape.rounds as usize * shape.tables_in_a_round();
+            let finals = usize::from(shape.final_table);
+            let planned = (shape.rounds as usize + finals, of_rounds + finals);
+            assert_eq!((paired.count(), state.tables.len()), planned);
+        }
+
+        // Each table was one table, is over, and counts for what was played at it.
+        let tables = self.store.tournament_tables(self.id).await.expect("it answers");
+        let numbers: Vec<u32> = tables.iter().map(|table| table.number).collect();
+        assert_eq!(numbers, (1..=state.tables.len() as u32).collect::<Vec<_>>());
+        let posted = self.store.posted(self.id).await.expect("it answers");
+        for (known, table) in tables.iter().zip(&state.tables) {
+            let name = format!("thread-{}", known.number);
+            let sight = posted.iter().find(|sight| sight.name == name);
+            let Some(MessageRef { channel_id, .. }) = sight.and_then(|sight| sight.message) else {
+                panic!("table {} has no thread", known.number)
+            };
+            let played = table_in(self.store, channel_id.get()).await;
+            assert_eq!(played.id, known.table);
+            assert!(!played.is_open() && !known.waiting);
+            let Some(Outcome::Places(places)) = table.outcome() else {
+                panic!("table {} is void", known.number)
+            };
+            let result = self.store.result_of(known.table).await.expect("it answers");
+            assert_eq!(result.is_some(), matches!(played.phase, Phase::Over(_)));
+            // A table that somebody left is decided at once, whatever its match comes to.
+            if places.iter().all(|place| place.stayed) {
+                let counted = places.iter().map(|place| (place.place, place.score));
+                let seats = result.iter().flat_map(|one| &one.result.seats);
+                let played = seats.map(|seat| (seat.place, Some(seat.points)));
+                assert!(counted.eq(played), "table {}: {places:?}", known.number);
+            }
+        }
+
+        // Everybody stands somewhere, and no point is missing or there twice.
+        let standings = state.standings();
+        let entries: BTreeSet<usize> = standings.iter().map(|row| row.entry).collect();
+        assert_eq!(entries.len(), standings.len());
+        if !shape.is_arena() {
+            assert_eq!(entries, (0..shape.players()).collect());
+            for row in &standings {
+                let byes = state.rounds.iter().filter(|round| round.byes.contains(&row.entry));
+                assert_eq!(row.played + byes.count() as u32, shape.rounds, "{standings:?}");
+            }
+        }
+
+        // What everybody has seen: a line for each table with its outcome, the standings, and the end.
+        let says = |words: &str| {
+            let all = self.messages();
+            all.iter().filter(|message| message.content.starts_with(words)).count()
+        };
+        let rounds = shape.rounds;
+        for round in 1..=rounds {
+            assert_eq!(says(&format!("**Round {round} of {rounds}.**")), 1);
+            let standings = format!("**{}** after round {round}", self.name);
+            let told = round < rounds || shape.final_table;
+            assert_eq!(says(&standings), usize::from(told), "{}", self.world.transcript());
+            assert_eq!(says(&format!("Round {round} · Table ")), shape.tables_in_a_round());
+        }
+        assert_eq!(says("Final table: "), usize::from(shape.final_table));
+        let threads = self.messages().iter().filter(|message| message.thread.is_some()).count();
+        assert_eq!(threads, state.tables.len());
+        assert_eq!(says(&format!("**{}** is over.", self.name)), 1);
+        for message in self.messages().iter().filter(|message| message.thread.is_some()) {
+            assert!(message.content.contains("→ "), "{}", message.content);
+            let thread = message.thread.expect("it has one");
+            let all = self.world.discord.channel(thread).messages();
+            let calls = all.iter().filter(|one| one.button("I’m Here").is_some());
+            let named =
+                |person: &Person| message.content.contains(&format!("**{}**", person.name()));
+            assert_eq!(
+                calls.count(),
+                usize::from(self.persons.iter().any(named)),
+                "{}",
+                self.world.discord.transcript(thread)
+            );
+        }
+    }
+}
+
+/// Uses a command; the answer, if the bot lives to give it.
+async fn answered(there: &PersonIn, command: &str, options: &[(&str, &str)]) -> Option<Message> {
+    let options: Vec<_> = options.iter().map(|(name, value)| (*name, (*value).into())).collect();
+    let used = there.slash(command, &options).await;
+    match used.answer().kind {
+        AnswerKind::Message => used.answer().message,
+        AnswerKind::Deferred => Some(used.finished().await),
+        _ => None,
+    }
+}
+
+/// Plays a turn, or as much of one as is possible now.
+async fn play(there: &PersonIn) {
+    let Some(rack) = answered(there, "rack", &[]).await else { return };
+    match best_of(&rack) {
+        Some((tile, spot)) => {
+            answered(there, "place", &[("tile", &tile), ("spot", &spot)]).await;
+        }
+        None if rack.button("Draw").is_some() => {
+            answered(there, "draw", &[]).await;
+        }
+        None if rack.button("Pass").is_some() => {
+            answered(there, "pass", &[]).await;
+        }
+        None => {}
+    }
+}
+
+/// How many requests were seen.
+fn hits(routes: &[FaultHandle]) -> usize {
+    routes.iter().map(FaultHandle::hits).sum()
+}
+
+/// As soon as so many requests were seen, or none comes because everybody in an arena waits for somebody new.
+async fn seen(world: &World, routes: &[FaultHandle], requests: usize) {
+    let channel = world.discord.channel(world.channel);
+    let seen = channel.until("requests of the tournament", |_| hits(routes) >= requests);
+    let _ = tokio::time::timeout(LULL, seen).await;
+}
+
+async fn killed_in_tournaments(kind: Kind, kills: usize) {
+    let mut dice = dice();
+    let world = World::on(kind, 0).await;
+    let mut program = Program::serve(&world, &[]).await;
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    // They do no harm, and are counted.
+    let routes = ROUTES
+        .map(|route| world.discord.inject(Fault::delay(route, Duration::ZERO).times(usize::MAX)));
+    let (started, mut kill, mut held_so_far) = (Instant::now(), 0, 0);
+    while kill < kills {
+        held_so_far += 1;
+        let held = Held::begin(&world, &store, held_so_far).await;
+        loop {
+            let requests = hits(&routes) + dice.random_range(1..=REQUESTS);
+            let over = tokio::select! {
+                () = held.goes_on(&mut dice) => true,
+                // An arena comes to its end by being killed.
+                () = seen(&world, &routes, requests), if kill < kills || held.shape.is_arena() => false,
+            };
+            if over {
+                break;
+            }
+            random_moment(&mut dice).await;
+            program.kill();
+            kill += 1;
+            world.discord.bot_gone().await;
+            // What is asked of it now comes to nothing, and so does what it had heard.
+            world.discord.take_offline();
+            world.clock.advance(4_000);
+            world.discord.check_deadlines();
+            let mut database = world.database.open().await;
+            database.what_the_dead_held().await;
+            database.computers_hurry().await;
+            if held.shape.is_arena() {
+                database.tournaments_were_earlier(ARENA_STEP).await;
+            }
+            database.close().await;
+            world.discord.bring_online();
+            program = Program::serve(&world, &[]).await;
+            held.assert_nothing_twice().await;
+            assert_nothing_else_refused(&world);
+            world.discord.clear_journal();
+        }
+        held.assert_complete().await;
+        println!(
+            "{kind:?}: {held_so_far} tournaments, the last one {:?}, and {kill} kills in {} s",
+            held.shape,
+            started.elapsed().as_secs()
+        );
+    }
+    drop(program);
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_survives_kills_with_a_file() {
+    killed_in_tournaments(Kind::Sqlite, kills()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_survives_kills_with_a_server() {
+    if is_served() {
+        killed_in_tournaments(Kind::Postgres, kills()).await;
+    }
+}

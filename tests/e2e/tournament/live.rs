@@ -1,0 +1,194 @@
+//! The message that shows a round to those who look on: posted once, changed at most every ten seconds, and left alone where
+//! somebody has deleted it.
+
+use discord_stand_in::Snowflake;
+use discord_stand_in::people::{Message, PersonIn};
+use triominos::ids::ChannelId;
+use triominos::store::{PostedMessage, Store};
+
+use crate::support::PATIENCE;
+use crate::support::bot::{World, is_board, take_turn, turn_of};
+use crate::tournament::course::{noted, organiser, play_out, says, short, threads, wish};
+
+const TITLE: &str = "🔴 **Round 1, live**";
+/// The shortest time between two changes.
+const PERIOD: i64 = 10_000;
+
+fn live(all: &[Message]) -> Vec<Message> {
+    all.iter().filter(|one| one.content.starts_with(TITLE)).cloned().collect()
+}
+
+/// The live message, as soon as it is so.
+async fn until(world: &World, what: &str, is_so: impl Fn(&Message) -> bool) -> Message {
+    let channel = world.discord.channel(world.channel);
+    let all = channel.until(what, |all| live(all).iter().any(&is_so)).await;
+    live(&all).into_iter().find(is_so).expect("it was there")
+}
+
+/// The points of the one who leads at the table of a thread; 0 before anybody has any.
+fn lead(message: &Message, thread: Snowflake) -> i32 {
+    let line = message.content.lines().find(|line| line.contains(&format!("<#{thread}>")));
+    let after = line.and_then(|line| line.split_once("** (")).map(|(_, points)| points);
+    after.and_then(|points| points.split(')').next()?.parse().ok()).unwrap_or_default()
+}
+
+/// Whoever's turn it is at the table of a thread takes it.
+async fn turn(world: &World, thread: Snowflake, people: &[PersonIn]) {
+    let boards = |all: &[Message]| all.iter().filter(|one| is_board(one)).count();
+    let there = world.discord.channel(thread);
+    let before = there.messages();
+    let newest = before.iter().rfind(|one| one.picture().is_some()).expect("a board");
+    let players = people.iter().map(|person| world.discord.person_by_id(person.id()));
+    let seated: Vec<PersonIn> = players
+        .flatten()
+        .filter(|person| newest.content.contains(&person.name()))
+        .map(|person| person.in_channel(thread))
+        .collect();
+    let (turn, _) = turn_of(newest, &seated[0], &seated[1]);
+    take_turn(turn).await;
+    let count = boards(&before);
+    there.until("the next board", |all| boards(all) > count).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_is_shown_live_to_those_who_look_on() {
+    let mut world = World::new(5).await;
+    let mo = organiser(&world, "Mo");
+    let people = world.people(["Ada", "Bo", "Cy", "Dee"]);
+    wish(&mo, "create", &short("Cup", 2, 2)).await;
+    for person in &people {
+        wish(person, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    let tables = threads(&world, 1, 2).await;
+    let shown = until(&world, "a live message", |one| one.content.starts_with(TITLE)).await;
+    for table in &tables {
+        assert!(shown.content.contains(&format!("<#{table}>")), "{}", shown.content);
+    }
+    // Nobody is called by it.
+    assert!(shown.pinged.is_empty());
+
+    // A turn is seen ten seconds later, and not before.
+    let thread = tables[0];
+    turn(&world, thread, &people).await;
+    world.clock.advance(PERIOD);
+    let first = until(&world, "the first points", |one| lead(one, thread) > 0).await;
+    assert_eq!(first.id, shown.id);
+    let points = lead(&first, thread);
+    for _ in 0..4 {
+        turn(&world, thread, &people).await;
+    }
+    world.clock.advance(PERIOD - 1);
+    // Something else is shown meanwhile, and it is not.
+    wish(&mo, "pause", &[]).await;
+    says(&world, "paused the tournament").await;
+    wish(&mo, "resume", &[]).await;
+    says(&world, "resumed the tournament").await;
+    let same = until(&world, "the live message", |one| one.id == shown.id).await;
+    assert_eq!(lead(&same, thread), points, "{}", same.content);
+    world.clock.advance(PERIOD);
+    until(&world, "more points", |one| lead(one, thread) != points).await;
+
+    // Another process goes on with the same message.
+    world.stop_bot().await;
+    world.start_bot().await;
+    wish(&mo, "status", &[]).await;
+    let before = until(&world, "the live message", |one| one.id == shown.id).await;
+    for _ in 0..4 {
+        turn(&world, thread, &people).await;
+    }
+    // One that was stopped while it showed something leaves a lease behind, which runs out after half a minute.
+    for _ in 0..5 {
+        world.clock.advance(PERIOD);
+        wish(&mo, "status", &[]).await;
+    }
+    let now = until(&world, "points after the restart", |one| one.content != before.content).await;
+    assert_eq!(now.id, shown.id, "{}", world.transcript());
+
+    // Somebody has deleted it: it is noticed once, and it stays away.
+    let channel = world.discord.channel(world.channel);
+    channel.delete_message(now.id);
+    turn(&world, thread, &people).await;
+    world.clock.advance(2 * PERIOD);
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let cup = store.tournament_in(ChannelId::new(world.channel)).await;
+    let cup = cup.expect("it answers").expect("a tournament");
+    let let_go = async {
+        let is_gone = |one: &PostedMessage| one.name == "live-1" && one.message.is_none();
+        while !store.posted(cup).await.expect("it answers").iter().any(is_gone) {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, let_go).await.expect("it is let go");
+    store.close().await;
+    let refused = world.discord.refusals();
+    let refused: Vec<u16> = refused.iter().map(|request| request.status).collect();
+    assert_eq!(refused, [404]);
+    world.discord.clear_journal();
+    world.clock.advance(2 * PERIOD);
+    wish(&mo, "status", &[]).await;
+    assert!(live(&channel.messages()).is_empty(), "{}", world.transcript());
+    world.finish();
+}
+
+/// The newest thread of a table whose message begins like this, as soon as there is another than those that are known.
+async fn table_beside(world: &World, head: &str, known: &[Snowflake]) -> Snowflake {
+    let new = |all: &[Message]| -> Option<Snowflake> {
+        let tables = all.iter().filter(|one| one.content.starts_with(head));
+        tables.filter_map(|one| one.thread).find(|thread| !known.contains(thread))
+    };
+    let channel = world.discord.channel(world.channel);
+    let all = channel.until(head, |all| new(all).is_some()).await;
+    let thread = new(&all).expect("it was there");
+    let has_board = |all: &[Message]| all.iter().any(|one| one.picture().is_some());
+    world.discord.channel(thread).until("a board", has_board).await;
+    thread
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_arena_is_shown_live_to_its_final_table_and_the_podium() {
+    let world = World::new(9).await;
+    let mo = organiser(&world, "Mo");
+    let people = world.people(["Ada", "Bo"]);
+    let options = [
+        ("name", "Night".into()),
+        ("arena", 10.into()),
+        ("seats", 2.into()),
+        ("final", true.into()),
+        ("edition", "Standard rules".into()),
+        ("clock", "No clock: take all the time you want".into()),
+    ];
+    wish(&mo, "create", &options).await;
+    for person in &people {
+        wish(person, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    let players = people.each_ref().map(|one| world.discord.person_by_id(one.id()).expect("there"));
+    let first = table_beside(&world, "Table 1: ", &[]).await;
+    says(&world, &format!("🔴 **The tables, live**\n<#{first}>: ")).await;
+    play_out(&world, first, &players).await;
+    // The same two are free, and play again; when that is over, so is the time. Both have to be there before it goes on.
+    let second = table_beside(&world, "Table 2: ", &[first]).await;
+    for _ in 0..2 {
+        turn(&world, second, &people).await;
+    }
+    noted(&world, 4).await;
+    world.clock.advance(10 * 60_000);
+    play_out(&world, second, &players).await;
+    let last = table_beside(&world, "Final table: ", &[first, second]).await;
+    says(&world, &format!("🔴 **The final table, live**\n<#{last}>: ")).await;
+    // A last look at each, ten seconds after the one before.
+    world.clock.advance(PERIOD);
+    says(&world, "**All tables of the arena are finished.**").await;
+    play_out(&world, last, &players).await;
+    let end = says(&world, "**Night** is over.").await;
+    let picture = end.picture().expect("a podium");
+    let alt = picture.alt_text.clone().expect("in words");
+    assert!(alt.contains("Night") && alt.contains("1. "), "{alt}");
+    world.clock.advance(PERIOD);
+    let ended = says(&world, "**The final table as it ended**").await;
+    assert_eq!(ended.content.lines().count(), 2, "{}", ended.content);
+    let now = world.discord.channel(world.channel).messages();
+    assert_eq!(now.iter().filter(|one| one.content.contains(", live**")).count(), 0);
+    world.finish();
+}

@@ -1,0 +1,350 @@
+//! The organisers' panel: the state in one look, every act from there, questions before what cannot be undone, and the log.
+
+use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::{OptionValue, Snowflake};
+
+use crate::support::bot::{World, is_board, private, take_turn, turn_of};
+use crate::tournament::course::{board_of, cancel, noted, organiser, says, short, threads, wish};
+
+/// Presses a button of the panel; the same message changes.
+async fn press(person: &PersonIn, panel: &Message, label: &str) -> Message {
+    let now = private(person.click(panel, label).await).await;
+    assert_eq!(now.id, panel.id, "{label}: {}", now.content);
+    now
+}
+
+/// Chooses in a menu of the panel; the same message changes.
+async fn choose(person: &PersonIn, panel: &Message, menu: &str, value: &str) -> Message {
+    let now = private(person.choose(panel, menu, &[value]).await).await;
+    assert_eq!(now.id, panel.id, "{menu}, {value}: {}", now.content);
+    now
+}
+
+fn says_so(panel: &Message, words: &[&str]) {
+    for words in words {
+        assert!(panel.content.contains(words), "{words}: {}", panel.content);
+    }
+}
+
+/// The steps from the panel to the acts that a player can be the object of.
+async fn player(person: &PersonIn, panel: &Message, name: &str) -> Message {
+    let list = press(person, panel, "Players").await;
+    choose(person, &list, "Choose a player", name).await
+}
+
+/// The steps from the panel to what can be decided about a table.
+async fn table(person: &PersonIn, panel: &Message, number: &str) -> Message {
+    let list = press(person, panel, "Adjudicate").await;
+    choose(person, &list, "Choose a table", number).await
+}
+
+/// Whoever's turn it is takes it, and the next one is called, who is returned.
+async fn take_next_turn<'a>(
+    world: &World,
+    thread: Snowflake,
+    players: &'a [PersonIn; 2],
+) -> &'a PersonIn {
+    let channel = world.discord.channel(thread);
+    let boards = |all: &[Message]| all.iter().filter(|one| is_board(one)).count();
+    let before = boards(&channel.messages());
+    let newest = channel.messages().into_iter().rfind(|one| one.picture().is_some());
+    let (turn, waiting) = turn_of(&newest.expect("a board"), &players[0], &players[1]);
+    take_turn(turn).await;
+    channel.until("the next board", |all| boards(all) > before).await;
+    waiting
+}
+
+const BEFORE: [&str; 6] =
+    ["Start the Tournament", "Computers", "Players", "Log", "Refresh", "Cancel the Tournament"];
+const PLAYING: [&str; 7] =
+    ["Pause", "Extend", "Adjudicate", "Players", "Log", "Refresh", "Cancel the Tournament"];
+const OVER: [&str; 3] = ["Adjudicate", "Log", "Refresh"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
+    let world = World::new(8).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
+    wish(&mo, "create", &short("Cup", 3, 2)).await;
+    for person in [&ada, &bo, &cy] {
+        wish(person, "join", &[]).await;
+    }
+    let panel = wish(&mo, "manage", &[]).await;
+    assert_eq!(panel.labels(), BEFORE);
+    says_so(&panel, &["**Cup**\nSign-up is open. Taking part: 3 of 64 (computers: 0)."]);
+
+    // Before the start: computers, and a place that changes hands.
+    let step = press(&mo, &panel, "Computers").await;
+    let panel = choose(&mo, &step, "Choose how many computers take part", "2").await;
+    says_so(&panel, &["2 computers take part now.", "Taking part: 5 of 64"]);
+    let step = press(&mo, &panel, "Computers").await;
+    let panel = choose(&mo, &step, "Choose how many computers take part", "0").await;
+    says_so(&panel, &["Taking part: 3 of 64"]);
+    let step = player(&mo, &panel, "Cy").await;
+    assert_eq!(step.labels(), ["Withdraw", "Replace", "Back"]);
+    let step = press(&mo, &step, "Replace").await;
+    says_so(&step, &["Who should play on for **Cy**?"]);
+    let bot = world.discord.application_id().to_string();
+    let refused = choose(&mo, &step, "Choose who plays on", &bot).await;
+    says_so(&refused, &["A bot can’t play for", "Sign-up is open."]);
+    let step = press(&mo, &player(&mo, &refused, "Cy").await, "Replace").await;
+    let panel = choose(&mo, &step, "Choose who plays on", &dee.id().to_string()).await;
+    says_so(&panel, &["**Dee** plays on for **Cy**.", "Sign-up is open."]);
+    says(&world, "**Mo** replaced **Cy** with **Dee**").await;
+    let step = press(&mo, &player(&mo, &panel, "Dee").await, "Withdraw").await;
+    says_so(&step, &["Withdraw **Dee**?", "**Pardon** brings them back"]);
+    // Whoever is asked can think better of it.
+    let step = press(&mo, &step, "Back").await;
+    let step = press(&mo, &step, "Withdraw").await;
+    let panel = press(&mo, &step, "Withdraw").await;
+    says_so(&panel, &["**Dee** is withdrawn.", "No longer taking part: **Dee**"]);
+    let panel = press(&mo, &player(&mo, &panel, "Dee").await, "Pardon").await;
+    says_so(&panel, &["**Dee** is pardoned", "Taking part: 3 of 64"]);
+    let step = press(&mo, &player(&mo, &panel, "Dee").await, "Withdraw").await;
+    let panel = press(&mo, &step, "Withdraw").await;
+
+    // While it is played.
+    let panel = press(&mo, &panel, "Start the Tournament").await;
+    says_so(&panel, &["The tournament has started"]);
+    let thread = threads(&world, 1, 1).await[0];
+    let panel = press(&mo, &panel, "Refresh").await;
+    says_so(&panel, &["**Cup**\nRound 1 of 3. Tables still playing: 1."]);
+    assert_eq!(panel.labels(), PLAYING);
+    says_so(&panel, &[&format!("<#{thread}>: "), " 0", "deadline: <t:", "missing: "]);
+    let there = [&ada, &bo].map(|person| {
+        let person = world.discord.person_by_id(person.id()).expect("a player");
+        person.in_channel(thread)
+    });
+    let next = take_next_turn(&world, thread, &there).await;
+    noted(&world, 1).await;
+    let panel = press(&mo, &panel, "Refresh").await;
+    let missing = if next.id() == ada.id() { "missing: **Ada**" } else { "missing: **Bo**" };
+    says_so(&panel, &[missing]);
+
+    let panel = press(&mo, &panel, "Pause").await;
+    says_so(&panel, &["Paused. The tournament’s clocks have stopped", "**Paused** since <t:"]);
+    says_so(&panel, &["minutes left"]);
+    assert_eq!(panel.labels()[0], "Resume");
+    let panel = press(&mo, &panel, "Resume").await;
+    says_so(&panel, &["Resumed."]);
+    let step = press(&mo, &panel, "Extend").await;
+    let panel = choose(&mo, &step, "Choose how much more time", "10 more minutes").await;
+    says_so(&panel, &["Everyone has 10 more minutes: table 1 has until <t:"]);
+    let typed = wish(&mo, "extend", &[("minutes", 5.into())]).await;
+    says_so(&typed, &["Everyone has 5 more minutes: table 1 has until <t:"]);
+
+    // As it stands: the one who is ahead is first, and the points count.
+    let mut step = table(&mo, &panel, "1").await;
+    for _ in 0..20 {
+        if step.content.contains("(+12)") {
+            break;
+        }
+        take_next_turn(&world, thread, &there).await;
+        let back = press(&mo, &press(&mo, &step, "Back").await, "Back").await;
+        step = table(&mo, &back, "1").await;
+    }
+    assert_eq!(step.labels(), ["As It Stands", "Places One by One", "Void", "Back"]);
+    let stands = step.content.lines().find(|line| line.starts_with("As it stands: "));
+    let stands = stands.and_then(|line| line.strip_prefix("As it stands: ")).expect("a line");
+    let question = press(&mo, &step, "As It Stands").await;
+    says_so(&question, &["Table 1 will count like this:", stands, "That ends its match."]);
+    // The match goes on before the answer: where something else would count by now, that is shown first.
+    let mut again = question;
+    for _ in 0..20 {
+        take_next_turn(&world, thread, &there).await;
+        let now = table(&mo, &wish(&mo, "manage", &[]).await, "1").await;
+        if !now.content.contains(stands) {
+            again = press(&mo, &again, "Confirm").await;
+            break;
+        }
+    }
+    says_so(&again, &["The match has gone on since you asked"]);
+    let panel = press(&mo, &again, "Confirm").await;
+    says_so(&panel, &["Decided. Table 1 counts like this:\n→ 1. "]);
+    let decided = panel.content.lines().nth(1).expect("the places").to_owned();
+    says(&world, "decided that table 1 counts as it stood: 1. ").await;
+    threads(&world, 2, 1).await;
+
+    // Places one by one, with a tie; and it is taken back.
+    let mut step = table(&mo, &panel, "1").await;
+    for _ in 0..500 {
+        if step.labels().contains(&"As It Was Played".to_owned()) {
+            break;
+        }
+        let back = press(&mo, &press(&mo, &step, "Back").await, "Back").await;
+        step = table(&mo, &back, "1").await;
+    }
+    assert_eq!(step.labels(), ["Places One by One", "Void", "As It Was Played", "Back"]);
+    let step = press(&mo, &step, "Places One by One").await;
+    says_so(&step, &["Who is first?"]);
+    let step = choose(&mo, &step, "Choose the player in this place", "Place 1: Ada").await;
+    says_so(&step, &["So far: **Ada**. Who comes next?"]);
+    let options: Vec<String> =
+        step.menus()[0].options.iter().map(|option| option.label.clone()).collect();
+    assert_eq!(options, ["Place 2: Bo", "Place 1: Bo, tied with Ada"]);
+    let question = choose(&mo, &step, "Choose the player in this place", &options[1]).await;
+    says_so(&question, &["1. **Ada** (+6)", "1. **Bo** (+6)"]);
+    let panel = press(&mo, &question, "Confirm").await;
+    says_so(&panel, &["Decided. Table 1 counts like this:", "(+6)"]);
+    says(&world, "**Mo** decided table 1: **Ada** = **Bo**").await;
+    let step = press(&mo, &table(&mo, &panel, "1").await, "As It Was Played").await;
+    says_so(&step, &[&decided]);
+    let panel = press(&mo, &step, "Confirm").await;
+    says_so(&panel, &["The decision has been taken back.", &decided]);
+
+    let log = press(&mo, &panel, "Log").await;
+    says_so(&log, &["**Before the first round** · <t:", "\n**Round 1**\n", "\n**Round 2**\n"]);
+    says_so(&log, &["**Mo** withdrew **Dee**", "**Mo** replaced **Cy** with **Dee**"]);
+    assert!(!log.content.contains(":R>"), "deadlines stay: {}", log.content);
+    let panel = press(&mo, &log, "Back").await;
+
+    // It is cancelled only after a question, and the channel is told.
+    let question = press(&mo, &panel, "Cancel the Tournament").await;
+    says_so(&question, &["Cancel **Cup**? This can’t be undone"]);
+    let panel = press(&mo, &question, "Back").await;
+    says_so(&panel, &["Round 2 of 3"]);
+    let question = press(&mo, &panel, "Cancel the Tournament").await;
+    let panel = press(&mo, &question, "Cancel the Tournament").await;
+    says_so(&panel, &["The tournament is cancelled"]);
+    assert_eq!(panel.labels(), OVER);
+    let end = says(&world, "**Cup** was cancelled by **Mo**.\nPoints so far:").await;
+    let channel = world.discord.channel(world.channel);
+    assert_eq!(channel.last().map(|last| last.id), Some(end.id), "{}", world.transcript());
+    let wrong =
+        |one: &Message| one.content.contains("the standings") || one.content.contains("has won");
+    assert!(!channel.messages().iter().any(wrong), "{}", world.transcript());
+    // What a table was worth can be put right.
+    let step = press(&mo, &table(&mo, &panel, "1").await, "Void").await;
+    let panel = press(&mo, &step, "Confirm").await;
+    says_so(&panel, &["Decided. Table 1 counts like this:\nVoid: everyone"]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_organisers_see_the_panel_and_their_rights_are_looked_at_each_time() {
+    let world = World::new(9).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let none = wish(&mo, "manage", &[]).await;
+    says_so(&none, &["no tournament in this channel"]);
+    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    for person in [&ada, &bo] {
+        wish(person, "join", &[]).await;
+    }
+    for part in ["manage", "cancel", "log"] {
+        let refused = wish(&ada, part, &[]).await;
+        says_so(&refused, &["Only organisers can do that"]);
+        assert!(refused.labels().is_empty());
+    }
+    // Somebody with the role that was chosen, until another is.
+    let home = world.discord.home();
+    let stewards = home.role("Stewards", false);
+    wish(&mo, "organisers", &[("role", stewards.into())]).await;
+    home.give_role(cy.id(), stewards);
+    let old = wish(&cy, "manage", &[]).await;
+    assert_eq!(old.labels(), BEFORE);
+    let question = wish(&cy, "cancel", &[]).await;
+    wish(&mo, "organisers", &[]).await;
+    for (message, label) in [(&old, "Start the Tournament"), (&question, "Cancel the Tournament")] {
+        let refused = press(&cy, message, label).await;
+        says_so(&refused, &["Only organisers can do that"]);
+        assert!(refused.labels().is_empty(), "nothing of it is left to see");
+    }
+    let board = board_of(&world, "Cup").await;
+    assert!(!board.content.contains("cancelled"), "{}", board.content);
+
+    // Nobody decides about their own table, organiser or not.
+    wish(&mo, "organisers", &[("role", stewards.into())]).await;
+    home.give_role(ada.id(), stewards);
+    let panel = wish(&ada, "manage", &[]).await;
+    let panel = press(&ada, &panel, "Start the Tournament").await;
+    let twice = wish(&ada, "start", &[]).await;
+    says_so(&twice, &["already started"]);
+    let thread = threads(&world, 1, 1).await[0];
+    let refused = table(&ada, &panel, "1").await;
+    says_so(&refused, &["You’re playing at table 1 yourself", "Round 1 of 1"]);
+    // In the thread of a table there is the same panel.
+    let there = world.discord.person_by_id(mo.id()).expect("Mo").in_channel(thread);
+    let panel = wish(&there, "manage", &[]).await;
+    says_so(&panel, &["**Cup**\nRound 1 of 1", &format!("<#{thread}>")]);
+
+    // What an old panel offers does nothing once it is over, and says so.
+    let question = press(&there, &panel, "Cancel the Tournament").await;
+    let early = wish(&mo, "manage", &[]).await;
+    cancel(&mo).await;
+    says(&world, "**Cup** was cancelled by **Mo**.").await;
+    let late = press(&mo, &early, "Pause").await;
+    says_so(&late, &["The tournament is over."]);
+    assert_eq!(late.labels(), OVER);
+    let late = press(&there, &question, "Cancel the Tournament").await;
+    says_so(&late, &["The tournament is over."]);
+    let late = wish(&mo, "cancel", &[]).await;
+    says_so(&late, &["The tournament is over."]);
+    assert!(late.labels().is_empty());
+    let end = says(&world, "**Cup** was cancelled").await;
+    assert_eq!(end.content, "**Cup** was cancelled by **Mo**.", "nothing was played");
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn as_it_stands_is_offered_first_as_somebody_types_and_nothing_is_pushed_out() {
+    let world = World::new(8).await;
+    let mo = organiser(&world, "Mo");
+    let [ada] = world.people(["Ada"]);
+    wish(&mo, "create", &[short("Cup", 2, 4), vec![("computers", 3.into())]].concat()).await;
+    wish(&ada, "join", &[]).await;
+    wish(&mo, "start", &[]).await;
+    threads(&world, 1, 1).await;
+    let offered = async |typed: &'static str| -> Vec<String> {
+        let given = [("table", 1.into()), ("order", OptionValue::from(typed))];
+        let offered = mo.autocomplete("tournament adjudicate", &given, "order").await;
+        let value = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
+        offered.iter().map(|choice| value(&choice.value)).collect()
+    };
+    let open = offered("").await;
+    assert_eq!((open.len(), open[0].as_str(), open[24].as_str()), (25, "stands", "void"));
+    assert_eq!(offered("as it st").await, ["stands"]);
+    let order = |order: &'static str| [("table", 1.into()), ("order", order.into())];
+    let decided = wish(&mo, "adjudicate", &order("stands")).await;
+    says_so(&decided, &["Decided. Table 1 counts like this:\n→ 1. "]);
+    let over = offered("").await;
+    assert_eq!((over.len(), over[0].as_str(), over[24].as_str()), (25, "played", "void"));
+    // It is not being played any more.
+    let late = wish(&mo, "adjudicate", &order("stands")).await;
+    says_so(&late, &["Table 1 is no longer being played"]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_log_is_read_page_by_page_the_latest_first() {
+    let world = World::new(8).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    wish(&mo, "create", &short("Cup", 2, 2)).await;
+    wish(&ada, "join", &[]).await;
+    wish(&bo, "join", &[]).await;
+    for count in (1..=12).chain([0]) {
+        let done = wish(&mo, "computers", &[("count", count.into())]).await;
+        assert!(done.content.contains("take part now") || count == 1, "{}", done.content);
+        for part in ["pause", "resume"] {
+            wish(&mo, part, &[]).await;
+        }
+    }
+    wish(&mo, "start", &[]).await;
+    threads(&world, 1, 1).await;
+    let latest = wish(&mo, "log", &[]).await;
+    assert_eq!(latest.labels(), ["Earlier", "Later"]);
+    says_so(&latest, &["**Round 1**", "Deadline: <t:", "Page "]);
+    let mut pages = vec![latest.clone()];
+    while !pages[0].content.contains("**Mo** created the tournament") {
+        let earlier = press(&mo, &pages[0], "Earlier").await;
+        pages.insert(0, earlier);
+    }
+    assert!(pages.len() > 1);
+    let all: String = pages.iter().map(|page| page.content.as_str()).collect();
+    assert_eq!(all.matches("paused the tournament").count(), 13);
+    assert_eq!(all.matches("set the number of computers").count(), 13);
+    let later = press(&mo, &pages[0], "Later").await;
+    assert_eq!(later.content, pages[1].content);
+    world.finish();
+}

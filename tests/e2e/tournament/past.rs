@@ -1,0 +1,196 @@
+//! Tournaments that are over: their leaderboards, the list of them, their standings and records, and what a profile says of them.
+
+use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::permission;
+use triominos::league::MatchResult;
+use triominos::time::Clock;
+
+use crate::league::leaderboards::{believed, here, put, result, to_next_month};
+use crate::support::bot::{World, ask, private};
+use crate::tournament::course::{board_of, organiser, play_out, says, short, threads, wish};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// The option of a menu whose label begins so.
+fn value_of(message: &Message, menu: usize, label: &str) -> String {
+    let options = message.menus().remove(menu).options;
+    let option = options.iter().find(|option| option.label.starts_with(label));
+    option.unwrap_or_else(|| panic!("{label}: {options:?}")).value.clone()
+}
+
+/// Chooses it.
+pub async fn choose(person: &PersonIn, message: &Message, menu: usize, label: &str) -> Message {
+    let value = value_of(message, menu, label);
+    let id = message.menus().remove(menu).custom_id;
+    private(person.choose(message, &id, &[&value]).await).await
+}
+
+async fn leaderboard(person: &PersonIn, by: &str) -> Message {
+    private(person.slash("leaderboard", &[("by", by.into())]).await).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
+    let mut world = World::without_bot(21).await;
+    let mo = organiser(&world, "Mo");
+    let names = ["Ada", "Bo", "Cy", "Dee"];
+    let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
+    let persons: Vec<(u64, &str)> =
+        people.iter().zip(names).map(|((person, _), name)| (person.id(), name)).collect();
+    let now = world.clock.now();
+    // They are established by what they have played in the days before.
+    let before: Vec<MatchResult> =
+        (1..=6).map(|n| result(here(&world), n, now - (8 - n) * DAY, &persons)).collect();
+    put(&world, &before).await;
+    world.start_bot().await;
+    // Both ladders have a role for their champion; Mo owns the server.
+    let home = world.discord.home();
+    let [first_role, cup_role] = ["Champion", "Cup"].map(|name| home.role(name, false));
+    home.allow_bot(permission::MANAGE_ROLES);
+    home.set_owner(mo.id());
+    let roles = [
+        ("champion-role", first_role.to_string().into()),
+        ("tournament-role", cup_role.to_string().into()),
+    ];
+    let chosen = private(mo.slash("settings", &roles).await).await;
+    assert!(chosen.content.contains(&format!("<@&{cup_role}>")), "{}", chosen.content);
+    let none = wish(&mo, "past", &[]).await;
+    assert!(none.content.contains("No tournament has been played to its end"), "{}", none.content);
+    let empty = leaderboard(&people[0].1, "Titles").await;
+    assert!(empty.content.contains("at least 4 established players"), "{}", empty.content);
+
+    wish(&mo, "create", &short("Friday", 1, 4)).await;
+    board_of(&world, "Friday").await;
+    for (_, there) in &people {
+        wish(there, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    let thread = threads(&world, 1, 1).await[0];
+    let players: Vec<_> = people.iter().map(|(person, _)| person.clone()).collect();
+    play_out(&world, thread, &players).await;
+    let over = says(&world, "is over.").await;
+    let winner =
+        names.into_iter().find(|name| over.content.contains(&format!("**{name}** has won")));
+    let winner = winner.expect("somebody has won");
+    let won = names.into_iter().position(|name| name == winner).expect("one of them");
+    let (first, other) = (&people[won].1, &people[(won + 1) % 4].1);
+
+    let titles = leaderboard(first, "Titles").await;
+    let own = "You are number 1 of 1: 1 title · 1 tournament.";
+    assert!(titles.content.contains(own), "{}", titles.content);
+    let alt = titles.picture().and_then(|picture| picture.alt_text.clone()).expect("in words");
+    assert!(alt.contains(&format!("1. {winner}: 1 title · 1 tournament")), "{alt}");
+    let points = choose(first, &titles, 0, "Tournament points").await;
+    assert!(points.content.contains("You are number 1 of 3: 3 points"), "{}", points.content);
+    let podiums = leaderboard(other, "Podiums").await;
+    let alt = podiums.picture().and_then(|picture| picture.alt_text.clone()).expect("in words");
+    assert_eq!(alt.matches("1 podium").count(), 3, "{alt}");
+    let by_edition = [("by", "Titles".into()), ("edition", "Rules for children".into())];
+    let kids = private(first.slash("leaderboard", &by_edition).await).await;
+    assert!(kids.content.contains("Nobody is ranked here yet"), "{}", kids.content);
+
+    // The list leads to the standings, and these to the record.
+    let past = wish(other, "past", &[]).await;
+    let row = "One round at tables of up to 4 · Standard rules · 4 players";
+    for words in ["**Friday** · <t:", row, &format!("1. **{winner}** · 2. **")] {
+        assert!(past.content.contains(words), "{words}: {}", past.content);
+    }
+    let standings = choose(other, &past, 0, "Friday").await;
+    assert!(standings.content.contains("**Friday** is over."), "{}", standings.content);
+    let record = choose(other, &standings, 0, "Round 1 · Table 1: ").await;
+    let file = record.attachments.iter().find(|file| file.filename.ends_with(".jsonl"));
+    assert!(file.is_some(), "{}", record.content);
+
+    let profile = ask(first, "profile").await;
+    for words in [
+        "Tournaments: 1 title, 1 podium, 3 points; best place: 1 of 4",
+        "Last tournaments:\n- <t:",
+        "**Friday**: place 1 of 4",
+    ] {
+        assert!(profile.content.contains(words), "{words}: {}", profile.content);
+    }
+
+    // After a restart nothing of it is different.
+    world.stop_bot().await;
+    world.start_bot().await;
+    assert_eq!(leaderboard(first, "Titles").await.content, titles.content);
+    assert_eq!(wish(other, "past", &[]).await.content, past.content);
+    let again = choose(other, &past, 0, "Friday").await;
+    assert_eq!(again.content, standings.content);
+
+    // The season ends with both ladders, in words and as pictures: in the tournament's channel, for its threads are archived.
+    to_next_month(&world.clock);
+    believed(&world.clock).await;
+    let told = says(&world, "the season is over").await;
+    let champion = format!("**{winner}** is the tournament champion, with 3 points.");
+    let row = format!("1\\. **{winner}** · 3 points · 1 tournament");
+    for words in ["is the champion, with", "**Tournaments of the season**", &champion, &row] {
+        assert!(told.content.contains(words), "{words}: {}", told.content);
+    }
+    // Ada has won the matches before, and whoever has won the tournament that.
+    for (role, whose) in [(first_role, "Ada"), (cup_role, winner)] {
+        let given = format!("{whose} gets the role <@&{role}>.");
+        assert!(told.content.contains(&given), "{given}: {}", told.content);
+    }
+    assert_eq!(home.wearers(first_role), [people[0].0.id()]);
+    assert_eq!(home.wearers(cup_role), [people[won].0.id()]);
+    let pictures = told.attachments.iter().map(|file| {
+        let words = file.alt_text.clone().unwrap_or_default();
+        (file.filename.as_str(), words.lines().next().unwrap_or_default().to_owned())
+    });
+    let expected = [
+        ("ladder.png", "Ladder · November 2026. Page 1 of 1.".to_owned()),
+        ("tournament-points.png", "Tournament points · November 2026. Page 1 of 1.".to_owned()),
+    ];
+    assert_eq!(pictures.collect::<Vec<_>>(), expected);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_no_pictures_may_be_attached_a_season_ends_in_words() {
+    let mut world = World::without_bot(23).await;
+    let names = ["Ada", "Bo", "Cy", "Dee"];
+    let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
+    let persons: Vec<(u64, &str)> =
+        people.iter().zip(names).map(|((person, _), name)| (person.id(), name)).collect();
+    let now = world.clock.now();
+    let matches: Vec<MatchResult> =
+        (1..=6).map(|n| result(here(&world), n, now - (8 - n) * DAY, &persons)).collect();
+    put(&world, &matches).await;
+    world.discord.channel(world.channel).deny_bot(permission::ATTACH_FILES);
+    world.start_bot().await;
+    to_next_month(&world.clock);
+    believed(&world.clock).await;
+    let told = says(&world, "the season is over").await;
+    assert!(told.content.contains("**Ada** is the champion"), "{}", told.content);
+    assert_eq!(told.attachments.len(), 0);
+    let refusals = world.discord.refusals().len();
+    assert_eq!(refusals, 1, "it was tried with pictures once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_belongs_to_another_server_is_not_shown() {
+    let world = World::new(22).await;
+    let mo = organiser(&world, "Mo");
+    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    board_of(&world, "Cup").await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    for person in [&ada, &bo] {
+        wish(person, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    let thread = threads(&world, 1, 1).await[0];
+    let players =
+        [&ada, &bo].map(|there| world.discord.person_by_id(there.id()).expect("a person"));
+    play_out(&world, thread, &players).await;
+    says(&world, "is over.").await;
+    let past = wish(&ada, "past", &[]).await;
+    assert!(past.content.contains("2 players"), "{}", past.content);
+    let elsewhere = world.discord.guild("Elsewhere", "en-US");
+    let there = elsewhere.text_channel("general");
+    let ada = world.discord.person_by_id(ada.id()).expect("Ada");
+    ada.joins(elsewhere.id());
+    let none = wish(&ada.in_channel(there), "past", &[]).await;
+    assert!(none.content.contains("No tournament has been played"), "{}", none.content);
+    world.finish();
+}

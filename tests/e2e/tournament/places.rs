@@ -1,0 +1,71 @@
+//! The places of a tournament: threads that are its tables', and a server that throws the bot out.
+
+use discord_stand_in::people::Message;
+use triominos::store::{SET_ASIDE, Store};
+
+use crate::support::bot::{World, private};
+use crate::tournament::course::{cancel, organiser, says, short, threads, wish};
+
+const MINUTE: i64 = 60_000;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_the_thread_of_a_tournament_nothing_else_is_played() {
+    let world = World::new(4).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    wish(&ada, "join", &[]).await;
+    wish(&bo, "join", &[]).await;
+    wish(&mo, "start", &[]).await;
+    let thread = threads(&world, 1, 1).await[0];
+    for (locale, words) in [("en-US", "a table of a tournament"), ("fr", "une table de tournoi")] {
+        let guest = world.discord.person("Guest", locale).in_channel(thread);
+        let refused = private(guest.slash("play", &[]).await).await;
+        assert!(refused.content.contains(words), "{}", refused.content);
+    }
+    // Beside it there is room.
+    let opened = private(ada.slash("play", &[]).await).await;
+    assert!(opened.content.contains("table is open"), "{}", opened.content);
+    // And in another thread of the same channel, and in this one when the tournament is over.
+    cancel(&mo).await;
+    says(&world, "An organiser has cancelled the tournament").await;
+    let closed =
+        |all: &[Message]| all.iter().any(|message| message.content.contains("has decided"));
+    world.discord.channel(thread).until("the match to end", closed).await;
+    let there = world.discord.person("Cy", "en-US").in_channel(thread);
+    let opened = private(there.slash("play", &[]).await).await;
+    assert!(opened.content.contains("table is open"), "{}", opened.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_waits_for_a_bot_that_was_thrown_out() {
+    let world = World::new(4).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    wish(&mo, "create", &[short("Cup", 1, 2), vec![("checkin", 5.into())]].concat()).await;
+    wish(&ada, "join", &[]).await;
+    wish(&bo, "join", &[]).await;
+    wish(&mo, "start", &[]).await;
+    says(&world, "Check-in: ").await;
+    world.all_told().await;
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let home = world.discord.home();
+    home.removes_bot();
+    while store.next_tournament_due().await.expect("it answers") != Some(SET_ASIDE) {
+        tokio::task::yield_now().await;
+    }
+    let before = world.discord.channel(world.channel).messages().len();
+    world.clock.advance(60 * MINUTE);
+    home.invites_bot();
+    // The check-in had ended 55 minutes ago; as nobody could say that they were there, they can for some minutes more.
+    says(&world, "I was away. Every deadline has moved by 55 minutes").await;
+    assert_eq!(world.discord.channel(world.channel).messages().len(), before + 1);
+    for person in [&ada, &bo] {
+        let checked = wish(person, "check-in", &[]).await;
+        assert!(checked.content.contains("You’re checked in"), "{}", checked.content);
+    }
+    threads(&world, 1, 1).await;
+    store.close().await;
+    world.finish();
+}

@@ -1,0 +1,231 @@
+//! Tournaments that begin by themselves at a moment that was planned: the check-in before, reminders, and the server's scheduled event.
+
+use discord_stand_in::people::{EventStatus, PersonIn, ScheduledEvent};
+use discord_stand_in::permission;
+use triominos::store::Store;
+use triominos::time::Clock as _;
+
+use crate::support::PATIENCE;
+use crate::support::bot::{World, finish_with, private};
+use crate::tournament::course::{Given, board_of, organiser, says, short, threads, wish};
+
+const MINUTE: i64 = 60_000;
+
+/// Creates a tournament of one round at tables of four with these options; what the organiser is told.
+async fn create(mo: &PersonIn, options: &[Given<'_>]) -> String {
+    wish(mo, "create", &[short("Friday", 1, 4).as_slice(), options].concat()).await.content
+}
+
+/// Waits until the bot was refused something: of what it shows, the event comes last.
+async fn something_refused(world: &World) {
+    let refused = async {
+        while world.discord.refusals().is_empty() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, refused).await.expect("a refusal");
+}
+
+/// Starts the bot again. An answer shows that it is connected: only then may time leap on.
+async fn come_back(world: &mut World, mo: &PersonIn) {
+    world.start_bot().await;
+    wish(mo, "status", &[]).await;
+}
+
+/// Moves the clock to a moment, once the bot has noted that something is due then.
+async fn until_due(world: &World, moment: i64) {
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let noted = async {
+        while store.next_tournament_due().await.expect("it answers") != Some(moment) {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, noted).await.expect("it is due then");
+    store.close().await;
+    world.clock.advance(moment - world.clock.now());
+}
+
+/// The messages of the channel that say this.
+fn count(world: &World, words: &str) -> usize {
+    let all = world.discord.channel(world.channel).messages();
+    all.iter().filter(|message| message.content.contains(words)).count()
+}
+
+/// The one event of the server, as soon as it is so.
+async fn event(world: &World, is_so: impl Fn(&ScheduledEvent) -> bool) -> ScheduledEvent {
+    let home = world.discord.home();
+    let all = home.until_events("the event", |all| all.len() == 1 && is_so(&all[0])).await;
+    all.into_iter().next().expect("it is there")
+}
+
+fn ms(moment: u64) -> i64 {
+    i64::try_from(moment).expect("a moment of these days")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_begins_by_itself_and_nobody_is_reminded_twice() {
+    let mut world = World::new(6).await;
+    world.discord.home().allow_bot(permission::CREATE_EVENTS);
+    let mo = organiser(&world, "Mo");
+    let people @ [ada, bo, cy] = &world.people(["Ada", "Bo", "Cy"]);
+    let start = world.clock.now() + 60 * MINUTE;
+    let options: [Given<'_>; 3] =
+        [("start", "in 60 minutes".into()), ("checkin", 15.into()), ("event", true.into())];
+    let answer = create(&mo, &options).await;
+    assert!(answer.contains(&format!("Start: <t:{}:F>", start / 1000)), "{answer}");
+    assert!(answer.contains(&format!("<t:{}:F>", start / 1000 - 15 * 60)), "{answer}");
+    assert!(answer.contains("server’s events"), "{answer}");
+    let board = board_of(&world, "Friday").await;
+    let told = format!("- **Start:** <t:{}:F> (<t:{}:R>)", start / 1000, start / 1000);
+    assert!(board.content.lines().nth(1) == Some(told.as_str()), "{}", board.content);
+    let made = event(&world, |_| true).await;
+    assert_eq!((made.name.as_str(), made.status), ("Friday", EventStatus::Scheduled));
+    assert_eq!((ms(made.start_ms), ms(made.end_ms)), (start, start + 120 * MINUTE));
+    assert!(made.location.ends_with(&world.channel.to_string()), "{}", made.location);
+
+    for person in people {
+        private(person.click(&board, "Join").await).await;
+    }
+    until_due(&world, start - 15 * MINUTE).await;
+    let called = says(&world, "Check-in: ").await;
+    assert_eq!(called.pinged.len(), 3);
+    let board = world.message_with("Check In").await;
+    for person in [ada, bo] {
+        private(person.click(&board, "Check In").await).await;
+    }
+    // The program is started anew before the reminders, and after them.
+    wish(&mo, "status", &[]).await;
+    world.stop_bot().await;
+    come_back(&mut world, &mo).await;
+    until_due(&world, start - 5 * MINUTE).await;
+    assert_eq!(says(&world, "please check in").await.pinged, [cy.id()]);
+    assert_eq!(says(&world, "about to start").await.pinged, [ada.id(), bo.id()]);
+    world.stop_bot().await;
+    come_back(&mut world, &mo).await;
+    until_due(&world, start).await;
+    let thread = threads(&world, 1, 1).await[0];
+    let all = world.discord.channel(thread).messages();
+    let call = all.iter().find(|message| message.button("I’m Here").is_some()).expect("a call");
+    assert!(call.content.contains("Good luck") && call.content.contains("**My Rack**"));
+    assert_eq!(count(&world, "⏰"), 2, "{}", world.transcript());
+    let active = event(&world, |event| event.status == EventStatus::Active).await;
+    assert_eq!(active.id, made.id);
+
+    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "void".into())]).await;
+    event(&world, |event| event.status == EventStatus::Completed).await;
+    // What was said before the start is not said any more.
+    let board = board_of(&world, "Friday").await;
+    assert!(!board.content.contains("**Start:**"), "{}", board.content);
+    world.finish();
+}
+
+/// The bot is away for a quarter of an hour across the start.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_outage_moves_the_start_and_the_event() {
+    let mut world = World::new(6).await;
+    world.discord.home().allow_bot(permission::CREATE_EVENTS);
+    let mo = organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let start = world.clock.now() + 60 * MINUTE;
+    create(&mo, &[("start", "in 1 hour".into()), ("event", true.into())]).await;
+    for person in [&ada, &bo] {
+        wish(person, "join", &[]).await;
+    }
+    let made = event(&world, |event| ms(event.start_ms) == start).await;
+    until_due(&world, start - 10 * MINUTE).await;
+    assert_eq!(says(&world, "about to start").await.pinged, [ada.id(), bo.id()]);
+    wish(&mo, "status", &[]).await;
+    world.stop_bot().await;
+    world.clock.advance(25 * MINUTE);
+    come_back(&mut world, &mo).await;
+    says(&world, "I was away.").await;
+    let later = world.clock.now() + 10 * MINUTE;
+    let moved = event(&world, |event| ms(event.start_ms) == later).await;
+    assert_eq!((moved.id, moved.status), (made.id, EventStatus::Scheduled));
+    until_due(&world, later).await;
+    threads(&world, 1, 1).await;
+    event(&world, |event| event.status == EventStatus::Active).await;
+    assert_eq!(count(&world, "⏰"), 1, "{}", world.transcript());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_the_permission_everything_else_works() {
+    let world = World::new(6).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let answer = create(&mo, &[("start", "in 60".into()), ("event", true.into())]).await;
+    assert!(answer.contains("the permission **Create Events**"), "{answer}");
+    wish(&ada, "join", &[]).await;
+    says(&world, "Taking part (1 of 64)").await;
+    something_refused(&world).await;
+    assert!(world.discord.home().events().is_empty());
+    // Somebody gives it, and it is made the next time that something happens.
+    world.discord.home().allow_bot(permission::CREATE_EVENTS);
+    world.clock.advance(6 * MINUTE);
+    wish(&bo, "join", &[]).await;
+    event(&world, |event| event.status == EventStatus::Scheduled).await;
+    wish(&mo, "start", &[]).await;
+    threads(&world, 1, 1).await;
+    event(&world, |event| event.status == EventStatus::Active).await;
+    finish_with(&world, &["50013"]);
+}
+
+/// A moderator deletes the event; that is nothing that the bot puts right, or stumbles over.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_that_somebody_deletes_is_let_go() {
+    let world = World::new(6).await;
+    world.discord.home().allow_bot(permission::CREATE_EVENTS);
+    let mo = organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    create(&mo, &[("start", "in 60".into()), ("event", true.into())]).await;
+    let made = event(&world, |_| true).await;
+    world.discord.home().delete_event(made.id);
+    for person in [&ada, &bo] {
+        wish(person, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    threads(&world, 1, 1).await;
+    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "void".into())]).await;
+    says(&world, "is over").await;
+    something_refused(&world).await;
+    assert!(world.discord.home().events().is_empty());
+    finish_with(&world, &["10070"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_that_makes_no_sense_is_refused_kindly() {
+    let world = World::new(6).await;
+    let mo = organiser(&world, "Mo");
+    for (typed, why) in [
+        ("soon", "I can’t read that start"),
+        ("20:00", "I don’t know your time zone"),
+        ("in 2", "too soon or too far away"),
+        ("in 20 days", "too soon or too far away"),
+        ("2020-01-01 20:00 UTC", "too soon or too far away"),
+    ] {
+        let answer = create(&mo, &[("start", typed.into())]).await;
+        assert!(answer.contains(why), "{typed}: {answer}");
+    }
+    let too_soon = create(&mo, &[("start", "in 16".into()), ("checkin", 15.into())]).await;
+    assert!(too_soon.contains("too soon or too far away"), "{too_soon}");
+    let event = create(&mo, &[("event", true.into())]).await;
+    assert!(event.contains("with the option `start`"), "{event}");
+    // It is noon in Greenwich: everybody finds their own evening by how far away it is.
+    let typed = [("name", "Friday".into()), ("start", "20:00".into())];
+    let offered = mo.autocomplete("tournament create", &typed, "start").await;
+    assert_eq!(offered.len(), 25);
+    let here = offered.iter().find(|choice| choice.name.contains("20:00 UTC+1)")).expect("Paris");
+    assert_eq!(here.name, "in 7 hours (2026-11-21 20:00 UTC+1)");
+    let start = world.clock.now() + 7 * 60 * MINUTE;
+    let answer = create(&mo, &[("start", here.value.as_str().expect("text").into())]).await;
+    assert!(answer.contains(&format!("<t:{}:F>", start / 1000)), "{answer}");
+    // Nobody comes: it waits.
+    until_due(&world, start - 10 * MINUTE).await;
+    until_due(&world, start).await;
+    says(&world, "Too few players have joined to start now").await;
+    let board = board_of(&world, "Friday").await;
+    assert!(board.content.contains("An organiser starts the tournament"), "{}", board.content);
+    assert_eq!(count(&world, "⏰"), 0);
+    world.finish();
+}

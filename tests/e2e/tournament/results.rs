@@ -1,0 +1,176 @@
+//! The standings and the end of a tournament: as pictures, in words, and with the records of its tables.
+
+use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::permission;
+
+use crate::support::bot::{World, private};
+use crate::tournament::course::{board_of, organiser, play_out, says, short, threads, wish};
+use crate::tournament::past::choose;
+
+/// The only picture of a message in words.
+fn alt(message: &Message) -> String {
+    let [picture] = &message.attachments[..] else { panic!("{:?}", message.attachments) };
+    picture.alt_text.clone().expect("in words")
+}
+
+/// How often something for the tournament's channel was refused; its threads are none of it.
+fn refused(world: &World) -> usize {
+    let path = format!("/channels/{}/messages", world.channel);
+    let refusals = world.discord.refusals();
+    refusals.iter().filter(|request| request.path.contains(&path)).count()
+}
+
+/// A tournament of one round for two, in which Ada and Bo are at the table.
+async fn cup(world: &World) -> (PersonIn, [PersonIn; 2], u64) {
+    let mo = organiser(world, "Mo");
+    let people = world.people(["Ada", "Bo"]);
+    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    board_of(world, "Cup").await;
+    for person in &people {
+        wish(person, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    let thread = threads(world, 1, 1).await[0];
+    (mo, people, thread)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_shows_the_podium_and_leads_to_each_record() {
+    let world = World::new(4).await;
+    let (_, people, thread) = cup(&world).await;
+    let channel = world.discord.channel(world.channel);
+    // The tournament's message and the announcement of the round lead to the table.
+    let line = format!("**Ada** and **Bo** · <#{thread}>");
+    let leads = |all: &[Message]| {
+        let leads = all.iter().filter(|message| message.content.contains(&line));
+        let leads: Vec<&str> = leads.map(|message| message.content.as_str()).collect();
+        matches!(leads[..], [board, note]
+            if board.starts_with("**Cup**") && note.starts_with("**Round 1 of 1.**"))
+    };
+    let other = format!("**Bo** and **Ada** · <#{thread}>");
+    let leads_otherwise = |all: &[Message]| {
+        all.iter().filter(|message| message.content.contains(&other)).count() == 2
+    };
+    channel.until("links", |all| leads(all) || leads_otherwise(all)).await;
+
+    let players =
+        [0, 1].map(|at: usize| world.discord.person_by_id(people[at].id()).expect("a player"));
+    play_out(&world, thread, &players).await;
+    let end = says(&world, "**Cup** is over.").await;
+    let winner =
+        ["Ada", "Bo"].into_iter().find(|name| end.content.contains(&format!("**{name}** has won")));
+    let (winner, loser) = match winner.expect("somebody has won") {
+        "Ada" => ("Ada", "Bo"),
+        _ => ("Bo", "Ada"),
+    };
+    let podium = format!("The podium of Cup\n1. {winner}: 12 points\n2. {loser}: 0 points");
+    assert_eq!(alt(&end), podium);
+    assert!(end.content.contains(&format!("1\\. **{winner}** · 12 points")), "{}", end.content);
+    assert!(end.content.contains(&format!("2\\. **{loser}** · 0 points")), "{}", end.content);
+    assert_eq!(end.labels(), ["Standings", "Details"]);
+    assert!(end.pinged.is_empty());
+    // It is over: the board leads nowhere any more.
+    let quiet = |all: &[Message]| {
+        let link = format!("<#{thread}>");
+        let board =
+            all.iter().find(|message| message.content.starts_with("**Cup**: a Triominos tour"));
+        board.is_some_and(|board| !board.content.contains(&link))
+    };
+    channel.until("a board without links", quiet).await;
+
+    // Each table has its record, and by it its replay.
+    let record = choose(&people[0], &end, 0, "Round 1 · Table 1: ").await;
+    assert!(record.attachments[0].filename.ends_with(".jsonl"), "{}", record.content);
+    assert_eq!(record.labels(), ["Replay"]);
+    let replay = private(people[0].click(&record, "Replay").await).await;
+    assert_eq!(replay.attachments[0].filename, "replay.gif");
+
+    // Everybody sees their own line, and whoever does not play none.
+    for (person, name) in people.iter().zip(["Ada", "Bo"]) {
+        let standings = private(person.click(&end, "Standings").await).await;
+        let points = if name == winner { 12 } else { 0 };
+        let place = if name == winner { 1 } else { 2 };
+        let own = format!("You are number {place} of 2: {points} points.");
+        assert!(standings.content.contains(&own), "{}", standings.content);
+        let alt = alt(&standings);
+        assert!(alt.starts_with("Cup · final standings. Page 1 of 1.\n1. "), "{alt}");
+        assert_eq!(standings.labels(), ["Details"]);
+        let details = private(person.click(&standings, "Details").await).await;
+        assert!(details.content.contains("Pts"), "{}", details.content);
+        assert!(details.content.contains(&format!("**{name}**: place {place}")), "{name}");
+    }
+    let eve = world.discord.person("Eve", "fr").in_channel(world.channel);
+    let standings = private(eve.click(&end, "Standings").await).await;
+    assert!(alt(&standings).starts_with("Cup · classement final. "), "{}", alt(&standings));
+    assert!(!standings.content.contains("Tu es"), "{}", standings.content);
+
+    // The list of past tournaments leads to the same page.
+    let past = wish(&people[1], "past", &[]).await;
+    let shown = choose(&people[1], &past, 0, "Cup").await;
+    assert_eq!((shown.content.as_str(), alt(&shown)), (end.content.as_str(), podium));
+    assert_eq!(shown.labels(), end.labels());
+    let again = choose(&people[1], &shown, 0, "Round 1 · Table 1: ").await;
+    assert_eq!(again.attachments[0].bytes, record.attachments[0].bytes);
+    // Who wants no pictures reads the same.
+    let words = [("pictures", "in words, without pictures".into())];
+    private(people[1].slash("preferences", &words).await).await;
+    let read = private(people[1].click(&end, "Standings").await).await;
+    assert_eq!(read.attachments.len(), 0);
+    assert!(read.content.contains(&format!("1\\. **{winner}** · 12 points")), "{}", read.content);
+    assert!(read.content.contains("You are number "), "{}", read.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ruling_after_the_end_changes_the_picture_and_words_stand_where_none_may_be() {
+    let world = World::new(4).await;
+    let (mo, _, _) = cup(&world).await;
+    let channel = world.discord.channel(world.channel);
+    let rule = async |order: &'static str| {
+        wish(&mo, "adjudicate", &[("table", 1.into()), ("order", order.into())]).await;
+    };
+    rule("1>2").await;
+    let end = says(&world, "**Cup** is over.").await;
+    let first = |message: &Message| alt(message).lines().nth(1).map(str::to_owned);
+    let winner = first(&end).expect("a winner");
+    assert!(end.content.contains("has won"), "{}", end.content);
+    // Nobody has played, so there is no record.
+    assert_eq!(end.menus().len(), 0);
+
+    rule("2>1").await;
+    let changed = |all: &[Message]| {
+        let end = all.iter().find(|one| one.id == end.id).expect("it stays");
+        end.attachments.len() == 1 && first(end).expect("a winner") != winner
+    };
+    channel.until("the other podium", changed).await;
+
+    // Without the right to attach files the words alone are right.
+    channel.deny_bot(permission::ATTACH_FILES);
+    rule("1>2").await;
+    let name = winner.trim_start_matches("1. ").split(':').next().expect("a name").to_owned();
+    let bare = |all: &[Message]| {
+        let end = all.iter().find(|one| one.id == end.id).expect("it stays");
+        end.attachments.is_empty()
+            && end.content.contains(&format!("**{name}** has won"))
+            && end.content.contains(&format!("1\\. **{name}** · 12 points"))
+    };
+    channel.until("words", bare).await;
+    assert_eq!(refused(&world), 1, "it was tried with a picture once");
+
+    channel.allow_bot(permission::ATTACH_FILES);
+    rule("2>1").await;
+    channel.until("the other podium", changed).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_no_pictures_may_be_attached_a_tournament_ends_in_words() {
+    let world = World::new(4).await;
+    let (mo, _, _) = cup(&world).await;
+    world.discord.channel(world.channel).deny_bot(permission::ATTACH_FILES);
+    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    let end = says(&world, "**Cup** is over.").await;
+    assert_eq!(end.attachments.len(), 0);
+    assert!(end.content.contains("1\\. **") && end.content.contains("2\\. **"), "{}", end.content);
+    assert_eq!(end.labels(), ["Standings", "Details"]);
+    assert_eq!(refused(&world), 1, "it was tried with a picture once");
+}

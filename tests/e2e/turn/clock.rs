@@ -1,0 +1,360 @@
+//! A table with a clock: deadlines, reminders, turns that are missed, seats that are lost and taken back, quiet hours.
+
+use discord_stand_in::people::{Message, PersonIn};
+use triominos::time::Clock;
+
+use crate::support::bot::{World, ask, look_at_best, private, take_turn, turn_of};
+use crate::support::database::{Kind, on_each};
+use crate::table::editions::{form, says};
+
+const SECOND: i64 = 1_000;
+const MINUTE: i64 = 60 * SECOND;
+const HOUR: i64 = 60 * MINUTE;
+
+/// Opens a table with a clock, as it is called in the list of `/play`, and lets the others join.
+async fn lobby_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
+    private(people[0].slash("play", &[("clock", clock.into())]).await).await;
+    let channel = world.discord.channel(people[0].channel());
+    let lobby = channel.next_message(|message| message.button("Join").is_some()).await;
+    for person in &people[1..] {
+        person.click(&lobby, "Join").await;
+    }
+    lobby
+}
+
+/// The same, and the match begins.
+pub async fn match_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
+    let lobby = lobby_with(world, clock, people).await;
+    people[0].click(&lobby, "Start").await;
+    world.board_in(people[0].channel()).await
+}
+
+/// The moment that Discord counts down to in a message, in milliseconds.
+fn deadline(message: &Message) -> i64 {
+    let (_, rest) = message.content.split_once(": <t:").expect("it names a time");
+    let (seconds, _) = rest.split_once(":R>").expect("relative to now");
+    seconds.parse::<i64>().expect("a number") * SECOND
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_live_clock_reminds_twice_and_then_plays() {
+    on_each(reminds_and_plays).await;
+}
+
+async fn reminds_and_plays(kind: Kind) {
+    let world = World::with_bot_on(kind, 1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = lobby_with(&world, "5 minutes a turn", &[&ada, &bo]).await;
+    assert!(lobby.content.contains("Clock: 5 minutes a turn"), "{}", lobby.content);
+    ada.click(&lobby, "Start").await;
+    let board = world.board_in(world.channel).await;
+    let (turn, waiting) = turn_of(&board, &ada, &bo);
+    let due = world.clock.now() + 5 * MINUTE;
+    assert_eq!(deadline(&board), due);
+    let rack = ask(turn, "rack").await;
+    assert!(rack.content.contains("Your deadline: "), "{}", rack.content);
+    assert_eq!((deadline(&rack), deadline(&ask(waiting, "board").await)), (due, due));
+
+    world.clock.advance(150 * SECOND);
+    let half = world.next("half of your time").await;
+    assert_eq!((half.pinged.clone(), deadline(&half)), (vec![turn.id()], due));
+    let link = half.button("Go to the Table").and_then(|button| button.url).expect("a link");
+    assert!(link.ends_with(&format!("/{}", board.id)), "{link}");
+    world.clock.advance(112_500);
+    let near = world.next("still your turn").await;
+    assert_eq!((near.pinged.clone(), deadline(&near)), (vec![turn.id()], due));
+
+    // What was looked at before the reminders still holds: they change no choice.
+    let shown = look_at_best(turn, &rack).await;
+    assert!(shown.button("Place").is_some(), "{}", shown.content);
+
+    world.clock.advance(37_500);
+    let played = world.board_in(world.channel).await;
+    assert!(played.content.starts_with('⏰'), "{}", played.content);
+    assert!(played.content.contains("took too long") && played.content.contains("placed"));
+    assert_eq!((played.pinged.clone(), deadline(&played)), (vec![waiting.id()], due + 5 * MINUTE));
+    let late = private(turn.click(&shown, "Place").await).await;
+    assert!(late.content.contains("moved on"), "{}", late.content);
+    assert_eq!(world.discord.channel(world.channel).messages().len(), 5, "{}", world.transcript());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_plays_in_time_is_not_reminded() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let mut board = match_with(&world, "2 minutes a turn", &[&ada, &bo]).await;
+    for _ in 0..6 {
+        // A second before the reminder.
+        world.clock.advance(59 * SECOND);
+        take_turn(turn_of(&board, &ada, &bo).0).await;
+        board = world.board_in(world.channel).await;
+        assert_eq!(deadline(&board), world.clock.now() + 2 * MINUTE);
+    }
+    assert!(!world.transcript().contains('⏰'), "{}", world.transcript());
+    world.finish();
+}
+
+/// Plays for one person in time and lets the other one's turns pass, until a computer has the seat.
+async fn loses_the_seat(world: &World, absent: &PersonIn, present: &PersonIn) -> Message {
+    let mut board = match_with(world, "2 minutes a turn", &[absent, present]).await;
+    let mut missed = 0;
+    while missed < 3 {
+        if board.pinged == [absent.id()] {
+            world.clock.advance(2 * MINUTE);
+            missed += 1;
+        } else {
+            take_turn(present).await;
+        }
+        board = world.board_in(present.channel()).await;
+    }
+    world.next("has missed 3 turns in a row").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_missed_turns_cost_the_seat_until_its_owner_is_back() {
+    on_each(lost_and_taken_back).await;
+}
+
+async fn lost_and_taken_back(kind: Kind) {
+    let world = World::with_bot_on(kind, 2).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let note = loses_the_seat(&world, &ada, &bo).await;
+    assert!(note.content.contains("**Computer Owl** plays until"), "{}", note.content);
+    assert!(note.pinged.is_empty());
+
+    // The computer plays on, and Bo is the host now.
+    take_turn(&bo).await;
+    let board = world.board_in(world.channel).await;
+    assert!(board.content.contains("**Computer Owl** "), "{}", board.content);
+    assert_eq!(board.pinged, [bo.id()]);
+    assert!(board.button("Take My Seat Back").is_some());
+    for command in ["rack", "draw", "leave", "end"] {
+        let minded = ask(&ada, command).await;
+        if command == "rack" {
+            assert!(minded.content.contains("A computer is playing for you"), "{}", minded.content);
+            assert!(minded.button("Take My Seat Back").is_some());
+        } else {
+            assert!(minded.content.contains("seat"), "{command}: {}", minded.content);
+        }
+    }
+    let stranger = private(eve.click(&board, "Take My Seat Back").await).await;
+    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+
+    // Ada is back by the button under the old note, and a second click changes nothing.
+    let back = private(ada.click(&note, "Take My Seat Back").await).await;
+    assert!(back.content.contains("Welcome back") && back.picture().is_some(), "{}", back.content);
+    let told = world.next("**Ada** is back").await;
+    assert!(told.pinged.is_empty());
+    for again in [
+        private(ada.click(&note, "Take My Seat Back").await).await,
+        ask(&ada, "rejoin").await,
+        ask(&bo, "rejoin").await,
+    ] {
+        assert!(again.content.contains("already"), "{}", again.content);
+    }
+    take_turn(&bo).await;
+    let board = world.board_in(world.channel).await;
+    assert_eq!(board.pinged, [ada.id()]);
+    assert!(board.button("Take My Seat Back").is_none());
+    take_turn(&ada).await;
+    assert_eq!(world.board_in(world.channel).await.pinged, [bo.id()]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_seat_is_taken_back_in_the_computers_own_turn() {
+    let world = World::new(3).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    loses_the_seat(&world, &ada, &bo).await;
+    take_turn(&bo).await;
+    let back = ask(&ada, "rejoin").await;
+    assert!(back.content.contains("Welcome back"), "{}", back.content);
+    assert_eq!(deadline(&back), world.clock.now() + 2 * MINUTE);
+    // What waited to be told with the computer's turn is told now, and the computer has nothing to do any more.
+    let board = world.board_in(world.channel).await;
+    assert!(board.content.contains("**Bo**") && board.pinged == [ada.id()], "{}", board.content);
+    world.clock.advance(2 * SECOND);
+    take_turn(&ada).await;
+    let board = world.board_in(world.channel).await;
+    assert!(board.content.contains("**Ada**") && board.pinged == [bo.id()], "{}", board.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_all_have_forgotten_ends() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    match_with(&world, "2 minutes a turn", &[&ada, &bo]).await;
+    for turn in 0..6 {
+        world.clock.advance(2 * MINUTE);
+        let played = world.board_in(world.channel).await;
+        assert!(played.content.contains("took too long"), "{}", played.content);
+        if turn == 4 {
+            world.next("has missed 3 turns").await;
+        }
+    }
+    world.next("The match is over because everyone has left").await;
+    world.lobby_of(&[&bo]).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_chooses_the_clock_in_the_lobby() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    assert!(!lobby.content.contains("Clock"), "{}", lobby.content);
+    let half_an_hour = world.clock.now() / SECOND + 30 * 60;
+    assert!(lobby.content.contains(&format!("<t:{half_an_hour}:R>")), "{}", lobby.content);
+
+    let rules = form(&ada, &lobby).await;
+    let clocks = rules.menu("Choose the clock").expect("a menu of clocks");
+    assert_eq!(clocks.options.len(), 9);
+    let slow = "3 days a turn, quiet hours not counted";
+    let rules = private(ada.choose(&rules, "Choose the clock", &[slow]).await).await;
+    assert!(rules.content.ends_with(&format!("Clock: {slow}")), "{}", rules.content);
+    let changed = says(&world, &lobby, &format!("Clock: {slow}")).await;
+    // People who play over days need not come within half an hour.
+    let tomorrow = world.clock.now() / SECOND + 24 * 60 * 60;
+    assert!(changed.content.contains(&format!("<t:{tomorrow}:R>")), "{}", changed.content);
+
+    // Bo sees it, and has no menu.
+    let others = form(&bo, &lobby).await;
+    assert!(others.content.contains(slow) && others.menus().is_empty(), "{}", others.content);
+    let back = "No clock: take all the time you want";
+    let rules = private(ada.choose(&rules, "Choose the clock", &[back]).await).await;
+    assert!(!rules.content.contains("Clock:"), "{}", rules.content);
+    private(ada.choose(&rules, "Choose the clock", &[slow]).await).await;
+    world.clock.advance(23 * HOUR);
+    assert!(ask(&bo, "play").await.content.contains("already"));
+    ada.click(&lobby, "Start").await;
+    let board = world.board_in(world.channel).await;
+    assert_eq!(deadline(&board), world.clock.now() + 72 * HOUR);
+    let late = private(ada.choose(&rules, "Choose the clock", &[back]).await).await;
+    assert!(late.content.contains("already started"), "{}", late.content);
+    world.finish();
+}
+
+/// It is Saturday, 12:00 UTC, and 13:00 in Paris.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_clock_stands_still_at_night() {
+    on_each(still_at_night).await;
+}
+
+async fn still_at_night(kind: Kind) {
+    let world = World::with_bot_on(kind, 1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    for person in [&ada, &bo] {
+        let night = [("quiet", "22-8".into()), ("timezone", "Europe/Paris".into())];
+        let told = private(person.slash("preferences", &night).await).await;
+        assert!(
+            told.content.contains("Quiet hours: 22:00–08:00 (Europe/Paris)"),
+            "{}",
+            told.content
+        );
+    }
+    let began = world.clock.now();
+    let board = match_with(&world, "One day a turn, quiet hours not counted", &[&ada, &bo]).await;
+    let (turn, _) = turn_of(&board, &ada, &bo);
+    // Nine hours today, fourteen tomorrow, one on Monday: until nine in the morning, Paris time.
+    assert_eq!(deadline(&board), began + 44 * HOUR);
+    // Half of it is over at eleven on Sunday.
+    world.all_told().await;
+    world.clock.advance(22 * HOUR - 1);
+    assert!(ask(turn, "rack").await.content.contains("Your deadline: "));
+    assert!(!world.transcript().contains('⏰'), "{}", world.transcript());
+    world.clock.advance(1);
+    assert_eq!(world.next("half of your time").await.pinged, [turn.id()]);
+    world.all_told().await;
+    world.clock.advance(22 * HOUR);
+    let played = world.board_in(world.channel).await;
+    assert!(played.content.contains("took too long"), "{}", played.content);
+
+    // A live clock goes on at night.
+    let general = world.discord.general();
+    let there = [&ada, &bo]
+        .map(|one| world.discord.person_by_id(one.id()).expect("a person").in_channel(general));
+    world.clock.advance(14 * HOUR);
+    let board = match_with(&world, "10 minutes a turn", &[&there[0], &there[1]]).await;
+    assert_eq!(deadline(&board), world.clock.now() + 10 * MINUTE);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn quiet_hours_are_read_with_patience() {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let set = async |options: &[(&str, &str)]| {
+        let options: Vec<_> =
+            options.iter().map(|(name, value)| (*name, (*value).into())).collect();
+        private(ada.slash("preferences", &options).await).await.content
+    };
+    assert!(ask(&ada, "preferences").await.content.contains("Quiet hours: none"));
+    for (options, words) in [
+        (&[("quiet", "22-8")][..], "I need your time zone"),
+        (&[("timezone", "Europe/Paris")], "only with quiet hours"),
+        (
+            &[("quiet", "at night"), ("timezone", "Europe/Paris")],
+            "when your quiet hours begin and end",
+        ),
+        (&[("quiet", "8-7"), ("timezone", "Europe/Paris")], "longer than 16 hours"),
+        (&[("quiet", "22-8"), ("timezone", "Atlantis")], "I don’t know the time zone “Atlantis”"),
+    ] {
+        let answer = set(options).await;
+        assert!(answer.contains(words), "{options:?}: {answer}");
+        assert!(ask(&ada, "preferences").await.content.contains("Quiet hours: none"));
+    }
+    let zones = ada.autocomplete("preferences", &[("timezone", "paris".into())], "timezone").await;
+    assert_eq!(zones[0].name, "Europe/Paris");
+    assert_eq!(
+        ada.autocomplete("preferences", &[("timezone", "".into())], "timezone").await.len(),
+        25
+    );
+    set(&[("quiet", "22h30 – 7"), ("timezone", "europe/paris")]).await;
+    let kept = ask(&ada, "preferences").await.content;
+    assert!(kept.contains("22:30–07:00 (Europe/Paris)"), "{kept}");
+    let moved = set(&[("timezone", "America/New_York")]).await;
+    assert!(moved.contains("22:30–07:00 (America/New_York)"), "{moved}");
+    assert!(set(&[("quiet", "OFF")]).await.contains("Quiet hours: none"));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clock_outlives_the_bot() {
+    on_each(outlives).await;
+}
+
+async fn outlives(kind: Kind) {
+    let mut world = World::with_bot_on(kind, 1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let board = match_with(&world, "30 minutes a turn", &[&ada, &bo]).await;
+    let due = deadline(&board);
+    let (turn, other) = turn_of(&board, &ada, &bo);
+
+    // Dead at half time: the reminder comes when the bot is back, once.
+    world.all_told().await;
+    world.stop_bot().await;
+    world.clock.advance(20 * MINUTE);
+    world.start_bot().await;
+    assert_eq!(deadline(&world.next("half of your time").await), due);
+    world.stop_bot().await;
+    world.start_bot().await;
+    // What the dead bot was about to note is not another's before its lease has run out.
+    world.clock.advance(15 * SECOND);
+
+    // Dead when the time was up: nobody could have played, and so nobody is punished, but gets the last part again.
+    world.all_told().await;
+    world.stop_bot().await;
+    world.clock.advance(3 * HOUR);
+    world.start_bot().await;
+    let near = world.next("still your turn").await;
+    assert_eq!(near.pinged, [turn.id()]);
+    assert_eq!(deadline(&near), world.clock.now() + 225 * SECOND);
+    world.clock.advance(225 * SECOND);
+    let played = world.board_in(world.channel).await;
+    assert!(played.content.contains("took too long") && played.pinged == [other.id()]);
+    let reminders = world.transcript().matches("⏰").count();
+    assert_eq!(reminders, 3, "{}", world.transcript());
+    world.finish();
+}

@@ -1,0 +1,406 @@
+//! Everything by slash commands: playing, looking, settling in, leaving and ending.
+
+use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::{OptionValue, RecordedRequest, permission};
+
+use crate::support::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::turn::refusals::{spots_in, tiles_in, told};
+
+/// What `/place` suggests for an option, the other being as typed: labels and values.
+async fn suggested(
+    person: &PersonIn,
+    tile: &str,
+    spot: &str,
+    focused: &str,
+) -> Vec<(String, String)> {
+    let mut typed = vec![("tile", tile.into()), ("spot", spot.into())];
+    typed.retain(|(name, value)| *name == focused || *value != OptionValue::from(""));
+    let choices = person.autocomplete("place", &typed, focused).await;
+    let value = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
+    choices.iter().map(|choice| (choice.name.clone(), value(&choice.value))).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_by_commands_alone() {
+    let world = World::new(1).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let elsewhere =
+        world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general());
+    private(ada.slash("play", &[("hints", "with hints".into())]).await).await;
+    let lobby = world.message_with("Join").await;
+    bo.click(&lobby, "Join").await;
+    ada.click(&lobby, "Start").await;
+    let board = world.board_in(ada.channel()).await;
+    let (turn, waiting) = turn_of(&board, &ada, &bo);
+
+    // To lead, every tile goes on spot 1, and nowhere else.
+    let mine = tiles_in(&ask(turn, "rack").await);
+    let tiles = suggested(turn, "", "", "tile").await;
+    assert_eq!(tiles.iter().map(|(_, tile)| tile.clone()).collect::<Vec<_>>(), mine);
+    assert!(
+        tiles.iter().all(|(label, tile)| *label == format!("{}: 1 spot", told(tile))),
+        "{tiles:?}"
+    );
+    let (lead, _) = suggestion(turn).await.expect("any tile leads");
+    let worth: i32 = lead.split('-').map(|number| number.parse::<i32>().expect("a number")).sum();
+    let spots = suggested(turn, &lead, "", "spot").await;
+    assert_eq!(spots, [(format!("spot 1: +{worth}"), "1".to_owned())]);
+    // Typing narrows it down.
+    let narrow = suggested(turn, &lead, "", "tile").await;
+    assert_eq!(narrow.iter().map(|(_, tile)| tile.as_str()).collect::<Vec<_>>(), [lead.as_str()]);
+    assert!(suggested(turn, "banana 9", "", "tile").await.is_empty());
+    assert!(suggested(turn, &lead, "2", "spot").await.is_empty());
+    // Nobody else gets anything suggested, nor is anything elsewhere.
+    for other in [waiting, &eve, &elsewhere] {
+        assert!(suggested(other, "", "", "tile").await.is_empty());
+        assert!(suggested(other, &lead, "", "spot").await.is_empty());
+    }
+    let placed = place(turn, &lead.replace('-', ""), "#1").await;
+    assert!(
+        placed.content.contains(&format!("You placed {} on spot 1", told(&lead))),
+        "{}",
+        placed.content
+    );
+    assert!(placed.content.contains(&format!("**+{worth}**")), "{}", placed.content);
+
+    // Then exactly what the menu offers.
+    world.board_in(ada.channel()).await;
+    let (mut turn, mut waiting) = (waiting, turn);
+    let menu = loop {
+        // A few placements have buttons only.
+        if let Some(menu) = ask(turn, "rack").await.menus().pop() {
+            break menu;
+        }
+        take_turn(turn).await;
+        world.board_in(ada.channel()).await;
+        (turn, waiting) = (waiting, turn);
+    };
+    let mut offered: Vec<String> = menu.options.iter().map(|option| option.value.clone()).collect();
+    let mut by_words = Vec::new();
+    for (label, tile) in suggested(turn, "", "", "tile").await {
+        let spots = suggested(turn, &tile, "", "spot").await;
+        assert!(label.starts_with(&format!("{}: {} spot", told(&tile), spots.len())), "{label}");
+        assert!(
+            spots.iter().all(|(label, spot)| label.starts_with(&format!("spot {spot}, "))
+                && (label.contains(": +") || tile == "0-0-0")),
+            "{spots:?}"
+        );
+        by_words.extend(spots.iter().map(|(_, spot)| format!("{tile}@{spot}")));
+    }
+    offered.sort();
+    by_words.sort();
+    assert_eq!(by_words, offered);
+    let (tile, spot) = suggestion(turn).await.expect("something fits");
+    assert_eq!(format!("{tile}@{spot}"), menu.options[0].value);
+    place(turn, &tile, &spot).await;
+    assert!(world.board_in(ada.channel()).await.content.contains(&told(&tile)));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_hints_no_points_are_shown() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    private(ada.slash("play", &[("hints", "hints without points".into())]).await).await;
+    let lobby = world.message_with("Join").await;
+    assert!(lobby.content.contains("hints without points"), "{}", lobby.content);
+    bo.click(&lobby, "Join").await;
+    ada.click(&lobby, "Start").await;
+    let (turn, _) = turn_of(&world.board_in(ada.channel()).await, &ada, &bo);
+    let rack = ask(turn, "rack").await;
+    let menu = rack.menus().remove(0);
+    let shown = private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
+    let mut said = vec![rack.all_text(), shown.all_text()];
+    for (tile, spot, focused) in
+        [("", "", "tile"), ("", "", "spot"), (menu.options[0].value.as_str(), "", "spot")]
+    {
+        said.extend(suggested(turn, tile, spot, focused).await.into_iter().map(|(label, _)| label));
+    }
+    said.extend(menu.options.iter().map(|option| option.label.clone()));
+    assert!(said.len() > 10 && said.iter().all(|words| !words.contains('+')), "{said:#?}");
+    // What was placed counts all the same.
+    let placed = private(turn.click(&shown, "Place").await).await;
+    assert!(placed.content.contains("**+"), "{}", placed.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_may_look_and_ask() {
+    let world = World::new(1).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    world.match_of(&[&ada, &bo]).await;
+    take_turn(turn_of(&world.message_with("My Rack").await, &ada, &bo).0).await;
+    world.board_in(ada.channel()).await;
+    let board = ask(&eve, "board").await;
+    let alt = board.picture().and_then(|picture| picture.alt_text.clone()).expect("an alt text");
+    for words in ["**Ada**", "**Bo**", "pool 38"] {
+        assert!(board.content.contains(words), "{words}: {}", board.content);
+    }
+    assert_eq!(spots_in(&board).len(), 3);
+    // What the words say already is not said again of the picture.
+    assert!(
+        alt.starts_with("The board in round 1, with 1 tile.") && !alt.contains("spot"),
+        "{alt}"
+    );
+    let help = ask(&eve, "help").await;
+    for words in ["/play", "My Rack", "/rules", "unofficial"] {
+        assert!(help.content.contains(words), "{words}: {}", help.content);
+    }
+    world.finish();
+}
+
+/// What a figure says to who does not see it names the tiles that it shows, and what the shape earns.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rules_come_with_figures() {
+    let world = World::new(1).await;
+    let [eve] = world.people(["Eve"]);
+    let asked = eve.slash("rules", &[]).await;
+    let topics = asked.followup(0).await;
+    let rules = asked.message();
+    assert!(rules.content.starts_with("**The rules in short**: Standard rules"));
+    for words in ["Goliath boxes", "bridge +40, hexagon +50", "+25", "up to 3 a turn"] {
+        assert!(rules.content.contains(words), "{words}: {}", rules.content);
+    }
+    assert!(topics.is_private());
+    for words in ["**The start**", "9 each for 1–2, 7 each for 3–4 players", "“Blocked” means"]
+    {
+        assert!(topics.content.contains(words), "{words}: {}", topics.content);
+    }
+    let alt = |message: &Message| -> Vec<String> {
+        let each = message.attachments.iter().map(|file| file.alt_text.clone().expect("words"));
+        each.collect()
+    };
+    let said = alt(&rules);
+    let shown = [
+        ("4‑4‑5", ""),
+        ("3‑3‑5", "40 extra points"),
+        ("1‑3‑4", "50 extra points"),
+        ("ten tiles", "60 extra points"),
+        ("0‑2‑2", "70 extra points"),
+    ];
+    assert_eq!(said.len(), shown.len());
+    for (alt, (what, earns)) in said.iter().zip(shown) {
+        assert!(alt.starts_with("Figure: ") && alt.chars().count() <= 1024, "{alt}");
+        assert!(alt.to_lowercase().contains(what) && alt.contains(earns), "{alt}");
+    }
+    // Of shapes that earn nothing nothing is told, whatever is played in the channel.
+    world.lobby_of(&[&eve]).await;
+    let asked = eve.slash("rules", &[("edition", "Without keeping score".into())]).await;
+    let rules = asked.message();
+    assert!(rules.content.contains("No score is kept"), "{}", rules.content);
+    assert_eq!((alt(&rules).len(), rules.buttons().len()), (1, 0));
+    let here = eve.slash("rules", &[]).await.message();
+    assert_eq!(here.labels(), ["All Rules"]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_are_for_those_who_manage_the_server() {
+    let world = World::new(1).await;
+    let (manager, ada) = world.person("Ada");
+    let [bo] = world.people(["Bo"]);
+    let home = world.discord.home().id();
+    let registered = world.discord.requests().into_iter().find_map(|request: RecordedRequest| {
+        request.body.filter(|_| request.method == "PUT" && request.route.ends_with("/commands"))
+    });
+    let registered = registered.expect("commands were registered");
+    let permissions: Vec<_> = registered
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|command| {
+            (
+                command["name"].as_str().unwrap_or_default(),
+                command["default_member_permissions"].as_str(),
+            )
+        })
+        .filter(|(_, permissions)| permissions.is_some())
+        .collect();
+    let [manages, moderates] =
+        [permission::MANAGE_GUILD, permission::MANAGE_MESSAGES].map(|right| right.to_string());
+    let for_moderators =
+        ["void", "moderate", "doctor"].map(|name| (name, Some(moderates.as_str())));
+    let mut wanted = vec![("settings", Some(manages.as_str()))];
+    wanted.extend(for_moderators);
+    assert_eq!(permissions, wanted);
+    assert!(bo.try_slash("settings", &[]).await.is_err());
+    assert!(ada.try_slash("settings", &[]).await.is_err());
+    manager.set_permissions(home, permission::EVERYBODY | permission::MANAGE_GUILD);
+    let shown = ask(&ada, "settings").await;
+    assert!(
+        shown.content.contains("server’s Discord settings") && shown.content.contains("Dark"),
+        "{}",
+        shown.content
+    );
+    let changed = private(ada.slash("settings", &[("theme", "Light".into())]).await).await;
+    assert!(
+        changed.content.contains("changed") && changed.content.contains("Light"),
+        "{}",
+        changed.content
+    );
+    assert!(ask(&ada, "settings").await.content.contains("Light"));
+
+    // Preferences are everyone's own; those who have none see the colours of the server.
+    let shown = ask(&bo, "preferences").await;
+    assert!(shown.content.contains("as on the server"), "{}", shown.content);
+    let changed = private(bo.slash("preferences", &[("theme", "Dark".into())]).await).await;
+    assert!(
+        changed.content.contains("changed") && changed.content.contains("Dark"),
+        "{}",
+        changed.content
+    );
+    world.match_of(&[&ada, &bo]).await;
+    let bytes = |message: &Message| message.picture().expect("a picture").bytes.clone();
+    let public = world.message_with("My Rack").await;
+    assert_eq!(bytes(&ask(&ada, "board").await), bytes(&public));
+    assert_ne!(bytes(&ask(&bo, "board").await), bytes(&public));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_a_match_is_replaced_by_a_computer() {
+    let world = World::new(1).await;
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let board = world.match_of(&[&ada, &bo, &cy]).await;
+    // The host leaves, on whose turn it is or not.
+    let sure = ask(&ada, "leave").await;
+    assert!(sure.content.contains("computer takes over your seat"), "{}", sure.content);
+    let left = private(ada.click(&sure, "Leave the Match").await).await;
+    assert!(left.content.contains("have left"), "{}", left.content);
+    world.next("**Ada** has left. **Computer Owl** takes over").await;
+    assert!(ask(&ada, "rack").await.content.contains("no seat"));
+    assert!(private(ada.click(&board, "My Rack").await).await.content.contains("no seat"));
+    assert!(ask(&ada, "leave").await.content.contains("no seat"));
+
+    // The game goes on among the others: the computer plays by the clock, which is told with the next person's turn.
+    let mut board = board;
+    if board.pinged == [ada.id()] {
+        board = world.board_in(ada.channel()).await;
+    }
+    let mut told = board.content.clone();
+    for _ in 0..2 {
+        let (turn, _) = turn_of(&board, &bo, &cy);
+        take_turn(turn).await;
+        board = world.board_in(ada.channel()).await;
+        told.push_str(&board.content);
+    }
+    for name in ["**Bo**", "**Cy**", "**Computer Owl**"] {
+        let moved = ["placed", "drew", "passed"].map(|what| format!("{name} {what}"));
+        assert!(moved.iter().any(|moved| told.contains(moved)), "{name}: {told}");
+    }
+
+    // Bo is host now and may end it for both.
+    let sure = ask(&bo, "end").await;
+    private(bo.click(&sure, "End the Match").await).await;
+    world.next("**Bo** has ended the match").await;
+    world.lobby_of(&[&cy]).await;
+    world.finish();
+}
+
+/// After everyone's third turn nobody ends a match alone; whoever leaves it has lost, and one rated match is in their profile.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gets_out_of_a_loss_by_ending_the_game() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
+    for _ in 0..6 {
+        take_turn(turn).await;
+        world.board_in(ada.channel()).await;
+        (turn, waiting) = (waiting, turn);
+    }
+    // Ada is the host, and asks.
+    let sure = ask(&ada, "end").await;
+    assert!(sure.button("End the Match").is_none());
+    private(ada.click(&sure, "Vote to End").await).await;
+    world.next("**Ada** wants to end the match (1 of 2)").await;
+
+    let sure = ask(&ada, "leave").await;
+    assert!(sure.content.contains("it counts as a loss for you"), "{}", sure.content);
+    private(ada.click(&sure, "Leave the Match").await).await;
+    world.next("**Ada** has left").await;
+    let sure = ask(&bo, "end").await;
+    private(bo.click(&sure, "End the Match").await).await;
+    let over = world.next("**Bo** has ended the match").await;
+    assert!(
+        over.content.contains("It counts as a loss for **Ada**, who left it."),
+        "{}",
+        over.content
+    );
+    let profile = ask(&ada, "profile").await;
+    assert!(profile.content.contains("Rating: "), "{}", profile.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_the_last_person_leaves_the_game_is_over() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    world.match_of(&[&ada, &bo]).await;
+    for person in [&bo, &ada] {
+        let sure = ask(person, "leave").await;
+        private(person.click(&sure, "Leave the Match").await).await;
+    }
+    let over = world.next("everyone has left").await;
+    assert!(over.button("Play Again").is_some());
+    world.lobby_of(&[&bo]).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
+    let world = World::new(1).await;
+    let [ada, bo, cy, eve] = world.people(["Ada", "Bo", "Cy", "Eve"]);
+    let mod_person = world.discord.person("Mod", "en-US").moderator();
+    let moderator = mod_person.in_channel(world.channel);
+    assert!(ask(&moderator, "end").await.content.contains("no table"));
+
+    // The others can only say that they want it; saying it twice counts once. The host, who may be away, is not waited for.
+    world.match_of(&[&ada, &bo, &cy]).await;
+    assert!(ask(&eve, "end").await.content.contains("no seat"));
+    let (sure, again) = (ask(&bo, "end").await, ask(&bo, "end").await);
+    assert!(sure.button("End the Match").is_none());
+    let voted = private(bo.click(&sure, "Vote to End").await).await;
+    assert!(voted.content.contains("1 of 2"), "{}", voted.content);
+    world.next("**Bo** wants to end the match (1 of 2)").await;
+    let twice = private(bo.click(&again, "Vote to End").await).await;
+    assert!(twice.content.contains("1 of 2"), "{}", twice.content);
+    let sure = ask(&cy, "end").await;
+    private(cy.click(&sure, "End the Match").await).await;
+    let ended = world.next("the players agreed to end it").await;
+    assert_eq!(ended.labels(), ["Play Again"]);
+    let notes = world.discord.channel(world.channel).messages();
+    assert_eq!(notes.iter().filter(|message| message.content.contains("wants to end")).count(), 1);
+
+    // The host ends it alone.
+    world.match_of(&[&ada, &bo, &cy]).await;
+    let sure = ask(&ada, "end").await;
+    assert!(ask(&ada, "rack").await.content.contains("Your tiles"), "asking ends nothing");
+    private(ada.click(&sure, "End the Match").await).await;
+    let ended = world.next("**Ada** has ended the match").await;
+    assert_eq!(ended.labels(), ["Play Again"]);
+    assert!(ended.picture().is_some() && ended.pinged.is_empty());
+
+    // Where two play, one waits for nobody.
+    world.match_of(&[&ada, &bo]).await;
+    let sure = ask(&bo, "end").await;
+    private(bo.click(&sure, "End the Match").await).await;
+    world.next("the players agreed to end it").await;
+
+    // A moderator has no seat, and ends it all the same.
+    world.match_of(&[&bo, &cy]).await;
+    let sure = ask(&moderator, "end").await;
+    private(moderator.click(&sure, "End the Match").await).await;
+    world.next("moderator has ended the match").await;
+
+    // A table that waits is closed the same way.
+    let lobby = world.lobby_of(&[&cy, &bo]).await;
+    let sure = ask(&moderator, "end").await;
+    private(moderator.click(&sure, "End the Match").await).await;
+    let channel = world.discord.channel(world.channel);
+    let closed = |all: &[Message]| {
+        all.iter().any(|m| m.id == lobby.id && m.content.contains("moderator has closed"))
+    };
+    channel.until("the table to close", closed).await;
+    world.lobby_of(&[&eve]).await;
+    world.finish();
+}

@@ -1,0 +1,14 @@
+//! One turn: its buttons, menus, commands and clock.
+
+mod clock;
+mod commands;
+mod disorder;
+mod first_rack;
+mod hint;
+mod rack_below;
+pub mod refusals;
+pub mod round;
+pub mod stale;
+pub mod standing_order;
+mod undo;
+mod unhinted;

@@ -1,0 +1,285 @@
+//! What does not go is refused: privately, in words that help, and nothing changes.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{World, ask, draw, place, private, suggestion, turn_of};
+
+/// All that there is to see of a match: what the channel heard, and what each person is shown.
+pub async fn position(world: &World, people: &[&PersonIn]) -> Vec<String> {
+    let channel = world.discord.channel(people[0].channel());
+    let mut seen: Vec<String> =
+        channel.messages().iter().map(|message| message.id.to_string()).collect();
+    for person in people {
+        seen.push(ask(person, "rack").await.all_text());
+        seen.push(ask(person, "board").await.all_text());
+    }
+    seen
+}
+
+/// A text with the hyphens that people type, in place of those that hold a tile together.
+pub fn typed(text: &str) -> String {
+    text.replace('‑', "-")
+}
+
+/// The name of a tile as sentences have it.
+pub fn told(tile: &str) -> String {
+    tile.replace('-', "‑")
+}
+
+/// The tiles that an answer says are on the own rack.
+pub fn tiles_in(answer: &Message) -> Vec<String> {
+    let content = typed(&answer.content);
+    let (_, rack) = content.split_once("Your tile").expect("it names tiles");
+    let (_, list) = rack.split_once(": ").expect("a list");
+    let tiles =
+        list.lines().next().unwrap_or_default().split(|c: char| c != '-' && !c.is_ascii_digit());
+    tiles.filter(|tile| tile.len() == 5).map(str::to_owned).collect()
+}
+
+/// The open spots that an answer to `/board` lists: number and corners, such as `3, any, 5`.
+pub fn spots_in(board: &Message) -> Vec<(String, String)> {
+    let Some((_, list)) = board.content.split_once("top left: ") else {
+        assert!(board.content.contains("first tile goes on spot 1"), "{}", board.content);
+        return Vec::new();
+    };
+    let entries = list.lines().next().unwrap_or_default().split("; ");
+    let read = |entry: &str| {
+        let (number, corners) = entry.split_once(": ").expect("a spot and its corners");
+        (number.split(' ').next().unwrap_or_default().to_owned(), corners.to_owned())
+    };
+    entries.map(read).collect()
+}
+
+fn says(answer: &Message, words: &[&str]) {
+    for word in words {
+        assert!(answer.content.contains(word), "{word}: {}", answer.content);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_is_nothing_to_play_before_the_match() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    for command in ["rack", "draw", "pass", "board", "leave", "end"] {
+        says(&ask(&ada, command).await, &["no table in this channel", "/play"]);
+    }
+    says(&place(&ada, "3-4-5", "1").await, &["no table in this channel"]);
+
+    world.lobby_of(&[&ada, &bo]).await;
+    let before = position(&world, &[&ada, &bo]).await;
+    for command in ["rack", "draw", "pass", "board"] {
+        says(&ask(&bo, command).await, &["hasn’t started", "host"]);
+    }
+    says(&place(&bo, "3-4-5", "1").await, &["hasn’t started"]);
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_does_not_go_changes_nothing() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let board = world.match_of(&[&ada, &bo]).await;
+    let (lead, other) = turn_of(&board, &ada, &bo);
+
+    // The first turn is a tile on spot 1.
+    let before = position(&world, &[&ada, &bo]).await;
+    says(&ask(lead, "draw").await, &["You start", "spot 1"]);
+    says(&ask(lead, "pass").await, &["You start", "spot 1"]);
+    let (tile, spot) = suggestion(lead).await.expect("any tile leads");
+    says(&place(lead, &tile, "7").await, &["no spot 7", "open: 1"]);
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    place(lead, &tile, &spot).await;
+    let board = world.board_in(ada.channel()).await;
+    assert_eq!(turn_of(&board, other, lead).0.id(), other.id());
+
+    let before = position(&world, &[&ada, &bo]).await;
+    let (waiting, turn) = (lead, other);
+    let name = if turn.id() == ada.id() { "**Ada**’s turn" } else { "**Bo**’s turn" };
+    let mine = tiles_in(&ask(turn, "rack").await);
+    let theirs = tiles_in(&ask(waiting, "rack").await);
+    assert_eq!((mine.len(), theirs.len()), (9, 8));
+
+    // Whose turn it is not.
+    says(&place(waiting, &theirs[0], "2").await, &[name, "let you know"]);
+    for command in ["draw", "pass"] {
+        says(&ask(waiting, command).await, &[name, "let you know"]);
+    }
+    says(&private(waiting.click(&board, "Draw").await).await, &[name]);
+
+    // What is no tile, no spot, or not the player's.
+    for typed in ["9-9-9", "banana", "3-4", "3-4-5-5", "1", "🎲"] {
+        says(&place(turn, typed, "2").await, &[&format!("“{typed}” isn’t a tile"), "0‑3‑5"]);
+    }
+    for typed in ["banana", "0x1", "70000", "2.5", "²"] {
+        says(&place(turn, &mine[0], typed).await, &[&format!("“{typed}” isn’t a spot"), "12"]);
+    }
+    says(&place(turn, &theirs[0], "2").await, &[&told(&theirs[0]), "isn’t on your rack", "/rack"]);
+    says(&place(turn, &tile, "2").await, &[&told(&tile), "isn’t on your rack"]);
+    says(&place(turn, &mine[0], "1").await, &["Spot 1 is no longer open", "/board"]);
+    let spots = spots_in(&ask(turn, "board").await);
+    let open = spots.iter().map(|(number, _)| number.as_str()).collect::<Vec<_>>().join(", ");
+    says(&place(turn, &mine[0], "99").await, &["no spot 99", &format!("open: {open}")]);
+
+    // What does not fit: which corners, which numbers.
+    let (mut misfits, mut shown) = (0, None);
+    for tile in &mine {
+        let typed = [("tile", tile.as_str().into()), ("spot", "".into())];
+        let fits = turn.autocomplete("place", &typed, "spot").await;
+        for (number, corners) in &spots {
+            if fits.iter().any(|choice| choice.value == number.as_str()) {
+                continue;
+            }
+            misfits += 1;
+            let refused = place(turn, tile, number).await;
+            says(
+                &refused,
+                &[
+                    &told(tile),
+                    &format!("doesn’t fit spot {number}"),
+                    &format!("({corners} clockwise)"),
+                ],
+            );
+            says(&refused, &["It needs ", " at the ", "your tile would have ", " instead of "]);
+            for needed in corners.chars().filter(char::is_ascii_digit) {
+                says(&refused, &[&format!("{needed} at the ")]);
+            }
+            shown = Some((number.clone(), refused));
+        }
+    }
+    assert!(misfits > 5, "{misfits}");
+    let (number, misfit) = shown.expect("a refusal with a picture");
+    let alt = misfit.picture().and_then(|picture| picture.alt_text.clone()).expect("its words");
+    // What the words say already is not said again.
+    assert!(!alt.contains(&format!("spot {number}")) && !alt.contains(" instead of "), "{alt}");
+    assert!(alt.starts_with("The board shows it there") && alt.contains("mark"), "{alt}");
+
+    says(&ask(turn, "pass").await, &["only when there is nothing left to draw", "/draw"]);
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    world.finish();
+}
+
+/// A deal in which the second player's first and third drawn tiles fit.
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_ten() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let board = world.match_of(&[&ada, &bo]).await;
+    let (lead, turn) = turn_of(&board, &ada, &bo);
+    let (tile, spot) = suggestion(lead).await.expect("any tile leads");
+    place(lead, &tile, &spot).await;
+    let (fitting, where_it_fits) = suggestion(turn).await.expect("a tile fits");
+    world.board_in(ada.channel()).await;
+
+    // A draw by choice is asked about first, and nothing has happened by then.
+    let before = position(&world, &[&ada, &bo]).await;
+    let asked = ask(turn, "draw").await;
+    says(&asked, &["You can place a tile now", "−25 in all at worst"]);
+    assert_eq!(asked.labels(), ["Draw Anyway", "Back"]);
+    says(&private(turn.click(&asked, "Back").await).await, &["It’s your turn"]);
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    let drew = draw(turn).await;
+    says(&drew, &["You drew", "(−5)", "fits"]);
+    let before = position(&world, &[&ada, &bo]).await;
+    let (drawn, _) = suggestion(turn).await.expect("what was drawn fits");
+    says(
+        &place(turn, &fitting, &where_it_fits).await,
+        &["only the tile you just drew", &told(&drawn)],
+    );
+    says(&ask(turn, "pass").await, &["only when there is nothing left to draw"]);
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+
+    // Two more, of which the last one fits.
+    let drew = draw(turn).await;
+    says(&drew, &["You drew", "(−10)", "fits"]);
+    let before = position(&world, &[&ada, &bo]).await;
+    says(&ask(turn, "draw").await, &["only 3 tiles a turn", "/pass"]);
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    let score = |message: &Message| {
+        let name = if turn.id() == ada.id() { "**Ada** " } else { "**Bo** " };
+        let (_, rest) = message.content.split_once(name).expect("a score");
+        rest.split(' ').next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(score(&ask(turn, "board").await), "−15");
+    let rack = ask(turn, "rack").await;
+    assert!(rack.button("Draw").is_none());
+    let passed = private(turn.click(&rack, "Pass").await).await;
+    says(&passed, &["placed nothing", "**−10**", "Your score: −25"]);
+    assert_eq!(tiles_in(&passed).len(), 12);
+    let told = world.board_in(ada.channel()).await;
+    says(&told, &["drew 3", "placed nothing"]);
+    assert_eq!(score(&ask(turn, "board").await), "−25");
+    assert_eq!(turn_of(&told, &ada, &bo).0.id(), lead.id());
+    world.finish();
+}
+
+/// Everybody draws and declines until nothing is left to draw.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_drawn_from_an_empty_pool() {
+    let world = World::new(66).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let board = world.match_of(&[&ada, &bo]).await;
+    let (mut turn, mut waiting) = turn_of(&board, &ada, &bo);
+    let (tile, spot) = suggestion(turn).await.expect("any tile leads");
+    place(turn, &tile, &spot).await;
+    (turn, waiting) = (waiting, turn);
+    for draws in 0.. {
+        assert!(draws < 60, "{}", world.transcript());
+        let drew = draw(turn).await.content;
+        if drew.starts_with("The pool is empty") {
+            break;
+        }
+        if drew.contains("only 3 tiles") {
+            ask(turn, "pass").await;
+        }
+        if ["only 3 tiles", "your turn is over", "so you passed"]
+            .iter()
+            .any(|words| drew.contains(words))
+        {
+            (turn, waiting) = (waiting, turn);
+        }
+    }
+    let channel = world.discord.channel(world.channel);
+    channel
+        .until("the last to pass", |all| all.last().is_some_and(|m| m.button("Pass").is_some()))
+        .await;
+    let board = channel.last().expect("a board");
+    assert_eq!(board.pinged, [turn.id()]);
+
+    let before = position(&world, &[&ada, &bo]).await;
+    says(&ask(turn, "draw").await, &["pool is empty", "/pass"]);
+    says(&private(waiting.click(&board, "Pass").await).await, &["’s turn"]);
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    let passed = private(turn.click(&board, "Pass").await).await;
+    says(&passed, &["pool is empty, so you passed without penalty"]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_look_on() {
+    let world = World::new(1).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    world.match_of(&[&ada, &bo]).await;
+    let (tile, spot) = match suggestion(&ada).await {
+        Some(best) => best,
+        None => suggestion(&bo).await.expect("somebody leads"),
+    };
+    says(&place(&eve, &tile, &spot).await, &["no seat", "/play"]);
+    let lead = if suggestion(&ada).await.is_some() { &ada } else { &bo };
+    place(lead, &tile, &spot).await;
+    world.board_in(ada.channel()).await;
+    let board = world.message_with("Draw").await;
+
+    let before = position(&world, &[&ada, &bo]).await;
+    for button in ["My Rack", "Draw"] {
+        says(&private(eve.click(&board, button).await).await, &["no seat"]);
+    }
+    for command in ["rack", "draw", "pass", "leave", "end"] {
+        says(&ask(&eve, command).await, &["no seat"]);
+    }
+    says(&place(&eve, &tile, "2").await, &["no seat"]);
+    // What everybody may see, she may.
+    assert!(ask(&eve, "board").await.picture().is_some());
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    world.finish();
+}

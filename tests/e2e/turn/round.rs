@@ -1,0 +1,82 @@
+//! A whole round, from the lobby to the winner.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{BREAK, World, is_placeable, look_at_best, private};
+
+/// Plays one turn by buttons and menus alone, as a person would: the best placement, or drawing, or passing.
+pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
+    let rack = private(player.click(board, "My Rack").await).await;
+    play_from(player, rack).await
+}
+
+/// The same from the own rack on, as it is shown when it is the player's turn.
+pub async fn play_from(player: &PersonIn, mut rack: Message) -> Message {
+    loop {
+        if rack.button("Place").is_none() && is_placeable(&rack) {
+            let preview = look_at_best(player, &rack).await;
+            if preview.button("Place").is_none() {
+                // Too many placements for one menu: that was the tile, and the spot comes now.
+                rack = preview;
+                continue;
+            }
+            return private(player.click(&preview, "Place").await).await;
+        }
+        if rack.button("Place").is_some() {
+            return private(player.click(&rack, "Place").await).await;
+        }
+        let name = if rack.button("Draw").is_some() { "Draw" } else { "Pass" };
+        rack = private(player.click(&rack, name).await).await;
+        // A drawn tile may not fit and the rules let the player choose: then it goes on.
+        if !is_placeable(&rack) && rack.button("Stop Drawing").is_none() {
+            return rack;
+        }
+    }
+}
+
+/// A round of Ada, Bo and a computer, until somebody wins.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_a_computer_play_a_round() {
+    let world = World::new(1).await;
+    let (ada, ada_there) = world.person("Ada");
+    let (bo, bo_there) = world.person("Bo");
+
+    let opened = ada_there.slash("play", &[]).await;
+    assert!(private(opened).await.content.contains("open"));
+    let lobby = world.message_with("Join").await;
+    bo_there.click(&lobby, "Join").await;
+    world
+        .discord
+        .channel(world.channel)
+        .until("Bo to sit", |all| all.iter().any(|m| m.content.contains("Bo")))
+        .await;
+    ada_there.click(&lobby, "Add Computer").await;
+    world
+        .discord
+        .channel(world.channel)
+        .until("a computer to sit", |all| all.iter().any(|m| m.content.contains("Computer Owl")))
+        .await;
+    ada_there.click(&lobby, "Start").await;
+
+    for _ in 0..200 {
+        // A turn of a person calls that person and nobody else; what the computer did before is told with it.
+        let board = world.board_in(world.channel).await;
+        let picture = board.picture().expect("it has one");
+        let alt = picture.alt_text.as_deref().unwrap_or_default();
+        assert!(!alt.is_empty() && alt.chars().count() <= 1024, "{alt}");
+        if board.button("Play Again").is_some() {
+            assert!(board.pinged.is_empty());
+            assert!(board.content.contains('🏆'), "{}", board.content);
+            println!("{}", world.transcript());
+            world.finish();
+            return;
+        }
+        match board.pinged.as_slice() {
+            [] => world.clock.advance(BREAK),
+            [id] if *id == ada.id() => drop(play_turn(&ada_there, &board).await),
+            [id] if *id == bo.id() => drop(play_turn(&bo_there, &board).await),
+            others => panic!("{others:?} were called at once"),
+        }
+    }
+    panic!("no end in sight\n{}", world.transcript());
+}

@@ -1,0 +1,330 @@
+//! Buttons and menus of another time: they work, or they say why not and show how it stands now.
+
+use discord_stand_in::people::{Interaction, Message, PersonIn};
+use discord_stand_in::{Fault, Snowflake};
+use serenity::all::{ButtonStyle, ChannelId, CreateActionRow, CreateButton, CreateMessage};
+use serenity::http::HttpBuilder;
+
+use crate::support::bot::{
+    World, ask, click_best, draw, look_at_best, place, private, suggestion, take_turn,
+};
+use crate::turn::refusals::position;
+
+const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
+const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// From now on messages stay as they are posted: the bot may not change them.
+fn keep_messages(world: &World) {
+    let edit = "PATCH /channels/{channel_id}/messages/{message_id}";
+    world.discord.inject(Fault::status(edit, 403, 50_001, "Missing Access").times(1000));
+}
+
+const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
+const TAKE_AWAY: &str = "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original";
+
+/// From now on racks stay where they are: the bot may not take them away, nor show any that nobody has asked for. An answer that
+/// was deferred, as on a busy machine, still comes.
+pub fn keep_racks(world: &World) {
+    let refused = Fault::status(FOLLOW_UP, 404, 10_015, "Unknown Webhook");
+    world.discord.inject(refused.after_answers().times(1000));
+    keep_former_racks(world);
+}
+
+/// From now on the bot may not take racks away.
+pub fn keep_former_racks(world: &World) {
+    world.discord.inject(Fault::status(TAKE_AWAY, 404, 10_008, "Unknown Message").times(1000));
+}
+
+fn moved_on(answer: &Message) {
+    assert!(answer.content.contains("moved on"), "{}", answer.content);
+}
+
+/// Chooses the best placement of a rack, which becomes its preview.
+async fn preview(person: &PersonIn, rack: &Message) -> Message {
+    look_at_best(person, rack).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_board_loses_its_buttons() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, _, board) = world.led(&ada, &bo).await;
+    assert_eq!(board.labels(), ["My Rack", "Draw"]);
+    take_turn(turn).await;
+    world.board_in(ada.channel()).await;
+    let channel = world.discord.channel(world.channel);
+    let bare =
+        |all: &[Message]| all.iter().filter(|message| !message.buttons().is_empty()).count() == 1;
+    let messages = channel.until("one message with buttons", bare).await;
+    assert!(messages.last().is_some_and(|last| last.button("My Rack").is_some()));
+    // What happened stays, and the newest picture is the only one.
+    let old = channel.message(board.id).expect("it is there");
+    let (happened, prompt) = board.content.split_once('\n').expect("lines");
+    assert_eq!((old.content.as_str(), old.attachments.len()), (happened, 0));
+    assert!(prompt.contains(" · pool ") && prompt.ends_with("your turn."), "{prompt}");
+    assert!(turn.try_click(&board, "Draw").await.is_err());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_of_before_shows_how_it_stands_now() {
+    let world = World::new(1).await;
+    keep_messages(&world);
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, old) = world.led(&ada, &bo).await;
+    draw(turn).await;
+    let before = position(&world, &[&ada, &bo]).await;
+    let now = ask(turn, "rack").await;
+    // The same turn, but a tile was drawn since.
+    let answer = private(turn.click(&old, "Draw").await).await;
+    moved_on(&answer);
+    assert!(answer.content.ends_with(&now.content), "{}", answer.content);
+    assert_eq!(answer.menus(), now.menus());
+    moved_on(&private(waiting.click(&old, "Draw").await).await);
+    // One's own rack is never stale.
+    let rack = private(turn.click(&old, "My Rack").await).await;
+    assert_eq!((&rack.content, rack.menus()), (&now.content, now.menus()));
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rack_of_before_the_move_shows_how_it_stands_now() {
+    let world = World::new(1).await;
+    keep_racks(&world);
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, _, board) = world.led(&ada, &bo).await;
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let with_preview = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
+    let for_draw = private(turn.click(&board, "My Rack").await).await;
+    // Two draws later the third tile can be declined.
+    draw(turn).await;
+    draw(turn).await;
+    let declining = ask(turn, "rack").await;
+    ask(turn, "pass").await;
+    world.board_in(ada.channel()).await;
+
+    let before = position(&world, &[&ada, &bo]).await;
+    for answer in [
+        click_best(turn, &rack).await,
+        turn.click(&with_preview, "Place").await,
+        turn.click(&for_draw, "Draw").await,
+        turn.click(&declining, "Pass").await,
+    ] {
+        let answer = private(answer).await;
+        moved_on(&answer);
+        assert!(answer.picture().is_some() && answer.menus().is_empty());
+        assert!(answer.button("Place").is_none());
+    }
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, board) = world.led(&ada, &bo).await;
+    // Answers of other kinds stay.
+    let earlier: Vec<_> = turn.sees().iter().map(|message| message.id).collect();
+    let sees_alone = async |wanted: &[&Message]| sees_alone_of(turn, &earlier, wanted).await;
+    let others = private(waiting.click(&board, "My Rack").await).await;
+    private(turn.click(&board, "My Rack").await).await;
+    let second = private(turn.click(&board, "My Rack").await).await;
+    sees_alone(&[&second]).await;
+    // What is done with it keeps it, in words as well; a command shows it anew, and so does what a command comes to.
+    let looked = preview(turn, &second).await;
+    let back = private(turn.click(&looked, "Back").await).await;
+    let told = private(turn.click(&back, "In Words").await).await;
+    assert!(told.id == second.id && told.attachments.is_empty(), "{}", told.content);
+    let third = ask(turn, "rack").await;
+    sees_alone(&[&third]).await;
+    let drew = draw(turn).await;
+    sees_alone(&[&drew]).await;
+    // Later Discord lets nothing be taken away; the old one says what it is.
+    world.clock.advance(15 * 60 * 1000);
+    let late = ask(turn, "rack").await;
+    sees_alone(&[&drew, &late]).await;
+    assert!(waiting.sees().iter().any(|message| message.id == others.id));
+    world.finish();
+}
+
+/// Waits until these are the private messages that somebody sees beside the earlier ones: what was there before them is taken away after they are shown.
+async fn sees_alone_of(person: &PersonIn, earlier: &[Snowflake], messages: &[&Message]) {
+    let wanted: Vec<_> = messages.iter().map(|message| message.id).collect();
+    let alone = |all: &[Message]| {
+        let all = all.iter().filter(|message| message.is_private());
+        let all = all.filter(|message| !earlier.contains(&message.id));
+        // The card of the first rack of somebody's life stays.
+        let all = all.filter(|message| !message.content.starts_with("**This is your first rack"));
+        all.map(|message| message.id).eq(wanted.iter().copied())
+    };
+    person.until("one rack alone", alone).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_clicks_on_place_are_one_move() {
+    let world = World::new(1).await;
+    keep_racks(&world);
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, _, board) = world.led(&ada, &bo).await;
+    let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
+    // Neither is answered before both are made.
+    let held = world.discord.inject(Fault::hold(ANSWER).times(2));
+    let (one, other, ()) =
+        tokio::join!(turn.click(&shown, "Place"), turn.click(&shown, "Place"), async {
+            held.release()
+        });
+    assert!(!one.failed() && !other.failed());
+    let told = world.board_in(ada.channel()).await;
+    assert!(told.content.contains("placed"), "{}", told.content);
+    // Both changed the same private message; afterwards nothing on it places anything.
+    let now = world.discord.channel(world.channel).message(shown.id).expect("it is there");
+    assert!(now.button("Place").is_none());
+    assert!(turn.try_click(&shown, "Place").await.is_err());
+    let board = ask(turn, "board").await;
+    assert!(
+        board.all_text().contains("The board in round 1, with 2 tiles."),
+        "{}",
+        board.all_text()
+    );
+    // And the channel heard of it once: the lobby, the deal, the lead, the move.
+    assert_eq!(world.discord.channel(world.channel).messages().len(), 4, "{}", world.transcript());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn buttons_work_after_a_restart_and_after_a_week() {
+    let mut world = World::new(1).await;
+    keep_racks(&world);
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, mut board) = world.led(&ada, &bo).await;
+    for restart in [true, false] {
+        let rack = private(turn.click(&board, "My Rack").await).await;
+        let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
+        if restart {
+            world.stop_bot().await;
+            world.start_bot().await;
+        } else {
+            world.clock.advance(WEEK);
+        }
+        let theirs = private(waiting.click(&board, "My Rack").await).await;
+        assert!(theirs.content.contains("’s turn"), "{}", theirs.content);
+        assert!(preview(turn, &rack).await.button("Place").is_some());
+        let placed = private(turn.click(&shown, "Place").await).await;
+        assert!(placed.content.contains("You placed"), "{}", placed.content);
+        board = world.board_in(ada.channel()).await;
+        (turn, waiting) = (waiting, turn);
+        assert_eq!(board.pinged, [turn.id()]);
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn buttons_of_an_ended_game_say_so() {
+    let world = World::new(1).await;
+    keep_racks(&world);
+    keep_messages(&world);
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, board) = world.led(&ada, &bo).await;
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let for_draw = private(turn.click(&board, "My Rack").await).await;
+    let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
+    let host = if turn.id() == ada.id() { turn } else { waiting };
+    let (sure, twice) = (ask(host, "end").await, ask(host, "end").await);
+    private(host.click(&sure, "End the Match").await).await;
+    // Another game in the same channel is no business of theirs.
+    world.match_of(&[&ada, &bo]).await;
+
+    let before = position(&world, &[&ada, &bo]).await;
+    over(click_best(turn, &rack).await).await;
+    over(turn.click(&shown, "Place").await).await;
+    over(turn.click(&for_draw, "Draw").await).await;
+    over(turn.click(&board, "Draw").await).await;
+    over(waiting.click(&board, "My Rack").await).await;
+    over(host.click(&twice, "End the Match").await).await;
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    world.finish();
+}
+
+/// The answer says that this table is closed, and offers nothing to do there.
+async fn over(click: Interaction) {
+    let answer = private(click).await;
+    assert!(
+        answer.content.contains("closed") && answer.content.contains("/play"),
+        "{}",
+        answer.content
+    );
+    assert!(answer.menus().is_empty() && answer.buttons().is_empty(), "{:?}", answer.labels());
+}
+
+/// A solo game that is over after nine moves.
+#[tokio::test(flavor = "multi_thread")]
+async fn buttons_of_a_finished_match_say_so() {
+    let world = World::new(275).await;
+    keep_racks(&world);
+    keep_messages(&world);
+    let [ada] = world.people(["Ada"]);
+    let first = world.match_of(&[&ada]).await;
+    let rack = private(ada.click(&first, "My Rack").await).await;
+    let shown = preview(&ada, &private(ada.click(&first, "My Rack").await).await).await;
+    let mut board = first.clone();
+    let mut with_draw = None;
+    for _ in 0..20 {
+        if board.button("Play Again").is_some() {
+            break;
+        }
+        take_turn(&ada).await;
+        board = world.board_in(ada.channel()).await;
+        with_draw = with_draw.or_else(|| board.button("Draw").map(|_| board.clone()));
+    }
+    assert_eq!(board.labels(), ["Play Again", "Record", "Replay", "Proof"]);
+    let with_draw = with_draw.expect("a board with Draw");
+    for click in [
+        click_best(&ada, &rack).await,
+        ada.click(&shown, "Place").await,
+        ada.click(&with_draw, "Draw").await,
+        ada.click(&first, "My Rack").await,
+    ] {
+        let answer = private(click).await;
+        let says_so = answer.content.contains("closed") || answer.content.contains("over");
+        assert!(says_so && answer.buttons().is_empty(), "{}", answer.content);
+    }
+    // The last rack can still be looked at.
+    assert!(ask(&ada, "rack").await.content.contains("match is over"));
+    assert!(ask(&ada, "board").await.content.contains("match is over"));
+    world.finish();
+}
+
+/// Buttons that a newer version may have posted before it was rolled back.
+#[tokio::test(flavor = "multi_thread")]
+async fn unknown_buttons_are_answered() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    world.match_of(&[&ada, &bo]).await;
+    let as_bot = HttpBuilder::new(world.discord.token())
+        .proxy(world.discord.url())
+        .ratelimiter_disabled(true)
+        .build();
+    let ids = ["t0:1:join", "t1:1:rack", "t1:1:dance", "t1:99999999999999999999:join", "?"];
+    let buttons = ids.map(|id| CreateButton::new(id).label(id).style(ButtonStyle::Secondary));
+    let old = CreateMessage::new()
+        .content("Old")
+        .components(vec![CreateActionRow::Buttons(buttons.into())]);
+    ChannelId::new(world.channel).send_message(&as_bot, old).await.expect("it may post");
+    let old = world.next("Old").await;
+
+    let before = position(&world, &[&ada, &bo]).await;
+    for id in ids {
+        let answer = private(ada.click(&old, id).await).await;
+        assert!(answer.content.contains("no longer exists"), "{id}: {}", answer.content);
+    }
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    let (tile, spot) = match suggestion(&ada).await {
+        Some(best) => best,
+        None => suggestion(&bo).await.expect("somebody leads"),
+    };
+    let lead = if suggestion(&ada).await.is_some() { &ada } else { &bo };
+    assert!(place(lead, &tile, &spot).await.content.contains("You placed"));
+    world.finish();
+}

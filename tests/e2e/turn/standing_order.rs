@@ -1,0 +1,139 @@
+//! Standing orders in a game over days: the next turn is planned ahead, and played as soon as it begins.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::support::database::{Kind, on_each};
+use crate::turn::clock::match_with;
+
+const DAY: &str = "One day a turn, quiet hours not counted";
+
+/// The order that somebody makes up: as many placements as there is room for, and draws.
+pub async fn planned(person: &PersonIn) -> Message {
+    let rack = ask(person, "rack").await;
+    let mut panel = private(person.click(&rack, "Plan Ahead").await).await;
+    assert_eq!(panel.id, rack.id, "it takes the place of the rack");
+    while let Some(add) = panel.menus().into_iter().find(|menu| menu.custom_id.contains(":add:")) {
+        let first = add.options[0].value.clone();
+        panel = private(person.choose(&panel, &add.custom_id, &[&first]).await).await;
+        assert!(panel.content.contains("isn’t in force yet"), "{}", panel.content);
+    }
+    panel
+}
+
+/// Goes on until the one in turn can place a tile, and the other plan ahead: the two.
+async fn can_plan<'a>(
+    world: &World,
+    mut board: Message,
+    one: &'a PersonIn,
+    other: &'a PersonIn,
+) -> (&'a PersonIn, &'a PersonIn) {
+    loop {
+        let (turn, waiting) = turn_of(&board, one, other);
+        let rack = ask(waiting, "rack").await;
+        let plans = rack.labels().contains(&"Plan Ahead".to_owned());
+        if plans && suggestion(turn).await.is_some() {
+            let panel = private(waiting.click(&rack, "Plan Ahead").await).await;
+            let few = panel.menus().iter().any(|menu| menu.custom_id.contains(":add:"));
+            private(waiting.click(&panel, "Back").await).await;
+            if few {
+                return (turn, waiting);
+            }
+        }
+        take_turn(turn).await;
+        board = world.board_in(world.channel).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_planned_ahead_and_played_when_it_begins() {
+    on_each(planned_ahead).await;
+}
+
+async fn planned_ahead(kind: Kind) {
+    let mut world = World::with_bot_on(kind, 1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let board = match_with(&world, DAY, &[&ada, &bo]).await;
+    let (first, waiting) = turn_of(&board, &ada, &bo);
+    for person in [first, waiting] {
+        let rack = ask(person, "rack").await;
+        assert!(!rack.labels().contains(&"Plan Ahead".to_owned()), "{:?}", rack.labels());
+    }
+    take_turn(first).await;
+    let mut board = world.board_in(world.channel).await;
+    let (played, other) = loop {
+        let (turn, waiting) = can_plan(&world, board, &ada, &bo).await;
+        let panel = planned(waiting).await;
+        assert!(panel.content.starts_with("**Standing order for your next turn**"));
+        let panel = private(waiting.click(&panel, "Give Order").await).await;
+        assert!(panel.content.contains("**This order is in force.**"), "{}", panel.content);
+        assert!(!panel.labels().contains(&"Give Order".to_owned()), "{:?}", panel.labels());
+        let rack = private(waiting.click(&panel, "Back").await).await;
+        assert!(rack.content.contains("You have a standing order"), "{}", rack.content);
+        let others = ask(turn, "rack").await;
+        assert!(!others.content.contains("You have a standing order"), "{}", others.content);
+
+        // It is there whatever becomes of the bot.
+        world.stop_bot().await;
+        world.start_bot().await;
+        let (tile, spot) = suggestion(turn).await.expect("a tile fits");
+        place(turn, &tile, &spot).await;
+        board = world.board_in(world.channel).await;
+        let rack = ask(waiting, "rack").await;
+        if !rack.content.contains("It’s your turn") {
+            break (waiting, turn);
+        }
+        assert!(rack.content.contains("couldn’t be carried out"), "{}", rack.content);
+        assert_eq!(board.pinged, [waiting.id()]);
+    };
+    // The message of the turn before loses its picture to this one, perhaps before it was looked for: then this one came instead.
+    let is_missing = board.pinged.is_empty();
+    let board = if is_missing { world.board_in(world.channel).await } else { board };
+    let name = if played.id() == ada.id() { "Ada" } else { "Bo" };
+    let said = format!("📋 By **{name}**’s standing order:\n**{name}** placed");
+    assert!(board.content.starts_with(&said), "{}", board.content);
+    assert_eq!(board.pinged, [other.id()]);
+    let done = ask(played, "undo").await;
+    assert!(done.content.contains("it was played for you"), "{}", done.content);
+    let late = ask(other, "undo").await;
+    assert!(late.content.contains("too late"), "{}", late.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
+    let world = World::new(2).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let board = match_with(&world, DAY, &[&ada, &bo]).await;
+    take_turn(turn_of(&board, &ada, &bo).0).await;
+    let board = world.board_in(world.channel).await;
+    let (turn, waiting) = can_plan(&world, board, &ada, &bo).await;
+    let panel = planned(waiting).await;
+    for (click, said) in [
+        ("Same Bonus Only", "only if it has the same bonus"),
+        ("Then Draw", "drawn as the rules require"),
+        ("Give Order", "This order is in force"),
+        // What is changed does not hold until it is given once more.
+        ("Any Bonus", "isn’t in force yet"),
+        ("Then Ask Me", "you are asked"),
+        ("Remove Last", "isn’t in force yet"),
+    ] {
+        let panel = private(waiting.click(&panel, click).await).await;
+        assert!(panel.content.contains(said), "{click}: {}", panel.content);
+    }
+    let few =
+        private(waiting.choose(&panel, "Only if another player has few tiles left", &["2"]).await);
+    let few = few.await;
+    assert!(few.content.contains("has no more than 2 tiles left"), "{}", few.content);
+    private(waiting.click(&few, "Give Order").await).await;
+    let rack = private(waiting.click(&few, "Cancel Order").await).await;
+    assert!(rack.content.starts_with("Your standing order is cancelled."), "{}", rack.content);
+    assert!(!rack.content.contains("You have a standing order"), "{}", rack.content);
+    take_turn(turn).await;
+    let board = world.board_in(world.channel).await;
+    assert!(!board.content.contains("standing order"), "{}", board.content);
+    assert_eq!(board.pinged, [waiting.id()]);
+    world.all_told().await;
+    assert!(!world.transcript().contains("By **"), "{}", world.transcript());
+    world.finish();
+}

@@ -1,0 +1,192 @@
+//! Taking back what one has just placed.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::support::database::{Kind, on_each};
+
+/// Goes on from this board until the first person can place a tile without drawing, and the second is next: what they place.
+async fn can_place(
+    world: &World,
+    mut board: Message,
+    first: &PersonIn,
+    second: &PersonIn,
+) -> (String, String) {
+    loop {
+        let (turn, _) = turn_of(&board, first, second);
+        if turn.id() == first.id()
+            && let Some(best) = suggestion(first).await
+        {
+            return best;
+        }
+        take_turn(turn).await;
+        board = world.board_in(world.channel).await;
+    }
+}
+
+/// A match of two people and a computer, which is a friendly one: after the first person the second is next.
+async fn friendly(world: &World, first: &PersonIn, second: &PersonIn) -> Message {
+    let lobby = world.lobby_of(&[first, second]).await;
+    first.click(&lobby, "Add Computer").await;
+    first.click(&lobby, "Start").await;
+    world.first_board_with_computers().await
+}
+
+/// The message as it is once it has these words.
+async fn with_words(world: &World, message: &Message, words: &str) -> Message {
+    let channel = world.discord.channel(world.channel);
+    let has = |one: &Message| one.id == message.id && one.content.contains(words);
+    let all = channel.until(words, |all| all.iter().any(has)).await;
+    all.into_iter().find(has).expect("it was there")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_friendly_game_a_placement_is_taken_back_at_once() {
+    on_each(taken_back_at_once).await;
+}
+
+async fn taken_back_at_once(kind: Kind) {
+    let mut world = World::with_bot_on(kind, 1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let board = friendly(&world, &ada, &bo).await;
+    let nothing = ask(&bo, "undo").await;
+    assert!(nothing.content.contains("nothing to take back"), "{}", nothing.content);
+    let (tile, spot) = can_place(&world, board, &ada, &bo).await;
+    let before = ask(&ada, "rack").await;
+    let placed = place(&ada, &tile, &spot).await;
+    assert!(placed.labels().contains(&"Undo".to_owned()), "{:?}", placed.labels());
+    let board = world.board_in(world.channel).await;
+    assert_eq!(board.pinged, [bo.id()]);
+    world.all_told().await;
+    let messages = world.discord.channel(world.channel).messages().len();
+    let old = private(bo.click(&board, "My Rack").await).await;
+    assert!(old.content.contains("our turn"), "{}", old.content);
+
+    // The rack is as it was, and so is the board in the message that told of it.
+    let back = private(ada.click(&placed, "Undo").await).await;
+    assert!(back.content.starts_with("Your placement has been taken back"), "{}", back.content);
+    assert!(back.content.ends_with(&before.content), "{}\n{}", back.content, before.content);
+    let edited = with_words(&world, &board, "**Ada** took back their last placement.").await;
+    assert!(edited.content.ends_with("Next: **Ada**") && edited.picture().is_some());
+    assert!(!edited.content.contains("placed") && !edited.content.contains("<@"));
+    assert_eq!(edited.labels(), board.labels());
+    world.all_told().await;
+    let channel = world.discord.channel(world.channel);
+    assert_eq!(channel.messages().len(), messages, "nothing new: nobody is called");
+
+    // No old button acts on it, nor is it Bo's turn.
+    let waits = ask(&bo, "draw").await;
+    assert!(waits.content.contains("It’s **Ada**’s turn"), "{}", waits.content);
+    if let Ok(stale) = bo.try_click(&old, "Draw").await {
+        let stale = private(stale).await;
+        assert!(stale.content.contains("moved on"), "{}", stale.content);
+    }
+
+    // A bot that starts anew knows it too, and spots have the numbers that they had.
+    world.stop_bot().await;
+    world.start_bot().await;
+    let again = place(&ada, &tile, &spot).await;
+    assert!(again.content.contains("You placed"), "{}", again.content);
+    let board = world.board_in(world.channel).await;
+    assert_eq!(board.pinged, [bo.id()]);
+    let told = board.content.matches("placed").count();
+    assert_eq!(told, 1, "{}", board.content);
+    take_turn(&bo).await;
+    world.board_in(world.channel).await;
+    let late = ask(&ada, "undo").await;
+    assert!(late.content.contains("too late"), "{}", late.content);
+    let late = private(ada.click(&again, "Undo").await).await;
+    assert!(late.content.contains("too late"), "{}", late.content);
+    let eve = world.person("Eve").1;
+    let stranger = ask(&eve, "undo").await;
+    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn until_a_computer_has_played_nobody_ever_hears_of_it() {
+    let world = World::new(2).await;
+    let [ada] = world.people(["Ada"]);
+    let lobby = world.lobby_of(&[&ada]).await;
+    ada.click(&lobby, "Add Computer").await;
+    ada.click(&lobby, "Start").await;
+    let mut board = world.first_board_with_computers().await;
+    let (tile, spot) = loop {
+        if let Some(best) = suggestion(&ada).await {
+            break best;
+        }
+        take_turn(&ada).await;
+        board = world.board_in(world.channel).await;
+    };
+    world.all_told().await;
+    let before = world.discord.channel(world.channel).message(board.id).expect("it is there");
+    place(&ada, &tile, &spot).await;
+    let back = ask(&ada, "undo").await;
+    assert!(back.content.starts_with("Your placement has been taken back"), "{}", back.content);
+    world.all_told().await;
+    let after = world.discord.channel(world.channel).message(board.id).expect("it is there");
+    assert_eq!(
+        (after.content, after.attachments.len()),
+        (before.content, before.attachments.len())
+    );
+    // The computer that was in turn does nothing.
+    world.clock.advance(2_000);
+    place(&ada, &tile, &spot).await;
+    let board = world.board_in(world.channel).await;
+    assert_eq!(board.pinged, [ada.id()]);
+    assert_eq!(board.content.matches("**Ada** placed").count(), 1, "{}", board.content);
+    let late = ask(&ada, "undo").await;
+    assert!(late.content.contains("too late"), "{}", late.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_rated_match_everybody_has_to_agree() {
+    let world = World::new(3).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let board = world.match_of(&[&ada, &bo]).await;
+    let (tile, spot) = can_place(&world, board, &ada, &bo).await;
+    let placed = place(&ada, &tile, &spot).await;
+    let board = world.board_in(world.channel).await;
+    let asked = private(ada.click(&placed, "Ask to Undo").await).await;
+    assert!(asked.content.starts_with("The others have been asked"), "{}", asked.content);
+    let note = world.next("**Ada** asks to take back their last placement").await;
+    assert!(note.pinged.is_empty());
+    let twice = ask(&ada, "undo").await;
+    assert!(twice.content.contains("already been asked"), "{}", twice.content);
+    let own = private(ada.click(&note, "Agree to Undo").await).await;
+    assert!(own.content.contains("already been asked"), "{}", own.content);
+
+    let agreed = private(bo.click(&note, "Agree to Undo").await).await;
+    assert!(agreed.content.contains("the placement has been taken back"), "{}", agreed.content);
+    let edited = with_words(&world, &board, "**Ada** took back their last placement.").await;
+    assert!(edited.content.ends_with("Next: **Ada**"), "{}", edited.content);
+    let stale = private(bo.click(&note, "Agree to Undo").await).await;
+    assert!(stale.content.contains("moved on"), "{}", stale.content);
+
+    // Once a round: Ada is not offered it again.
+    let placed = place(&ada, &tile, &spot).await;
+    assert!(placed.button("Ask to Undo").is_none(), "{:?}", placed.labels());
+    world.board_in(world.channel).await;
+    let again = ask(&ada, "undo").await;
+    assert!(again.content.contains("only once a round"), "{}", again.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_told_in_french_as_well() {
+    let world = World::new(3).await;
+    let [ada, bo] =
+        ["Ada", "Bo"].map(|name| world.discord.person(name, "fr").in_channel(world.channel));
+    let board = world.match_of(&[&ada, &bo]).await;
+    let (turn, next) = turn_of(&board, &ada, &bo);
+    let refused = ask(turn, "undo").await;
+    assert!(refused.content.contains("il n’y a rien à reprendre"), "{}", refused.content);
+    take_turn(turn).await;
+    world.board_in(world.channel).await;
+    let asked = ask(turn, "undo").await;
+    assert!(asked.content.starts_with("Les autres ont reçu ta demande."), "{}", asked.content);
+    let agreed = ask(next, "undo").await;
+    assert!(agreed.content.contains("le Triominos a été repris"), "{}", agreed.content);
+    world.finish();
+}

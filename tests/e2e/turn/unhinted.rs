@@ -1,0 +1,121 @@
+//! A table without hints: tile and spot are chosen freely, a mistake is explained and costs nothing, and nobody is told what fits.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{World, ask, place, private, take_turn, turn_of};
+use crate::turn::refusals::{spots_in, tiles_in};
+
+/// What is offered in menus, the one of tiles left out.
+fn spots_of(message: &Message) -> Vec<(String, String)> {
+    let menus = message.menus().into_iter().filter(|menu| menu.custom_id.contains(":spot:"));
+    menus
+        .flat_map(|menu| {
+            menu.options.into_iter().map(move |option| (menu.custom_id.clone(), option.value))
+        })
+        .collect()
+}
+
+/// True if a tile can be turned so that it has what a spot's corners need, such as `3, any, 5`.
+fn fits(tile: &str, corners: &str) -> bool {
+    let numbers: Vec<&str> = tile.split('-').collect();
+    let needs: Vec<&str> = corners.split(", ").collect();
+    (0..3).any(|turn| (0..3).all(|at| [numbers[(at + turn) % 3], "any"].contains(&needs[at])))
+}
+
+/// Places the first own tile that fits, as whoever looks at the board finds it; false where none does. Before it one that does not is
+/// tried, which is explained.
+async fn plays(person: &PersonIn) -> bool {
+    let (mine, spots) =
+        (tiles_in(&ask(person, "rack").await), spots_in(&ask(person, "board").await));
+    let all = || mine.iter().flat_map(|tile| spots.iter().map(move |spot| (tile, spot)));
+    if let Some((tile, (spot, _))) = all().find(|(tile, (_, corners))| !fits(tile, corners)) {
+        let answer = place(person, tile, spot).await;
+        assert!(answer.content.contains("doesn’t fit spot"), "{}", answer.content);
+        assert!(answer.content.contains("cost you nothing"), "{}", answer.content);
+        assert!(answer.picture().is_some() && !answer.content.contains("`/rack`"));
+    }
+    let Some((tile, (spot, _))) = all().find(|(tile, (_, corners))| fits(tile, corners)) else {
+        return false;
+    };
+    let answer = place(person, tile, spot).await;
+    assert!(answer.content.contains("You placed"), "{}", answer.content);
+    true
+}
+
+/// Draws one tile, which is asked about with its cost each time.
+async fn draws(person: &PersonIn) -> Message {
+    let sure = ask(person, "draw").await;
+    assert!(sure.content.starts_with("You draw one tile. It costs 5 points."), "{}", sure.content);
+    let drew = private(person.click(&sure, "Draw Anyway").await).await;
+    let first = drew.content.lines().next().unwrap_or_default().to_owned();
+    assert!(first.starts_with("You drew ") && first.ends_with(" (−5)."), "{}", drew.content);
+    drew
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_hints_tile_and_spot_are_chosen_freely() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    private(ada.slash("play", &[("hints", "no hints".into())]).await).await;
+    let lobby = world.message_with("Join").await;
+    assert!(lobby.content.contains("no hints"), "{}", lobby.content);
+    bo.click(&lobby, "Join").await;
+    ada.click(&lobby, "Start").await;
+    let (lead, turn) = turn_of(&world.board_in(world.channel).await, &ada, &bo);
+    take_turn(lead).await;
+    world.board_in(world.channel).await;
+
+    // Every tile and every open spot is offered, and nothing says which go together.
+    let rack = ask(turn, "rack").await;
+    let (mine, spots) = (tiles_in(&rack), spots_in(&ask(turn, "board").await));
+    let menu = rack.menus().remove(0);
+    let offered: Vec<String> = menu.options.iter().map(|option| option.value.clone()).collect();
+    assert_eq!(offered, mine);
+    let alt = rack.picture().and_then(|picture| picture.alt_text.clone()).expect("words");
+    assert!(!alt.contains("What fits") && !alt.contains("fits"), "{alt}");
+    assert!(rack.content.contains("Choose one of your tiles and a spot."), "{}", rack.content);
+    assert!(rack.content.contains("Or draw a tile for −5."), "{}", rack.content);
+    let typed = turn.autocomplete("place", &[("tile", "".into())], "tile").await;
+    assert_eq!(typed.len(), mine.len());
+    let typed = turn.autocomplete("place", &[("spot", "".into())], "spot").await;
+    assert_eq!(typed.len(), spots.len());
+    assert!(typed.iter().all(|choice| !choice.name.contains('+')), "{typed:?}");
+
+    // By the menus: a tile, a spot, and Place.
+    let shown = private(turn.choose(&rack, &menu.custom_id, &[&mine[0]]).await).await;
+    let open = spots_of(&shown);
+    assert_eq!(open.len(), spots.len());
+    let chosen = private(turn.choose(&shown, &open[0].0, &[&open[0].1]).await).await;
+    assert!(chosen.attachments.is_empty() && chosen.content.contains(" on spot "));
+    let done = private(turn.click(&chosen, "Place").await).await;
+    let placed = done.content.contains("You placed");
+    assert!(placed || done.content.contains("cost you nothing"), "{}", done.content);
+
+    // A mistake costs nothing, and drawing takes one tile at a time, which does not end the turn by itself.
+    let (mut turn, mut waits) = if placed { (lead, turn) } else { (turn, lead) };
+    while plays(turn).await {
+        (turn, waits) = (waits, turn);
+    }
+    for left in (0..3).rev() {
+        let drew = draws(turn).await;
+        assert!(drew.content.contains("only the tile you just drew"), "{}", drew.content);
+        let or = if left > 0 { "Or draw a tile for −5." } else { "Or pass for −10." };
+        assert!(drew.content.contains(or), "{or}: {}", drew.content);
+    }
+    let passed = ask(turn, "pass").await;
+    assert!(passed.content.contains("your turn is over: **−10**"), "{}", passed.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_chooses_the_hints_of_its_tables() {
+    let world = World::new(1).await;
+    let moderator = world.discord.person("Mo", "en-US").administrator();
+    let mo = moderator.in_channel(world.channel);
+    assert!(ask(&mo, "settings").await.content.contains("Hints by default: with hints"));
+    let set = private(mo.slash("settings", &[("hints", "no hints".into())]).await).await;
+    assert!(set.content.contains("Hints by default: no hints"), "{}", set.content);
+    private(mo.slash("play", &[]).await).await;
+    assert!(world.message_with("Join").await.content.contains(" · no hints"));
+    world.finish();
+}

@@ -1,0 +1,363 @@
+//! A round without pictures: everything that is needed is said.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{World, ask, best_of, draw, is_placeable, place, private, take_turn};
+use crate::turn::refusals::{spots_in, tiles_in, told, typed};
+
+/// What is read aloud of a message: its words and the alt text of its picture, never the picture.
+fn read(message: &Message) -> String {
+    let alt = message
+        .attachments
+        .iter()
+        .map(|file| file.alt_text.clone().expect("every picture has words"));
+    let alt: Vec<String> = alt.collect();
+    assert!(alt.iter().all(|alt| !alt.is_empty() && alt.chars().count() <= 1024), "{alt:?}");
+    format!("{}\n{}", message.content, alt.join("\n"))
+}
+
+/// The score that a message gives for a name in bold.
+fn score(message: &Message, name: &str) -> i32 {
+    let (_, rest) = message.content.rsplit_once(&format!("**{name}** ")).expect("a score");
+    let number: String = rest.chars().take_while(|c| *c == '−' || c.is_ascii_digit()).collect();
+    number.replace('−', "-").parse().expect("a number")
+}
+
+/// A placement that is offered.
+struct Offered {
+    label: String,
+    /// What its spot needs, as the menu says.
+    needs: Option<String>,
+    /// The menu with its value, or the button.
+    custom_id: String,
+    value: Option<String>,
+}
+
+/// The last placement in the menu or, where there are so few that each has a button, the last of these.
+fn worst_of(shown: &Message) -> Option<Offered> {
+    if let Some(mut menu) = shown.menus().into_iter().next() {
+        let option = menu.options.pop().expect("an option");
+        let needs = Some(option.description.unwrap_or_default());
+        let (custom_id, value) = (menu.custom_id, Some(option.value));
+        return Some(Offered { label: option.label, needs, custom_id, value });
+    }
+    let mut buttons = shown.buttons().into_iter().rev();
+    buttons.find_map(|button| {
+        let custom_id = button.custom_id.filter(|id| id.contains(":preview:"))?;
+        Some(Offered { label: button.label, needs: None, custom_id, value: None })
+    })
+}
+
+/// One turn by what is read: the last placement in the menu, where there is one. Gives the points that it is said to bring.
+async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -> i32 {
+    let mut points = 0;
+    let mut shown = private(player.click(board, "My Rack").await).await;
+    loop {
+        assert!(
+            read(&shown).contains("It’s your turn") || read(&shown).contains("You drew"),
+            "{}",
+            read(&shown)
+        );
+        let named: BTreeSet<String> = tiles_in(&shown).into_iter().collect();
+        assert_eq!(*rack, named, "{}", read(&shown));
+        if let Some((tile, _)) = best_of(&shown).filter(|_| shown.button("Place").is_some()) {
+            // The only placement, which is told at once.
+            let words = read(&shown);
+            let line =
+                words.lines().find(|line| line.starts_with(&format!("{} on spot ", told(&tile))));
+            let gain = line.and_then(|line| line.rsplit_once("**+"));
+            let gain = gain.map_or("0", |(_, gain)| gain.trim_end_matches('*'));
+            private(player.click(&shown, "Place").await).await;
+            assert!(rack.remove(&tile), "{tile} was on the rack");
+            return points + gain.parse::<i32>().expect("points");
+        }
+        let Some(worst) = worst_of(&shown) else {
+            let drew = private(player.click(&shown, "Draw").await).await;
+            let content = typed(&drew.content);
+            let (first, _) = content.split_once('.').expect("a sentence");
+            let tiles = first
+                .split(|c: char| c != '-' && !c.is_ascii_digit())
+                .filter(|word| word.len() == 5);
+            let drawn: Vec<String> = tiles.map(str::to_owned).collect();
+            assert!(!drawn.is_empty(), "{}", read(&drew));
+            points -= 5 * i32::try_from(drawn.len()).expect("a few");
+            rack.extend(drawn);
+            if !is_placeable(&drew) {
+                assert!(drew.content.contains("turn is over: **−10**"), "{}", read(&drew));
+                return points - 10;
+            }
+            shown = drew;
+            continue;
+        };
+        // The menu says what each spot needs, and it is what the board says.
+        let spots = spots_in(&ask(player, "board").await);
+        let label = typed(&worst.label);
+        let (tile, rest) = label.split_once(" → ").unwrap_or_else(|| panic!("{label}"));
+        let rest = rest.trim_start_matches("spot ");
+        let (spot, worth) = rest.split_once(": +").unwrap_or((rest, "0"));
+        if let Some((_, corners)) = spots.iter().find(|(number, _)| number == spot)
+            && let Some(needs) = &worst.needs
+        {
+            assert!(needs.starts_with(corners.as_str()), "{needs}, not {corners}");
+        }
+        let gain: String = worth.chars().take_while(char::is_ascii_digit).collect();
+        let looked = match &worst.value {
+            Some(value) => player.choose(&shown, &worst.custom_id, &[value]).await,
+            None => player.click(&shown, &worst.custom_id).await,
+        };
+        let preview = private(looked).await;
+        assert!(
+            read(&preview).contains(&format!("{} on spot {spot}", told(tile))),
+            "{}",
+            read(&preview)
+        );
+        let placed = private(player.click(&preview, "Place").await).await;
+        let brought = if gain == "0" { "**0**".to_owned() } else { format!("**+{gain}**") };
+        assert!(placed.content.contains(&brought), "{}", read(&placed));
+        assert!(rack.remove(tile), "{tile} was on the rack");
+        return points + gain.parse::<i32>().expect("points");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_by_words_alone() {
+    let world = World::new(15).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let mut board = world.match_of(&[&ada, &bo]).await;
+    let mut scores = [0, 0];
+    let mut racks = [BTreeSet::new(), BTreeSet::new()];
+    for (person, rack) in [&ada, &bo].into_iter().zip(&mut racks) {
+        rack.extend(tiles_in(&ask(person, "rack").await));
+        assert_eq!(rack.len(), 9);
+    }
+    for turn in 0.. {
+        assert!(turn < 100, "{}", world.transcript());
+        let seat = usize::from(board.pinged == [bo.id()]);
+        let player = [&ada, &bo][seat];
+        assert!(
+            board.content.ends_with(&format!("<@{}>, your turn.", player.id())),
+            "{}",
+            read(&board)
+        );
+        scores[seat] += play(player, &board, &mut racks[seat]).await;
+        board = world.board_in(world.channel).await;
+        if board.button("Play Again").is_some() {
+            break;
+        }
+        assert_eq!([score(&board, "Ada"), score(&board, "Bo")], scores, "{}", read(&board));
+        for (who, rack) in ["Ada", "Bo"].into_iter().zip(&racks) {
+            let held = format!("{who}: {} tile", rack.len());
+            assert!(read(&board).contains(&held), "{held}: {}", read(&board));
+        }
+    }
+    // Who has won, and how that comes about, is said as well.
+    let out = racks.iter().position(BTreeSet::is_empty).expect("somebody went out");
+    let sum = |tile: &String| {
+        tile.split('-').map(|number| number.parse::<i32>().expect("a number")).sum::<i32>()
+    };
+    scores[out] += 25 + racks[1 - out].iter().map(sum).sum::<i32>();
+    let names = ["Ada", "Bo"];
+    assert!(board.content.contains(&format!("**{}** goes out!", names[out])), "{}", read(&board));
+    let best = usize::from(scores[1] > scores[0]);
+    let wins = format!("🏆 **{}** wins with {} points!", names[best], scores[best]);
+    assert!(board.content.contains(&wins), "{wins}: {}", read(&board));
+    world.finish();
+}
+
+/// Alone with nearly every tile: more placements than a menu has room for.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rack_that_is_too_big_for_one_menu() {
+    let world = World::new(25).await;
+    let [ada] = world.people(["Ada"]);
+    world.match_of(&[&ada]).await;
+    take_turn(&ada).await;
+    for draws in 0.. {
+        assert!(draws < 100, "{}", world.transcript());
+        let drew = draw(&ada).await.content;
+        if drew.starts_with("The pool is empty") {
+            break;
+        }
+        if drew.contains("only 3 tiles") {
+            ask(&ada, "pass").await;
+        }
+    }
+    let mut rack = ask(&ada, "rack").await;
+    let first = |rack: &Message| rack.menus().remove(0);
+    for turns in 0.. {
+        assert!(turns < 20, "{}", world.transcript());
+        if first(&rack).placeholder == "Choose a tile" {
+            break;
+        }
+        // Far from the others, so that there are ever more spots.
+        let worst = first(&rack).options.pop().expect("an option").label;
+        let (tile, rest) = worst.split_once(" → spot ").expect("a tile and a spot");
+        place(&ada, tile, rest.split(':').next().unwrap_or(rest)).await;
+        rack = ask(&ada, "rack").await;
+    }
+    assert!(rack.content.contains("the tile first"), "{}", read(&rack));
+    assert!(tiles_in(&rack).len() > 40);
+    let tiles = first(&rack);
+    let spots = |label: &str| {
+        let (_, spots) = label.split_once(": ").expect("tile and spots");
+        spots.split(' ').next().and_then(|number| number.parse::<usize>().ok()).expect("a number")
+    };
+    assert!(tiles.options.iter().map(|option| spots(&option.label)).sum::<usize>() >= 25);
+
+    // Tile, spot, look, place; and another tile may be taken at any time.
+    let most = tiles.options.iter().max_by_key(|option| spots(&option.label)).expect("an option");
+    for option in [&tiles.options[0], most] {
+        rack = private(ada.choose(&rack, &tiles.custom_id, &[&option.value]).await).await;
+        let [_, where_to] = rack.menus().try_into().expect("a menu of tiles and one of spots");
+        assert_eq!(where_to.placeholder, format!("Choose a spot for {}", told(&option.value)));
+        assert_eq!(where_to.options.len(), spots(&option.label));
+    }
+    let where_to = rack.menus().remove(1);
+    let spot = &where_to.options[0];
+    let shown = private(ada.choose(&rack, &where_to.custom_id, &[&spot.value]).await).await;
+    let placed = private(ada.click(&shown, "Place").await).await;
+    let words = format!("You placed {}", told(&most.value));
+    assert!(placed.content.contains(&words), "{}", read(&placed));
+    assert!(!tiles_in(&placed).contains(&most.value));
+    world.finish();
+}
+
+/// Where a tile lies, as somebody imagines it who only hears: columns of half a tile, rows upwards, and whether it points up.
+type Place = (i32, i32, bool);
+
+/// The place of what lies so beside a tile: `left of 0-3-5`.
+fn beside(words: &str, laid: &BTreeMap<String, Place>) -> Option<Place> {
+    let (side, tile) = words.rsplit_once(' ')?;
+    let (x, y, up) = *laid.get(tile)?;
+    Some(match side {
+        "left of" => (x - 1, y, !up),
+        "right of" => (x + 1, y, !up),
+        "above" => (x, y + 1, true),
+        "below" => (x, y - 1, false),
+        _ => return None,
+    })
+}
+
+/// Puts a tile where the words say: `spot 7, left of 0-3-5 and above 1-1-2`. All of them mean the same place.
+fn imagine(laid: &mut BTreeMap<String, Place>, tile: &str, at: &str) {
+    if laid.is_empty() {
+        laid.insert(tile.to_owned(), (0, 0, !at.ends_with("pointing down")));
+        return;
+    }
+    let (_, at) = at.split_once(", ").expect("what it is beside");
+    let places: BTreeSet<Place> = at
+        .replace(" and ", ", ")
+        .split(", ")
+        .map(|words| beside(words, laid).unwrap_or_else(|| panic!("{tile} {words}: {laid:?}")))
+        .collect();
+    let [place] = places.into_iter().collect::<Vec<_>>().try_into().expect("one place");
+    assert!(laid.values().all(|other| *other != place), "{tile} at {at}");
+    laid.insert(tile.to_owned(), place);
+}
+
+/// A round of two who press My Rack and In Words and type `/place`; one of them listens, and says in the end where each tile lies.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_told_in_words_can_be_laid_by_who_listens() {
+    let world = World::new(15).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let mut board = world.match_of(&[&ada, &bo]).await;
+    let mut heard = String::new();
+    let mut laid: BTreeMap<String, Place> = BTreeMap::new();
+    let mut more = String::new();
+    for turn in 0.. {
+        assert!(turn < 100, "{}", world.transcript());
+        let player = if board.pinged == [bo.id()] { &bo } else { &ada };
+        let rack = private(player.click(&board, "My Rack").await).await;
+        let mut told = private(player.click(&rack, "In Words").await).await;
+        assert!(told.id == rack.id && told.attachments.is_empty(), "{}", told.content);
+        let name = if player.id() == ada.id() { "Ada" } else { "Bo" };
+        heard.push_str(&format!("[{name}] {}\n\n", told.content));
+        loop {
+            let words = typed(&told.content);
+            for line in
+                words.lines().filter(|line| player.id() == ada.id() && line.contains(" placed "))
+            {
+                let (_, rest) = line.split_once("placed ").expect("a placement");
+                if let Some((tile, at)) =
+                    rest.split_once(" on ").filter(|(tile, _)| !laid.contains_key(*tile))
+                {
+                    imagine(&mut laid, tile, at.split(": ").next().unwrap_or(at));
+                }
+            }
+            let Some(line) = words.lines().find(|line| line.contains(" fits spot ")) else {
+                let Some(button) =
+                    ["Draw", "Pass"].into_iter().find(|name| told.button(name).is_some())
+                else {
+                    break;
+                };
+                told = private(player.click(&told, button).await).await;
+                heard.push_str(&format!("[{name}, {button}] {}\n\n", told.content));
+                if told.content.contains("turn is over") || told.content.contains("you passed") {
+                    break;
+                }
+                if told.button("In Words").is_none() {
+                    let rack = ask(player, "rack").await;
+                    told = private(player.click(&rack, "In Words").await).await;
+                }
+                continue;
+            };
+            let (tile, at) = line.split_once(" fits ").expect("a tile");
+            let at = at.split(": ").next().unwrap_or(at).split("; ").next().unwrap_or(at);
+            let spot = at.trim_start_matches("spot ").split(',').next().expect("a number");
+            let offered = player
+                .autocomplete("place", &[("tile", tile.into()), ("spot", "".into())], "spot")
+                .await;
+            assert!(
+                offered.iter().any(|one| typed(&one.name).starts_with(at)),
+                "{at}: {offered:?}"
+            );
+            if player.id() == ada.id() {
+                imagine(&mut laid, tile, at);
+            }
+            let placed = place(player, tile, spot).await;
+            heard.push_str(&format!("[{name}, /place {tile} {spot}] {}\n\n", placed.content));
+            break;
+        }
+        board = world.board_in(world.channel).await;
+        heard.push_str(&format!("[everyone] {}\n\n", board.content));
+        if board.button("My Rack").is_none() {
+            break;
+        }
+        let asked = private(bo.slash("board", &[("text", true.into())]).await).await;
+        let asked = bo.click(&asked, "More").await;
+        more = asked.message().content;
+        let parts = more
+            .lines()
+            .next()
+            .and_then(|title| title.rsplit_once(" of "))
+            .map_or(1, |(_, parts)| parts.parse().expect("a number"));
+        for part in 1..parts {
+            more.push_str(&format!("\n{}", asked.followup(part - 1).await.content));
+        }
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("transcripts");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(
+        folder.join("round-in-words.txt"),
+        format!("{heard}\n\n[More, near the end] {more}\n"),
+    )
+    .expect("a file");
+    // The rows and columns of More are the same places, moved.
+    let (mut row, mut moved, mut compared) = (0, BTreeSet::new(), 0);
+    for line in typed(&more).lines() {
+        if let Some(rest) = line.strip_prefix("**Row ") {
+            row = rest.split(' ').next().and_then(|row| row.parse::<i32>().ok()).expect("a row");
+        }
+        let Some((tile, rest)) = line.split_once(": column ") else { continue };
+        let Some((x, y, up)) = laid.get(tile) else { continue };
+        let column: i32 = rest.split(',').next().and_then(|at| at.parse().ok()).expect("a column");
+        assert_eq!(*up, rest.contains("points up"), "{line}");
+        moved.insert((column - x, row + y));
+        compared += 1;
+    }
+    assert_eq!(moved.len(), 1, "{moved:?}: {laid:?}\n{more}");
+    assert!(compared > 12, "{compared}");
+    world.finish();
+}

@@ -1,0 +1,5 @@
+//! Matches without pictures.
+
+mod blind;
+pub mod in_words;
+mod words;

@@ -1,0 +1,232 @@
+//! A whole match by what a screen reader reads: alternative texts, the board in words, and commands. No picture is opened, no
+//! button but those of the lobby is pressed, and what fits where the players work out for themselves.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{BREAK, World, ask, place, private, take_turn, turn_of};
+use crate::table::editions::{change, form, open, says};
+use crate::turn::refusals::{told as shown, typed};
+
+/// A tile, and an open spot with what its corners need, as somebody has heard them.
+type Tile = [u8; 3];
+type Spot = (String, [Option<u8>; 3]);
+
+/// The alternative texts of a message.
+fn alt(message: &Message) -> String {
+    let texts = message.attachments.iter().map(|file| file.alt_text.clone().expect("words"));
+    texts.collect::<Vec<_>>().join("\n")
+}
+
+/// The tiles in a list such as `0‑1‑2, 3‑3‑4` or `0‑1‑2 · 3‑3‑4`.
+fn tiles(list: &str) -> Vec<Tile> {
+    let list = typed(list);
+    let words = list.split(|letter: char| letter != '-' && !letter.is_ascii_digit());
+    let numbers = |word: &str| word.split('-').map(|n| n.parse().ok()).collect::<Option<Vec<u8>>>();
+    words.filter_map(|word| numbers(word)?.try_into().ok()).collect()
+}
+
+fn corners(needs: &str) -> [Option<u8>; 3] {
+    let corners: Vec<Option<u8>> = needs.split(", ").map(|corner| corner.parse().ok()).collect();
+    corners.try_into().expect("three corners")
+}
+
+/// What stands between two words.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+    let (_, rest) = text.split_once(before)?;
+    rest.split(after).next()
+}
+
+/// The first tile and spot that go together.
+fn fitting(rack: &[Tile], spots: &[Spot]) -> Option<(String, String)> {
+    spots.iter().find_map(|(number, needs)| {
+        let fits = |[a, b, c]: &Tile| {
+            let turns = [[*a, *b, *c], [*b, *c, *a], [*c, *a, *b]];
+            turns.iter().any(|turn| {
+                turn.iter().zip(needs).all(|(n, need)| need.is_none_or(|need| need == *n))
+            })
+        };
+        let [a, b, c] = rack.iter().find(|tile| fits(tile))?;
+        Some((format!("{a}-{b}-{c}"), number.clone()))
+    })
+}
+
+/// Rack, spots and pool, heard of the words of the own rack and of its picture.
+async fn by_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
+    let shown = ask(player, "rack").await;
+    let alt = alt(&shown);
+    let rack = tiles(between(&shown.content, "Your tile", "\n").expect("a rack"));
+    let pool = between(&alt, "Pool ", ".").expect("the pool").to_owned();
+    let spots = match alt.split_once("top left: ").or(alt.split_once("Open spots: ")) {
+        Some((_, list)) => {
+            let spot = |entry: &str| {
+                let (number, needs) = entry.split_once(": ").expect("a spot and its corners");
+                (number.split(' ').next().expect("a number").to_owned(), corners(needs))
+            };
+            list.split("; ").map(spot).collect()
+        }
+        None => {
+            assert!(alt.contains("The first tile goes on spot 1."), "{alt}");
+            vec![("1".to_owned(), [None; 3])]
+        }
+    };
+    (rack, spots, pool)
+}
+
+/// The same, heard of the board in words and of more of it.
+async fn by_the_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
+    let told = private(player.slash("board", &[("text", true.into())]).await).await;
+    let rack = tiles(between(&told.content, "Your tile", "\n").expect("a rack"));
+    let line = told.content.lines().find(|line| line.ends_with(" in the pool."));
+    let pool = line.and_then(|line| between(line, "on the board, ", " in the pool"));
+    let asked = player.click(&told, "More").await;
+    let mut parts = vec![asked.message()];
+    let of = between(&parts[0].content, "part 1 of ", "\n").map(|parts| parts.parse());
+    let count: usize = of.transpose().expect("a number").unwrap_or(1);
+    for number in 1..count {
+        let part = asked.followup(number - 1).await;
+        assert!(part.is_private() && part.pinged.is_empty());
+        assert!(part.content.contains(&format!("part {} of {count}", number + 1)));
+        parts.push(part);
+    }
+    assert_eq!(asked.followups().len(), count - 1);
+    assert!(parts.iter().all(|part| part.attachments.is_empty() && part.buttons().is_empty()));
+    let words: Vec<&str> = parts.iter().flat_map(|part| part.content.lines()).collect();
+    let spot = |line: &&str| {
+        let (number, rest) = line.strip_prefix("Spot ")?.split_once(": ")?;
+        assert!(rest.contains("; beside "), "{line}");
+        Some((number.to_owned(), corners(rest.split(';').next()?)))
+    };
+    let mut spots: Vec<Spot> = words.iter().filter_map(spot).collect();
+    if words.contains(&"The first tile goes on spot 1.") {
+        spots.push(("1".to_owned(), [None; 3]));
+    }
+    // What somebody works out by the spots is what the words say to fit.
+    if let Some((tile, spot)) = fitting(&rack, &spots) {
+        let line =
+            told.content.lines().find(|line| line.starts_with(&format!("{} fits ", shown(&tile))));
+        let fits = line.is_some_and(|line| line.contains(&format!("spot {spot}")));
+        assert!(
+            fits || told.content.contains("Nothing fits") || !told.content.contains(" fits "),
+            "{tile} at {spot}: {}",
+            told.content
+        );
+    }
+    (rack, spots, pool.expect("the pool").to_owned())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_two_rounds_by_words_alone() {
+    let world = World::new(31).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = open(&world, &ada, "Standard rules").await;
+    let rules = form(&ada, &lobby).await;
+    change(&ada, &rules, "Length of the match", "2 rounds").await;
+    bo.click(&lobby, "Join").await;
+    says(&world, &lobby, "Seats 2 of ").await;
+    ada.click(&lobby, "Start").await;
+
+    let (mut turns, mut draws, mut rounds) = (0, 0, 0);
+    let mut board = world.board_in(world.channel).await;
+    while board.button("Play Again").is_none() {
+        let heard = alt(&board);
+        assert!(heard.chars().count() <= 1024, "{heard}");
+        assert!(turns < 200, "{}", world.transcript());
+        let Some(called) = board.pinged.first().copied() else {
+            rounds += 1;
+            world.clock.advance(BREAK);
+            board = world.board_in(world.channel).await;
+            assert!(alt(&board).contains(&format!("in round {}", rounds + 1)), "{}", alt(&board));
+            continue;
+        };
+        turns += 1;
+        let is_ada = called == ada.id();
+        let player = if is_ada { &ada } else { &bo };
+        assert!(!heard.contains("turn") && heard.contains(" tile"), "{heard}");
+        // As the rules have it: what was drawn last may be placed, and nothing else.
+        let mut only: Option<Tile> = None;
+        loop {
+            let (rack, spots, pool) = if is_ada {
+                by_alt_text(player).await
+            } else {
+                by_the_board_in_words(player).await
+            };
+            let rack = only.map_or(rack, |tile| vec![tile]);
+            if let Some((tile, spot)) = fitting(&rack, &spots) {
+                let placed = place(player, &tile, &spot).await;
+                let words = format!("You placed {} on spot {spot}", shown(&tile));
+                assert!(placed.content.contains(&words), "{}", placed.content);
+                break;
+            }
+            let command = if pool == "0" { "pass" } else { "draw" };
+            let answer = ask(player, command).await;
+            draws += 1;
+            if answer.content.contains("turn is over")
+                || answer.content.contains("The pool is empty")
+            {
+                break;
+            }
+            let drawn = alt(&answer);
+            only = tiles(between(&drawn, "Just drawn: ", ".").expect("what was drawn")).pop();
+            assert!(only.is_some(), "{drawn}");
+        }
+        board = world.board_in(world.channel).await;
+    }
+    assert_eq!(rounds, 1, "a round, and the last");
+    assert!(draws > 0 && turns > 20, "{turns} turns, {draws} draws");
+    let heard = alt(&board);
+    assert!(heard.contains("How the scores are made up:"), "{heard}");
+    assert!(heard.contains("led from move") && heard.contains("The lead "), "{heard}");
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_in_words_is_for_everyone_and_for_the_one_who_asks() {
+    let world = World::new(5).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let words = [("text", true.into())];
+    let none = private(eve.slash("board", &words).await).await;
+    assert!(none.content.contains("no table"), "{}", none.content);
+    let board = world.match_of(&[&ada, &bo]).await;
+    let first = private(eve.slash("board", &words).await).await;
+    let more = private(eve.click(&first, "More").await).await;
+    assert!(more.content.contains("The first tile goes on spot 1."), "{}", more.content);
+    take_turn(turn_of(&board, &ada, &bo).0).await;
+    let told = world.board_in(world.channel).await;
+
+    // By the command, and by the button under the picture; in French for who reads French.
+    let asked = private(eve.slash("board", &words).await).await;
+    assert!(asked.picture().is_none());
+    let looked = ask(&eve, "board").await;
+    let by_button = private(eve.click(&looked, "In Words").await).await;
+    assert_ne!(by_button.id, looked.id, "the picture stays");
+    // What happened was told a moment ago; how it stands is told again.
+    let (_, stands) = asked.content.split_once("+12\n").expect("what happened");
+    let quiet = format!("Nothing has happened since you last looked.\n{stands}");
+    assert_eq!(by_button.content, quiet);
+    let claire = world.discord.person("Claire", "fr").in_channel(world.channel);
+    let french = private(claire.slash("board", &words).await).await;
+    let french = private(claire.click(&french, "Plus").await).await;
+    assert!(french.content.contains("**Emplacements libres**"), "{}", french.content);
+    assert!(told.content.contains(" placed ") && asked.content.contains(" placed "));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_big_board_comes_in_parts() {
+    let world = World::new(25).await;
+    let [ada] = world.people(["Ada"]);
+    world.match_of(&[&ada]).await;
+    let asked = loop {
+        take_turn(&ada).await;
+        let told = private(ada.slash("board", &[("text", true.into())]).await).await;
+        let asked = ada.click(&told, "More").await;
+        if asked.message().content.contains("part 1 of 2") {
+            break asked;
+        }
+        assert!(ask(&ada, "rack").await.content.contains("Your tile"), "{}", world.transcript());
+    };
+    let second = asked.followup(0).await;
+    assert!(second.content.contains("part 2 of 2") && second.is_private());
+    assert!(second.attachments.is_empty() && asked.followups().len() == 1);
+    world.finish();
+}
