@@ -3,12 +3,13 @@
 //!
 //! How the queries are planned is asserted by `store/tests/database/plans.rs`, with the same year in small.
 
+#[path = "../databases/mod.rs"]
+mod databases;
 mod purge;
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use sqlx::any::AnyConnectOptions;
-use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+use databases::{Database, on_each, row};
 use triominos::ids::{ChannelId, InteractionId, TableId};
 use triominos::store::{Append, EventRow, NewAnnouncement, Store, TableStatus};
 
@@ -19,40 +20,15 @@ const SIZE: i64 = 100_000;
 const NOW: i64 = 1_900_000_000_000;
 const TIMES: i64 = 200;
 
-#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 fn main() {
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    runtime.block_on(async {
-        let folder = tempfile::TempDir::new().expect("a folder");
-        let file = folder.path().join("games.db").display().to_string();
-        println!("SQLite, {SIZE} tables\n");
-        measure(&file, &format!("sqlite://{file}"), "PRAGMA optimize").await;
-        let Ok(server) = std::env::var("TEST_POSTGRES_URL") else { return };
-        let schema = format!("bench_{:x}", std::process::id());
-        execute(&server, &format!("CREATE SCHEMA {schema}")).await;
-        let mut options: AnyConnectOptions = server.parse().expect("an address");
-        options.database_url.query_pairs_mut().append_pair("options[search_path]", &schema);
-        println!("\nPostgreSQL, {SIZE} tables\n");
-        let url = options.database_url.to_string();
-        measure(&url, &url, "VACUUM ANALYZE").await;
-        execute(&server, &format!("DROP SCHEMA {schema} CASCADE")).await;
-    });
+    on_each(&format!("{SIZE} tables"), measure);
 }
 
-async fn execute(url: &str, sql: &str) {
-    sqlx::any::install_default_drivers();
-    let mut connection = AnyConnection::connect(url).await.expect("the database");
-    connection.execute(AssertSqlSafe(sql.to_owned())).await.expect("it is done");
-    connection.close().await.expect("it is closed");
-}
-
-/// Fills the database and times what people wait for, and what is done beside them.
-async fn measure(address: &str, url: &str, afterwards: &str) {
-    let store = Store::connect(address).await.expect("a database");
+/// Fills the database and times the queries that people wait for, and those beside them.
+async fn measure(database: Database) {
+    let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
-    let year = YEAR.replace("{size}", &SIZE.to_string());
-    execute(url, &format!("BEGIN; {year} COMMIT;")).await;
-    execute(url, afterwards).await;
+    database.fill(&YEAR.replace("{size}", &SIZE.to_string())).await;
     row("the year is made", &mut [start.elapsed()]);
 
     let mut times = Vec::new();
@@ -64,32 +40,18 @@ async fn measure(address: &str, url: &str, afterwards: &str) {
     }
     row("the tournament of a channel", &mut times);
 
+    let played = [played()];
     let (mut commits, mut claims) = (Vec::new(), Vec::new());
     for n in 1..=TIMES {
         let table = TableId(n * 100 + 1);
-        let event = EventRow { at: NOW, version: 1, body: r#"{"what":"played"}"#.into() };
         let said = NewAnnouncement {
             seq: 11,
             channel_id: ChannelId::new(1),
             body: r#"{"kind":"turn"}"#.into(),
         };
-        let append = Append {
-            table,
-            expected_seq: 10,
-            events: &[event],
-            status: TableStatus::Over,
-            due_at: None,
-            now: NOW,
-            announcements: &[said],
-            forget_at: None,
-            people: None,
-            handled: Some(InteractionId::new(n.unsigned_abs() + 1_000_000_000)),
-            result: None,
-            orders_played: &[],
-            expected_at: None,
-            claim: None,
-            orders_cancelled: false,
-        };
+        let interaction = InteractionId::new(n.unsigned_abs() + 1_000_000_000);
+        let announcements = &[said];
+        let append = Append { announcements, ..one_move(table, 10, interaction, &played) };
         let start = Instant::now();
         store.append(append).await.expect("it is kept");
         commits.push(start.elapsed());
@@ -109,17 +71,37 @@ async fn measure(address: &str, url: &str, afterwards: &str) {
     row("servers with a season that is over, of a whole year", &mut [start.elapsed()]);
 
     for reader in [false, true] {
-        purge::measure(&store, url, reader).await;
+        purge::measure(&store, &database.url, reader).await;
     }
     store.close().await;
 }
 
-#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-fn row(what: &str, times: &mut [Duration]) {
-    times.sort_unstable();
-    let at = |part: usize| {
-        let time = times[(times.len() - 1) * part / 100];
-        format!("{:>10.2} ms", time.as_secs_f64() * 1000.0)
-    };
-    println!("{what:<55}{}{}{}", at(50), at(99), at(100));
+fn played() -> EventRow {
+    EventRow { at: NOW, version: 1, body: r#"{"what":"played"}"#.into() }
+}
+
+/// A move at a table of the year, in answer to an interaction.
+fn one_move(
+    table: TableId,
+    expected_seq: i64,
+    interaction: InteractionId,
+    events: &[EventRow],
+) -> Append<'_> {
+    Append {
+        table,
+        expected_seq,
+        events,
+        status: TableStatus::Over,
+        due_at: None,
+        now: NOW,
+        announcements: &[],
+        forget_at: None,
+        people: None,
+        handled: Some(interaction),
+        result: None,
+        orders_played: &[],
+        expected_at: None,
+        claim: None,
+        orders_cancelled: false,
+    }
 }

@@ -6,9 +6,10 @@ use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio::sync::watch;
 use triominos::ids::{InteractionId, TableId};
-use triominos::store::{Append, EventRow, Store, TableStatus};
+use triominos::store::Store;
 
-use super::{NOW, execute, row};
+use super::databases::{execute, row};
+use super::{NOW, one_move, played};
 
 /// The rows that are forgotten in one go, as the program does it.
 const BATCH: u32 = 500;
@@ -71,25 +72,9 @@ async fn plays(
         if *over.borrow() {
             break;
         }
-        let event = EventRow { at: NOW, version: 1, body: r#"{"what":"played"}"#.into() };
         let number = 9_000_000_000 + table.0 * 10_000_000 + seq;
-        let append = Append {
-            table,
-            expected_seq: seq,
-            events: &[event],
-            status: TableStatus::Over,
-            due_at: None,
-            now: NOW,
-            announcements: &[],
-            forget_at: None,
-            people: None,
-            handled: Some(InteractionId::new(number.unsigned_abs())),
-            result: None,
-            orders_played: &[],
-            expected_at: None,
-            claim: None,
-            orders_cancelled: false,
-        };
+        let (interaction, events) = (InteractionId::new(number.unsigned_abs()), [played()]);
+        let append = one_move(table, seq, interaction, &events);
         let start = Instant::now();
         store.append(append).await.expect("it is kept");
         moves.push(start.elapsed());

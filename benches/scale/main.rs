@@ -5,13 +5,14 @@
 //! A million results of ten thousand people, and ten thousand tournaments of theirs. The aims: the first leaderboard after a start
 //! within a second, a page of it within 20 ms.
 
+#[path = "../databases/mod.rs"]
+mod databases;
 mod tournaments;
 
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
-use sqlx::any::AnyConnectOptions;
-use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+use databases::{Database, on_each, row};
 use triominos::guild::{Guilds, Members};
 use triominos::ids::{GuildId, PersonId};
 use triominos::league::snapshot::{rules_of_matches, rules_of_tournaments};
@@ -37,37 +38,14 @@ impl Members for Everybody {
     }
 }
 
-#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 fn main() {
     let size = std::env::var("RESULTS").ok().and_then(|size| size.parse().ok());
     let size: i64 = size.unwrap_or(1_000_000);
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    runtime.block_on(async {
-        let folder = tempfile::TempDir::new().expect("a folder");
-        let file = folder.path().join("games.db").display().to_string();
-        println!("SQLite, {size} results\n");
-        measure(&file, &format!("sqlite://{file}"), "PRAGMA optimize", size).await;
-        let Ok(server) = std::env::var("TEST_POSTGRES_URL") else { return };
-        let schema = format!("bench_{:x}", std::process::id());
-        execute(&server, &format!("CREATE SCHEMA {schema}")).await;
-        let mut options: AnyConnectOptions = server.parse().expect("an address");
-        options.database_url.query_pairs_mut().append_pair("options[search_path]", &schema);
-        println!("\nPostgreSQL, {size} results\n");
-        let url = options.database_url.to_string();
-        measure(&url, &url, "VACUUM ANALYZE", size).await;
-        execute(&server, &format!("DROP SCHEMA {schema} CASCADE")).await;
-    });
+    on_each(&format!("{size} results"), async |database| measure(database, size).await);
 }
 
-async fn execute(url: &str, sql: &str) {
-    sqlx::any::install_default_drivers();
-    let mut connection = AnyConnection::connect(url).await.expect("the database");
-    connection.execute(AssertSqlSafe(sql.to_owned())).await.expect("it is done");
-    connection.close().await.expect("it is closed");
-}
-
-async fn measure(address: &str, url: &str, afterwards: &str, size: i64) {
-    let store = Store::connect(address).await.expect("a database");
+async fn measure(database: Database, size: i64) {
+    let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
     let begin = NOW - 3 * 365 * DAY;
     let history = [
@@ -80,8 +58,7 @@ async fn measure(address: &str, url: &str, afterwards: &str, size: i64) {
     ]
     .into_iter()
     .fold(HISTORY.to_owned(), |sql, (name, value)| sql.replace(name, &value.to_string()));
-    execute(url, &format!("BEGIN; {history} COMMIT;")).await;
-    execute(url, afterwards).await;
+    database.fill(&history).await;
     row("three years are made", &mut [start.elapsed()]);
 
     let matches = SnapshotKind { guild: GUILD, kind: "matches", rules: rules_of_matches() };
@@ -192,16 +169,6 @@ fn processor() -> u64 {
     // By the manual of proc(5): user and system time, in hundredths of a second.
     let ticks = after.split_whitespace().skip(11).take(2).filter_map(|n| n.parse::<u64>().ok());
     ticks.sum::<u64>() * 10
-}
-
-#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-fn row(what: &str, times: &mut [Duration]) {
-    times.sort_unstable();
-    let at = |part: usize| {
-        let time = times[(times.len() - 1) * part / 100];
-        format!("{:>10.2} ms", time.as_secs_f64() * 1000.0)
-    };
-    println!("{what:<55}{}{}{}", at(50), at(99), at(100));
 }
 
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]

@@ -9,7 +9,8 @@ use triominos::league::tournament::{
 use triominos::store::{AppendTournament, EventRow, NewTournament, Store};
 use triominos_rules::game::Edition;
 
-use super::{DAY, GUILD, NOW, PEOPLE, row};
+use super::databases::row;
+use super::{DAY, GUILD, NOW, PEOPLE};
 
 const TOURNAMENTS: i64 = 10_000;
 

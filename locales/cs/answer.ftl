@@ -15,7 +15,6 @@ answer-left-lobby = U tohoto stolu už nesedíš.
 answer-left-match = Už nehraješ. Tvoje místo přebírá počítač.
 answer-left-last = Už nehraješ. Nikdo jiný u stolu neseděl, takže hra končí.
 answer-left-match-for-now = Už nehraješ. Tvoje místo přebírá počítač a příkazem `/rejoin` se můžeš vrátit.
-answer-kept = Nic se nezměnilo.
 answer-opened = Tvůj stůl je otevřený. Ostatní se přidají tlačítkem pod ním a hru spustíš ty.
 answer-joined = Máš místo u stolu. Hra začne, až ji hostitel spustí.
 answer-not-seated = U tohoto stolu nesedíš, takže žádný stojánek nemáš. Můžeš se dívat, nebo otevřít stůl v jiném kanálu příkazem `/play`.

@@ -17,7 +17,6 @@ answer-left-lobby = Du hast den Tisch verlassen.
 answer-left-match = Du hast das Spiel verlassen. Ein Computer übernimmt deinen Platz.
 answer-left-last = Du hast das Spiel verlassen. Sonst hatte niemand einen Platz, also ist es vorbei.
 answer-left-match-for-now = Du hast das Spiel verlassen. Ein Computer übernimmt deinen Platz, und mit `/rejoin` kommst du zurück.
-answer-kept = Es hat sich nichts geändert.
 answer-opened = Dein Tisch ist offen. Die anderen kommen mit dem Button darunter dazu, und du startest das Spiel.
 answer-joined = Du hast einen Platz. Das Spiel beginnt, wenn der Host es startet.
 answer-not-seated = Du hast keinen Platz an diesem Tisch und damit auch kein Spielbänkchen. Du kannst hier zuschauen oder mit `/play` in einem anderen Kanal einen Tisch öffnen.

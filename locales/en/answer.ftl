@@ -17,7 +17,6 @@ answer-left-lobby = You have left the table.
 answer-left-match = You have left. A computer takes over your seat.
 answer-left-last = You have left. Nobody else had a seat, so the match is over.
 answer-left-match-for-now = You have left. A computer takes over your seat, and `/rejoin` brings you back.
-answer-kept = Nothing has changed.
 answer-opened = Your table is open. Others join with the button under it, and you start the match.
 answer-joined = You have a seat. The match begins when the host starts it.
 answer-not-seated = You have no seat at this table, so there is no rack to show. You can watch here, or open a table in another channel with `/play`.

@@ -15,7 +15,6 @@ answer-left-lobby = Has salido de la mesa.
 answer-left-match = Has salido de la partida. Una máquina ocupa tu asiento.
 answer-left-last = Has salido de la partida. Nadie más tenía asiento, así que ha terminado.
 answer-left-match-for-now = Has salido de la partida. Una máquina ocupa tu asiento, y con `/rejoin` puedes volver.
-answer-kept = Nada ha cambiado.
 answer-opened = Tu mesa está abierta. Los demás se unen con el botón que hay debajo, y la partida la inicias tú.
 answer-joined = Ya tienes asiento. La partida empieza cuando el anfitrión la inicie.
 answer-not-seated = No tienes asiento en esta mesa, así que no hay fichas que mostrarte. Puedes mirar la partida aquí o abrir una mesa en otro canal con `/play`.

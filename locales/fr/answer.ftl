@@ -17,7 +17,6 @@ answer-left-lobby = Tu as quitté la table.
 answer-left-match = Tu as quitté la partie. Un ordinateur prend ta place.
 answer-left-last = Tu as quitté la partie. Personne d’autre n’avait de place : elle est terminée.
 answer-left-match-for-now = Tu as quitté la partie. Un ordinateur prend ta place, et `/rejoin` te permet de revenir.
-answer-kept = Rien n’a changé.
 answer-opened = Ta table est ouverte. Les autres la rejoignent avec le bouton en dessous, et c’est toi qui lances la partie.
 answer-joined = Tu as une place. La partie commence quand l’hôte la lance.
 answer-not-seated = Tu n’as pas de place à cette table, donc pas de réglette. Tu peux regarder la partie ici, ou ouvrir une table dans un autre salon avec `/play`.

@@ -15,7 +15,6 @@ answer-left-lobby = Elhagytad az asztalt.
 answer-left-match = Kiléptél. A helyedet gép veszi át.
 answer-left-last = Kiléptél. Más nem ült az asztalnál, ezért a játék véget ért.
 answer-left-match-for-now = Kiléptél. A helyedet gép veszi át, és a `/rejoin` paranccsal visszatérhetsz.
-answer-kept = Nem változott semmi.
 answer-opened = Az asztalod nyitva van. A többiek az alatta lévő gombbal csatlakoznak, és te indítod a játékot.
 answer-joined = Megvan a helyed. A játék akkor kezdődik, amikor a házigazda elindítja.
 answer-not-seated = Nincs helyed ennél az asztalnál, ezért nincs állványod. Itt nézheted a játékot, vagy egy másik csatornában asztalt nyithatsz a `/play` paranccsal.

@@ -15,7 +15,6 @@ answer-left-lobby = Hai lasciato il tavolo.
 answer-left-match = Hai lasciato la partita. Un computer prende il tuo posto.
 answer-left-last = Hai lasciato la partita. Nessun altro aveva un posto, quindi la partita è finita.
 answer-left-match-for-now = Hai lasciato la partita. Un computer prende il tuo posto; con `/rejoin` puoi tornare.
-answer-kept = Non è cambiato nulla.
 answer-opened = Il tuo tavolo è aperto. Gli altri si uniscono con il pulsante sotto il tavolo, e tu avvii la partita.
 answer-joined = Hai un posto. La partita comincia quando l’host la avvia.
 answer-not-seated = Non hai un posto a questo tavolo, quindi nemmeno un leggio. Puoi guardare qui, o aprire un tavolo in un altro canale con `/play`.

@@ -15,7 +15,6 @@ answer-left-lobby = Je hebt de tafel verlaten.
 answer-left-match = Je hebt het spel verlaten. Een computer neemt je plaats over.
 answer-left-last = Je hebt het spel verlaten. Verder zat er niemand aan tafel, dus het spel is afgelopen.
 answer-left-match-for-now = Je hebt het spel verlaten. Een computer neemt je plaats over en met `/rejoin` kom je terug.
-answer-kept = Er is niets veranderd.
 answer-opened = Je tafel is open. Anderen doen mee met de knop eronder en jij start het spel.
 answer-joined = Je hebt een plaats. Het spel begint als de host het start.
 answer-not-seated = Je hebt geen plaats aan deze tafel, dus ook geen plankje. Je kunt hier meekijken, of in een ander kanaal een tafel openen met `/play`.

@@ -15,7 +15,6 @@ answer-left-lobby = Nie siedzisz już przy tym stole.
 answer-left-match = Nie bierzesz już udziału w tej grze. Komputer przejmuje twoje miejsce.
 answer-left-last = Nie bierzesz już udziału w tej grze. Nikt inny nie miał miejsca, więc gra jest skończona.
 answer-left-match-for-now = Nie bierzesz już udziału w tej grze. Komputer przejmuje twoje miejsce, a `/rejoin` pozwala ci wrócić.
-answer-kept = Nic się nie zmieniło.
 answer-opened = Twój stół jest otwarty. Inni dołączają przyciskiem pod nim, a ty rozpoczynasz grę.
 answer-joined = Masz miejsce. Gra zacznie się, gdy rozpocznie ją gospodarz.
 answer-not-seated = Nie masz miejsca przy tym stole, więc nie ma podstawki do pokazania. Możesz tu oglądać albo otworzyć stół na innym kanale: `/play`.

@@ -15,7 +15,6 @@ answer-left-lobby = Saiu da mesa.
 answer-left-match = Saiu da partida. Um computador fica com o seu lugar.
 answer-left-last = Saiu da partida. Ninguém mais tinha lugar, por isso a partida terminou.
 answer-left-match-for-now = Saiu da partida. Um computador fica com o seu lugar, e com `/rejoin` pode voltar.
-answer-kept = Nada mudou.
 answer-opened = A sua mesa está aberta. Os outros entram com o botão abaixo dela. Comece a partida quando quiser.
 answer-joined = O lugar é seu. A partida começa quando o anfitrião quiser.
 answer-not-seated = Não faz parte desta mesa, por isso não há suporte para mostrar. Pode assistir aqui, ou abrir uma mesa em outro canal com `/play`.

@@ -15,7 +15,6 @@ answer-left-lobby = Pri tomto stole už nesedíš.
 answer-left-match = Už nehráš. Tvoje miesto preberá počítač.
 answer-left-last = Už nehráš. Nikto iný pri stole nesedel, takže hra sa končí.
 answer-left-match-for-now = Už nehráš. Tvoje miesto preberá počítač a príkazom `/rejoin` sa môžeš vrátiť.
-answer-kept = Nič sa nezmenilo.
 answer-opened = Tvoj stôl je otvorený. Ostatní sa pridajú tlačidlom pod jeho správou a hru spustíš ty.
 answer-joined = Máš miesto pri stole. Hra sa začne, keď ju hostiteľ spustí.
 answer-not-seated = Pri tomto stole nesedíš, takže nemáš ani stojanček. Môžeš sa pozerať alebo otvoriť stôl v inom kanáli príkazom `/play`.

@@ -7,6 +7,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::{ending, opening, start, terms};
+use super::handlers::rules::RuleChange;
 use super::handlers::{
     clock, lobby, moderation, order, place, privacy, record, rules, rules_summary, tournament,
     turn, view,
@@ -159,7 +160,7 @@ async fn at_table(
         Click::Rules => rules::show(request, table).await,
         Click::Figures => rules_summary::of_table(request, table).await,
         Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
-            match chosen(component).and_then(|value| rules::RuleChange::read(click, value)) {
+            match chosen(component).and_then(|value| RuleChange::read(click, value)) {
                 Some(wish) => rules::change(request, table, wish).await,
                 None => errors::old_button(request),
             }
@@ -168,9 +169,7 @@ async fn at_table(
             Some(level) => lobby::change(request, table, TableAction::ChooseLevel(level)).await,
             None => errors::old_button(request),
         },
-        Click::BackToEdition => {
-            rules::change(request, table, rules::RuleChange::BackToEdition).await
-        }
+        Click::BackToEdition => rules::change(request, table, RuleChange::BackToEdition).await,
         Click::TakeBack => clock::rejoin(request, table).await,
         Click::StandIn => clock::stand_in(request, table).await,
         Click::AllowStandIns { allowed } => {

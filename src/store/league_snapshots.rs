@@ -121,6 +121,7 @@ impl Store {
 
     /// Discards the states computed from a server's results: its snapshots now, and the memory of each process at its next check. Must
     /// be called whenever a result, or a name in one, is changed or deleted. Snapshots from before result `from` stay; with 0 none.
+    #[cfg(test)]
     pub async fn discard_league(&self, guild_id: GuildId, from: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = discard(&mut tx, guild_id, from).await;

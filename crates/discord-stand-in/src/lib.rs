@@ -64,6 +64,7 @@
 //! ```
 
 #![warn(missing_docs)]
+#![cfg_attr(test, allow(clippy::too_many_lines, reason = "a test reads from top to bottom"))]
 
 mod act;
 mod changes;

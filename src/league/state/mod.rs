@@ -66,6 +66,7 @@ impl LeagueState {
     }
 
     /// The same of a server where the results of these numbers do not count.
+    #[cfg(test)]
     #[must_use]
     pub fn without(self, voided: BTreeSet<i64>) -> Self {
         Self { voided, ..self }

@@ -287,6 +287,7 @@ impl Store {
     }
 
     /// The number of a table's last event.
+    #[cfg(test)]
     pub async fn last_seq(&self, table: TableId) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT seq FROM tables WHERE id = $1")
             .bind(table.0)

@@ -36,16 +36,19 @@ impl Openers {
 
 impl Store {
     /// The number of open tables on a server that people have opened.
+    #[cfg(test)]
     pub async fn count_open_tables(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         count_open_tables(&mut *self.connections.readers.acquire().await?, guild_id).await
     }
 
     /// The number of tables that a person has opened and that have not begun to play.
+    #[cfg(test)]
     pub async fn count_lobbies(&self, opened_by: PersonId) -> Result<i64, StoreError> {
         count_lobbies(&mut *self.connections.readers.acquire().await?, opened_by).await
     }
 
     /// The number of tournaments of a server that are not over.
+    #[cfg(test)]
     pub async fn open_tournaments(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         open_tournaments(&mut *self.connections.readers.acquire().await?, guild_id).await
     }

@@ -83,11 +83,6 @@ impl Text {
         }
     }
 
-    /// They changed their mind, and nothing has happened.
-    pub fn kept(&self) -> String {
-        say!(self, "answer-kept")
-    }
-
     /// Their table is open.
     pub fn opened(&self) -> String {
         say!(self, "answer-opened")
@@ -114,11 +109,6 @@ impl Text {
     /// The channel has no table.
     pub fn no_table(&self) -> String {
         say!(self, "answer-no-table")
-    }
-
-    /// A button of a match that is over.
-    pub fn match_over(&self) -> String {
-        say!(self, "answer-match-over")
     }
 
     /// With the animation of a match.

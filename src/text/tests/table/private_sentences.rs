@@ -232,7 +232,6 @@ fn short_answers() {
         page.say("left match, and may come back", text.left_match(true));
         page.say("left match, and ended it", text.left_last());
         page.say("board instead of a rack", text.board_instead());
-        page.say("kept", text.kept());
         page.say("opened", text.opened());
         page.say("opened directly", text.opened_directly());
         page.say("joined", text.joined());
@@ -240,7 +239,6 @@ fn short_answers() {
         page.say("joined as host", text.joined_lobby(None));
         page.say("not seated", text.not_seated());
         page.say("no table", text.no_table());
-        page.say("match over", text.match_over());
         page.say("record", text.record());
         for changed in [false, true] {
             page.say("settings", text.settings(Some(Lang::Fr), Some("light"), changed));

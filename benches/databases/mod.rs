@@ -1,0 +1,65 @@
+//! The databases on which benchmarks of the store run, and the rows of the tables that they print.
+
+use std::time::Duration;
+
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+
+/// An empty database.
+pub struct Database {
+    /// The address for `Store::connect`.
+    pub address: String,
+    /// The URL for a connection.
+    pub url: String,
+    /// The statement that updates the planner's statistics.
+    optimize: &'static str,
+}
+
+impl Database {
+    /// Fills the database in one transaction, and updates the planner's statistics.
+    pub async fn fill(&self, sql: &str) {
+        execute(&self.url, &format!("BEGIN; {sql} COMMIT;")).await;
+        execute(&self.url, self.optimize).await;
+    }
+}
+
+/// Runs a benchmark on a file of SQLite, and on PostgreSQL if `TEST_POSTGRES_URL` names a server on which schemas may be made.
+#[expect(clippy::print_stdout, reason = "a benchmark prints its results")]
+pub fn on_each(size: &str, measure: impl AsyncFn(Database)) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let address = folder.path().join("games.db").display().to_string();
+        let url = format!("sqlite://{address}");
+        println!("SQLite, {size}\n");
+        measure(Database { address, url, optimize: "PRAGMA optimize" }).await;
+        let Ok(server) = std::env::var("TEST_POSTGRES_URL") else { return };
+        let schema = format!("bench_{:x}", std::process::id());
+        execute(&server, &format!("CREATE SCHEMA {schema}")).await;
+        let mut options: AnyConnectOptions = server.parse().expect("an address");
+        options.database_url.query_pairs_mut().append_pair("options[search_path]", &schema);
+        let url = options.database_url.to_string();
+        println!("\nPostgreSQL, {size}\n");
+        measure(Database { address: url.clone(), url, optimize: "VACUUM ANALYZE" }).await;
+        execute(&server, &format!("DROP SCHEMA {schema} CASCADE")).await;
+    });
+}
+
+/// Executes statements on a connection of its own.
+pub async fn execute(url: &str, sql: &str) {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(url).await.expect("the database");
+    connection.execute(AssertSqlSafe(sql.to_owned())).await.expect("the statements are valid");
+    connection.close().await.expect("it is closed");
+}
+
+/// Prints the median, the 99th percentile and the maximum of some times.
+#[expect(clippy::print_stdout, reason = "a benchmark prints its results")]
+pub fn row(what: &str, times: &mut [Duration]) {
+    times.sort_unstable();
+    let at = |percent: usize| {
+        let time = times[(times.len() - 1) * percent / 100];
+        format!("{:>10.2} ms", time.as_secs_f64() * 1000.0)
+    };
+    println!("{what:<55}{}{}{}", at(50), at(99), at(100));
+}
