@@ -26,8 +26,8 @@ impl Known {
 
     /// Goes on to the table as the next events have left it. Those are kept, and those before them that are not told yet.
     pub fn follow(&mut self, table: Table, events: &[TableEvent]) -> Arc<Table> {
-        let untold = self.table.seq + 1 - self.table.untold_from;
-        self.retain_latest(usize::try_from(untold).unwrap_or(0));
+        let unpublished = self.table.seq + 1 - self.table.unpublished_from;
+        self.retain_latest(usize::try_from(unpublished).unwrap_or(0));
         self.latest.extend_from_slice(events);
         self.retain_latest(MOST);
         self.table = Arc::new(table);

@@ -47,7 +47,8 @@ impl Tables {
             body: body.write().into(),
         };
         let bodies =
-            notice::bodies(notice::Untold::NOTHING, &events, table.turn_untold).into_iter();
+            notice::bodies(notice::Unpublished::NOTHING, &events, table.is_turn_unpublished)
+                .into_iter();
         let (rows, announcements): (_, Vec<_>) =
             (rows(&events, now)?, bodies.map(announcement).collect());
         let people = table.participants();

@@ -169,7 +169,7 @@ impl Tables {
         deadline: Millis,
     ) -> Result<Option<MessageRef>, Refused> {
         loop {
-            let told = self.heard();
+            let told = self.outbox_progress();
             tokio::pin!(told);
             // Armed before the look, so that what is told meanwhile is not missed.
             told.as_mut().enable();

@@ -1,4 +1,4 @@
-//! Notices as they are told, and the ways in which telling one can fail.
+//! Notices as they are published, and the errors of publishing.
 
 use std::sync::Arc;
 
@@ -12,22 +12,22 @@ use crate::table::refusal::Refused;
 use crate::table::state::Table;
 use crate::worker::Panicked;
 
-/// A notice that is to be told in a table's channel.
+/// A notice to publish in a table's channel.
 #[derive(Clone, Debug)]
 pub struct Notice {
     pub kind: NoticeKind,
-    /// The table as it was when this had happened.
+    /// The table after the last of these events.
     pub table: Arc<Table>,
-    /// The events since the last turn that was told.
+    /// The events since the last published turn.
     pub events: Vec<TableEvent>,
-    /// True if nothing that changes a choice has happened since: only then is anybody mentioned.
+    /// True if no later event has changed the decision to be made: only then is a player mentioned.
     pub current: bool,
-    /// True if the notice may have been told before, so long ago that Discord would not know it for a repeat: then it mentions
+    /// True if the notice may already have been posted so long ago that Discord does not recognise the repeat. Then it mentions
     /// nobody.
     pub silent: bool,
-    /// The message that carries the buttons until now.
+    /// The message that has the table's buttons so far.
     pub previous: Option<MessageRef>,
-    /// The same for each try, so that what was posted before a crash is not posted twice.
+    /// The same for each try, so that Discord drops the repeat of a message that was posted before a crash.
     pub nonce: String,
 }
 
@@ -38,19 +38,19 @@ pub struct Announced {
     pub message: Option<MessageId>,
 }
 
-/// The reason why a notice could not be told.
+/// The reason for which a notice was not published.
 #[derive(Debug, thiserror::Error)]
 pub enum AnnounceError {
-    /// The notice may be told later.
+    /// A later try may succeed.
     #[error("not now: {0}")]
     Later(String),
-    /// The bot may not post there, or not even see the channel, until somebody gives it the right again.
+    /// The bot has no permission to post in the channel or to see it, until a moderator grants it.
     #[error("not allowed: {0}")]
     Barred(String),
-    /// The notice will never be told: the channel is gone.
+    /// No try can succeed: the channel is gone.
     #[error("never: {0}")]
     Never(String),
-    /// It fails by itself: what is stored makes no sense, or the program panics at it.
+    /// The stored announcement is invalid, or publishing it panics.
     #[error("damaged: {0}")]
     Damaged(String),
 }
@@ -79,12 +79,12 @@ impl From<Refused> for AnnounceError {
     }
 }
 
-/// A way to tell a channel what happened.
+/// Publishes notices in channels.
 #[async_trait]
 pub trait Announcer: Send + Sync {
-    /// Tells a notice.
+    /// Publishes a notice.
     ///
     /// # Errors
-    /// The notice could not be told, now or ever.
+    /// The notice was not published.
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError>;
 }

@@ -1,4 +1,4 @@
-//! The outbox: notices that are written in the commit they belong to, and told by whoever holds the lease on them.
+//! The outbox: announcements are written in the transaction of their events, and published by the process that leases them.
 
 pub mod announcer;
 pub mod failures;
@@ -22,43 +22,43 @@ use crate::worker::{SET_ASIDE, guarded};
 use announcer::{AnnounceError, Announced, Announcer, Notice};
 use notice::{Body, NoticeKind};
 
-/// The time that a process has to tell one notice before another takes over.
+/// The time that a process has to publish an announcement before another process takes it over.
 pub const LEASE: Millis = 15_000;
-/// The most notices that are told at the same time.
+/// The most announcements that are published at the same time.
 const AT_ONCE: usize = 32;
 /// The wait before the store is asked again after it failed.
 const AFTER_FAILURE: Millis = 5_000;
-/// The wait when there is nothing to tell: another process may have left something, or died with it in hand.
+/// The longest wait between two polls of the store: another process may have left an announcement, or died while publishing it.
 const AT_MOST: Millis = LEASE;
-/// The age up to which an announcement is of something that this process has just written: it need not ask whether more has happened.
+/// The age up to which the table in memory is current enough for an announcement that this process has just written.
 const JUST_WRITTEN: Millis = 1_000;
-/// The age at which a repeat is not known for one any more: Discord remembers nonces for "the past few minutes".
+/// The age at which Discord may no longer recognise a repeat: it remembers nonces for "the past few minutes".
 const NONCE_LIFE: Millis = 2 * 60 * 1000;
-/// The tries after which a notice that fails by itself is set aside.
+/// The tries after which a damaged announcement is set aside.
 const ATTEMPTS: i32 = 8;
-/// The time for which a notice waits before it is given up: for Discord to be there again, or for the right to post. People wait
-/// for it as well, and nobody else would tell them whose turn it is.
+/// The time after which an announcement is given up that waits for Discord or for the permission to post. It is long, because
+/// people wait for the announcement as well: nothing else says whose turn it is.
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
-/// The longest wait between two tries; without the right to post, which somebody has to give first, it is longer.
+/// The longest wait between two tries. It is longer without the permission to post, which a moderator has to grant first.
 const LONGEST_WAIT: Millis = 2 * 60 * 1000;
 const LONGEST_WAIT_BARRED: Millis = 10 * 60 * 1000;
 const SHORTEST_WAIT: Millis = 2_000;
 
-/// An announcement that is not in hand any more.
-struct Told {
+/// An announcement that was published, put off or given up.
+struct Finished {
     key: AnnouncementKey,
-    /// The next one of its table, which is in hand now.
+    /// The next announcement of its table, which this process leases now.
     next: Option<Announcement>,
-    /// True if there may be others that somebody has to look for.
-    look: bool,
+    /// True if the store has to be polled for more.
+    poll: bool,
 }
 
-/// Works off announcements, in order for each table.
+/// Publishes announcements, in order for each table.
 #[derive(Debug)]
 pub struct Outbox<A> {
     tables: Tables,
     announcer: A,
-    /// Names this process among those that share the store.
+    /// The name of this process among those that share the store.
     owner: String,
 }
 
@@ -67,73 +67,73 @@ impl<A: Announcer> Outbox<A> {
         Self { tables, announcer, owner }
     }
 
-    /// Tells things for as long as it is polled. A channel that Discord keeps waiting does not hold up another.
+    /// Publishes announcements for as long as it is polled. A slow channel does not delay another.
     ///
-    /// What is committed here is most often handed out with its commit, and what follows on it when it was told. The store is asked
-    /// only for the rest.
+    /// Most announcements of this process come from the queue in memory, and the next one of a table with the completion of the one
+    /// before it. The store is polled only for the rest.
     pub async fn run(&self) {
-        let mut telling = FuturesUnordered::new();
-        // A lease that runs out while its holder is still at it comes back to the same holder, who need not begin anew.
-        let mut in_hand = HashSet::new();
+        let mut publishing = FuturesUnordered::new();
+        // A lease that expires while this process is still publishing is given to it again, and must not start a second publication.
+        let mut keys = HashSet::new();
         let (clock, queue) = (self.tables.clock(), self.tables.local_queue());
         let _open = queue.open(&self.owner);
-        let (mut look, mut is_behind) = (true, false);
-        let mut next_look = clock.now();
+        let (mut poll, mut is_behind) = (true, false);
+        let mut next_poll = clock.now();
         loop {
-            let to_tell = self.tables.to_tell().notified();
-            tokio::pin!(to_tell);
-            // Armed before the look, so that what is committed meanwhile is not missed.
-            to_tell.as_mut().enable();
-            let queued = queue.take(telling.len(), AT_ONCE).into_iter();
-            let new = queued.filter(|one| in_hand.insert(one.announcement.key));
-            telling.extend(new.map(|one| self.tell(one.announcement, Some(one.body))));
-            // Out of our hands only after a look, which may have found it just before it was noted as told.
-            let mut told: Vec<Told> = Vec::new();
-            if std::mem::take(&mut look) {
-                let (now, room) = (clock.now(), AT_ONCE.saturating_sub(telling.len()));
+            let committed = self.tables.to_publish().notified();
+            tokio::pin!(committed);
+            // Enabled before the poll, so that no commit during it is missed.
+            committed.as_mut().enable();
+            let queued = queue.take(publishing.len(), AT_ONCE).into_iter();
+            let new = queued.filter(|one| keys.insert(one.announcement.key));
+            publishing.extend(new.map(|one| self.publish(one.announcement, Some(one.body))));
+            // Keys are removed only after the poll, which may have found an announcement just before it was marked as done.
+            let mut finished: Vec<Finished> = Vec::new();
+            if std::mem::take(&mut poll) {
+                let (now, room) = (clock.now(), AT_ONCE.saturating_sub(publishing.len()));
                 let claim = self.claim(now, room);
                 tokio::pin!(claim);
                 let claimed = loop {
-                    // Nothing that is being told may stand still meanwhile: it may hold the connection that the claim waits for.
+                    // Publications go on meanwhile: one of them may hold the connection that the claim waits for.
                     tokio::select! {
                         claimed = &mut claim => break claimed,
-                        Some(one) = telling.next() => told.push(one),
+                        Some(one) = publishing.next() => finished.push(one),
                     }
                 };
-                next_look = match claimed {
+                next_poll = match claimed {
                     Ok((claimed, next)) => {
-                        // Then there may be more for which there was no room, or their server's share was in hand.
+                        // More may be waiting for room, or for the share of their server.
                         is_behind = room == 0 || !claimed.is_empty();
-                        let new = claimed.into_iter().filter(|one| in_hand.insert(one.key));
-                        telling.extend(new.map(|announcement| self.tell(announcement, None)));
+                        let new = claimed.into_iter().filter(|one| keys.insert(one.key));
+                        publishing.extend(new.map(|announcement| self.publish(announcement, None)));
                         next.unwrap_or(Millis::MAX)
                     }
                     Err(error) => {
-                        tracing::error!(%error, "cannot look for announcements");
+                        tracing::error!(%error, "cannot poll for announcements");
                         now + AFTER_FAILURE
                     }
                 };
             }
-            if told.is_empty() {
-                // Asked again: somebody may have set the clock back meanwhile.
-                let wait = next_look.saturating_sub(clock.now()).min(AT_MOST);
+            if finished.is_empty() {
+                // The clock is read again: it may have been set back meanwhile.
+                let wait = next_poll.saturating_sub(clock.now()).min(AT_MOST);
                 tokio::select! {
-                    Some(one) = telling.next() => told.push(one),
-                    () = clock.sleep_for(wait) => look = true,
-                    () = to_tell => look = true,
+                    Some(one) = publishing.next() => finished.push(one),
+                    () = clock.sleep_for(wait) => poll = true,
+                    () = committed => poll = true,
                     () = queue.filled() => {}
                 }
             }
-            for Told { key, next, look: is_more } in told {
-                in_hand.remove(&key);
-                look |= is_more || is_behind;
-                let new = next.filter(|next| in_hand.insert(next.key));
-                telling.extend(new.map(|announcement| self.tell(announcement, None)));
+            for Finished { key, next, poll: is_more } in finished {
+                keys.remove(&key);
+                poll |= is_more || is_behind;
+                let new = next.filter(|next| keys.insert(next.key));
+                publishing.extend(new.map(|announcement| self.publish(announcement, None)));
             }
         }
     }
 
-    /// Takes what can be told now, and says when there may be more.
+    /// Leases announcements that can be published now. Returns them and the time of the next one.
     async fn claim(
         &self,
         now: Millis,
@@ -148,11 +148,12 @@ impl<A: Announcer> Outbox<A> {
     }
 
     /// Publishes an announcement. Its body is read from the store's row unless this process has just committed it.
-    async fn tell(&self, announcement: Announcement, body: Option<Body>) -> Told {
+    async fn publish(&self, announcement: Announcement, body: Option<Body>) -> Finished {
         let table = announcement.key.table.0;
-        let tell = async { self.announcer.announce(self.notice(&announcement, body).await?).await };
-        let told = guarded("an announcement", table, tell).await;
-        let result = told.unwrap_or_else(|panicked| Err(panicked.into()));
+        let publish =
+            async { self.announcer.announce(self.notice(&announcement, body).await?).await };
+        let published = guarded("an announcement", table, publish).await;
+        let result = published.unwrap_or_else(|panicked| Err(panicked.into()));
         let (store, key, now) = (self.tables.store(), announcement.key, self.tables.clock().now());
         if let Err(error) = &result
             && let Ok(known) = self.tables.get(announcement.key.table).await
@@ -161,47 +162,47 @@ impl<A: Announcer> Outbox<A> {
             self.tables.failures().add(guild, announcement.channel_id, now, error);
         }
         let age = announcement.age(now);
-        // Of what is put off or given up, somebody has to find out what comes next, and when.
-        let found_out = |_| Done { look: true, ..Done::default() };
+        // After an announcement that is put off or given up, a poll finds the next one.
+        let to_poll = |_| Done { look: true, ..Done::default() };
         let stored = match result {
             Ok(Announced { message }) => {
                 let channel_id = announcement.channel_id;
                 let message =
                     message.map(|message_id| (BOARD, MessageRef { message_id, channel_id }));
-                self.note_told(key, message).await
+                self.mark_published(key, message).await
             }
             Err(AnnounceError::Damaged(error)) if announcement.attempts >= ATTEMPTS => {
-                // Those after it at its table can be told.
+                // The next announcements of its table can be published.
                 SET_ASIDE.add("an announcement", table, &error);
-                store.announcement_done(key, now, None).await.map(found_out)
+                store.announcement_done(key, now, None).await.map(to_poll)
             }
             Err(AnnounceError::Later(error) | AnnounceError::Damaged(error)) if age < KEPT_FOR => {
                 // Twice as long after each failure: two seconds, then four, then eight.
                 let wait = (1_000_i64 << announcement.attempts.clamp(0, 10)).min(LONGEST_WAIT);
                 tracing::warn!(table, %error, wait, "an announcement is put off");
-                store.announcement_failed(key, &self.owner, now + wait).await.map(found_out)
+                store.announcement_failed(key, &self.owner, now + wait).await.map(to_poll)
             }
             Err(AnnounceError::Barred(error)) if age < KEPT_FOR => {
                 let wait = age.clamp(SHORTEST_WAIT, LONGEST_WAIT_BARRED);
                 tracing::warn!(table, %error, wait, "an announcement waits for the right to post");
-                store.announcement_refused(key, &self.owner, now + wait).await.map(found_out)
+                store.announcement_refused(key, &self.owner, now + wait).await.map(to_poll)
             }
             Err(error) => {
                 tracing::warn!(table, %error, "an announcement is given up");
-                store.announcement_done(key, now, None).await.map(found_out)
+                store.announcement_done(key, now, None).await.map(to_poll)
             }
         };
         let Done { next, look, .. } = stored.unwrap_or_else(|error| {
-            tracing::error!(table, %error, "cannot note that an announcement was told");
-            found_out(false)
+            tracing::error!(table, %error, "cannot mark an announcement as published");
+            to_poll(false)
         });
-        self.tables.told();
-        Told { key, next, look }
+        self.tables.note_progress();
+        Finished { key, next, poll: look }
     }
 
-    /// Notes that a thing was told. Where the store cannot, it goes on trying: whoever told it again when Discord has forgotten
-    /// the nonce would tell it twice.
-    async fn note_told(
+    /// Marks an announcement as published, and retries while the store fails: a process that published it again after Discord has
+    /// forgotten the nonce would post a second message.
+    async fn mark_published(
         &self,
         key: AnnouncementKey,
         message: Option<(&str, MessageRef)>,
@@ -213,7 +214,7 @@ impl<A: Announcer> Outbox<A> {
             let claim = Claim { owner: &self.owner, until: now + LEASE };
             match store.announcement_done_and_next(key, now, message, claim).await {
                 Err(error) if clock.now() < give_up_at => {
-                    tracing::error!(table = key.table.0, %error, wait, "cannot note that an announcement was told");
+                    tracing::error!(table = key.table.0, %error, wait, "cannot mark an announcement as published");
                     clock.sleep_until(clock.now() + wait).await;
                     wait = (2 * wait).min(AT_MOST);
                 }
@@ -236,7 +237,7 @@ impl<A: Announcer> Outbox<A> {
             Some(known) if is_new && known.seq == body.to => known,
             _ => self.tables.get(id).await?,
         };
-        // Most often nothing has happened since, and the table need not be built again from its events.
+        // The table is rebuilt from its events only if something has happened since.
         let (table, events) = if now.seq == body.to && now.is_open() {
             (Arc::clone(&now), self.tables.between(id, body.from, body.to).await?)
         } else {
@@ -248,7 +249,7 @@ impl<A: Announcer> Outbox<A> {
         let current = now.decision() == table.decision()
             && now.is_open() == table.is_open()
             && caller(&now) == caller(&table);
-        // The lobby's message shows what is, not what was.
+        // The lobby's message shows the present lobby.
         let table = if body.kind == NoticeKind::LobbyChanged { now } else { table };
         Ok(Notice {
             kind: body.kind,

@@ -111,14 +111,14 @@ impl Table {
     ) {
         self.seq = seq;
         self.changed_at = at;
-        self.turn_untold |= ends_a_turn(event);
-        if self.turn_untold && !self.is_held_back(event) {
-            self.untold_from = seq + 1;
-            self.turn_untold = false;
+        self.is_turn_unpublished |= ends_a_turn(event);
+        if self.is_turn_unpublished && !self.is_held_back(event) {
+            self.unpublished_from = seq + 1;
+            self.is_turn_unpublished = false;
         }
         if matches!(event, TableEvent::OrderStopped { .. }) {
             // What it has drawn is told at once.
-            self.untold_from = seq + 1;
+            self.unpublished_from = seq + 1;
         }
         let goes_on = matches!(event, TableEvent::PlacementUndone { .. });
         if !goes_on && (ends_a_turn(event) || self.turn_of_person() != turn) {

@@ -109,9 +109,9 @@ pub struct Table {
     /// The number of the last event; the first is 1.
     pub seq: i64,
     /// The first event that no announcement has told yet.
-    pub untold_from: i64,
+    pub unpublished_from: i64,
     /// True if a turn has ended since then: it is told with those of the computers that follow.
-    pub turn_untold: bool,
+    pub is_turn_unpublished: bool,
     /// The last placement, while it can be taken back, and who agrees to that.
     undo: Undo,
     /// The computers whose seats spectators have taken over, each the first in its seat: the result counts as theirs.
@@ -165,8 +165,8 @@ impl Table {
             started_at: None,
             changed_at: at,
             seq: 1,
-            untold_from: 2,
-            turn_untold: false,
+            unpublished_from: 2,
+            is_turn_unpublished: false,
             undo: Undo::default(),
             stood_in: BTreeMap::new(),
             taken_out: BTreeSet::new(),

@@ -29,7 +29,7 @@ struct Before {
     tally: Tally,
     missed_in_a_row: Vec<u32>,
     turn_time: Option<TurnTime>,
-    untold_from: i64,
+    unpublished_from: i64,
     /// The moment of the placement.
     placed_at: Millis,
 }
@@ -124,7 +124,7 @@ impl Table {
             tally: self.tally.clone(),
             missed_in_a_row: self.missed_in_a_row.clone(),
             turn_time: self.turn_time,
-            untold_from: self.untold_from,
+            unpublished_from: self.unpublished_from,
             placed_at: at,
         }))
     }
@@ -146,8 +146,8 @@ impl Table {
         self.turn_since = at;
         // The channel hears of a placement that it was told of, and never hears of any other.
         let told_until = self.seq + 1;
-        let was_told = !std::mem::take(&mut self.turn_untold);
-        self.untold_from = if was_told { told_until + 1 } else { before.untold_from };
+        let was_told = !std::mem::take(&mut self.is_turn_unpublished);
+        self.unpublished_from = if was_told { told_until + 1 } else { before.unpublished_from };
         Some(())
     }
 }

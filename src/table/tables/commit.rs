@@ -12,7 +12,7 @@ use crate::table::intent::Outcome;
 use crate::table::known::Known;
 use crate::table::outbox::LEASE;
 use crate::table::outbox::local_queue::Queued;
-use crate::table::outbox::notice::{self, Body, Untold};
+use crate::table::outbox::notice::{self, Body, Unpublished};
 use crate::table::refusal::{Refused, TableRefusal};
 use crate::table::result;
 use crate::table::state::{Phase, Table, ends_a_turn};
@@ -112,7 +112,7 @@ impl Tables {
     /// Wakes those who have something to do after a commit, and nobody else.
     fn wake_for(&self, table: &Table, is_left: bool) {
         if is_left {
-            self.to_tell().notify_waiters();
+            self.to_publish().notify_waiters();
         }
         if table.due_at().is_some_and(|due| self.due().is_sooner(due)) {
             self.due_sooner().notify_waiters();
@@ -189,7 +189,8 @@ impl Tables {
             channel_id: after.channel,
             body: body.write().into(),
         };
-        let bodies = notice::bodies(Untold::of(before), events, after.turn_untold);
+        let bodies =
+            notice::bodies(Unpublished::from_table(before), events, after.is_turn_unpublished);
         let announcements: Vec<NewAnnouncement> =
             bodies.iter().copied().map(announcement).collect();
         let result = result::match_result(after);

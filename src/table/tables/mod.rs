@@ -58,12 +58,12 @@ struct Shared {
     /// The last table of a channel as it was committed or read last, for those who must not wait for its lock.
     latest: Mutex<LruCache<ChannelId, Arc<Table>>>,
     /// Notified when an announcement may wait for somebody to look for it.
-    to_tell: Notify,
+    to_publish: Notify,
     /// Notified when a table may be due sooner than was known.
     due_sooner: Notify,
     local_queue: LocalQueue,
     /// Notified when something was announced, or could not be.
-    told: Notify,
+    outbox_progress: Notify,
     /// Notified when a table is closed.
     closed: Notify,
     due: DueTables,
@@ -115,10 +115,10 @@ impl Tables {
                 limits,
                 cache,
                 latest: Mutex::new(LruCache::new(CACHED)),
-                to_tell: Notify::new(),
+                to_publish: Notify::new(),
                 due_sooner: Notify::new(),
                 local_queue: LocalQueue::default(),
-                told: Notify::new(),
+                outbox_progress: Notify::new(),
                 closed: Notify::new(),
                 due: DueTables::default(),
                 thinking: ThinkingPool::default(),
@@ -154,8 +154,8 @@ impl Tables {
     }
 
     /// Notified when an announcement may wait for somebody to look for it.
-    pub(super) fn to_tell(&self) -> &Notify {
-        &self.shared.to_tell
+    pub(super) fn to_publish(&self) -> &Notify {
+        &self.shared.to_publish
     }
 
     /// Notified when a table may be due sooner than was known.
@@ -292,14 +292,14 @@ impl Tables {
         Ok(Some((seq, decided)))
     }
 
-    /// Completes when the next notice was announced, or could not be.
-    pub(super) fn heard(&self) -> Notified<'_> {
-        self.shared.told.notified()
+    /// Completes when the next announcement was published, put off or given up.
+    pub(super) fn outbox_progress(&self) -> Notified<'_> {
+        self.shared.outbox_progress.notified()
     }
 
-    /// Notifies those who wait in [`Tables::heard`].
-    pub(super) fn told(&self) {
-        self.shared.told.notify_waiters();
+    /// Wakes tasks that wait in [`Tables::outbox_progress`].
+    pub(super) fn note_progress(&self) {
+        self.shared.outbox_progress.notify_waiters();
     }
 
     pub(super) fn seeds(&self) -> &dyn Seeds {
@@ -331,9 +331,9 @@ impl Tables {
         latest.get(&channel).cloned()
     }
 
-    /// Has those who tell and those who tend look for what there is to do.
+    /// Wakes the workers that publish announcements and that act for tables that are due.
     pub(super) fn wake(&self) {
-        self.shared.to_tell.notify_waiters();
+        self.shared.to_publish.notify_waiters();
         self.shared.due_sooner.notify_waiters();
     }
 }

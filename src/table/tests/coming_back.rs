@@ -1,6 +1,6 @@
 //! Coming back to a seat that one has left, and taking over a computer's.
 
-use super::samples::{actor, settings};
+use super::samples::{actor, refused, settings};
 use crate::ids::{ChannelId, GuildId, TableId};
 use crate::table::decide::decide;
 use crate::table::event::TableEvent;
@@ -40,14 +40,6 @@ fn acts(table: &mut Table, id: u64, action: TableAction) -> Result<Vec<TableEven
     let decided = decide(table, &actor(id), None, action, 0, &OneSeed)?;
     *table = decided.after;
     Ok(decided.events)
-}
-
-#[track_caller]
-fn refused(result: Result<Vec<TableEvent>, Refused>, wanted: TableRefusal) {
-    match result {
-        Err(Refused::Table(refusal)) => assert_eq!(refusal, wanted),
-        other => panic!("{other:?}"),
-    }
 }
 
 #[test]

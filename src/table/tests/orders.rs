@@ -240,7 +240,7 @@ async fn an_order_draws_as_the_rules_demand_and_stops_at_a_choice() {
                 let (turn, view) = story.turn().await;
                 assert_eq!((turn, view.choices.is_empty()), (other, false));
                 let table = story.table().await;
-                assert_eq!(table.untold_from, table.seq + 1, "the draws are told at once");
+                assert_eq!(table.unpublished_from, table.seq + 1, "the draws are told at once");
             }
         }
     })

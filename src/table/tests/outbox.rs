@@ -47,12 +47,12 @@ async fn told(
     let tables = both.tables[0].clone();
     let outbox = Outbox::new(tables.clone(), Arc::clone(&away), "me".to_owned());
     let story = async {
-        let mut tried = tables.heard();
+        let mut tried = tables.outbox_progress();
         both.lobby(until.cast_unsigned(), TurnClock::None).await;
         tables.wake();
         loop {
             tried.await;
-            tried = tables.heard();
+            tried = tables.outbox_progress();
             let Some(next) = store.next_announcement_at().await.unwrap() else { break };
             both.clock.set(next.max(both.clock.now()) + late);
         }

@@ -225,3 +225,12 @@ impl Processes {
         self.tables[0].as_of(table, i64::MAX).await.unwrap().1
     }
 }
+
+/// Asserts that an action was refused for this reason.
+#[track_caller]
+pub fn refused(result: Result<Vec<TableEvent>, Refused>, wanted: TableRefusal) {
+    match result {
+        Err(Refused::Table(refusal)) => assert_eq!(refusal, wanted),
+        other => panic!("{other:?}"),
+    }
+}

@@ -1,6 +1,6 @@
 //! Players whom a moderator takes out of a match.
 
-use super::samples::{actor, settings};
+use super::samples::{actor, refused, settings};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::table::decide::decide;
 use crate::table::event::{EndReason, TableEvent};
@@ -46,14 +46,6 @@ fn acts(table: &mut Table, id: u64, action: TableAction) -> Result<Vec<TableEven
 
 fn take_out(table: &mut Table, id: u64) -> Result<Vec<TableEvent>, Refused> {
     acts(table, MODERATOR, TableAction::TakeOut(PersonId::new(id)))
-}
-
-#[track_caller]
-fn refused(result: Result<Vec<TableEvent>, Refused>, wanted: TableRefusal) {
-    match result {
-        Err(Refused::Table(refusal)) => assert_eq!(refusal, wanted),
-        other => panic!("{other:?}"),
-    }
 }
 
 #[test]

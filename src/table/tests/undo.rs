@@ -155,7 +155,7 @@ fn replay(events: &[TableEvent]) -> Table {
 /// A table without the numbers of its last event and its decision, and without what can be taken back.
 fn plain(table: &Table) -> Table {
     let mut plain = table.clone();
-    (plain.seq, plain.untold_from) = (0, 0);
+    (plain.seq, plain.unpublished_from) = (0, 0);
     plain.forget_undo();
     if let Phase::Playing(game) | Phase::Over(game) = &mut plain.phase {
         game.decision = 0;
@@ -164,8 +164,8 @@ fn plain(table: &Table) -> Table {
 }
 
 /// What the channel has not heard yet of the match.
-fn untold(table: &Table, events: &[TableEvent]) -> Vec<Event> {
-    TableEvent::counted(&events[usize::try_from(table.untold_from - 1).unwrap()..])
+fn unpublished(table: &Table, events: &[TableEvent]) -> Vec<Event> {
+    TableEvent::counted(&events[usize::try_from(table.unpublished_from - 1).unwrap()..])
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn after_any_undo_the_table_is_as_if_nothing_had_been_placed() {
             let never = replay(&kept);
             assert!(story.table.decision() > decision, "no old button acts on it");
             assert_eq!(plain(&story.table), plain(&never));
-            assert_eq!(untold(&story.table, &story.events), untold(&never, &kept));
+            assert_eq!(unpublished(&story.table, &story.events), unpublished(&never, &kept));
             assert_eq!(TableEvent::counted(&story.events), TableEvent::counted(&kept));
             let spots = |table: &Table| table.public_view().unwrap().spots;
             assert_eq!(spots(&story.table), spots(&never));

@@ -221,11 +221,11 @@ mod tests {
                 let (seat, id) = (view.viewer.seat, table.person_in_turn().unwrap().id);
                 acts(&mut table, 1, id.get(), TableAction::Play(Action::Draw)).unwrap();
                 if table.turn() == Some(seat) {
-                    let untold = table.untold_from;
+                    let unpublished = table.unpublished_from;
                     let (_, events) = missed(&mut table);
                     assert_eq!(events[0], TableEvent::TurnMissed { seat });
                     assert_ne!(table.turn(), Some(seat));
-                    assert!(table.untold_from > untold);
+                    assert!(table.unpublished_from > unpublished);
                     return;
                 }
             } else {

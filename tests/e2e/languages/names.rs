@@ -1,8 +1,8 @@
 //! Names that need care: two of one name, a person who is called like a computer, and names that run from right to left.
 
-use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::people::Message;
 
-use crate::support::bot::{BREAK, World, ask, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, play_to_the_end, private, take_turn, turn_of};
 use crate::table::editions::form;
 use crate::tournament::course::{board_of, organiser, play_out, says, short, threads, wish};
 
@@ -17,22 +17,6 @@ async fn as_soon_as(world: &World, message: &Message, words: &str) -> Message {
 
 fn alt(message: &Message) -> String {
     message.picture().and_then(|picture| picture.alt_text.clone()).expect("words")
-}
-
-/// Has their turns until the board is that of the end.
-async fn play_to_the_end(world: &World, people: &[&PersonIn], first: Message) -> Message {
-    let mut board = first;
-    for _ in 0..200 {
-        if board.button("Play Again").is_some() {
-            return board;
-        }
-        match people.iter().find(|person| board.pinged.contains(&person.id())) {
-            Some(person) => drop(take_turn(person).await),
-            None => world.clock.advance(BREAK),
-        }
-        board = world.board_in(world.channel).await;
-    }
-    panic!("no end in sight\n{}", world.transcript());
 }
 
 #[tokio::test(flavor = "multi_thread")]

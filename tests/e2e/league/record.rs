@@ -1,9 +1,9 @@
 //! The record of a match: everyone may have it when the match is over, and nobody before.
 
-use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::people::Message;
 use triominos_rules::game::record;
 
-use crate::support::bot::{BREAK, World, ask, private, take_turn};
+use crate::support::bot::{World, ask, play_to_the_end, private};
 use crate::support::process::Program;
 
 /// The number of the table that a message belongs to.
@@ -19,22 +19,6 @@ async fn exported(world: &World, table: &str) -> (bool, String) {
     let arguments = ["export", table, "--database-url", &database];
     let mut program = Program::start(world.folder(), &arguments, &[]);
     (program.ended().await.success(), program.output())
-}
-
-/// Plays on until the match is over.
-async fn play_to_the_end(world: &World, people: &[&PersonIn], first: Message) -> Message {
-    let mut board = first;
-    for _ in 0..200 {
-        if board.button("Play Again").is_some() {
-            return board;
-        }
-        match people.iter().find(|person| board.pinged.contains(&person.id())) {
-            Some(person) => drop(take_turn(person).await),
-            None => world.clock.advance(BREAK),
-        }
-        board = world.board_in(world.channel).await;
-    }
-    panic!("no end in sight\n{}", world.transcript());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -479,6 +479,22 @@ pub async fn take_turn(person: &PersonIn) -> Message {
     }
 }
 
+/// Plays the turns of these people until the match is over. Returns the last board.
+pub async fn play_to_the_end(world: &World, people: &[&PersonIn], first: Message) -> Message {
+    let mut board = first;
+    for _ in 0..200 {
+        if board.button("Play Again").is_some() {
+            return board;
+        }
+        match people.iter().find(|person| board.pinged.contains(&person.id())) {
+            Some(person) => drop(take_turn(person).await),
+            None => world.clock.advance(BREAK),
+        }
+        board = world.board_in(world.channel).await;
+    }
+    panic!("no end in sight\n{}", world.transcript());
+}
+
 /// True if computers have to do with what this message tells, in either language.
 fn names_a_computer(message: &Message) -> bool {
     ["Computer ", "Ordinateur "].iter().any(|name| message.content.contains(name))
