@@ -81,9 +81,12 @@ async fn the_channels_of_the_settings_are_looked_at_too_with_their_category() {
     private(boss.slash("settings", &[("champion-role", role.into())]).await).await;
     let mut plan = short("Cup", 3, 2);
     plan.extend([("event", true.into()), ("start", "in 2 hours".into())]);
+    // The event is created as soon as that is allowed.
+    let creation = world.discord.inject(Fault::hold("POST /guilds/{guild_id}/scheduled-events"));
     says(&wish(&boss, "create", &plan).await, &["The tournament is created."]);
     let without = ask(&boss, "doctor").await;
     home.allow_bot(permission::MANAGE_ROLES | permission::CREATE_EVENTS);
+    creation.release();
     let with = ask(&boss, "doctor").await;
     assert_eq!((no_events(&without), no_events(&with)), (1, 0));
     assert!(!with.content.contains("give champions their role"), "{}", with.content);
