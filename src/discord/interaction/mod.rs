@@ -11,6 +11,8 @@ pub mod pace;
 pub mod reply;
 pub mod request;
 pub mod response;
+pub mod rights;
 pub mod role_order;
 pub mod shown_racks;
 pub mod suggest;
+pub mod visibility;
