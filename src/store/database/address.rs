@@ -119,11 +119,27 @@ impl File {
         &self.path
     }
 
-    /// Creates missing folders, and returns the options to open the file.
+    /// Creates missing folders and a missing file, which only their owner can read: it holds names and racks. SQLite
+    /// gives the files beside it the rights of the file.
+    async fn create(&self) -> std::io::Result<()> {
+        let mut folders = tokio::fs::DirBuilder::new();
+        let mut file = tokio::fs::OpenOptions::new();
+        #[cfg(unix)]
+        {
+            folders.mode(0o700);
+            file.mode(0o600);
+        }
+        folders.recursive(true).create(self.folder()).await?;
+        // If it exists, it stays as it is; if it cannot be made, SQLite says why.
+        drop(file.write(true).create_new(true).open(&self.path).await);
+        Ok(())
+    }
+
+    /// Creates missing folders and a missing file, and returns the options to open the file.
     pub async fn prepare(&self) -> Result<AnyConnectOptions, StoreError> {
         let folder = self.folder();
         if self.mode == Mode::Create {
-            tokio::fs::create_dir_all(folder).await.map_err(|error| no_folder(folder, &error))?;
+            self.create().await.map_err(|error| no_folder(folder, &error))?;
         }
         let mode = match self.mode {
             Mode::Read => "ro",
