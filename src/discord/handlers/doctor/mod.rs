@@ -7,9 +7,9 @@ use serenity::all::{GuildChannel, Permissions};
 
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::permissions::rights::{Cause, Member};
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::interaction::rights::{Cause, Member};
 use crate::discord::render::names;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::ChannelId;

@@ -3,9 +3,9 @@
 use serenity::all as discord;
 use serenity::all::Permissions;
 
-use super::api::CallError;
-use super::request::ServerRequest;
 use super::rights::Member;
+use crate::discord::interaction::api::CallError;
+use crate::discord::interaction::request::ServerRequest;
 use crate::ids::ChannelId;
 
 /// True if the person sees this channel of the server, as Discord says now. It is false if that cannot be found out: the channel is
