@@ -39,7 +39,7 @@ pub async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
 async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer {
     let parsed = component.data.custom_id.parse();
     let component_of_server = match parsed {
-        Ok(Component::Table(id)) if is_elsewhere(request, id.table).await => {
+        Ok(Component::Table(id)) if is_elsewhere(request, id).await => {
             return elsewhere(request);
         }
         Ok(Component::Table(id)) => return at_table(request, component, id).await,
@@ -106,13 +106,26 @@ async fn tournament_here(
 }
 
 /// True if a button names a table that belongs to another channel than the one of the click. If it cannot be loaded, the handler
-/// says so.
-async fn is_elsewhere(request: &Request<'_>, table: TableId) -> bool {
+/// says so. The list of past tournaments brings records and replays of finished matches to other channels of the server.
+async fn is_elsewhere(request: &Request<'_>, CustomId { table, click }: CustomId) -> bool {
     let tables = &request.bot.tables;
     // Most often memory knows it to be here, and the store need not be asked.
-    match tables.in_memory(table).await {
-        Some(known) if !is_away_from(request, &known) => false,
-        _ => tables.get(table).await.is_ok_and(|table| is_away_from(request, &table)),
+    let known = match tables.in_memory(table).await {
+        Some(known) if !is_away_from(request, &known) => return false,
+        _ => tables.get(table).await,
+    };
+    let Ok(known) = known else { return false };
+    if !is_away_from(request, &known) {
+        return false;
+    }
+    match request.on_server() {
+        Some(here)
+            if matches!(click, Click::Record | Click::Replay)
+                && known.home.server() == Some(here.guild) =>
+        {
+            !tournament::past::is_open_to(&here, &known).await
+        }
+        _ => true,
     }
 }
 

@@ -82,10 +82,7 @@ impl Store {
     pub async fn connect(url: &str) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
         let connections = Connections::open(&address).await?;
-        let file = match address {
-            Address::Sqlite(file) => Some(file.path().to_owned()),
-            Address::Postgres(_) => None,
-        };
+        let file = address.file().map(|file| file.path().to_owned());
         Ok(Self { connections, file })
     }
 

@@ -1,12 +1,12 @@
 //! `triominos forget`: deletes what is kept of a server or about a person, by hand.
 
 use std::io::Write;
+use std::path::Path;
 use std::sync::Arc;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Args;
 
-use super::export::of_an_existing_database;
 use crate::guild::{self, Guilds, Privacy, Tournaments};
 use crate::ids::{GuildId, PersonId};
 use crate::store::Store;
@@ -48,6 +48,17 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
     writeln!(out, "{}", said?).and_then(|()| out.flush()).context("standard output")
 }
 
+/// The URL, so that a mistyped path is not made a new, empty database.
+fn of_an_existing_database(url: &str) -> anyhow::Result<String> {
+    let scheme = url.trim().split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
+    match scheme.as_deref() {
+        Some("sqlite") if !url.contains('?') => Ok(format!("{}?mode=rw", url.trim())),
+        Some(_) => Ok(url.to_owned()),
+        None if Path::new(url.trim()).is_file() => Ok(url.to_owned()),
+        None => bail!("there is no database {url}"),
+    }
+}
+
 async fn forget(store: &Store, whose: &Whose) -> anyhow::Result<String> {
     let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
     let tables = Tables::new(store.clone(), clock.clone(), seeds.clone(), Limits::default());
@@ -73,4 +84,24 @@ async fn forget(store: &Store, whose: &Whose) -> anyhow::Result<String> {
     let person = whose.person.unwrap_or_default();
     privacy.delete_now(PersonId::new(person)).await.with_context(|| format!("person {person}"))?;
     Ok(format!("Nothing about person {person} is left in the database. Backups still have it."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of_an_existing_database;
+
+    #[test]
+    fn no_database_is_made() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.db");
+        let path = path.to_str().unwrap();
+        let url = |text: &str| of_an_existing_database(text).ok();
+        assert_eq!(url(path), None);
+        assert_eq!(url(&format!("sqlite://{path}")), Some(format!("sqlite://{path}?mode=rw")));
+        for as_it_is in ["sqlite:games.db?mode=ro", "postgres://bot@host/games"] {
+            assert_eq!(url(as_it_is).as_deref(), Some(as_it_is));
+        }
+        std::fs::write(path, "").unwrap();
+        assert_eq!(url(path).as_deref(), Some(path));
+    }
 }

@@ -36,11 +36,7 @@ impl TableAnnouncer {
                     } else if table.of_tournament {
                         text.note_stand_in(&left)
                     } else {
-                        text.note_seat_taken(
-                            &left,
-                            &computer,
-                            table.is_open() && table.leavers_may_return(),
-                        )
+                        text.note_seat_taken(&left, &computer, table.leaver_may_return(*seat))
                     }
                 }
                 TableEvent::TakenOut { seat, .. } => {

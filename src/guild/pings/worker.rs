@@ -128,7 +128,8 @@ impl<M: PingMessenger> PingWorker<M> {
     /// Gives these pings of one person on one server by one message, and notes what came of it.
     async fn settle(&self, pings: &[ClaimedPing], kind: Option<PingKind>) {
         let Some(first) = pings.first() else { return };
-        let person = first.ping.person;
+        // The log names nobody.
+        let table = first.ping.table.0;
         let give = async {
             match kind {
                 Some(kind) => self.give(pings, kind).await,
@@ -136,7 +137,7 @@ impl<M: PingMessenger> PingWorker<M> {
                 None => Ok(()),
             }
         };
-        let given = guarded("a ping", person, give).await;
+        let given = guarded("a ping", table, give).await;
         let given = given.unwrap_or_else(|panicked| Err(panicked.into()));
         let (now, store) = (self.clock.now(), &self.guilds.store);
         let age = now - first.ping.due_at;
@@ -144,19 +145,19 @@ impl<M: PingMessenger> PingWorker<M> {
         let retry = match given {
             Ok(()) => None,
             Err(AnnounceError::Later(error) | AnnounceError::Barred(error)) if age < KEPT_FOR => {
-                tracing::warn!(%person, error, "a ping is put off");
+                tracing::warn!(table, error, "a ping is put off");
                 Some(now + backoff(1_000, failures, LONGEST_WAIT))
             }
             Err(AnnounceError::Damaged(error)) if first.attempts < ATTEMPTS => {
-                tracing::warn!(%person, error, "a ping fails by itself");
+                tracing::warn!(table, error, "a ping fails by itself");
                 Some(now + backoff(1_000, failures, LONGEST_WAIT))
             }
             Err(AnnounceError::Damaged(error)) => {
-                SET_ASIDE.add("a ping", person, &error);
+                SET_ASIDE.add("a ping", table, &error);
                 None
             }
             Err(error) => {
-                tracing::warn!(%person, %error, "a ping is given up");
+                tracing::warn!(table, %error, "a ping is given up");
                 None
             }
         };
@@ -167,7 +168,7 @@ impl<M: PingMessenger> PingWorker<M> {
             };
             if let Err(error) = noted {
                 // It comes again when its lease has run out.
-                tracing::error!(%person, %error, "cannot note what became of a ping");
+                tracing::error!(table, %error, "cannot note what became of a ping");
             }
         }
     }

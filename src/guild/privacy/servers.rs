@@ -22,6 +22,10 @@ const BATCHES: usize = 100;
 const SERVERS: u32 = 10;
 /// The servers of which one look asks whether the bot is still there.
 const ASKED: u32 = 20;
+/// The time for which words that moderators typed about people are kept.
+const WORDS_KEPT: Millis = 365 * 24 * 60 * 60 * 1000;
+/// The servers of which one look deletes such words.
+const EXPIRED: usize = 500;
 const LOOK_EVERY: Millis = 50 * 60_000;
 const AFTER_FAILURE: Millis = 10 * 60_000;
 /// The time for which one process sees to servers that no other then sees to as well.
@@ -33,6 +37,13 @@ const LEASE_NAME: &str = "forget-servers";
 pub trait Servers: Send + Sync {
     /// True if it is, false if Discord has said that it is not; `None` if that cannot be found out now.
     async fn is_on(&self, guild: GuildId) -> Option<bool>;
+}
+
+/// The last servers of the looks before; after the last server of all, they begin anew.
+#[derive(Debug, Default)]
+struct Cursors {
+    asked: Option<GuildId>,
+    expired: Option<GuildId>,
 }
 
 impl Privacy {
@@ -63,7 +74,7 @@ impl Privacy {
     pub async fn run_servers(&self, servers: &dyn Servers, owner: &str) {
         // When the program starts, nobody has said yet where the bot is.
         self.clock().sleep_for(LOOK_EVERY).await;
-        let asked_up_to = tokio::sync::Mutex::new(None);
+        let cursors = tokio::sync::Mutex::new(Cursors::default());
         let worker = Worker {
             what: "servers without the bot",
             clock: self.clock(),
@@ -72,8 +83,8 @@ impl Privacy {
             after_failure: AFTER_FAILURE,
         };
         let look = async |now| {
-            let mut after = asked_up_to.lock().await;
-            self.see_to_servers(servers, owner, now, &mut after).await.map(|()| None::<Millis>)
+            let mut cursors = cursors.lock().await;
+            self.see_to_servers(servers, owner, now, &mut cursors).await.map(|()| None::<Millis>)
         };
         worker.run(look).await;
     }
@@ -83,18 +94,33 @@ impl Privacy {
         servers: &dyn Servers,
         owner: &str,
         now: Millis,
-        after: &mut Option<GuildId>,
+        cursors: &mut Cursors,
     ) -> Result<(), StoreError> {
         if !self.store().lease(LEASE_NAME, owner, now, now + LEASE).await? {
             return Ok(());
         }
-        self.ask_on(servers, now, after).await?;
+        self.ask_on(servers, now, &mut cursors.asked).await?;
+        self.expire_words(now, &mut cursors.expired).await?;
         let mut batches = BATCHES;
         for guild in self.store().departures_before(now - KEPT, SERVERS).await? {
             self.forget_server(servers, guild, &mut batches).await?;
         }
         let now = self.clock().now();
         self.store().lease(LEASE_NAME, owner, now, now).await.map(drop)
+    }
+
+    /// Deletes words of moderators on the next servers that are older than a year.
+    async fn expire_words(
+        &self,
+        now: Millis,
+        after: &mut Option<GuildId>,
+    ) -> Result<(), StoreError> {
+        for _ in 0..EXPIRED {
+            *after = self.store().moderated_after(*after).await?;
+            let Some(guild) = *after else { break };
+            self.store().expire_words(guild, now - WORDS_KEPT).await?;
+        }
+        Ok(())
     }
 
     /// Asks of the next servers whether the bot is still there: one that removed it while it did not run has told nobody.

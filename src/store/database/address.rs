@@ -25,6 +25,15 @@ pub struct File {
     mode: Mode,
 }
 
+/// The way to open a database that is only read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// Other programs may write to it.
+    Shared,
+    /// A file that nobody has open.
+    Unchanging,
+}
+
 /// As in SQLite's own URLs (<https://www.sqlite.org/uri.html>).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
@@ -55,6 +64,16 @@ impl Address {
                         .to_owned(),
                 )),
             },
+        }
+    }
+}
+
+impl Address {
+    /// The file, unless it is a server.
+    pub fn file(&self) -> Option<&File> {
+        match self {
+            Self::Sqlite(file) => Some(file),
+            Self::Postgres(_) => None,
         }
     }
 }
@@ -100,31 +119,68 @@ impl File {
         &self.path
     }
 
-    /// Creates missing folders, and returns the options to open the file.
-    pub async fn prepare(&self) -> Result<AnyConnectOptions, StoreError> {
-        let name = self.path.file_name().unwrap_or_default();
-        let folder = match self.path.parent() {
-            Some(folder) if !folder.as_os_str().is_empty() => folder,
-            _ => Path::new("."),
-        };
-        let refused =
-            |error| refuse(format!("the folder {} cannot be used ({error})", folder.display()));
-        if self.mode == Mode::Create {
-            tokio::fs::create_dir_all(folder).await.map_err(refused)?;
+    /// Creates missing folders and a missing file, which only their owner can read: it holds names and racks. SQLite
+    /// gives the files beside it the rights of the file.
+    async fn create(&self) -> std::io::Result<()> {
+        let mut folders = tokio::fs::DirBuilder::new();
+        let mut file = tokio::fs::OpenOptions::new();
+        #[cfg(unix)]
+        {
+            folders.mode(0o700);
+            file.mode(0o600);
         }
-        // An absolute path without links and dots: URLs treat `..` in their own way.
-        let path = tokio::fs::canonicalize(folder).await.map_err(refused)?.join(name);
-        let path = path
-            .to_str()
-            .ok_or_else(|| refuse(format!("the path {} is not UTF-8", path.display())))?;
+        folders.recursive(true).create(self.folder()).await?;
+        // If it exists, it stays as it is; if it cannot be made, SQLite says why.
+        drop(file.write(true).create_new(true).open(&self.path).await);
+        Ok(())
+    }
+
+    /// Creates missing folders and a missing file, and returns the options to open the file.
+    pub async fn prepare(&self) -> Result<AnyConnectOptions, StoreError> {
+        let folder = self.folder();
+        if self.mode == Mode::Create {
+            self.create().await.map_err(|error| no_folder(folder, &error))?;
+        }
         let mode = match self.mode {
             Mode::Read => "ro",
             Mode::Write => "rw",
             Mode::Create => "rwc",
         };
-        let url = format!("sqlite://{}?mode={mode}", escape(path));
+        self.options(&format!("mode={mode}")).await
+    }
+
+    /// The options to read the file, which must exist.
+    pub async fn options_to_read(&self, reading: Reading) -> Result<AnyConnectOptions, StoreError> {
+        let query = match reading {
+            Reading::Shared => "mode=ro",
+            Reading::Unchanging => "mode=ro&immutable=true",
+        };
+        self.options(query).await
+    }
+
+    fn folder(&self) -> &Path {
+        match self.path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        }
+    }
+
+    async fn options(&self, query: &str) -> Result<AnyConnectOptions, StoreError> {
+        let name = self.path.file_name().unwrap_or_default();
+        let folder = self.folder();
+        // An absolute path without links and dots: URLs treat `..` in their own way.
+        let canonical = tokio::fs::canonicalize(folder).await;
+        let path = canonical.map_err(|error| no_folder(folder, &error))?.join(name);
+        let path = path
+            .to_str()
+            .ok_or_else(|| refuse(format!("the path {} is not UTF-8", path.display())))?;
+        let url = format!("sqlite://{}?{query}", escape(path));
         url.parse().map_err(|error| refuse(format!("the path {path} cannot be used ({error})")))
     }
+}
+
+fn no_folder(folder: &Path, error: &std::io::Error) -> StoreError {
+    refuse(format!("the folder {} cannot be used ({error})", folder.display()))
 }
 
 fn refuse(why: String) -> StoreError {

@@ -6,9 +6,9 @@ use sqlx::any::{Any, AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Transaction};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::address::{Address, File};
+use super::address::{Address, File, Reading};
 use super::error::is_locked;
-use super::migrations::{MIGRATIONS, refuse_before_baseline};
+use super::migrations::{MIGRATIONS, refuse_before_baseline, refuse_other_versions};
 use crate::store::StoreError;
 
 /// The longest wait for a server, or for a connection to become free. People wait for the answer.
@@ -27,6 +27,9 @@ const PRAGMAS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PR
 const LOCKED: Duration = Duration::from_secs(5);
 const ASK_AGAIN: Duration = Duration::from_millis(10);
 const NO_WRITING: &str = "PRAGMA query_only = ON;";
+/// The settings of connections to a database that is only read.
+const READING_A_FILE: &str = "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON;";
+const READING_ON_SERVER: &str = "SET default_transaction_read_only = on; SET statement_timeout = '10s'; SET lock_timeout = '5s'";
 /// The statements that begin write transactions. A light commit survives the death of the process, but reaches the disk only with the
 /// next full commit, so that a failure of the machine can lose it.
 const BEGIN_IN_FILE: &str = "BEGIN IMMEDIATE";
@@ -73,17 +76,58 @@ impl Connections {
     pub async fn open(address: &Address) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         match address {
-            Address::Sqlite(file) => Self::open_file(file).await.map_err(|error| match error {
-                StoreError::Unavailable(why) => {
-                    StoreError::Unavailable(format!("{}: {why}", file.path().display()))
-                }
-                StoreError::Damaged(why) => {
-                    StoreError::Damaged(format!("{}: {why}", file.path().display()))
-                }
-                other => other,
-            }),
+            Address::Sqlite(file) => {
+                Self::open_file(file).await.map_err(|error| with_path(error, file))
+            }
             Address::Postgres(server) => Self::open_server(server).await,
         }
+    }
+
+    /// Opens the database at `address` without changing it: no statement can write.
+    pub async fn open_to_read(address: &Address, reading: Reading) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        match address {
+            Address::Sqlite(file) => {
+                let opened = async {
+                    let options = file.options_to_read(reading).await?;
+                    Self::read_with(options, READING_A_FILE).await
+                };
+                opened.await.map_err(|error| with_path(error, file))
+            }
+            Address::Postgres(server) => Self::read_with(server.clone(), READING_ON_SERVER).await,
+        }
+    }
+
+    async fn read_with(
+        options: AnyConnectOptions,
+        settings: &'static str,
+    ) -> Result<Self, StoreError> {
+        let late = |_| StoreError::Unreachable("the database does not answer".to_owned());
+        // Without a pool, as below.
+        let mut first =
+            timeout(PATIENCE, AnyConnection::connect_with(&options)).await.map_err(late)??;
+        first.execute(settings).await?;
+        refuse_other_versions(&mut first).await?;
+        first.close().await?;
+        let pool = AnyPoolOptions::new()
+            .acquire_timeout(PATIENCE)
+            .max_connections(READERS)
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    connection.execute(settings).await?;
+                    Ok(())
+                })
+            })
+            .connect_with(options)
+            .await?;
+        Ok(Self {
+            writer: pool.clone(),
+            readers: pool,
+            begin: BEGIN_ON_SERVER,
+            begin_lightly: BEGIN_ON_SERVER,
+            #[cfg(test)]
+            begun: std::sync::Arc::default(),
+        })
     }
 
     async fn open_file(file: &File) -> Result<Self, StoreError> {
@@ -199,6 +243,16 @@ impl Connections {
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
+    }
+}
+
+/// Names the file in an error that needs it.
+fn with_path(error: StoreError, file: &File) -> StoreError {
+    let named = |why: String| format!("{}: {why}", file.path().display());
+    match error {
+        StoreError::Unavailable(why) => StoreError::Unavailable(named(why)),
+        StoreError::Damaged(why) => StoreError::Damaged(named(why)),
+        other => other,
     }
 }
 

@@ -3,9 +3,10 @@
 //! They are listed by hand instead of by `sqlx::migrate!`, whose macro crate compiles sqlx and both of its drivers a second time.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 use std::sync::LazyLock;
 
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, SqlStr};
 
 use crate::store::StoreError;
@@ -42,15 +43,7 @@ fn parse(&(file, sql): &(&'static str, &'static str)) -> Migration {
 
 /// Refuses a database that was made before the first release. Changes nothing.
 pub async fn refuse_before_baseline(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    let count_tables = match connection.backend_name() {
-        "SQLite" => "SELECT COUNT(*) FROM sqlite_master WHERE name = '_sqlx_migrations'",
-        _ => {
-            "SELECT COUNT(*) FROM information_schema.tables \
-             WHERE table_schema = current_schema() AND table_name = '_sqlx_migrations'"
-        }
-    };
-    let tables: i64 = sqlx::query_scalar(count_tables).fetch_one(&mut *connection).await?;
-    if tables == 0 {
+    if !has_migrations(connection).await? {
         return Ok(());
     }
     let first: Option<String> =
@@ -61,6 +54,43 @@ pub async fn refuse_before_baseline(connection: &mut AnyConnection) -> Result<()
         Some(BEFORE_THE_BASELINE) => Err(StoreError::BeforeFirstRelease),
         _ => Ok(()),
     }
+}
+
+/// Refuses a database with other tables than those of this version. Changes nothing.
+pub async fn refuse_other_versions(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    refuse_before_baseline(connection).await?;
+    if !has_migrations(connection).await? {
+        return Err(StoreError::Unavailable("it has no tables of this program".to_owned()));
+    }
+    let found: Option<i64> = sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations")
+        .fetch_one(connection)
+        .await?;
+    let (found, known) = (found.unwrap_or_default(), newest());
+    match found.cmp(&known) {
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(MigrateError::VersionMissing(found).into()),
+        Ordering::Less => Err(StoreError::Unavailable(
+            "it was made by an older version of this program: start the bot once to convert it"
+                .to_owned(),
+        )),
+    }
+}
+
+/// The number of the newest migration of this version.
+fn newest() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
+}
+
+async fn has_migrations(connection: &mut AnyConnection) -> Result<bool, StoreError> {
+    let count_tables = match connection.backend_name() {
+        "SQLite" => "SELECT COUNT(*) FROM sqlite_master WHERE name = '_sqlx_migrations'",
+        _ => {
+            "SELECT COUNT(*) FROM information_schema.tables \
+             WHERE table_schema = current_schema() AND table_name = '_sqlx_migrations'"
+        }
+    };
+    let tables: i64 = sqlx::query_scalar(count_tables).fetch_one(connection).await?;
+    Ok(tables > 0)
 }
 
 #[cfg(test)]

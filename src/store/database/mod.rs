@@ -7,3 +7,4 @@ pub mod error;
 pub mod leases;
 pub mod migrations;
 pub mod process_lock;
+mod reading;

@@ -1,5 +1,7 @@
 //! The decisions of moderators about the people and channels of a server, and their log.
 
+mod words;
+
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 

@@ -20,7 +20,7 @@ pub enum Held {
     },
     /// The name beside a `Place`, deleted with it.
     Name,
-    /// Text that another person has written about the people of a `Place`.
+    /// Text that another person has written about people.
     Words,
     /// Events or their outcome as JSON, rewritten by the room that knows their format.
     Body,
@@ -226,14 +226,14 @@ pub const PLACES: &[Place] = &[
     Place {
         table: "bars",
         of: Of::Guild,
-        people: &[("person_id", Held::Own)],
-        others: &["guild_id", "cause", "words", "since", "until"],
+        people: &[("person_id", Held::Own), ("words", Held::Words)],
+        others: &["guild_id", "cause", "since", "until"],
     },
     Place {
         table: "moderation_log",
         of: Of::Guild,
-        people: &[("person_id", Held::Own), ("moderator_id", place(None))],
-        others: &["guild_id", "interaction_id", "at", "body"],
+        people: &[("person_id", Held::Own), ("moderator_id", place(None)), ("body", Held::Words)],
+        others: &["guild_id", "interaction_id", "at"],
     },
     Place {
         table: "members",

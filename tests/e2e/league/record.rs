@@ -72,13 +72,20 @@ async fn a_match_that_is_over_has_a_record_that_holds() {
     assert!(proof.content.contains(seed) && proof.content.contains(&commit), "{}", proof.content);
 
     // The command line gives the same and finds that it holds.
-    assert_eq!(exported(&world, &table).await, (true, text));
+    assert_eq!(exported(&world, &table).await, (true, text.clone()));
     std::fs::write(world.folder().join("match.jsonl"), file.bytes.as_slice()).expect("a file");
     let arguments = ["verify", "match.jsonl", "nothing.jsonl"];
     let mut program = Program::start(world.folder(), &arguments, &[]);
     assert_eq!(program.ended().await.code(), Some(2));
     let output = program.output();
     assert!(output.starts_with("match.jsonl: holds\nnothing.jsonl: cannot be read: "), "{output}");
+
+    // No right to write is needed.
+    let read_only = format!("sqlite:{}?mode=ro", world.database());
+    let arguments = ["export", &table, "--database-url", &read_only];
+    let mut program = Program::start(world.folder(), &arguments, &[]);
+    assert!(program.ended().await.success(), "{}", program.output());
+    assert_eq!(program.output(), text);
     world.finish();
 }
 
@@ -140,5 +147,13 @@ async fn no_other_match_has_a_record() {
     assert!(!program.ended().await.success());
     assert!(program.output().starts_with("triominos: the database cannot be used: "));
     assert!(!world.folder().join("missing.db").exists());
+
+    // A file without tables is not given any.
+    std::fs::write(world.folder().join("empty.db"), "").expect("a file");
+    let empty = ["export", "7", "--database-url", "empty.db"];
+    let mut program = Program::start(world.folder(), &empty, &[]);
+    assert!(!program.ended().await.success());
+    assert!(program.output().contains("it has no tables of this program"), "{}", program.output());
+    assert_eq!(std::fs::read(world.folder().join("empty.db")).expect("a file"), b"");
     world.finish();
 }

@@ -14,7 +14,7 @@ const MINUTE: i64 = 60 * 1000;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 /// A name that stands nowhere by itself.
-const NAME: &str = "Zebulon";
+pub const NAME: &str = "Zebulon";
 
 /// Somebody who has played eight matches with Bo and Cy, and wins them.
 async fn a_month(world: &World) -> (Person, [PersonIn; 3]) {
@@ -48,7 +48,7 @@ async fn told(person: &PersonIn) -> String {
     shown.picture().and_then(|picture| picture.alt_text.clone()).expect("a picture")
 }
 
-async fn says_yes(person: &PersonIn) -> Message {
+pub async fn says_yes(person: &PersonIn) -> Message {
     let privacy = ask(person, "privacy").await;
     let sure = private(person.click(&privacy, "Delete My Data").await).await;
     assert!(sure.content.contains("Do you really want to delete everything"), "{}", sure.content);

@@ -240,6 +240,49 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
     world.finish();
 }
 
+/// The fields of a log entry that would hold a person, in a macro of `tracing` or an item that is set aside.
+const FIELDS_OF_PEOPLE: [&str; 8] =
+    ["person", "actor", "member", "user", "moderator", "player", "organiser", "host"];
+
+/// The sources of the bot, without tests.
+fn sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() && !path.ends_with("tests") {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The arguments of each call of these, without literals of text.
+fn calls<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = String> + 'a {
+    source.match_indices(call).map(move |(at, _)| {
+        let arguments = source[at + call.len()..].split(')').next().unwrap_or_default();
+        arguments.split('"').step_by(2).collect()
+    })
+}
+
+#[test]
+fn no_entry_of_the_default_log_has_a_field_for_a_person() {
+    let mut files = Vec::new();
+    sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    let mut entries = 0;
+    for file in files {
+        let source = std::fs::read_to_string(&file).expect("a source");
+        for call in ["tracing::error!(", "tracing::warn!(", "tracing::info!(", "SET_ASIDE.add("] {
+            for arguments in calls(&source, call) {
+                entries += 1;
+                let words = arguments.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+                let named = words.into_iter().find(|word| FIELDS_OF_PEOPLE.contains(word));
+                assert_eq!(named, None, "{}: {arguments}", file.display());
+            }
+        }
+    }
+    assert!(entries > 80, "{entries} entries were found");
+}
+
 /// The smallest server of PostgreSQL: it wants the password, and does not like it.
 fn refuse_password(mut stream: TcpStream) -> std::io::Result<()> {
     let mut bytes = [0; 512];

@@ -3,3 +3,4 @@
 mod data;
 pub mod leaks;
 mod logs;
+mod running;

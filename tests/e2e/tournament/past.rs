@@ -171,19 +171,8 @@ async fn where_no_pictures_may_be_attached_a_season_ends_in_words() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_belongs_to_another_server_is_not_shown() {
     let world = World::new(22).await;
-    let mo = organiser(&world, "Mo");
-    wish(&mo, "create", &short("Cup", 1, 2)).await;
-    board_of(&world, "Cup").await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    for person in [&ada, &bo] {
-        wish(person, "join", &[]).await;
-    }
-    wish(&mo, "start", &[]).await;
-    let thread = threads(&world, 1, 1).await[0];
-    let players =
-        [&ada, &bo].map(|there| world.discord.person_by_id(there.id()).expect("a person"));
-    play_out(&world, thread, &players).await;
-    says(&world, "is over.").await;
+    cup_of_two(&world, &ada, &bo).await;
     let past = wish(&ada, "past", &[]).await;
     assert!(past.content.contains("2 players"), "{}", past.content);
     let elsewhere = world.discord.guild("Elsewhere", "en-US");
@@ -192,5 +181,72 @@ async fn what_belongs_to_another_server_is_not_shown() {
     ada.joins(elsewhere.id());
     let none = wish(&ada.in_channel(there), "past", &[]).await;
     assert!(none.content.contains("No tournament has been played"), "{}", none.content);
+    world.finish();
+}
+
+/// Plays a tournament of two people to its end.
+async fn cup_of_two(world: &World, ada: &PersonIn, bo: &PersonIn) {
+    let mo = organiser(world, "Mo");
+    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    board_of(world, "Cup").await;
+    for person in [ada, bo] {
+        wish(person, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    let thread = threads(world, 1, 1).await[0];
+    let players = [ada, bo].map(|there| world.discord.person_by_id(there.id()).expect("a person"));
+    play_out(world, thread, &players).await;
+    says(world, "is over.").await;
+}
+
+/// The record of the first table of the cup, by `/tournament past`.
+async fn record_of_cup(person: &PersonIn) -> Message {
+    let past = wish(person, "past", &[]).await;
+    let standings = choose(person, &past, 0, "Cup").await;
+    choose(person, &standings, 0, "Round 1 · Table 1: ").await
+}
+
+fn has_file(message: &Message, ending: &str) -> bool {
+    message.attachments.iter().any(|file| file.filename.ends_with(ending))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() {
+    let world = World::new(24).await;
+    let [ada, bo, cy, dee, mo] = world.people(["Ada", "Bo", "Cy", "Dee", "Flo"]);
+    cup_of_two(&world, &ada, &bo).await;
+    let home = world.discord.home();
+    let elsewhere = home.text_channel("elsewhere");
+    let person = |there: &PersonIn| world.discord.person_by_id(there.id()).expect("a person");
+    let [ada, cy, dee] = [&ada, &cy, &dee].map(|there| person(there).in_channel(elsewhere));
+    let mo = person(&mo).administrator().in_channel(elsewhere);
+
+    // Cy did not sit there, and asks in another channel.
+    let record = record_of_cup(&cy).await;
+    assert!(has_file(&record, ".jsonl"), "{}", record.content);
+    let replay = private(cy.click(&record, "Replay").await).await;
+    assert!(!replay.attachments.is_empty(), "{}", replay.content);
+
+    // The tournament's channel is hidden from everybody but one role.
+    let hall = world.discord.channel(world.channel);
+    let role = home.role("Club", false);
+    hall.deny_everyone(permission::VIEW_CHANNEL);
+    hall.allow_role(role, permission::VIEW_CHANNEL);
+    home.give_role(dee.id(), role);
+    for refused in [record_of_cup(&cy).await, private(cy.click(&record, "Replay").await).await] {
+        assert!(refused.content.contains("no longer exists"), "{}", refused.content);
+        assert!(refused.attachments.is_empty());
+    }
+    for (who, person) in [("a player", &ada), ("the role", &dee), ("an administrator", &mo)] {
+        let record = record_of_cup(person).await;
+        assert!(has_file(&record, ".jsonl"), "{who}: {}", record.content);
+        let replay = private(person.click(&record, "Replay").await).await;
+        assert!(!replay.attachments.is_empty(), "{who}: {}", replay.content);
+    }
+
+    // It is unknown who sees a channel that is gone.
+    hall.delete();
+    let refused = record_of_cup(&dee).await;
+    assert!(refused.content.contains("no longer exists"), "{}", refused.content);
     world.finish();
 }

@@ -237,6 +237,16 @@ impl Channel {
         self.change(|channel| channel.bot_denied &= !permissions);
     }
 
+    /// Denies everybody but the bot permissions in this channel and its threads.
+    pub fn deny_everyone(&self, permissions: u64) {
+        self.change(|channel| channel.everyone_denied |= permissions);
+    }
+
+    /// Gives a role permissions in this channel and its threads, beside those of [`Self::deny_everyone`].
+    pub fn allow_role(&self, role: Snowflake, permissions: u64) {
+        self.change(|channel| *channel.role_allowed.entry(role).or_default() |= permissions);
+    }
+
     /// Archives a thread. A new message reopens it, unless it is locked.
     pub fn archive(&self) {
         self.change(|channel| channel.archived = true);

@@ -100,14 +100,7 @@ impl World {
             body["position"] = json!(channel.position);
             body["topic"] = json!(channel.topic);
             body["nsfw"] = json!(false);
-            let mut overwrites = Vec::new();
-            if channel.bot_denied != 0 {
-                overwrites.push(json!({
-                    "id": self.bot.id.to_string(), "type": 1,
-                    "allow": "0", "deny": channel.bot_denied.to_string(),
-                }));
-            }
-            body["permission_overwrites"] = json!(overwrites);
+            body["permission_overwrites"] = json!(self.overwrites_json(channel));
             if matches!(channel.kind, channel_type::VOICE | channel_type::STAGE) {
                 body["bitrate"] = json!(64_000);
                 body["user_limit"] = json!(0);
@@ -115,6 +108,26 @@ impl World {
             }
         }
         body
+    }
+
+    fn overwrites_json(&self, channel: &Channel) -> Vec<Value> {
+        let overwrite = |id: Snowflake, kind: u8, allow: u64, deny: u64| {
+            json!({
+                "id": id.to_string(), "type": kind,
+                "allow": allow.to_string(), "deny": deny.to_string(),
+            })
+        };
+        let mut overwrites = Vec::new();
+        if let Some(guild) = channel.guild.filter(|_| channel.everyone_denied != 0) {
+            overwrites.push(overwrite(guild, 0, 0, channel.everyone_denied));
+        }
+        let roles = channel.role_allowed.iter();
+        overwrites.extend(roles.map(|(role, allowed)| overwrite(*role, 0, *allowed, 0)));
+        let kept = channel.everyone_denied & !channel.bot_denied;
+        if kept != 0 || channel.bot_denied != 0 {
+            overwrites.push(overwrite(self.bot.id, 1, kept, channel.bot_denied));
+        }
+        overwrites
     }
 
     /// The roles of a server, from that of everybody upwards.

@@ -160,6 +160,12 @@ pub(crate) struct Channel {
     /// Permissions that the bot is denied in the channel.
     #[serde(default)]
     pub bot_denied: u64,
+    /// Permissions that everybody but the bot is denied in the channel.
+    #[serde(default)]
+    pub everyone_denied: u64,
+    /// Permissions that roles are given in the channel.
+    #[serde(default)]
+    pub role_allowed: BTreeMap<Snowflake, u64>,
     #[serde(default)]
     pub archived: bool,
     #[serde(default)]
@@ -185,6 +191,8 @@ impl Channel {
             recipient: None,
             owner: None,
             bot_denied: 0,
+            everyone_denied: 0,
+            role_allowed: BTreeMap::new(),
             archived: false,
             locked: false,
             auto_archive_minutes: 0,

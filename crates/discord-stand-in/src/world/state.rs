@@ -136,10 +136,15 @@ impl World {
         if granted & permission::ADMINISTRATOR != 0 {
             return permission::ALL;
         }
-        if user == self.bot.id {
-            granted &= !channel.bot_denied;
-            if let Some(parent) = channel.parent.and_then(|id| self.channels.get(&id)) {
-                granted &= !parent.bot_denied;
+        let parent = channel.parent.and_then(|id| self.channels.get(&id));
+        for place in std::iter::once(channel).chain(parent) {
+            if user == self.bot.id {
+                granted &= !place.bot_denied;
+                continue;
+            }
+            granted &= !place.everyone_denied;
+            for role in &member.roles {
+                granted |= place.role_allowed.get(role).copied().unwrap_or_default();
             }
         }
         if channel.kind == channel_type::PRIVATE_THREAD

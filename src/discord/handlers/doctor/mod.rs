@@ -1,16 +1,13 @@
 //! `/doctor`: a private diagnosis for moderators.
 
-mod rights;
-
 use std::sync::atomic::Ordering;
 
 use serenity::all as discord;
 use serenity::all::{GuildChannel, Permissions};
 
-use rights::{Cause, Member};
-
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::permissions::rights::{Cause, Member};
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render::names;
@@ -205,7 +202,7 @@ fn shown(cause: Cause) -> LackCause {
         Cause::NoRole => LackCause::NoRole,
         Cause::Everyone => LackCause::Everyone,
         Cause::Role(role) => LackCause::Role(role),
-        Cause::Bot => LackCause::Bot,
+        Cause::Member => LackCause::Bot,
         Cause::Hidden => LackCause::Hidden,
     }
 }

@@ -8,6 +8,7 @@ use super::standings::{self, Turn, pages};
 use crate::discord::custom_id::past::{OfPast, PastClick, RecordChoice};
 use crate::discord::handlers::record;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::permissions::visibility;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render::components::{button, menu};
@@ -15,6 +16,7 @@ use crate::discord::render::tournament;
 use crate::guild::LoadedTournament;
 use crate::ids::{TableId, TournamentId};
 use crate::league::PastTournaments;
+use crate::table::{Phase, Table};
 use crate::text::{Places, Text};
 
 /// The page of this number of the list, counted from 0.
@@ -108,18 +110,42 @@ async fn played(
     tables.map_err(|error| Reply::say(errors::trouble(request, &error)).into())
 }
 
-/// The record of a tournament's table, with a button for its replay.
+/// The record of a tournament's table, with a button for its replay: for people who sat there, and for members who see the
+/// tournament's channel.
 async fn record_of(request: &ServerRequest<'_>, id: TournamentId, number: u32) -> Answer {
-    let tables = match past(request, id).await {
-        Ok(_) => played(request, id).await,
+    let known = match past(request, id).await {
+        Ok(known) => known,
         Err(refusal) => return refusal,
     };
-    match tables {
-        Ok(tables) => match tables.iter().find(|(of, _)| *of == number) {
-            Some((_, table)) => record::give_with_replay(request, *table).await,
-            None => errors::old_button(request),
-        },
-        Err(refusal) => refusal,
+    let tables = match played(request, id).await {
+        Ok(tables) => tables,
+        Err(refusal) => return refusal,
+    };
+    let Some((_, table)) = tables.into_iter().find(|(of, _)| *of == number) else {
+        return errors::old_button(request);
+    };
+    let sat_there = match request.bot.tables.get(table).await {
+        Ok(table) => table.participants().contains(&request.actor.id),
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    if sat_there || visibility::sees(request, known.state.channel).await {
+        record::give_with_replay(request, table).await
+    } else {
+        errors::old_button(request)
+    }
+}
+
+/// True if a finished match belongs to a tournament of this server whose channel the person sees: its threads are as visible as
+/// the channel.
+pub async fn is_open_to(request: &ServerRequest<'_>, table: &Table) -> bool {
+    if !table.of_tournament || !matches!(table.phase, Phase::Over(_)) {
+        return false;
+    }
+    match request.bot.tournaments.belonging_to(table.channel).await {
+        Ok(known) if known.state.guild == request.guild => {
+            visibility::sees(request, known.state.channel).await
+        }
+        _ => false,
     }
 }
 

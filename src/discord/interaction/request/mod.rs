@@ -48,6 +48,8 @@ pub struct Request<'a> {
     /// The message whose component it was.
     pub message: Option<MessageId>,
     pub actor: Actor,
+    /// True of administrators, who see every channel: no channel's overwrite gives or takes this right.
+    pub is_administrator: bool,
     /// True if they may manage the server's events, and so organise tournaments.
     pub manages_events: bool,
     /// True if they may manage the server's roles, and so say who is given one.
@@ -245,6 +247,7 @@ impl<'a> Request<'a> {
             origin: interaction.origin(),
             message: interaction.message(),
             actor,
+            is_administrator: may(Permissions::ADMINISTRATOR),
             manages_events: may(Permissions::MANAGE_EVENTS),
             manages_roles: may(Permissions::MANAGE_ROLES),
             manages_guild: may(Permissions::MANAGE_GUILD),

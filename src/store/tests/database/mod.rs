@@ -5,4 +5,5 @@ mod leases;
 mod migrations;
 mod opening;
 mod plans;
+mod reading;
 mod writers;

@@ -346,3 +346,30 @@ async fn who_is_locked_out_is_told_and_can_go_on() {
     })
     .await;
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn new_files_and_folders_are_their_owners_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let root = TempDir::new().unwrap();
+    std::fs::set_permissions(root.path(), std::fs::Permissions::from_mode(0o755)).unwrap();
+    let folder = root.path().join("data").join("deep");
+    let file = folder.join("x.db");
+    let store = Store::connect(text(&file)).await.unwrap();
+    store.set_fact("a", "b").await.unwrap();
+    for made in [&folder, &root.path().join("data")] {
+        assert_eq!(mode(made), 0o700, "{}", made.display());
+    }
+    for made in ["x.db", "x.db-wal", "x.db-shm"] {
+        assert_eq!(mode(&folder.join(made)), 0o600, "{made}");
+    }
+    store.close().await;
+
+    // Rights that were chosen by hand stay.
+    assert_eq!(mode(root.path()), 0o755);
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o640)).unwrap();
+    Store::connect(text(&file)).await.unwrap().close().await;
+    assert_eq!(mode(&file), 0o640);
+}

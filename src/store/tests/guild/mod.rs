@@ -7,3 +7,4 @@ mod seasons;
 mod settings;
 mod tournaments;
 mod voidings;
+mod words;

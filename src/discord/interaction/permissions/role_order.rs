@@ -6,9 +6,9 @@ use std::collections::HashMap;
 use serenity::all as discord;
 use serenity::all::{Permissions, Role};
 
-use super::api::CallError;
-use super::request::Request;
 use crate::discord::bot::Bot;
+use crate::discord::interaction::api::CallError;
+use crate::discord::interaction::request::Request;
 use crate::ids::{GuildId, PersonId, RoleId};
 use crate::text::RoleTrouble;
 

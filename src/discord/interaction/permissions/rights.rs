@@ -1,4 +1,4 @@
-//! The rights of the bot in a channel, by Discord's own algorithm, and what takes each of them away
+//! The rights of a member in a channel, by Discord's own algorithm, and what takes each of them away
 //! (<https://discord.com/developers/docs/topics/permissions>).
 
 use serenity::all::{
@@ -11,28 +11,28 @@ use crate::ids::RoleId;
 /// What takes a right away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// None of the bot's roles gives it, and no overwrite does.
+    /// None of the member's roles gives it, and no overwrite does.
     NoRole,
-    /// The channel's overwrite for everybody, for a role, or for the bot itself.
+    /// The channel's overwrite for everybody, for a role, or for the member.
     Everyone,
     Role(RoleId),
-    Bot,
-    /// The bot does not see the channel, and so can do nothing there.
+    Member,
+    /// The member does not see the channel, and so can do nothing there.
     Hidden,
 }
 
-/// The bot as a member of a server.
+/// A member of a server: the bot or a person.
 #[derive(Debug)]
 pub struct Member<'a> {
     pub id: UserId,
     pub is_owner: bool,
-    /// The role of everybody, and those that it wears.
+    /// The role of everybody, and those that the member wears.
     pub everyone: &'a Role,
     pub worn: Vec<&'a Role>,
 }
 
 impl Member<'_> {
-    /// What takes this right away in a channel with these overwrites; `None` where the bot has it.
+    /// What takes this right away in a channel with these overwrites; `None` where the member has it.
     pub fn missing(&self, right: Permissions, overwrites: &[PermissionOverwrite]) -> Option<Cause> {
         let base = self.base();
         if self.is_owner || base.administrator() {
@@ -66,20 +66,20 @@ impl Member<'_> {
                 (Cause::Role(named), PermissionOverwriteType::Role(role)) => {
                     RoleId::from(role) == named
                 }
-                (Cause::Bot, PermissionOverwriteType::Member(member)) => member == self.id,
+                (Cause::Member, PermissionOverwriteType::Member(member)) => member == self.id,
                 _ => false,
             };
             is_meant && overwrite.deny.contains(right)
         })
     }
 
-    /// What its roles give it on the whole server.
+    /// The rights that the roles give on the whole server.
     fn base(&self) -> Permissions {
         let of_roles = self.worn.iter().map(|role| role.permissions);
         of_roles.fold(self.everyone.permissions, Permissions::union)
     }
 
-    /// First what holds for everybody, then denials and permissions of all roles together, then the bot's own: the last word holds.
+    /// First what holds for everybody, then denials and permissions of all roles together, then the member's own: the last word holds.
     fn cause(
         &self,
         base: Permissions,
@@ -110,7 +110,7 @@ impl Member<'_> {
         }
         let own = PermissionOverwriteType::Member(self.id);
         let own = overwrites.iter().filter(|overwrite| overwrite.kind == own);
-        own.for_each(|overwrite| apply(overwrite, Cause::Bot));
+        own.for_each(|overwrite| apply(overwrite, Cause::Member));
         cause
     }
 }
@@ -173,7 +173,7 @@ mod tests {
         let allowed = [second.clone(), of_role(3, SEND, none)];
         assert_eq!(missing((both, none), &allowed), None, "one role's word is enough");
         assert_eq!(missing((both, none), &[second, of_bot(SEND, none)]), None);
-        assert_eq!(missing((both, none), &[of_bot(none, SEND)]), Some(Cause::Bot));
+        assert_eq!(missing((both, none), &[of_bot(none, SEND)]), Some(Cause::Member));
         assert_eq!(missing((both, none), &[of_bot(none, VIEW)]), Some(Cause::Hidden));
         assert_eq!(missing((both, none), &[of_role(4, none, SEND)]), None, "not worn");
         assert_eq!(missing((VIEW, none), &[of_role(1, SEND, none)]), None, "given here alone");
@@ -187,8 +187,8 @@ mod tests {
         let category = [of_role(1, none, SEND)];
         assert!(bot.denies(Cause::Everyone, SEND, &category));
         assert!(!bot.denies(Cause::Everyone, VIEW, &category));
-        assert!(!bot.denies(Cause::Bot, SEND, &category));
-        assert!(bot.denies(Cause::Bot, SEND, &[of_bot(none, SEND)]));
+        assert!(!bot.denies(Cause::Member, SEND, &category));
+        assert!(bot.denies(Cause::Member, SEND, &[of_bot(none, SEND)]));
         assert!(bot.denies(Cause::Role(RoleId::new(2)), SEND, &[of_role(2, none, SEND)]));
         assert!(!bot.denies(Cause::NoRole, SEND, &category));
     }

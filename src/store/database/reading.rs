@@ -1,0 +1,86 @@
+//! Reading a database without writing to it: no migration, no lease, and no file beside it.
+
+use std::future::Future;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::address::{Address, File, Reading};
+use super::connection::Connections;
+use crate::store::{Store, StoreError};
+
+/// The number of attempts to read a file that other programs open meanwhile.
+const TRIES: u32 = 5;
+/// The position of the read version in a file of SQLite, and its value in a file with a write-ahead log
+/// (<https://www.sqlite.org/fileformat.html#file_format_version_numbers>).
+const READ_VERSION: usize = 19;
+const WITH_LOG: u8 = 2;
+
+/// A file without open connections, as it was seen.
+#[derive(Debug, PartialEq, Eq)]
+struct AtRest {
+    size: u64,
+    modified: Option<SystemTime>,
+}
+
+impl Store {
+    /// Opens a database, lets `read` read it, and closes it. Writes fail with [`StoreError::ReadOnly`]. Other programs may use the
+    /// database meanwhile; `read` is repeated if one of them opened a file that was closed before.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`] if there is no database, or its tables are of another version of this program; otherwise as
+    /// [`Store::connect`].
+    pub async fn read_only<T, F>(url: &str, read: impl Fn(Self) -> F) -> Result<T, StoreError>
+    where
+        F: Future<Output = T>,
+    {
+        let address = Address::parse(url)?;
+        for _ in 0..TRIES {
+            let (reading, at_rest) = match &address {
+                Address::Sqlite(file) => way_to_read(file.path()).await,
+                Address::Postgres(_) => (Reading::Shared, None),
+            };
+            let store = Self::open_to_read(&address, reading).await?;
+            let done = read(store.clone()).await;
+            store.close().await;
+            let is_whole = match &address {
+                Address::Sqlite(file) if at_rest.is_some() => at_rest == see(file.path()).await,
+                _ => true,
+            };
+            if is_whole {
+                return Ok(done);
+            }
+        }
+        Err(StoreError::Unavailable("other programs open and close it all the time".to_owned()))
+    }
+
+    async fn open_to_read(address: &Address, reading: Reading) -> Result<Self, StoreError> {
+        let connections = Connections::open_to_read(address, reading).await?;
+        Ok(Self { connections, file: address.file().map(File::path).map(Path::to_owned) })
+    }
+}
+
+/// The way to read a file. SQLite makes a write-ahead log for the first reader of a file that needs one and has none, unless it is
+/// told that the file does not change.
+async fn way_to_read(path: &Path) -> (Reading, Option<AtRest>) {
+    match see(path).await {
+        Some(at_rest) => (Reading::Unchanging, Some(at_rest)),
+        None => (Reading::Shared, None),
+    }
+}
+
+/// The file, if it has a write-ahead log whenever it is open, and is not open.
+async fn see(path: &Path) -> Option<AtRest> {
+    use tokio::io::AsyncReadExt as _;
+
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    if tokio::fs::try_exists(PathBuf::from(log)).await.unwrap_or(true) {
+        return None;
+    }
+    let mut file = tokio::fs::File::open(path).await.ok()?;
+    let mut head = [0; READ_VERSION + 1];
+    file.read_exact(&mut head).await.ok()?;
+    let metadata = file.metadata().await.ok()?;
+    let at_rest = AtRest { size: metadata.len(), modified: metadata.modified().ok() };
+    (head[READ_VERSION] == WITH_LOG).then_some(at_rest)
+}

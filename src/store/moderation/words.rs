@@ -1,0 +1,169 @@
+//! The words that moderators have typed about people: they expire, and people whose data is deleted are taken out of them.
+
+use serde_json::{Map, Value};
+use sqlx::AnyConnection;
+
+use crate::ids::{GuildId, PersonId};
+use crate::store::database::connection::finish;
+use crate::store::ids::{from_sql, to_sql};
+use crate::store::{Store, StoreError};
+
+/// The field of a line of the log that a moderator has typed.
+const WORDS: &str = "words";
+const HAS_WORDS: &str = "%\"words\":%";
+/// Shorter names also occur within unrelated words.
+const SHORTEST_NAME: usize = 3;
+/// Stands for an id or a name that was taken out.
+const TAKEN_OUT: &str = "…";
+
+/// A person as words name them: by mentions, by id, and by the names that they have on a server.
+struct Named {
+    forms: Vec<String>,
+}
+
+impl Named {
+    fn new(person: PersonId, names: Vec<String>) -> Self {
+        let mut forms = vec![format!("<@!{person}>"), format!("<@{person}>"), person.to_string()];
+        forms.extend(names.into_iter().filter(|name| name.chars().count() >= SHORTEST_NAME));
+        Self { forms }
+    }
+
+    fn taken_out_of(&self, words: &str) -> String {
+        self.forms.iter().fold(words.to_owned(), |words, form| words.replace(form, TAKEN_OUT))
+    }
+}
+
+impl Store {
+    /// The next server after this one with a bar or a line in its log, in the order of their ids.
+    pub async fn moderated_after(
+        &self,
+        guild_id: Option<GuildId>,
+    ) -> Result<Option<GuildId>, StoreError> {
+        let after = guild_id.map_or(i64::MIN, to_sql);
+        let mut next = None;
+        for query in [
+            "SELECT guild_id FROM moderation_log WHERE guild_id > $1 ORDER BY guild_id LIMIT 1",
+            "SELECT guild_id FROM bars WHERE guild_id > $1 ORDER BY guild_id LIMIT 1",
+        ] {
+            let found: Option<i64> = sqlx::query_scalar(query)
+                .bind(after)
+                .fetch_optional(&self.connections.readers)
+                .await?;
+            next = found.into_iter().chain(next).min();
+        }
+        Ok(next.map(from_sql))
+    }
+
+    /// Deletes the words on a server that were typed before `before`, in milliseconds since 1970. Bars and lines of the log stay.
+    /// Returns the number of changed rows.
+    pub async fn expire_words(&self, guild_id: GuildId, before: i64) -> Result<u64, StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = expire(&mut tx, to_sql(guild_id), before).await;
+        finish(tx, done).await
+    }
+
+    /// Takes the ids and names of a person out of the words about them, and out of words with their id, on every server. Returns the
+    /// number of changed rows.
+    pub async fn take_out_of_words(&self, person: PersonId) -> Result<u64, StoreError> {
+        let (mut changed, mut after) = (0, None);
+        while let Some(guild) = self.moderated_after(after).await? {
+            let mut tx = self.connections.begin().await?;
+            let done = take_out(&mut tx, to_sql(guild), person).await;
+            changed += finish(tx, done).await?;
+            after = Some(guild);
+        }
+        Ok(changed)
+    }
+}
+
+async fn expire(tx: &mut AnyConnection, guild: i64, before: i64) -> Result<u64, StoreError> {
+    let bars = sqlx::query(
+        "UPDATE bars SET words = NULL WHERE guild_id = $1 AND since < $2 AND words IS NOT NULL",
+    );
+    let mut changed = bars.bind(guild).bind(before).execute(&mut *tx).await?.rows_affected();
+    let lines: Vec<(i64, String)> = sqlx::query_as(
+        "SELECT interaction_id, body FROM moderation_log WHERE guild_id = $1 AND at < $2 AND body LIKE $3",
+    )
+    .bind(guild)
+    .bind(before)
+    .bind(HAS_WORDS)
+    .fetch_all(&mut *tx)
+    .await?;
+    for (interaction, body) in lines {
+        let Some((mut fields, _)) = read(&body) else { continue };
+        fields.remove(WORDS);
+        changed += write(tx, guild, interaction, fields).await?;
+    }
+    Ok(changed)
+}
+
+async fn take_out(tx: &mut AnyConnection, guild: i64, person: PersonId) -> Result<u64, StoreError> {
+    let names: Vec<String> = sqlx::query_scalar(
+        "SELECT DISTINCT s.name FROM result_seats s JOIN results r ON r.table_id = s.table_id \
+         WHERE s.person_id = $1 AND r.guild_id = $2",
+    )
+    .bind(to_sql(person))
+    .bind(guild)
+    .fetch_all(&mut *tx)
+    .await?;
+    let named = Named::new(person, names);
+    let has_id = format!("%{person}%");
+    let bars: Vec<(i64, String)> = sqlx::query_as(
+        "SELECT person_id, words FROM bars WHERE guild_id = $1 AND (words LIKE $2 OR person_id = $3 AND words IS NOT NULL)",
+    )
+    .bind(guild)
+    .bind(has_id.as_str())
+    .bind(to_sql(person))
+    .fetch_all(&mut *tx)
+    .await?;
+    let mut changed = 0;
+    for (barred, words) in bars {
+        let told = named.taken_out_of(&words);
+        if told == words {
+            continue;
+        }
+        let query =
+            sqlx::query("UPDATE bars SET words = $1 WHERE guild_id = $2 AND person_id = $3");
+        let query = query.bind(told).bind(guild).bind(barred);
+        changed += query.execute(&mut *tx).await?.rows_affected();
+    }
+    let lines: Vec<(i64, String)> = sqlx::query_as(
+        "SELECT interaction_id, body FROM moderation_log \
+         WHERE guild_id = $1 AND body LIKE $2 AND (body LIKE $3 OR person_id = $4)",
+    )
+    .bind(guild)
+    .bind(HAS_WORDS)
+    .bind(has_id.as_str())
+    .bind(to_sql(person))
+    .fetch_all(&mut *tx)
+    .await?;
+    for (interaction, body) in lines {
+        let Some((mut fields, words)) = read(&body) else { continue };
+        let told = named.taken_out_of(&words);
+        if told != words {
+            fields.insert(WORDS.to_owned(), Value::String(told));
+            changed += write(tx, guild, interaction, fields).await?;
+        }
+    }
+    Ok(changed)
+}
+
+/// The fields of a line of the log, and the words among them.
+fn read(body: &str) -> Option<(Map<String, Value>, String)> {
+    let fields: Map<String, Value> = serde_json::from_str(body).ok()?;
+    let words = fields.get(WORDS)?.as_str()?.to_owned();
+    Some((fields, words))
+}
+
+async fn write(
+    tx: &mut AnyConnection,
+    guild: i64,
+    interaction: i64,
+    fields: Map<String, Value>,
+) -> Result<u64, StoreError> {
+    let query = sqlx::query(
+        "UPDATE moderation_log SET body = $1 WHERE guild_id = $2 AND interaction_id = $3",
+    );
+    let query = query.bind(Value::Object(fields).to_string()).bind(guild).bind(interaction);
+    Ok(query.execute(tx).await?.rows_affected())
+}

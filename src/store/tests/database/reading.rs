@@ -1,0 +1,150 @@
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::SystemTime;
+
+use sqlx::Executor;
+use tempfile::TempDir;
+
+use crate::store::tests::databases::for_each_url;
+use crate::store::tests::{TABLE, event, lobby, playing};
+use crate::store::{Append, NewTable, Store, StoreError};
+
+/// The files of a folder: the bytes of each, and the time of its last change.
+fn files(folder: &Path) -> BTreeMap<String, (Vec<u8>, SystemTime)> {
+    let entry = |entry: std::io::Result<std::fs::DirEntry>| {
+        let entry = entry.unwrap();
+        let changed = entry.metadata().unwrap().modified().unwrap();
+        let bytes = std::fs::read(entry.path()).unwrap();
+        (entry.file_name().into_string().unwrap(), (bytes, changed))
+    };
+    std::fs::read_dir(folder).unwrap().map(entry).collect()
+}
+
+/// The number of events of the table.
+async fn events(url: &str) -> Result<usize, StoreError> {
+    let read = async |store: Store| store.load(TABLE).await;
+    Store::read_only(url, read).await?.map(|table| table.map_or(0, |table| table.events.len()))
+}
+
+async fn open_table(store: &Store) {
+    store.open_table(NewTable { events: &[event("opened")], ..lobby(TABLE) }).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_closed_file_is_read_without_a_change_in_its_folder() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("x.db");
+    let url = path.to_str().unwrap();
+    let store = Store::connect(url).await.unwrap();
+    open_table(&store).await;
+    store.close().await;
+    let before = files(folder.path());
+    assert_eq!(before.keys().collect::<Vec<_>>(), ["x.db"]);
+    for url in [url.to_owned(), format!("sqlite:{url}"), format!("sqlite:{url}?mode=ro")] {
+        assert_eq!(events(&url).await.unwrap(), 1, "{url}");
+        assert_eq!(files(folder.path()), before, "{url}");
+    }
+}
+
+#[tokio::test]
+async fn the_log_of_an_open_or_abandoned_file_is_read_and_not_emptied() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("x.db");
+    let url = path.to_str().unwrap();
+    let store = Store::connect(url).await.unwrap();
+    open_table(&store).await;
+    store.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+    let stored = |folder: &Path| {
+        let mut files = files(folder);
+        // The index of the log holds the locks of readers, and nothing of the database.
+        files.remove("x.db-shm");
+        files
+    };
+    let before = stored(folder.path());
+    assert_eq!(before.keys().collect::<Vec<_>>(), ["x.db", "x.db-wal"]);
+    assert_eq!(events(url).await.unwrap(), 2);
+    assert_eq!(stored(folder.path()), before);
+
+    // The files as a killed program leaves them.
+    let abandoned = TempDir::new().unwrap();
+    for name in ["x.db", "x.db-wal", "x.db-shm"] {
+        std::fs::copy(folder.path().join(name), abandoned.path().join(name)).unwrap();
+    }
+    let before = stored(abandoned.path());
+    assert_eq!(events(abandoned.path().join("x.db").to_str().unwrap()).await.unwrap(), 2);
+    assert_eq!(stored(abandoned.path()), before);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_file_that_is_opened_meanwhile_is_read_again() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("x.db");
+    let url = path.to_str().unwrap();
+    let store = Store::connect(url).await.unwrap();
+    open_table(&store).await;
+    store.close().await;
+    let tries = std::sync::atomic::AtomicU32::new(0);
+    let found = Store::read_only(url, async |store| {
+        let found = store.load(TABLE).await.unwrap().unwrap().events.len();
+        if tries.fetch_add(1, std::sync::atomic::Ordering::Relaxed) == 0 {
+            let bot = Store::connect(url).await.unwrap();
+            bot.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
+            bot.close().await;
+        }
+        found
+    });
+    assert_eq!(found.await.unwrap(), 2);
+}
+
+#[tokio::test]
+async fn a_reader_writes_nothing_and_needs_no_right_to_write() {
+    for_each_url(|url| async move {
+        let store = Store::connect(&url).await.unwrap();
+        open_table(&store).await;
+        store.close().await;
+        let write = async |store: Store| store.set_fact("a", "b").await;
+        let refused = Store::read_only(&url, write).await.unwrap();
+        assert!(matches!(refused, Err(StoreError::ReadOnly)), "{refused:?}");
+        if url.starts_with("postgres") {
+            // As the bot cannot use it.
+            let url = format!("{url}&options[default_transaction_read_only]=on");
+            assert!(matches!(Store::connect(&url).await, Err(StoreError::ReadOnly)));
+            assert_eq!(events(&url).await.unwrap(), 1);
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_database_of_another_version_is_neither_read_nor_converted() {
+    for_each_url(|url| async move {
+        if url.starts_with("postgres") {
+            let error = events(&url).await.unwrap_err();
+            assert!(error.to_string().contains("no tables of this program"), "{error}");
+        }
+        let store = Store::connect(&url).await.unwrap();
+        for (newest, why) in [("version + 9000", "newer version"), ("0", "older version")] {
+            let sql = format!("UPDATE _sqlx_migrations SET version = {newest}");
+            store.connections.writer.execute(sqlx::AssertSqlSafe(sql)).await.unwrap();
+            let error = events(&url).await.unwrap_err();
+            assert!(error.to_string().contains(why), "{error}");
+        }
+        store.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_missing_or_empty_file_stays_as_it_is() {
+    let folder = TempDir::new().unwrap();
+    let missing = folder.path().join("deep").join("x.db");
+    let error = events(missing.to_str().unwrap()).await.unwrap_err();
+    assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
+    let empty = folder.path().join("empty.db");
+    std::fs::write(&empty, "").unwrap();
+    let before = files(folder.path());
+    let error = events(empty.to_str().unwrap()).await.unwrap_err();
+    assert!(error.to_string().contains("no tables of this program"), "{error}");
+    assert_eq!(files(folder.path()), before);
+}

@@ -1,0 +1,75 @@
+use crate::ids::{InteractionId, PersonId};
+use crate::store::tests::GUILD;
+use crate::store::tests::databases::for_each_database;
+use crate::store::{ModerationLine, Store, StoredBar};
+
+const ADA: PersonId = PersonId::new(1_234_567);
+const BO: PersonId = PersonId::new(7_654_321);
+
+/// Bars Bo with these words, which are logged.
+async fn bar(store: &Store, interaction: u64, at: i64, words: &str) {
+    let bar = StoredBar {
+        person: BO,
+        cause: "words".to_owned(),
+        words: Some(words.to_owned()),
+        since: at,
+        until: None,
+    };
+    let body =
+        serde_json::json!({ "what": "barred", "cause": "words", "words": words, "until": null });
+    let line = ModerationLine {
+        interaction: InteractionId::new(interaction),
+        at,
+        by: PersonId::new(5),
+        about: Some(BO),
+        body: body.to_string(),
+    };
+    store.put_bar(GUILD, &bar, &line).await.unwrap();
+}
+
+/// The words of the bar, and those of the log, newest first.
+async fn words(store: &Store) -> (Option<String>, Vec<Option<String>>) {
+    let bars = store.bars(GUILD, 0).await.unwrap();
+    let log = store.moderation_log(GUILD, 0, 9).await.unwrap();
+    let of_line = |line: &ModerationLine| {
+        let body: serde_json::Value = serde_json::from_str(&line.body).unwrap();
+        assert_eq!(body["what"], "barred");
+        body["words"].as_str().map(str::to_owned)
+    };
+    (bars[0].words.clone(), log.iter().map(of_line).collect())
+}
+
+#[tokio::test]
+async fn words_about_a_person_lose_the_mentions_of_another_whose_data_is_deleted() {
+    for_each_database(|store| async move {
+        bar(&store, 1, 10, "asked <@1234567> twice, and <@!1234567>").await;
+        bar(&store, 2, 20, "1234567 knows").await;
+        bar(&store, 3, 30, "unrelated").await;
+        store.forget_rows_of(ADA, |_| PersonId::former(3)).await.unwrap();
+        let told = |words: &str| Some(words.to_owned());
+        let log = vec![told("unrelated"), told("… knows"), told("asked … twice, and …")];
+        assert_eq!(words(&store).await, (told("unrelated"), log));
+        assert_eq!(store.take_out_of_words(ADA).await.unwrap(), 0);
+        bar(&store, 4, 40, "<@1234567>").await;
+        assert_eq!(store.take_out_of_words(ADA).await.unwrap(), 2);
+        assert_eq!(words(&store).await.0, told("…"));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn words_expire_and_bars_stay() {
+    for_each_database(|store| async move {
+        bar(&store, 1, 10, "old").await;
+        bar(&store, 2, 20, "new").await;
+        assert_eq!(store.moderated_after(None).await.unwrap(), Some(GUILD));
+        assert_eq!(store.moderated_after(Some(GUILD)).await.unwrap(), None);
+        let told = |words: &str| Some(words.to_owned());
+        assert_eq!(store.expire_words(GUILD, 20).await.unwrap(), 1);
+        assert_eq!(words(&store).await, (told("new"), vec![told("new"), None]));
+        assert_eq!(store.expire_words(GUILD, 21).await.unwrap(), 2);
+        assert_eq!(words(&store).await, (None, vec![None, None]));
+        assert_eq!(store.expire_words(GUILD, 21).await.unwrap(), 0);
+    })
+    .await;
+}

@@ -1,0 +1,75 @@
+//! The deletion of somebody's data in the middle of a match: messages that are posted from then on do not name them.
+
+use discord_stand_in::Snowflake;
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::privacy::data::{NAME, says_yes};
+use crate::support::bot::{World, private, take_turn};
+use crate::tournament::course::{organiser, short, threads, wish};
+
+/// Deletes the data of a person, and returns the messages that were posted in a channel since.
+async fn posted_after_deletion(
+    world: &World,
+    person: &PersonIn,
+    channel: Snowflake,
+) -> Vec<Message> {
+    let channel = world.discord.channel(channel);
+    let last = channel.last().map(|message| message.id);
+    let answer = says_yes(person).await;
+    assert!(answer.content.contains("has been deleted"), "{}", answer.content);
+    world.all_told().await;
+    let all = channel.messages().into_iter();
+    all.filter(|message| Some(message.id) > last).collect()
+}
+
+#[track_caller]
+fn assert_unnamed(messages: &[Message]) {
+    assert!(!messages.is_empty());
+    for message in messages {
+        assert!(!message.all_text().contains(NAME), "{}", message.all_text());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournaments_running_table_posts_no_deleted_name() {
+    let world = World::new(31).await;
+    let [zeb, bo] = world.people([NAME, "Bo"]);
+    let mo = organiser(&world, "Mo");
+    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    for person in [&zeb, &bo] {
+        wish(person, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    let thread = threads(&world, 1, 1).await[0];
+    world.all_told().await;
+    let posted = posted_after_deletion(&world, &zeb, thread).await;
+    assert_unnamed(&posted);
+    let stands_in = posted.iter().any(|message| message.content.contains("a former player"));
+    assert!(stands_in, "{}", world.discord.transcript(thread));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_that_a_former_player_can_come_back() {
+    let world = World::new(32).await;
+    let [zeb, bo] = world.people([NAME, "Bo"]);
+    let options =
+        [("clock", "One day a turn, quiet hours not counted".into()), ("rated", false.into())];
+    private(zeb.slash("play", &options).await).await;
+    let lobby = world.next("has opened a Triominos table").await;
+    bo.click(&lobby, "Join").await;
+    zeb.click(&lobby, "Add Computer").await;
+    let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer Owl"));
+    world.discord.channel(world.channel).until("a computer to sit", seated).await;
+    zeb.click(&lobby, "Start").await;
+    let board = world.first_board_with_computers().await;
+    if board.pinged == [bo.id()] {
+        take_turn(&bo).await;
+    }
+    world.all_told().await;
+    let posted = posted_after_deletion(&world, &zeb, world.channel).await;
+    assert_unnamed(&posted);
+    let note = posted.iter().find(|message| message.content.contains("has left"));
+    let note = note.unwrap_or_else(|| panic!("{}", world.transcript()));
+    assert!(note.content.contains("a former player"), "{}", note.content);
+    assert!(!note.content.contains("/rejoin"), "{}", note.content);
+}
