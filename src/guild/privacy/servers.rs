@@ -20,12 +20,18 @@ const BATCH: u32 = 20;
 /// The most batches of one look, and the servers that are seen to in it.
 const BATCHES: usize = 100;
 const SERVERS: u32 = 10;
-/// The servers of which one look asks whether the bot is still there.
-const ASKED: u32 = 20;
+/// The servers of which one look asks whether the bot is still there: 100,000 of them in less than a month.
+const ASKED: u32 = 160;
+/// The servers after which the place is noted that a look has come to.
+const ASKED_TOGETHER: u32 = 20;
+/// The name of the fact with the last server that was asked about, so that the next look goes on after it, in whatever process.
+const ASKED_UP_TO: &str = "departures:asked-up-to";
 /// The time for which words that moderators typed about people are kept.
 const WORDS_KEPT: Millis = 365 * 24 * 60 * 60 * 1000;
 /// The servers of which one look deletes such words.
 const EXPIRED: usize = 500;
+/// The name of the fact with the last server of which such words were deleted.
+const EXPIRED_UP_TO: &str = "words:expired-up-to";
 const LOOK_EVERY: Millis = 50 * 60_000;
 const AFTER_FAILURE: Millis = 10 * 60_000;
 /// The time for which one process sees to servers that no other then sees to as well.
@@ -37,13 +43,6 @@ const LEASE_NAME: &str = "forget-servers";
 pub trait Servers: Send + Sync {
     /// True if it is, false if Discord has said that it is not; `None` if that cannot be found out now.
     async fn is_on(&self, guild: GuildId) -> Option<bool>;
-}
-
-/// The last servers of the looks before; after the last server of all, they begin anew.
-#[derive(Debug, Default)]
-struct Cursors {
-    asked: Option<GuildId>,
-    expired: Option<GuildId>,
 }
 
 impl Privacy {
@@ -74,7 +73,6 @@ impl Privacy {
     pub async fn run_servers(&self, servers: &dyn Servers, owner: &str) {
         // When the program starts, nobody has said yet where the bot is.
         self.clock().sleep_for(LOOK_EVERY).await;
-        let cursors = tokio::sync::Mutex::new(Cursors::default());
         let worker = Worker {
             what: "servers without the bot",
             clock: self.clock(),
@@ -82,25 +80,27 @@ impl Privacy {
             at_most: LOOK_EVERY,
             after_failure: AFTER_FAILURE,
         };
-        let look = async |now| {
-            let mut cursors = cursors.lock().await;
-            self.see_to_servers(servers, owner, now, &mut cursors).await.map(|()| None::<Millis>)
-        };
+        let look =
+            async |now| self.see_to_servers(servers, owner, now).await.map(|()| None::<Millis>);
         worker.run(look).await;
     }
 
-    async fn see_to_servers(
+    pub(in crate::guild) async fn see_to_servers(
         &self,
         servers: &dyn Servers,
         owner: &str,
         now: Millis,
-        cursors: &mut Cursors,
     ) -> Result<(), StoreError> {
-        if !self.store().lease(LEASE_NAME, owner, now, now + LEASE).await? {
-            return Ok(());
+        for _ in 0..ASKED / ASKED_TOGETHER {
+            let now = self.clock().now();
+            if !self.store().lease(LEASE_NAME, owner, now, now + LEASE).await? {
+                return Ok(());
+            }
+            if !self.ask_on(servers, now).await? {
+                break;
+            }
         }
-        self.ask_on(servers, now, &mut cursors.asked).await?;
-        self.expire_words(now, &mut cursors.expired).await?;
+        self.expire_words(now).await?;
         let mut batches = BATCHES;
         for guild in self.store().departures_before(now - KEPT, SERVERS).await? {
             self.forget_server(servers, guild, &mut batches).await?;
@@ -109,29 +109,35 @@ impl Privacy {
         self.store().lease(LEASE_NAME, owner, now, now).await.map(drop)
     }
 
-    /// Deletes words of moderators on the next servers that are older than a year.
-    async fn expire_words(
-        &self,
-        now: Millis,
-        after: &mut Option<GuildId>,
-    ) -> Result<(), StoreError> {
-        for _ in 0..EXPIRED {
-            *after = self.store().moderated_after(*after).await?;
-            let Some(guild) = *after else { break };
-            self.store().expire_words(guild, now - WORDS_KEPT).await?;
-        }
-        Ok(())
+    /// The server of a fact at which the last look stopped; `None` to begin with the first.
+    async fn cursor(&self, fact: &str) -> Result<Option<GuildId>, StoreError> {
+        let id = self.store().fact(fact).await?;
+        Ok(id.and_then(|id| id.parse::<u64>().ok()).map(GuildId::new))
     }
 
-    /// Asks of the next servers whether the bot is still there: one that removed it while it did not run has told nobody.
-    async fn ask_on(
-        &self,
-        servers: &dyn Servers,
-        now: Millis,
-        after: &mut Option<GuildId>,
-    ) -> Result<(), StoreError> {
-        let next = self.store().servers_after(*after, ASKED).await?;
-        *after = next.last().copied();
+    /// Deletes words of moderators on the next servers that are older than a year.
+    async fn expire_words(&self, now: Millis) -> Result<(), StoreError> {
+        let first = self.cursor(EXPIRED_UP_TO).await?;
+        let mut after = first;
+        for _ in 0..EXPIRED {
+            after = self.store().moderated_after(after).await?;
+            let Some(guild) = after else { break };
+            self.store().expire_words(guild, now - WORDS_KEPT).await?;
+        }
+        if after == first {
+            return Ok(());
+        }
+        // No number stands for the beginning.
+        let last = after.map(|guild| guild.get().to_string());
+        self.store().set_fact(EXPIRED_UP_TO, last.as_deref().unwrap_or_default()).await
+    }
+
+    /// Asks of the next servers whether the bot is still there: one that removed it while it did not run has told nobody. Returns
+    /// false after the last server; the next call begins with the first again.
+    async fn ask_on(&self, servers: &dyn Servers, now: Millis) -> Result<bool, StoreError> {
+        let after = self.cursor(ASKED_UP_TO).await?;
+        let next = self.store().servers_after(after, ASKED_TOGETHER).await?;
+        let last = next.last().map(|guild| guild.get());
         for guild in next {
             let is_present = {
                 let present = &self.shared.present;
@@ -145,7 +151,12 @@ impl Privacy {
                 self.store().note_departure(guild, now).await?;
             }
         }
-        Ok(())
+        // No number stands for the beginning.
+        let last = last.map(|id| id.to_string());
+        if last.is_some() || after.is_some() {
+            self.store().set_fact(ASKED_UP_TO, last.as_deref().unwrap_or_default()).await?;
+        }
+        Ok(last.is_some())
     }
 
     /// Deletes what is kept of a server, batch by batch, as long as Discord says before each that the bot is not there.

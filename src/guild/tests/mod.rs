@@ -1,6 +1,7 @@
 //! Leaderboards as `guilds` keeps them: what is committed is seen, and who left is asked for once.
 
 mod seasons;
+mod servers;
 mod snapshots;
 mod tournament_channel;
 mod tournament_crowds;
