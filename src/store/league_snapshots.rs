@@ -109,7 +109,7 @@ impl Store {
         Ok(())
     }
 
-    /// The number of discards of a server's league ([`Self::discard_league`]). A state computed before the last one is stale.
+    /// The number of discards of a server's league. A state computed before the last one is stale.
     pub async fn league_discards(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         let times: Option<i64> =
             sqlx::query_scalar("SELECT times FROM league_discards WHERE guild_id = $1")
@@ -145,7 +145,7 @@ impl Store {
     }
 }
 
-/// Like [`Store::discard_league`], within the transaction that makes the change.
+/// Discards the snapshots of a server's league, within the transaction that makes the change.
 pub(super) async fn discard(
     tx: &mut AnyConnection,
     guild_id: GuildId,
