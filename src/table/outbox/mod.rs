@@ -251,7 +251,6 @@ impl<A: Announcer> Outbox<A> {
             && caller(&now) == caller(&table);
         // The lobby's message shows the present lobby.
         let table = if body.kind == NoticeKind::LobbyChanged { now } else { table };
-        let table = self.without_forgotten_leavers(table).await?;
         Ok(Notice {
             kind: body.kind,
             table,
@@ -261,17 +260,5 @@ impl<A: Announcer> Outbox<A> {
             previous: announcement.board,
             nonce: announcement.nonce.clone(),
         })
-    }
-
-    /// The table without the names of people who asked for the deletion of their data: they leave first, and their names are taken
-    /// out of the events of the table afterwards.
-    async fn without_forgotten_leavers(&self, table: Arc<Table>) -> Result<Arc<Table>, Refused> {
-        let mut unnamed = None;
-        for person in table.named_leavers() {
-            if self.tables.store().is_being_forgotten(person).await? {
-                unnamed.get_or_insert_with(|| Table::clone(&table)).forget_leaver(person);
-            }
-        }
-        Ok(unnamed.map_or(table, Arc::new))
     }
 }

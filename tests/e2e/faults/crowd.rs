@@ -4,8 +4,9 @@ use discord_stand_in::people::{Interaction, Message, PersonIn};
 use discord_stand_in::{AnswerKind, Fault};
 use futures_util::future::join_all;
 
-use crate::support::bot::{World, ask, look_at_best, private, suggestion, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
 use crate::support::database::{Kind, on_each};
+use crate::support::turns::{look_at_best, suggestion, take_turn, turn_of};
 use crate::turn::refusals::{tiles_in, told};
 use crate::turn::stale::keep_racks;
 

@@ -3,7 +3,8 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{Fault, permission};
 
-use crate::support::bot::{World, ask, finish_with, place, private, suggestion, turn_of};
+use crate::support::bot::{World, ask, finish_with, private};
+use crate::support::turns::{place, suggestion, turn_of};
 use crate::tournament::course::{organiser, short, wish};
 
 fn moderator(world: &World) -> PersonIn {

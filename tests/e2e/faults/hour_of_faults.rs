@@ -12,8 +12,9 @@ use futures_util::future::join_all;
 use tokio::sync::watch;
 use triominos::time::Millis;
 
-use crate::support::bot::{World, ask, best_of, is_board, place, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, is_board, private};
 use crate::support::database::{Kind, is_served};
+use crate::support::turns::{best_of, place, take_turn, turn_of};
 use crate::tournament::course::{short, wish};
 
 const POST: &str = "POST /channels/{channel_id}/messages";

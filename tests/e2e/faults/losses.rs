@@ -4,9 +4,8 @@
 use discord_stand_in::people::Message;
 use discord_stand_in::{Fault, permission};
 
-use crate::support::bot::{
-    World, ask, finish_with, is_placeable, place, private, suggestion, take_turn, turn_of,
-};
+use crate::support::bot::{World, ask, finish_with, private};
+use crate::support::turns::{is_placeable, place, suggestion, take_turn, turn_of};
 use crate::turn::refusals::told;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -8,10 +8,9 @@ use discord_stand_in::{Fault, FaultHandle, Snowflake};
 use triominos::discord::Login;
 use triominos::store::Store;
 
-use crate::support::bot::{
-    World, app, ask, finish_with, place, private, suggestion, take_turn, turn_of,
-};
+use crate::support::bot::{World, app, ask, finish_with, private};
 use crate::support::clock::CountedSeeds;
+use crate::support::turns::{place, suggestion, take_turn, turn_of};
 use crate::turn::refusals::told as shown;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";

@@ -5,8 +5,9 @@ use futures_util::future::join_all;
 use triominos::discord::Rates;
 use triominos::table::Limits;
 
-use crate::support::bot::{World, ask, private, suggestion, take_turn};
+use crate::support::bot::{World, ask, private};
 use crate::support::database::{Kind, on_each};
+use crate::support::turns::{suggestion, take_turn};
 use crate::tournament::course::{board_of, organiser, short, wish};
 
 /// A world in which people are served at the pace of the real bot.
@@ -64,7 +65,7 @@ async fn a_newcomer_who_plays_fast_by_the_buttons_meets_no_limit() {
     }
     ada.click(&lobby, "Start").await;
     let board = world.board_in(world.channel).await;
-    let (turn, _) = crate::support::bot::turn_of(&board, &ada, &bo);
+    let (turn, _) = crate::support::turns::turn_of(&board, &ada, &bo);
     world.clock.advance(1_000);
     let rack = private(turn.click(&board, "My Rack").await).await;
     let menu = rack.menus().remove(0);

@@ -9,10 +9,11 @@ use triominos::app::App;
 use triominos::discord::Login;
 use triominos::store::Store;
 
-use crate::support::bot::{World, app, ask, place, private, suggestion, take_turn, turn_of};
+use crate::support::bot::{World, app, ask, private};
 use crate::support::clock::CountedSeeds;
 use crate::support::database::{Kind, on_each};
 use crate::support::openapi;
+use crate::support::turns::{place, suggestion, take_turn, turn_of};
 use crate::turn::refusals::told;
 
 /// So many shards the bot has in all.

@@ -3,8 +3,9 @@
 use discord_stand_in::AnswerKind;
 use discord_stand_in::people::PersonIn;
 
-use crate::support::bot::{World, look_at_best, place, private, suggestion};
+use crate::support::bot::{World, private};
 use crate::support::database::{Kind, on_each};
+use crate::support::turns::{look_at_best, place, suggestion};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_database_is_waited_for() {

@@ -10,9 +10,10 @@ use triominos::discord::RunError;
 use triominos::store::Store;
 use triominos::time::{Clock, Millis};
 
-use crate::support::bot::{World, ask, take_turn};
+use crate::support::bot::{World, ask};
 use crate::support::database::{Kind, is_served};
 use crate::support::process::Program;
+use crate::support::turns::take_turn;
 
 const APPLICATION: &str = "GET /oauth2/applications/@me";
 const COMMANDS: &str = "PUT /applications/{application_id}/commands";

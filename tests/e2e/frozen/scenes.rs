@@ -4,7 +4,8 @@ use discord_stand_in::{Fault, Snowflake, permission};
 
 use super::story::{HOUR, MINUTE, Opening, Story, has_more_than};
 use crate::restart::killed::table_in;
-use crate::support::bot::{ask, look_at_best, private, take_turn, turn_of};
+use crate::support::bot::{ask, private};
+use crate::support::turns::{look_at_best, take_turn, turn_of};
 use crate::table::editions::{form, says as lobby_says};
 use crate::tournament::course::{board_of, says, short, threads, wish};
 use crate::turn::stale::keep_racks;

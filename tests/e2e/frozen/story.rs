@@ -9,9 +9,10 @@ use triominos::table::Table;
 use triominos::time::Clock as _;
 
 use crate::restart::killed::table_in;
-use crate::support::bot::{World, private, take_turn};
+use crate::support::bot::{World, private};
 use crate::support::clock::HandClock;
 use crate::support::database::{Database, Kind};
+use crate::support::turns::take_turn;
 use crate::table::editions::{change, form, says};
 
 pub const SECOND: i64 = 1_000;

@@ -4,7 +4,8 @@ use discord_stand_in::people::Message;
 use discord_stand_in::permission;
 use serde_json::Value;
 
-use crate::support::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{place, suggestion, take_turn, turn_of};
 
 /// Everything on the message that a person reads.
 fn words(message: &Message) -> String {

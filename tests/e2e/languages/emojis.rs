@@ -10,10 +10,9 @@ use triominos::text::TileMarks;
 use triominos_rules::game::Tile;
 
 use crate::support::PATIENCE;
-use crate::support::bot::{
-    World, ask, finish_with, is_placeable, look_at_best, private, take_turn,
-};
+use crate::support::bot::{World, ask, finish_with, private};
 use crate::support::database::{Kind, on_each};
+use crate::support::turns::{is_placeable, look_at_best, take_turn};
 use crate::turn::refusals::typed;
 use crate::without_pictures::in_words::wants_words;
 

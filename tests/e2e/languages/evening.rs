@@ -6,8 +6,9 @@ use triominos::text::{Button, Lang, Text};
 use triominos::time::Clock as _;
 use triominos_rules::game::{Clause, Edition, Variant};
 
-use crate::support::bot::{World, suggestion};
+use crate::support::bot::World;
 use crate::support::talk::Talk;
+use crate::support::turns::suggestion;
 
 /// The turns that are played by buttons and menus, of which each step is kept. The others are played by commands.
 const BY_MENUS: usize = 3;

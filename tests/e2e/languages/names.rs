@@ -2,7 +2,8 @@
 
 use discord_stand_in::people::Message;
 
-use crate::support::bot::{World, ask, play_to_the_end, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{play_to_the_end, take_turn, turn_of};
 use crate::table::editions::form;
 use crate::tournament::course::{board_of, organiser, play_out, says, short, threads, wish};
 

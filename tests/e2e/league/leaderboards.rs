@@ -7,9 +7,10 @@ use triominos::store::{Append, EventRow, NewTable, Store, TableStatus};
 use triominos::time::Clock;
 use triominos_rules::game::{Edition, Scoring};
 
-use crate::support::bot::{BREAK, World, ask, private, take_turn};
+use crate::support::bot::{BREAK, World, ask, private};
 use crate::support::clock::HandClock;
 use crate::support::openapi;
+use crate::support::turns::take_turn;
 
 const HOUR: i64 = 60 * 60 * 1000;
 const DAY: i64 = 24 * HOUR;

@@ -3,8 +3,9 @@
 use discord_stand_in::people::Message;
 use triominos_rules::game::record;
 
-use crate::support::bot::{World, ask, play_to_the_end, private};
+use crate::support::bot::{World, ask, private};
 use crate::support::process::Program;
+use crate::support::turns::play_to_the_end;
 
 /// The number of the table that a message belongs to.
 pub fn table_of(message: &Message) -> String {

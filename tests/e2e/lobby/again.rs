@@ -2,7 +2,8 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, private, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::turn_of;
 use crate::table::editions::says;
 
 /// The host ends the match, and the message says so.

@@ -2,7 +2,8 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, finish_with, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, finish_with, private};
+use crate::support::turns::{take_turn, turn_of};
 use crate::table::editions::says;
 
 /// A private form in which this value of a menu is chosen, and what it shows then.

@@ -5,7 +5,8 @@ use discord_stand_in::{Snowflake, channel_type, permission};
 use serenity::all::{ApplicationId, ChannelId, CreateActionRow, CreateButton, CreateMessage};
 use serenity::http::HttpBuilder;
 
-use crate::support::bot::{World, ask, look_at_best, private, suggestion, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{look_at_best, suggestion, take_turn, turn_of};
 use crate::turn::refusals::position;
 use crate::turn::stale::keep_racks;
 

@@ -5,7 +5,8 @@ use discord_stand_in::people::Message;
 use triominos::table::Limits;
 use triominos::time::Clock;
 
-use crate::support::bot::{World, ask, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{take_turn, turn_of};
 use crate::table::editions::says;
 
 const MINUTE: i64 = 60_000;

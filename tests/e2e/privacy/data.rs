@@ -5,9 +5,10 @@ use discord_stand_in::{Fault, OptionValue};
 use serde_json::Value;
 
 use crate::league::leaderboards::{here, leaderboard, put, result};
-use crate::support::bot::{World, ask, finish_with, private, take_turn};
+use crate::support::bot::{World, ask, finish_with, private};
 use crate::support::database::{Beside, Kind, on_each};
 use crate::support::process::Program;
+use crate::support::turns::take_turn;
 use crate::tournament::course::{organiser, play_out, says, short, threads, wish};
 
 const MINUTE: i64 = 60 * 1000;

@@ -13,9 +13,10 @@ use serenity::all::{
 use serenity::http::{Http, HttpBuilder};
 use sqlx::{Connection as _, SqliteConnection};
 
-use crate::support::bot::{World, ask, place, take_turn, turn_of};
+use crate::support::bot::{World, ask};
 use crate::support::openapi;
 use crate::support::process::Program;
+use crate::support::turns::{place, take_turn, turn_of};
 use crate::turn::refusals;
 
 /// The truth, as only the database has it.

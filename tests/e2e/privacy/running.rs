@@ -4,7 +4,8 @@ use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::privacy::data::{NAME, says_yes};
-use crate::support::bot::{World, private, take_turn};
+use crate::support::bot::{World, private};
+use crate::support::turns::take_turn;
 use crate::tournament::course::{organiser, short, threads, wish};
 
 /// Deletes the data of a person, and returns the messages that were posted in a channel since.

@@ -12,8 +12,9 @@ use tempfile::TempDir;
 
 use crate::league::record::table_of;
 use crate::support::PATIENCE;
-use crate::support::bot::{World, ask, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
 use crate::support::database::{Database, is_served};
+use crate::support::turns::{take_turn, turn_of};
 
 const README: &str = concat!(
     include_str!("../../../README.md"),

@@ -21,8 +21,9 @@ use tokio::task::JoinHandle;
 use tokio_native_tls::TlsAcceptor;
 use tokio_native_tls::native_tls::{self, Identity};
 
-use crate::support::bot::{World, ask, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
 use crate::support::process::Program;
+use crate::support::turns::{take_turn, turn_of};
 
 const POST: &str = "POST /channels/{channel_id}/messages";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";

@@ -3,9 +3,10 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{AnswerKind, Fault};
 
-use crate::support::bot::{World, ask, best_of, is_board, is_placeable, look_at_best, private};
+use crate::support::bot::{World, ask, is_board, private};
 use crate::support::database::{Kind, on_each};
 use crate::support::process::Program;
+use crate::support::turns::{best_of, is_placeable, look_at_best};
 use crate::turn::refusals::{tiles_in, told};
 use crate::turn::round::play_turn;
 use crate::turn::stale::keep_racks;

@@ -7,8 +7,9 @@ use std::time::Duration;
 use discord_stand_in::Fault;
 use discord_stand_in::people::Message;
 
-use crate::support::bot::{World, take_turn};
+use crate::support::bot::World;
 use crate::support::database::{Kind, on_each};
+use crate::support::turns::take_turn;
 use crate::tournament::course::{organiser, short, wish};
 
 const HOUR: i64 = 60 * 60 * 1000;

@@ -15,10 +15,11 @@ use triominos::ids::TableId;
 use triominos::store::Store;
 use triominos::table::{Phase, Table, TableEvent};
 
-use crate::support::bot::{World, best_of, is_board};
+use crate::support::bot::{World, is_board};
 use crate::support::database::{Kind, is_served};
 use crate::support::dice::{dice, random_moment};
 use crate::support::process::Program;
+use crate::support::turns::best_of;
 use crate::turn::refusals::tiles_in;
 
 /// How many tables are played at.

@@ -3,9 +3,10 @@
 
 use discord_stand_in::Fault;
 
-use crate::support::bot::{World, is_board, take_turn, turn_of};
+use crate::support::bot::{World, is_board};
 use crate::support::database::{Kind, on_each};
 use crate::support::process::Program;
+use crate::support::turns::{take_turn, turn_of};
 
 const HOUR: i64 = 60 * 60 * 1000;
 

@@ -7,6 +7,7 @@ pub mod dice;
 pub mod openapi;
 pub mod process;
 pub mod talk;
+pub mod turns;
 
 /// The longest real time that a test waits for anything. Only a test that fails waits for so long, so it leaves room for a busy machine.
 pub const PATIENCE: std::time::Duration = std::time::Duration::from_secs(120);

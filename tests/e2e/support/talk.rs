@@ -7,7 +7,8 @@ use discord_stand_in::people::{Interaction, Message, PersonIn};
 use jiff::Timestamp;
 use triominos::text::{Button, Text};
 
-use crate::support::bot::{World, is_placeable, suggestion};
+use crate::support::bot::World;
+use crate::support::turns::{is_placeable, suggestion};
 
 /// The options of a menu that are kept: enough to hear how they sound.
 const OPTIONS: usize = 3;

@@ -2,7 +2,8 @@
 
 use discord_stand_in::Fault;
 
-use crate::support::bot::{World, ask, take_turn};
+use crate::support::bot::{World, ask};
+use crate::support::turns::take_turn;
 
 const LOOK_UP: &str = "GET /guilds/{guild_id}/members/{user_id}";
 

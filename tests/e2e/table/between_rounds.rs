@@ -2,7 +2,8 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{BREAK, World, ask, is_board, private, take_turn};
+use crate::support::bot::{BREAK, World, ask, is_board, private};
+use crate::support::turns::take_turn;
 use crate::table::editions::says;
 
 /// A match of two rounds of Ada, Bo and a computer, played up to the end of its first round: the card.

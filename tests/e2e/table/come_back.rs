@@ -2,7 +2,8 @@
 
 use discord_stand_in::people::PersonIn;
 
-use crate::support::bot::{World, ask, private, take_turn};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::take_turn;
 
 /// Leaves the match, and says yes; gives what was asked, and what was answered.
 pub async fn leaves(person: &PersonIn) -> (String, String) {

@@ -3,8 +3,9 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, Snowflake};
 
-use crate::support::bot::{World, ask, private, take_turn};
+use crate::support::bot::{World, ask, private};
 use crate::support::database::{Kind, on_each};
+use crate::support::turns::take_turn;
 use crate::turn::round::play_turn;
 
 const HOUR: i64 = 60 * 60 * 1000;

@@ -3,7 +3,8 @@
 use discord_stand_in::people::{Message, PersonIn};
 use triominos_rules::game::record;
 
-use crate::support::bot::{BREAK, World, is_placeable, private};
+use crate::support::bot::{BREAK, World, private};
+use crate::support::turns::is_placeable;
 use crate::turn::round::play_from;
 
 /// Who plays by what.

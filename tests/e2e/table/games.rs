@@ -1,6 +1,7 @@
 //! The list of one's games: whose turn it is at each, and one's rack from wherever one is.
 
-use crate::support::bot::{World, ask, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{take_turn, turn_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn ones_games_are_listed_with_those_first_that_wait_for_one() {

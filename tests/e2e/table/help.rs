@@ -2,7 +2,8 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{take_turn, turn_of};
 use crate::tournament::course::{organiser, short, wish};
 
 /// The first line of the help, without what it always begins with.

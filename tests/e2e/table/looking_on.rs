@@ -1,6 +1,7 @@
 //! Whoever looks on sees the board, and is told what has happened since they looked last.
 
-use crate::support::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{place, suggestion, take_turn, turn_of};
 use crate::turn::refusals::typed;
 
 #[tokio::test(flavor = "multi_thread")]

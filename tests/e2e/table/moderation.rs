@@ -4,7 +4,8 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
 
-use crate::support::bot::{World, ask, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{take_turn, turn_of};
 use crate::tournament::course::{organiser, short, wish};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;

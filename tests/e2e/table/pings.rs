@@ -2,8 +2,9 @@
 
 use discord_stand_in::people::{Message, Person, PersonIn};
 
-use crate::support::bot::{World, ask, finish_with, look_at_best, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, finish_with, private};
 use crate::support::database::{Kind, on_each};
+use crate::support::turns::{look_at_best, take_turn, turn_of};
 
 const HOUR: i64 = 60 * 60 * 1000;
 
@@ -69,7 +70,7 @@ async fn told_as_wished(kind: Kind) {
         let fits = rack.labels().iter().any(|label| label.contains('→'));
         rack = if fits { rack } else { private(there.click(&rack, &draw).await).await };
     }
-    if crate::support::bot::is_placeable(&rack) {
+    if crate::support::turns::is_placeable(&rack) {
         let shown = look_at_best(&there, &rack).await;
         let placed = private(there.click(&shown, "Place").await).await;
         assert!(placed.content.contains("You placed"), "{}", placed.content);

@@ -3,7 +3,8 @@
 use discord_stand_in::people::Message;
 use discord_stand_in::permission;
 
-use crate::support::bot::{World, ask, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{take_turn, turn_of};
 use crate::table::editions::says;
 
 #[tokio::test(flavor = "multi_thread")]

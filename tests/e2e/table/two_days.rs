@@ -2,7 +2,8 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, place, private, suggestion, take_turn};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{place, suggestion, take_turn};
 use crate::table::come_back::leaves;
 use crate::turn::standing_order::planned;
 

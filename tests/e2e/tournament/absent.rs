@@ -6,7 +6,8 @@ use triominos::store::Store;
 use triominos::time::Clock as _;
 
 use crate::support::PATIENCE;
-use crate::support::bot::{World, ask, private, take_turn};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::take_turn;
 use crate::tournament::course::{noted, organiser, says, short, threads, wish};
 
 const MINUTE: i64 = 60_000;

@@ -5,8 +5,9 @@ use triominos::time::Clock as _;
 
 use crate::league::leaderboards::{here, put, result};
 use crate::privacy::leaks::{Got, Truth, delivered};
-use crate::support::bot::{World, is_board, private, take_turn, turn_of};
+use crate::support::bot::{World, is_board, private};
 use crate::support::clock::HandClock;
+use crate::support::turns::{take_turn, turn_of};
 use crate::tournament::course::{board_of, cancel, organiser, says, short, threads, wish};
 
 const MINUTE: i64 = 60_000;

@@ -8,7 +8,8 @@ use triominos_rules::game::{Edition, Match};
 
 use crate::restart::killed::table_in;
 use crate::support::PATIENCE;
-use crate::support::bot::{BREAK, World, ask, is_board, private, take_turn};
+use crate::support::bot::{BREAK, World, ask, is_board, private};
+use crate::support::turns::take_turn;
 
 const MINUTE: i64 = 60_000;
 

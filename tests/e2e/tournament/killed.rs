@@ -17,10 +17,11 @@ use triominos::store::{MessageRef, Store, StoredTournament};
 use triominos::table::Phase;
 
 use crate::restart::killed::{assert_nothing_else_refused, kills, table_in};
-use crate::support::bot::{World, best_of, is_board};
+use crate::support::bot::{World, is_board};
 use crate::support::database::{Kind, is_served};
 use crate::support::dice::{dice, random_moment};
 use crate::support::process::Program;
+use crate::support::turns::best_of;
 use crate::tournament::course::{organiser, wish};
 
 /// By how much an arena of ten minutes is moved into the past whenever the program is dead: by less than what the bot would call

@@ -7,7 +7,8 @@ use triominos::ids::ChannelId;
 use triominos::store::{PostedMessage, Store};
 
 use crate::support::PATIENCE;
-use crate::support::bot::{World, is_board, take_turn, turn_of};
+use crate::support::bot::{World, is_board};
+use crate::support::turns::{take_turn, turn_of};
 use crate::tournament::course::{noted, organiser, play_out, says, short, threads, wish};
 
 const TITLE: &str = "🔴 **Round 1, live**";

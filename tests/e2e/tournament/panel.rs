@@ -3,7 +3,8 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, Snowflake};
 
-use crate::support::bot::{World, is_board, private, take_turn, turn_of};
+use crate::support::bot::{World, is_board, private};
+use crate::support::turns::{take_turn, turn_of};
 use crate::tournament::course::{board_of, cancel, noted, organiser, says, short, threads, wish};
 
 /// Presses a button of the panel; the same message changes.

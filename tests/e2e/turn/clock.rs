@@ -3,8 +3,9 @@
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock;
 
-use crate::support::bot::{World, ask, look_at_best, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
 use crate::support::database::{Kind, on_each};
+use crate::support::turns::{look_at_best, take_turn, turn_of};
 use crate::table::editions::{form, says};
 
 const SECOND: i64 = 1_000;

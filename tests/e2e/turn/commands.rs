@@ -3,7 +3,8 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, RecordedRequest, permission};
 
-use crate::support::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{place, suggestion, take_turn, turn_of};
 use crate::turn::refusals::{spots_in, tiles_in, told};
 
 /// What `/place` suggests for an option, the other being as typed: labels and values.

@@ -3,8 +3,9 @@
 use discord_stand_in::people::Message;
 use futures_util::future::join_all;
 
-use crate::support::bot::{World, ask, is_board, private, suggestion, turn_of};
+use crate::support::bot::{World, ask, is_board, private};
 use crate::support::openapi;
+use crate::support::turns::{suggestion, turn_of};
 use crate::turn::refusals::position;
 
 /// Ends a conversation in which some answers came a second time.

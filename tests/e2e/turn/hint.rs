@@ -3,7 +3,8 @@
 use discord_stand_in::OptionValue;
 use discord_stand_in::people::PersonIn;
 
-use crate::support::bot::{World, ask, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{take_turn, turn_of};
 use crate::turn::refusals::{position, tiles_in, typed};
 
 /// A match of these people that is opened with such options; its first board is the next message.

@@ -3,9 +3,8 @@
 use discord_stand_in::Fault;
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{
-    World, finish_with, is_placeable, look_at_best, private, take_turn, turn_of,
-};
+use crate::support::bot::{World, finish_with, private};
+use crate::support::turns::{is_placeable, look_at_best, take_turn, turn_of};
 
 const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";

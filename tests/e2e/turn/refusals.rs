@@ -2,7 +2,8 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, draw, place, private, suggestion, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{draw, place, suggestion, turn_of};
 
 /// All that there is to see of a match: what the channel heard, and what each person is shown.
 pub async fn position(world: &World, people: &[&PersonIn]) -> Vec<String> {

@@ -2,7 +2,8 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{BREAK, World, is_placeable, look_at_best, private};
+use crate::support::bot::{BREAK, World, private};
+use crate::support::turns::{is_placeable, look_at_best};
 
 /// Plays one turn by buttons and menus alone, as a person would: the best placement, or drawing, or passing.
 pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {

@@ -5,9 +5,8 @@ use discord_stand_in::{Fault, Snowflake};
 use serenity::all::{ButtonStyle, ChannelId, CreateActionRow, CreateButton, CreateMessage};
 use serenity::http::HttpBuilder;
 
-use crate::support::bot::{
-    World, ask, click_best, draw, look_at_best, place, private, suggestion, take_turn,
-};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{click_best, draw, look_at_best, place, suggestion, take_turn};
 use crate::turn::refusals::position;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";

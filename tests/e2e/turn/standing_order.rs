@@ -2,8 +2,9 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
 use crate::support::database::{Kind, on_each};
+use crate::support::turns::{place, suggestion, take_turn, turn_of};
 use crate::turn::clock::match_with;
 
 const DAY: &str = "One day a turn, quiet hours not counted";

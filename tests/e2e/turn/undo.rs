@@ -2,8 +2,9 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
 use crate::support::database::{Kind, on_each};
+use crate::support::turns::{place, suggestion, take_turn, turn_of};
 
 /// Goes on from this board until the first person can place a tile without drawing, and the second is next: what they place.
 async fn can_place(

@@ -2,7 +2,8 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, place, private, take_turn, turn_of};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{place, take_turn, turn_of};
 use crate::turn::refusals::{spots_in, tiles_in};
 
 /// What is offered in menus, the one of tiles left out.

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{World, ask, best_of, draw, is_placeable, place, private, take_turn};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{best_of, draw, is_placeable, place, take_turn};
 use crate::turn::refusals::{spots_in, tiles_in, told, typed};
 
 /// What is read aloud of a message: its words and the alt text of its picture, never the picture.

@@ -2,9 +2,8 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{
-    World, ask, is_placeable, look_at_best, place, private, take_turn, turn_of,
-};
+use crate::support::bot::{World, ask, private};
+use crate::support::turns::{is_placeable, look_at_best, place, take_turn, turn_of};
 use crate::turn::refusals::tiles_in;
 
 /// An answer without pictures, large or small.

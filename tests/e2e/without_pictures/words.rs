@@ -3,7 +3,8 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::support::bot::{BREAK, World, ask, place, private, take_turn, turn_of};
+use crate::support::bot::{BREAK, World, ask, private};
+use crate::support::turns::{place, take_turn, turn_of};
 use crate::table::editions::{change, form, open, says};
 use crate::turn::refusals::{told as shown, typed};
 

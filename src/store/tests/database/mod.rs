@@ -1,6 +1,7 @@
 //! Opening, writing, migrating and backing up.
 
 mod backup;
+mod every_query;
 mod leases;
 mod migrations;
 mod opening;

@@ -1,0 +1,357 @@
+//! A call of every method of the store, and a check that none is missing.
+
+use std::path::Path;
+
+use crate::ids::{
+    ApplicationId, ChannelId, EmojiId, InteractionId, MessageId, PersonId, RoleId, TableId,
+    TournamentId,
+};
+use crate::store::tests::guild::results::{end, result};
+use crate::store::tests::{GUILD, announcement, event, lobby, playing};
+use crate::store::{
+    AnnouncementKey, Append, AppendTournament, Champions, Claim, Kind, LeagueSettings, Membership,
+    MessageRef, ModerationLine, NewOrder, NewSnapshot, NewTable, NewTournament, NewVoiding,
+    Openings, Outcome, OwnEmoji, PersonSettings, PingSettings, PostedMessage, QuietHours, Quotas,
+    Rewritten, SeasonEnd, SeenTables, Settings, SnapshotKind, Store, StoredBar, StoredEvent,
+    StoredPing, TableDefaults,
+};
+
+/// Calls every method that asks the database for something.
+pub async fn call_everything(store: &Store) {
+    let (open, person, channel) = (TableId(100), PersonId::new(5), ChannelId::new(9_000_000_100));
+    let now = 1_900_000_000_000;
+    let handled = Some(InteractionId::new(77_000_000_000));
+    let tournament = TournamentId(1_000_000);
+    let (events, said) = ([event("a")], [announcement(1, "a"), announcement(1, "b")]);
+    let new = NewTable {
+        events: &events,
+        announcements: &said,
+        handled,
+        ..lobby(crate::store::tests::TABLE)
+    };
+    store.open_table(new).await.unwrap();
+    let quotas = Quotas { tables_per_server: u32::MAX, lobbies_per_person: u32::MAX };
+    let channel_id = ChannelId::new(78_000_000_000);
+    let more = NewTable { channel_id, opened_by: Some(person), ..lobby(TableId(78_000_000_000)) };
+    store.open_table_within(more, quotas).await.unwrap();
+    let append = Append {
+        events: &events,
+        expected_at: Some(1000),
+        ..playing(crate::store::tests::TABLE, 1)
+    };
+    store.append_and_move(append, ChannelId::new(79_000_000_000)).await.unwrap();
+    let order = NewOrder {
+        table: crate::store::tests::TABLE,
+        expected_seq: 2,
+        person,
+        body: Some("order".into()),
+        interaction: InteractionId::new(79_000_000_001),
+        now,
+    };
+    store.put_standing_order(order.clone()).await.unwrap();
+    let interaction = InteractionId::new(79_000_000_002);
+    store.put_standing_order(NewOrder { body: None, interaction, ..order.clone() }).await.unwrap();
+    let interaction = InteractionId::new(79_000_000_003);
+    store.put_standing_order(NewOrder { interaction, ..order }).await.unwrap();
+    store.standing_order(crate::store::tests::TABLE, person).await.unwrap();
+    let append = Append {
+        events: &events,
+        orders_played: &[(person, 79_000_000_003)],
+        orders_cancelled: true,
+        ..playing(crate::store::tests::TABLE, 2)
+    };
+    store.append(append).await.unwrap();
+    end(store, &result(crate::store::tests::TABLE), 3).await.unwrap();
+    store.server_time().await.unwrap();
+    store.open_table_in(channel).await.unwrap();
+    store.latest_table_in(channel).await.unwrap();
+    store.load(open).await.unwrap();
+    store.events_since(open, 1).await.unwrap();
+    store.last_seq(open).await.unwrap();
+    store.tables_of(person, GUILD, 9).await.unwrap();
+    store.all_tables_of(person, 9).await.unwrap();
+    store.count_open_tables(GUILD).await.unwrap();
+    store.count_lobbies(person).await.unwrap();
+    store.claim_due(now, 1, 3).await.unwrap();
+    store.next_due().await.unwrap();
+    store.put_off_due(open, now, now).await.unwrap();
+    store.take_tables_up(now).await.unwrap();
+    let claimed = store.claim_announcements("me", now, 1000, 3).await.unwrap();
+    let message = MessageRef { message_id: MessageId::new(1), channel_id: channel };
+    let keys: Vec<AnnouncementKey> = claimed.iter().map(|one| one.key).collect();
+    store.announcement_failed(keys[1], "me", now).await.unwrap();
+    store.announcement_refused(keys[2], "me", now).await.unwrap();
+    let claim = Claim { owner: "me", until: now + 1000 };
+    let done = store.announcement_done_and_next(keys[0], now, None, claim).await.unwrap();
+    let next = done.next.expect("the first table has two").key;
+    store.announcement_done(next, now, Some(("board", message))).await.unwrap();
+    store.is_handled(InteractionId::new(1)).await.unwrap();
+    store.is_announcing(open).await.unwrap();
+    store.next_announcement_at().await.unwrap();
+    store.message(open, "board").await.unwrap();
+    store.set_message(open, "board", message).await.unwrap();
+    store.lease("gate", "me", now, now + 1).await.unwrap();
+    store.give_up_leases(now, 1).await.unwrap();
+    drop(store.attend(now, 1).await.unwrap());
+    let line = |interaction| ModerationLine {
+        interaction: InteractionId::new(interaction),
+        at: now,
+        by: person,
+        about: Some(person),
+        body: "lifted".to_owned(),
+    };
+    let openings = Openings { channels: vec![channel], roles: vec![RoleId::new(1)] };
+    store.count_results_of(GUILD, person).await.unwrap();
+    store.results_of(GUILD, person, 5, 5).await.unwrap();
+    store.results_between(GUILD, (person, PersonId::new(6)), 9).await.unwrap();
+    store.openings(GUILD).await.unwrap();
+    store.set_openings(GUILD, &openings, &line(1)).await.unwrap();
+    let bar = StoredBar { person, cause: "rude".to_owned(), words: None, since: now, until: None };
+    store.put_bar(GUILD, &bar, &line(2)).await.unwrap();
+    store.bar_of(GUILD, person, now).await.unwrap();
+    store.bars(GUILD, now).await.unwrap();
+    store.lift_bar(GUILD, person, &line(3)).await.unwrap();
+    store.note_moderation(GUILD, &line(4)).await.unwrap();
+    store.moderation_log(GUILD, 5, 5).await.unwrap();
+    store.expire_words(GUILD, 5).await.unwrap();
+    store.moderated_after(None).await.unwrap();
+    store.purge_handled(1_760_000_000_100, 5).await.unwrap();
+    store.purge_announcements(1_760_000_000_100, 5).await.unwrap();
+    store.purge_leases(5, 5).await.unwrap();
+    store.purge_tables(now, 5).await.unwrap();
+    let membership = Membership { gone: false, checked_at: 1 };
+    store.set_members(GUILD, &[(person, membership)]).await.unwrap();
+    store.members(GUILD).await.unwrap();
+    store.members_since(GUILD, 1).await.unwrap();
+    store.result_of(crate::store::tests::TABLE).await.unwrap();
+    store.results_after(GUILD, 1, 9).await.unwrap();
+    store.newest_results(GUILD, 9).await.unwrap();
+    store.last_channel(GUILD).await.unwrap();
+    let voiding = NewVoiding {
+        table: crate::store::tests::TABLE,
+        seq: 1,
+        voided: true,
+        at: now,
+        by: person,
+        name: "a",
+        reason: "b",
+        handled: None,
+    };
+    store.void(voiding).await.unwrap();
+    store.voiding_of(crate::store::tests::TABLE).await.unwrap();
+    store.voided_results(GUILD).await.unwrap();
+    store.voidings_about(GUILD, person, 9).await.unwrap();
+    let created = NewTournament {
+        id: tournament,
+        guild_id: GUILD,
+        channel_id: channel,
+        due_at: Some(1),
+        now,
+        events: &events,
+        handled: None,
+    };
+    store.create_tournament(created).await.unwrap();
+    let (id, channel_id) = (TournamentId(1_000_001), ChannelId::new(78_000_000_000));
+    let more = NewTournament { id, channel_id, ..created };
+    store.create_tournament_within(more, u32::MAX).await.unwrap();
+    store.note_tournament_table(tournament, 1, open, now).await.unwrap();
+    let happened = AppendTournament {
+        tournament,
+        expected_seq: 1,
+        events: &events,
+        over: false,
+        due_at: None,
+        seen: Some(SeenTables { called: 0, opened: 0 }),
+        settled: &[1],
+        now,
+        handled: None,
+    };
+    store.append_tournament(happened).await.unwrap();
+    let over = AppendTournament { expected_seq: 2, over: true, ..happened };
+    store.append_tournament(over).await.unwrap();
+    store.tournament(tournament).await.unwrap();
+    store.tournament_events_since(tournament, 1).await.unwrap();
+    store.tournament_in(channel).await.unwrap();
+    store.tournament_due(tournament).await.unwrap();
+    store.tournament_is_due(tournament, now).await.unwrap();
+    store.open_tournaments(GUILD).await.unwrap();
+    store.show_tournament(tournament, 1).await.unwrap();
+    store.is_thread_of_tournament(channel, channel).await.unwrap();
+    store.set_tournaments_aside(GUILD).await.unwrap();
+    store.take_tournaments_up(GUILD, now).await.unwrap();
+    store.due_tournaments(now, 3).await.unwrap();
+    store.next_tournament_due().await.unwrap();
+    store.tournaments_to_show(now, 3).await.unwrap();
+    store.next_tournament_to_show().await.unwrap();
+    store.tournament_shown(tournament, 3, None).await.unwrap();
+    let posted = PostedMessage { name: "a".into(), message: None, content_hash: "b".into() };
+    store.set_posted_message(tournament, &posted).await.unwrap();
+    store.posted(tournament).await.unwrap();
+    store.tournament_tables(tournament).await.unwrap();
+    store.tournaments_to_work_out(1, 9).await.unwrap();
+    store.tournaments_to_work_out_in(GUILD, 1, 9).await.unwrap();
+    let played = Some((now, "a"));
+    let outcome = Outcome { tournament, guild: GUILD, seq: 3, version: 1, played };
+    store.keep_outcome(outcome).await.unwrap();
+    assert_eq!(store.outcomes_after(GUILD, 0, 9).await.unwrap().len(), 1);
+    store.newest_outcomes(GUILD, 1, 9).await.unwrap();
+    store.count_outcomes(GUILD).await.unwrap();
+    store.played_tournament_tables(tournament).await.unwrap();
+    store.leagues_after(Some(GUILD), 9).await.unwrap();
+    let discards = store.league_discards(GUILD).await.unwrap();
+    assert_eq!(discards, 1, "a result was voided");
+    let of = SnapshotKind { guild: GUILD, kind: "matches", rules: "a" };
+    let snapshot = NewSnapshot { of, number: 1, discards, newest_at: now, body: "a" };
+    assert!(store.keep_league_snapshot(snapshot).await.unwrap());
+    assert_eq!(store.league_snapshots(of).await.unwrap(), [1]);
+    store.league_snapshot(of, 1).await.unwrap();
+    store.drop_league_snapshot(of, 1).await.unwrap();
+    store.discard_league(GUILD, 1).await.unwrap();
+    store.tournament_role(GUILD).await.unwrap();
+    store.set_tournament_role(GUILD, Some(RoleId::new(1))).await.unwrap();
+    store.set_tournament_role(GUILD, None).await.unwrap();
+    let settings = Settings { locale: Some("fr".into()), theme: None };
+    for settings in [&settings, &Settings::default()] {
+        store.set_guild_settings(GUILD, settings).await.unwrap();
+    }
+    let own = PersonSettings { pictures: Some("off".into()), ..PersonSettings::default() };
+    for settings in [&own, &PersonSettings::default()] {
+        store.set_person_settings(person, settings).await.unwrap();
+    }
+    store.introduce(person).await.unwrap();
+    store.is_introduced(person).await.unwrap();
+    store.guild_settings(GUILD).await.unwrap();
+    store.person_settings(person).await.unwrap();
+    store.settings_of(GUILD, person).await.unwrap();
+    let defaults = TableDefaults { thread: true, ..TableDefaults::default() };
+    store.set_table_defaults(GUILD, &defaults).await.unwrap();
+    assert_eq!(store.table_defaults(GUILD).await.unwrap(), defaults);
+    store.set_kept_pictures(GUILD, "all").await.unwrap();
+    assert_eq!(store.kept_pictures(GUILD).await.unwrap().as_deref(), Some("all"));
+    assert_eq!(store.settings_at_tables(GUILD).await.unwrap().1.as_deref(), Some("all"));
+    store.set_table_hints(GUILD, "none").await.unwrap();
+    assert_eq!(store.table_hints(GUILD).await.unwrap().as_deref(), Some("none"));
+    store.set_computer_level(GUILD, "hard").await.unwrap();
+    assert_eq!(store.computer_level(GUILD).await.unwrap().as_deref(), Some("hard"));
+    let emoji = OwnEmoji { name: "a".into(), id: EmojiId::new(1), hash: "b".into() };
+    store.set_own_emoji(ApplicationId::new(1), &emoji).await.unwrap();
+    store.own_emojis(ApplicationId::new(1)).await.unwrap();
+    store.forget_own_emoji(ApplicationId::new(1), "a").await.unwrap();
+    store.set_fact("a", "b").await.unwrap();
+    store.fact("a").await.unwrap();
+    let quiet = QuietHours { from: 1, to: 2, zone: "UTC".into() };
+    store.set_quiet_hours(person, Some(&quiet)).await.unwrap();
+    store.quiet_hours(person).await.unwrap();
+    store.set_quiet_hours(person, None).await.unwrap();
+    let chosen = PingSettings { mode: Some("direct".into()), ..PingSettings::default() };
+    store.set_ping_settings(person, &chosen).await.unwrap();
+    assert_eq!(store.ping_settings(person).await.unwrap(), chosen);
+    let ping = StoredPing {
+        person,
+        table: crate::store::tests::TABLE,
+        home: GUILD.into(),
+        occasion: 1,
+        turn_since: 1,
+        kind: "snooze".into(),
+        message: None,
+        due_at: 1,
+    };
+    assert!(store.keep_ping(&ping, false).await.unwrap());
+    assert_eq!(
+        store.waiting_ping(person, crate::store::tests::TABLE).await.unwrap(),
+        Some(ping.clone())
+    );
+    assert_eq!(store.waiting_pings(person, GUILD, 9).await.unwrap().len(), 1);
+    let claimed = store.claim_pings(now, 1, 9).await.unwrap();
+    store.ping_failed(&claimed[0], now).await.unwrap();
+    store.next_ping_at().await.unwrap();
+    store.ping_done(&ping, now).await.unwrap();
+    store.purge_pings(now, 5).await.unwrap();
+    store.set_league_settings(GUILD, &LeagueSettings::default()).await.unwrap();
+    store.league_settings(GUILD).await.unwrap();
+    store.end_season(GUILD, 9, "month", 9).await.unwrap();
+    store.season_ends(GUILD).await.unwrap();
+    store.seasons_due("month", "month", 1, 2).await.unwrap();
+    let claimed: Vec<SeasonEnd> = store.claim_season_ends("me", now, 1, 9).await.unwrap();
+    store.season_end_failed(&claimed[0], "me", now).await.unwrap();
+    store.season_end_done(&claimed[0], now, Champions::default()).await.unwrap();
+    store.next_season_end_at().await.unwrap();
+    store.champions_before(GUILD, 9).await.unwrap();
+    forget_everything(store, now).await;
+}
+
+/// Calls the methods that hand out and delete, last of all.
+async fn forget_everything(store: &Store, now: i64) {
+    let (person, table) = (PersonId::new(5), crate::store::tests::TABLE);
+    store.wish_to_forget(person, "a", now).await.unwrap();
+    let wishes = store.wishes_to_forget().await.unwrap();
+    let wish = wishes.iter().find(|wish| wish.person == person).unwrap();
+    assert!(store.is_to_be_forgotten(person).await.unwrap());
+    store.rows_of(person).await.unwrap();
+    store.servers_of(person).await.unwrap();
+    store.outcome_of(1_000_000).await.unwrap();
+    for (of, id, expected_seq) in [(Kind::Tables, table.0, 4), (Kind::Tournaments, 1_000_000, 3)] {
+        store.naming(of, person, 5, 5).await.unwrap();
+        let body = "b".into();
+        let rewritten = Rewritten {
+            of,
+            id,
+            guild: Some(GUILD),
+            expected_seq,
+            events: &[StoredEvent { seq: 1, at: 1, version: 1, body }],
+            mark: event("c"),
+            outcome: Some("d"),
+            now,
+        };
+        store.rewrite(rewritten).await.unwrap();
+    }
+    store.take_out_of_words(person).await.unwrap();
+    store.forget_rows_of(person, |_| PersonId::former(7)).await.unwrap();
+    store.forgotten(wish, now).await.unwrap();
+    store.end_forgetting(wish, now).await.unwrap();
+    assert!(store.is_known_server(GUILD).await.unwrap());
+    assert!(store.note_departure(GUILD, now).await.unwrap());
+    assert_eq!(store.departure(GUILD).await.unwrap(), Some(now));
+    store.departures_before(now, 9).await.unwrap();
+    store.servers_after(None, 3).await.unwrap();
+    while store.forget_some_of_server(GUILD, 9).await.unwrap() {}
+    store.forget_departure(GUILD).await.unwrap();
+}
+
+#[test]
+fn every_method_of_the_store_is_called_here() {
+    /// Opens and closes; asks for nothing that grows.
+    const OTHERS: [&str; 3] = ["connect", "read_only", "close"];
+    let mut sources = Vec::new();
+    sources_in(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/store")), &mut sources);
+    let called = include_str!("every_query.rs");
+    let mut forgotten = Vec::new();
+    for source in sources {
+        // Only in its own room is anything else written.
+        for methods in source.split("impl Store {").skip(1) {
+            let methods = methods.split("\n}\n").next().unwrap_or_default();
+            let names = methods.split("pub async fn ").skip(1);
+            let names = names.map(|name| name.split(['(', '<']).next().unwrap_or_default());
+            forgotten.extend(
+                names
+                    .filter(|name| !OTHERS.contains(name))
+                    .filter(|name| !called.contains(&format!("store.{name}(")))
+                    .map(str::to_owned),
+            );
+        }
+    }
+    assert!(forgotten.is_empty(), "call in call_everything: {forgotten:?}");
+}
+
+fn sources_in(folder: &Path, sources: &mut Vec<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources_in(&path, sources);
+        } else if path.extension().is_some_and(|ending| ending == "rs")
+            && !path.ends_with("tests/database/every_query.rs")
+        {
+            sources.push(std::fs::read_to_string(path).unwrap());
+        }
+    }
+}
