@@ -75,6 +75,16 @@ impl Store {
         Ok(waiting > 0)
     }
 
+    /// True if a person's deletion was requested, also for a while after its completion.
+    pub async fn is_being_forgotten(&self, person: PersonId) -> Result<bool, StoreError> {
+        let wishes: i64 =
+            sqlx::query_scalar("SELECT COUNT(*) FROM forgetting WHERE person_id = $1")
+                .bind(to_sql(person))
+                .fetch_one(&self.connections.readers)
+                .await?;
+        Ok(wishes > 0)
+    }
+
     /// Marks a deletion as complete at `now`.
     pub async fn forgotten(&self, wish: &Forgetting, now: i64) -> Result<(), StoreError> {
         sqlx::query("UPDATE forgetting SET done_at = $1 WHERE person_id = $2 AND secret = $3")

@@ -251,6 +251,7 @@ impl<A: Announcer> Outbox<A> {
             && caller(&now) == caller(&table);
         // The lobby's message shows the present lobby.
         let table = if body.kind == NoticeKind::LobbyChanged { now } else { table };
+        let table = self.without_forgotten_leavers(table).await?;
         Ok(Notice {
             kind: body.kind,
             table,
@@ -260,5 +261,17 @@ impl<A: Announcer> Outbox<A> {
             previous: announcement.board,
             nonce: announcement.nonce.clone(),
         })
+    }
+
+    /// The table without the names of people who have asked for the deletion of their data. A deletion first has them leave, which
+    /// is announced, and only then rewrites the events of the table: the announcement may be published between the two.
+    async fn without_forgotten_leavers(&self, table: Arc<Table>) -> Result<Arc<Table>, Refused> {
+        let mut unnamed = None;
+        for person in table.named_leavers() {
+            if self.tables.store().is_being_forgotten(person).await? {
+                unnamed.get_or_insert_with(|| Table::clone(&table)).forget_leaver(person);
+            }
+        }
+        Ok(unnamed.map_or(table, Arc::new))
     }
 }

@@ -133,6 +133,25 @@ impl Table {
         !self.is_competitive()
     }
 
+    /// The people who have left their seats to computers, and have a name.
+    pub(in crate::table) fn named_leavers(&self) -> impl Iterator<Item = PersonId> + '_ {
+        self.seats.iter().filter_map(|seat| match seat {
+            Occupant::Computer { left: Some(left), .. } if !left.name.is_empty() => Some(left.id),
+            _ => None,
+        })
+    }
+
+    /// Replaces a person who has left by a former player without a name.
+    pub(in crate::table) fn forget_leaver(&mut self, person: PersonId) {
+        for seat in &mut self.seats {
+            if let Occupant::Computer { left: Some(left), .. } = seat
+                && left.id == person
+            {
+                *left = Person { id: PersonId::former(person.get()), name: String::new() };
+            }
+        }
+    }
+
     /// True if the person who left this seat may come back to it: Discord knows nobody by the id of a former player.
     pub fn leaver_may_return(&self, seat: Seat) -> bool {
         let left = match self.seats.get(seat) {

@@ -287,6 +287,7 @@ async fn forget_everything(store: &Store, now: i64) {
     let wishes = store.wishes_to_forget().await.unwrap();
     let wish = wishes.iter().find(|wish| wish.person == person).unwrap();
     assert!(store.is_to_be_forgotten(person).await.unwrap());
+    assert!(store.is_being_forgotten(person).await.unwrap());
     store.rows_of(person).await.unwrap();
     store.servers_of(person).await.unwrap();
     store.outcome_of(1_000_000).await.unwrap();
