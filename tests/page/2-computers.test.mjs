@@ -34,6 +34,7 @@ async function withoutAMouse(story, player) {
     await player.type("Cleopatra");
     await player.keys("Enter");
     await player.page.getByRole("heading", { name: "You are Cleopatra." }).waitFor();
+    await player.page.getByRole("dialog").waitFor({ state: "hidden" });
     assert.ok(await player.hasFocus(player.button("Change name")), "the focus is where it was before the dialog");
     player.name = await player.nameInTitle();
 

@@ -18,7 +18,7 @@ use super::state::Table;
 use super::tables::Tables;
 use crate::store::{Announcement, AnnouncementKey, BOARD, Claim, Done, MessageRef, StoreError};
 use crate::time::Millis;
-use crate::worker::{SET_ASIDE, guarded};
+use crate::worker::{SET_ASIDE, armed, guarded};
 use announcer::{AnnounceError, Announced, Announcer, Notice};
 use notice::{Body, NoticeKind};
 
@@ -79,11 +79,9 @@ impl<A: Announcer> Outbox<A> {
         let _open = queue.open(&self.owner);
         let (mut poll, mut is_behind) = (true, false);
         let mut next_poll = clock.now();
+        // Kept across iterations and renewed before a poll, so that no commit is missed during a poll or beside another event.
+        let mut committed = armed(self.tables.to_publish());
         loop {
-            let committed = self.tables.to_publish().notified();
-            tokio::pin!(committed);
-            // Enabled before the poll, so that no commit during it is missed.
-            committed.as_mut().enable();
             let queued = queue.take(publishing.len(), AT_ONCE).into_iter();
             let new = queued.filter(|one| keys.insert(one.announcement.key));
             publishing.extend(new.map(|one| self.publish(one.announcement, Some(one.body))));
@@ -120,7 +118,10 @@ impl<A: Announcer> Outbox<A> {
                 tokio::select! {
                     Some(one) = publishing.next() => finished.push(one),
                     () = clock.sleep_for(wait) => poll = true,
-                    () = committed => poll = true,
+                    () = &mut committed => {
+                        poll = true;
+                        committed = armed(self.tables.to_publish());
+                    }
                     () = queue.filled() => {}
                 }
             }

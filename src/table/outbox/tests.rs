@@ -1,16 +1,19 @@
 //! What the outbox tells, and what it does not tell twice.
 
+use std::pin::pin;
 use std::sync::Mutex;
+use std::task::{Context, Wake, Waker};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use tokio::sync::Notify;
 
 use super::notice::ASKED;
 use super::*;
-use crate::ids::MessageId;
+use crate::ids::{InteractionId, MessageId};
 use crate::store::tests::databases::{for_each_database, run};
-use crate::table::tests::samples::Processes;
-use crate::table::{TableAction, TurnClock};
+use crate::table::tests::samples::{Processes, actor};
+use crate::table::{Intent, TableAction, TurnClock};
 
 /// An announcer that waits until it is let go on, and remembers its notices.
 #[derive(Default)]
@@ -203,6 +206,63 @@ async fn a_server_with_many_tables_hears_of_all_of_them() {
             () = outbox.run() => unreachable!("it runs for ever"),
             () = story => {}
         }
+    })
+    .await;
+}
+
+/// A waker that notifies the outbox of a commit.
+struct Commits(Tables);
+
+impl Wake for Commits {
+    fn wake(self: Arc<Self>) {
+        self.0.wake();
+    }
+}
+
+/// The clock stands still, so that no later poll finds the announcement.
+#[tokio::test]
+async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let slow = Arc::new(Slow::default());
+        let tables = both.tables[0].clone();
+        let outbox = Outbox::new(tables.clone(), Arc::clone(&slow), "me".to_owned());
+        let story = async {
+            let (one, other) = (both.lobby(1, TurnClock::None), both.lobby(2, TurnClock::None));
+            let (one, other) = tokio::join!(one, other);
+            while slow.heard.lock().unwrap().len() < 2 {
+                slow.heard_more.notified().await;
+            }
+            slow.goes_on.notify_waiters();
+            for table in [one, other] {
+                while store.is_announcing(table).await.unwrap() {
+                    tokio::task::yield_now().await;
+                }
+            }
+            // This process leases the announcement in its commit, so that the last poll before it found none.
+            let interaction = InteractionId::new(rand::random());
+            let (actor, action) = (actor(3), TableAction::Join);
+            let joins = Intent { table: one, actor, decision: None, action, interaction };
+            tables.act(joins).await.unwrap();
+            while slow.heard.lock().unwrap().len() < 3 {
+                slow.heard_more.notified().await;
+            }
+            // The other process leaves an announcement, and this one hears of it when it has marked its own as published.
+            both.acts(other, 2, TableAction::Join).await;
+            let commits = Waker::from(Arc::new(Commits(tables.clone())));
+            let mut ends = pin!(tables.outbox_progress());
+            assert!(ends.as_mut().poll(&mut Context::from_waker(&commits)).is_pending());
+            slow.goes_on.notify_one();
+            let heard = tokio::time::timeout(Duration::from_secs(20), slow.heard_more.notified());
+            heard.await.expect("a commit was missed");
+        };
+        tokio::select! {
+            () = outbox.run() => unreachable!("it runs for ever"),
+            () = story => {}
+        }
+        let heard = slow.heard.lock().unwrap().clone();
+        let (lobby, changed) = (NoticeKind::Lobby, NoticeKind::LobbyChanged);
+        assert_eq!(heard, [lobby, lobby, changed, changed]);
     })
     .await;
 }

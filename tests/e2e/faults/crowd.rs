@@ -1,11 +1,8 @@
 //! Many people at the same instant: what the rules allow happens, once, and everybody is answered.
 
-use std::time::Duration;
-
 use discord_stand_in::people::{Interaction, Message, PersonIn};
 use discord_stand_in::{AnswerKind, Fault};
 use futures_util::future::join_all;
-use triominos::time::Millis;
 
 use crate::support::bot::{World, ask, private};
 use crate::support::database::{Kind, on_each};
@@ -15,10 +12,6 @@ use crate::turn::stale::keep_racks;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
-/// The real time after which an announcement counts as put off. Only a machine that is very busy needs it.
-const STALLED: Duration = Duration::from_secs(20);
-/// The time after which the bot tries a failed announcement or a failed poll again.
-const RETRIED_WITHIN: Millis = 5_000;
 
 /// How many of the answers are private messages with these words.
 fn with_words(answers: &[Interaction], words: &str) -> usize {
@@ -228,17 +221,7 @@ async fn one_and_a_hundred_tables(kind: Kind) {
     assert_eq!(refused, 99);
     for (person, tile, _) in tables.iter().chain([&crowded]) {
         let there = world.discord.channel(person.channel());
-        // PostgreSQL, busy with all tests at once, can fail a query. The bot repeats it after some seconds of this clock.
-        let mut stalls = 0;
-        let post = loop {
-            let post = there.next_message(|message| message.picture().is_some());
-            if let Ok(post) = tokio::time::timeout(STALLED, post).await {
-                break post;
-            }
-            stalls += 1;
-            assert!(stalls < 4, "{}", there.transcript());
-            world.clock.advance(RETRIED_WITHIN);
-        };
+        let post = there.next_message(|message| message.picture().is_some()).await;
         let words = format!("placed {} on spot 1", told(tile));
         assert!(post.content.contains(&words), "{}", post.content);
         assert_eq!(post.pinged.len(), 1);

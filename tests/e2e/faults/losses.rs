@@ -101,7 +101,7 @@ async fn told_when_it_can_be(right: u64, name: &str, code: &str) {
         ada.click(&lobby, "Add Computer").await;
     }
     ada.click(&lobby, "Start").await;
-    let mut board = world.board_in(world.channel).await;
+    let mut board = world.first_board_with_computers().await;
     for by_acting in [false, true] {
         let own = board;
         assert_eq!(own.pinged, [ada.id()]);

@@ -227,7 +227,9 @@ async fn a_channel_may_vanish() {
         there.click(&lobby, "Add Computer").await;
     }
     there.click(&lobby, "Start").await;
-    let board = world.board_in(gone).await;
+    let in_gone = world.discord.channel(gone);
+    let board = in_gone.next_message(|message| message.picture().is_some());
+    let board = world.as_computers_play(board).await;
     assert_eq!(board.pinged, [there.id()]);
     let held = world.discord.inject(Fault::hold(POST));
     take_turn(&there).await;

@@ -288,7 +288,7 @@ async fn it_comes_back(resumes: usize, breaks: impl Fn(&World)) {
     let lobby = world.lobby_of(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
-    let mut board = world.board_in(world.channel).await;
+    let mut board = world.first_board_with_computers().await;
     while board.pinged.is_empty() {
         world.clock.advance(2_000);
         board = world.board_in(world.channel).await;
