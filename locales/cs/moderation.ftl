@@ -8,6 +8,7 @@ moderation-channels-only = Na tomto serveru se stoly dají otevřít jen tady: {
 moderation-roles-only = Na tomto serveru potřebuješ k otevření stolu některou z těchto rolí: { $roles }
 moderation-no-bot = Boti ke stolům nesedají, není tedy co zakazovat.
 moderation-oneself = Sobě zákaz dát nemůžeš. Hru opustíš příkazem `/leave`.
+moderation-superior = { $who } zákaz dát nemůžeš: spravuje tento server, nebo jeho nejvyšší role není pod tvojí.
 moderation-needs-reason = Když chceš dát hráči zákaz příkazem, vyber hráče a dobu a uveď důvod. Samotné `/moderate` otevře nabídku.
 
 moderation-note-taken-out = Moderátor odvolal hráče { $who } ze hry. Místo přebírá { $computer }.

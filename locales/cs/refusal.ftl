@@ -124,6 +124,7 @@ refusal-unknown-length = „{ $typed }“ není délka hry. Napiš číslo a vyb
 refusal-unknown-spot = „{ $typed }“ není pole. Uveď číslo volného pole na hrací ploše, třeba 12.
 refusal-not-in-this-channel = V tomto druhu kanálu se stoly otevírat nedají. Použij `/play` v textovém kanálu nebo ve vlákně.
 refusal-managers-only = Ke změně nastavení tohoto serveru potřebuješ oprávnění Spravovat server. Svoje vlastní změníš příkazem `/preferences`.
+refusal-rights-unknown = Teď se mi nepodařilo ověřit tvoje oprávnění na tomto serveru. Zkus to prosím za chvíli znovu.
 refusal-missing-permissions =
     { $count ->
         [one] V tomto kanálu mi chybí oprávnění: { $names }. Požádej o ně moderátora, nebo vyber jiný kanál.

@@ -10,6 +10,7 @@ moderation-channels-only = Auf diesem Server lassen sich Tische nur hier öffnen
 moderation-roles-only = Um auf diesem Server einen Tisch zu öffnen, brauchst du eine dieser Rollen: { $roles }
 moderation-no-bot = Bots nehmen keinen Platz ein, also gibt es hier nichts zu sperren.
 moderation-oneself = Dich selbst kannst du nicht sperren. Ein Spiel verlässt du mit `/leave`.
+moderation-superior = Du kannst { $who } nicht sperren: Diese Person verwaltet den Server, oder ihre höchste Rolle steht nicht unter deiner.
 moderation-needs-reason = Zum Sperren per Befehl wähle eine Person und eine Dauer und nenne einen Grund. `/moderate` allein öffnet das Menü.
 
 moderation-note-taken-out = Die Moderation hat { $who } aus dem Spiel genommen. { $computer } übernimmt den Platz.

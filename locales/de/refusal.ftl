@@ -110,6 +110,7 @@ refusal-unknown-spot = „{ $typed }“ ist kein Feld. Gib die Nummer eines frei
 
 refusal-not-in-this-channel = In dieser Art von Kanal lassen sich keine Tische öffnen. Nutze `/play` in einem Textkanal oder einem Thread.
 refusal-managers-only = Um die Einstellungen dieses Servers zu ändern, brauchst du die Berechtigung „Server verwalten“. Deine eigenen änderst du mit `/preferences`.
+refusal-rights-unknown = Ich konnte deine Rechte auf diesem Server gerade nicht prüfen. Versuch es bitte gleich noch einmal.
 refusal-missing-permissions =
     { $count ->
         [one] In diesem Kanal fehlt mir eine Berechtigung: { $names }. Bitte die Moderation darum, oder wähle einen anderen Kanal.

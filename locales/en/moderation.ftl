@@ -12,6 +12,7 @@ moderation-channels-only = On this server, tables can be opened only in { $chann
 moderation-roles-only = On this server, you need one of these roles to open a table: { $roles }
 moderation-no-bot = Bots don’t take seats, so there is nothing to bar this one from.
 moderation-oneself = You can’t bar yourself. Use `/leave` to leave a match.
+moderation-superior = You can’t bar { $who }: they run this server, or their highest role isn’t below yours.
 moderation-needs-reason = To bar a player by command, choose a player and a length, and give a reason. `/moderate` on its own opens the menu.
 
 ## What the channel hears

@@ -118,6 +118,7 @@ refusal-unknown-spot = “{ $typed }” isn’t a spot. Give the number of an op
 
 refusal-not-in-this-channel = Tables can’t be opened in this kind of channel. Use `/play` in a text channel or a thread.
 refusal-managers-only = To change this server’s settings, you need the permission Manage Server. `/preferences` changes your own.
+refusal-rights-unknown = I couldn’t check your rights on this server just now. Please try again in a moment.
 refusal-missing-permissions =
     { $count ->
         [one] I’m missing a permission in this channel: { $names }. Ask a moderator for it, or choose another channel.

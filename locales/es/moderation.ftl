@@ -8,6 +8,7 @@ moderation-channels-only = En este servidor, solo se pueden abrir mesas en { $ch
 moderation-roles-only = En este servidor, necesitas uno de estos roles para abrir una mesa: { $roles }
 moderation-no-bot = Los bots no ocupan asientos, así que no hace falta vetar a este.
 moderation-oneself = No puedes vetarte. Usa `/leave` para salir de una partida.
+moderation-superior = No puedes vetar a { $who }: administra este servidor o su rol más alto no está por debajo del tuyo.
 moderation-needs-reason = Para vetar a un jugador con el comando, elige un jugador y una duración, y da un motivo. `/moderate` sin opciones abre el menú.
 
 moderation-note-taken-out = Un moderador sacó a { $who } de la partida. { $computer } ocupa su asiento.

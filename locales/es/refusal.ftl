@@ -108,6 +108,7 @@ refusal-unknown-spot = «{ $typed }» no es una casilla. Da el número de una ca
 
 refusal-not-in-this-channel = En este tipo de canal no se pueden abrir mesas. Usa `/play` en un canal de texto o en un hilo.
 refusal-managers-only = Para cambiar los ajustes de este servidor, necesitas el permiso Gestionar servidor. `/preferences` cambia los tuyos.
+refusal-rights-unknown = Ahora mismo no he podido comprobar tus permisos en este servidor. Inténtalo de nuevo en un momento.
 refusal-missing-permissions =
     { $count ->
         [one] Me falta un permiso en este canal: { $names }. Pídeselo a un moderador, o elige otro canal.

@@ -118,6 +118,7 @@ refusal-unknown-spot = « { $typed } » n’est pas un emplacement. Donne le
 
 refusal-not-in-this-channel = On ne peut pas ouvrir de table dans ce type de salon. Utilise `/play` dans un salon textuel ou un fil.
 refusal-managers-only = Pour changer les réglages de ce serveur, il te faut la permission Gérer le serveur. `/preferences` change les tiens.
+refusal-rights-unknown = Je n’ai pas pu vérifier tes droits sur ce serveur. Réessaie dans un instant.
 refusal-missing-permissions =
     { $count ->
         [one] Il me manque une permission dans ce salon : { $names }. Demande-la à la modération, ou choisis un autre salon.

@@ -8,6 +8,7 @@ moderation-channels-only = Ezen a szerveren csak itt lehet asztalt nyitni: { $ch
 moderation-roles-only = Ezen a szerveren asztalnyitáshoz ezeknek a rangoknak az egyike kell: { $roles }
 moderation-no-bot = A botok nem ülnek asztalhoz, ezért ezt sincs mitől eltiltani.
 moderation-oneself = Magadat nem tilthatod el. Egy játékból a `/leave` paranccsal léphetsz ki.
+moderation-superior = { $who } nem tiltható el: ő kezeli a szervert, vagy a legmagasabb rangja nincs a tiéd alatt.
 moderation-needs-reason = Ha paranccsal tiltasz el valakit, válassz játékost és időtartamot, és adj meg indokot. A `/moderate` önmagában megnyitja a menüt.
 moderation-note-taken-out = Egy moderátor kivett egy játékost a játékból: { $who }. A helyét { $computer } veszi át.
 moderation-cause-stalling = mások szándékos várakoztatása

@@ -106,6 +106,7 @@ refusal-unknown-length = Ez nem játékhossz: „{ $typed }”. Írj be egy szá
 refusal-unknown-spot = Ez nem mező: „{ $typed }”. Add meg a tábla egy szabad mezőjének számát, például 12.
 refusal-not-in-this-channel = Ilyen csatornában nem lehet asztalt nyitni. Használd a `/play` parancsot szöveges csatornában vagy szálban.
 refusal-managers-only = A szerver beállításainak módosításához a „Szerver kezelése” jogosultság kell. A saját beállításaidat a `/preferences` paranccsal módosíthatod.
+refusal-rights-unknown = Most nem sikerült ellenőriznem a jogosultságaidat ezen a szerveren. Próbáld újra egy kicsit később.
 refusal-missing-permissions =
     { $count ->
         [one] Ebben a csatornában hiányzik egy jogosultságom: { $names }. Kérj meg egy moderátort, hogy adja meg, vagy válassz másik csatornát.

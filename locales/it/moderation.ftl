@@ -8,6 +8,7 @@ moderation-channels-only = Su questo server si possono aprire tavoli solo in { $
 moderation-roles-only = Su questo server serve uno di questi ruoli per aprire un tavolo: { $roles }
 moderation-no-bot = I bot non occupano posti, quindi non c’è niente da cui escluderli.
 moderation-oneself = Non puoi escluderti. Per lasciare una partita, usa `/leave`.
+moderation-superior = Non puoi escludere { $who }: amministra questo server, oppure il suo ruolo più alto non è inferiore al tuo.
 moderation-needs-reason = Per escludere un giocatore con il comando, scegli un giocatore e una durata, e indica un motivo. `/moderate` da solo apre il menu.
 
 moderation-note-taken-out = Un moderatore ha tolto { $who } dalla partita. { $computer } prende il posto.

@@ -108,6 +108,7 @@ refusal-unknown-spot = «{ $typed }» non è una casella. Indica il numero di un
 
 refusal-not-in-this-channel = In questo tipo di canale non si possono aprire tavoli. Usa `/play` in un canale testuale o in un thread.
 refusal-managers-only = Per cambiare le impostazioni di questo server, serve il permesso Gestisci server. `/preferences` cambia le tue.
+refusal-rights-unknown = In questo momento non riesco a controllare i tuoi permessi su questo server. Riprova tra poco.
 refusal-missing-permissions =
     { $count ->
         [one] In questo canale mi manca un permesso: { $names }. Chiedilo a un moderatore, o scegli un altro canale.

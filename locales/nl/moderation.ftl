@@ -8,6 +8,7 @@ moderation-channels-only = Op deze server kunnen tafels alleen worden geopend in
 moderation-roles-only = Op deze server heb je een van deze rollen nodig om een tafel te openen: { $roles }
 moderation-no-bot = Bots nemen geen plaats aan tafel, dus er valt niets uit te sluiten.
 moderation-oneself = Je kunt jezelf niet uitsluiten. Gebruik `/leave` om een spel te verlaten.
+moderation-superior = Je kunt { $who } niet uitsluiten: die beheert deze server, of de hoogste rol van die speler staat niet onder de jouwe.
 moderation-needs-reason = Wil je een speler via de opdracht uitsluiten, kies dan een speler en een duur en geef een reden. `/moderate` zonder meer opent het menu.
 
 moderation-note-taken-out = Een moderator heeft { $who } uit het spel gehaald. { $computer } neemt de plaats over.

@@ -108,6 +108,7 @@ refusal-unknown-spot = “{ $typed }” is geen plek. Geef het nummer van een vr
 
 refusal-not-in-this-channel = In dit soort kanaal kun je geen tafel openen. Gebruik `/play` in een tekstkanaal of een thread.
 refusal-managers-only = Om de instellingen van deze server te wijzigen, heb je de machtiging Server beheren nodig. `/preferences` wijzigt je eigen instellingen.
+refusal-rights-unknown = Ik kon je rechten op deze server net niet controleren. Probeer het zo nog eens.
 refusal-missing-permissions =
     { $count ->
         [one] Ik mis een machtiging in dit kanaal: { $names }. Vraag een moderator erom, of kies een ander kanaal.

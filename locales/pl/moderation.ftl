@@ -8,6 +8,7 @@ moderation-channels-only = Na tym serwerze stoły można otwierać tylko tutaj: 
 moderation-roles-only = Żeby otworzyć stół na tym serwerze, potrzebujesz jednej z tych ról: { $roles }
 moderation-no-bot = Boty nie zajmują miejsc, więc zakaz gry nic tu nie da.
 moderation-oneself = Nie możesz nałożyć zakazu na siebie. Grę opuszcza się poleceniem `/leave`.
+moderation-superior = Nie możesz nałożyć zakazu na { $who }: ta osoba zarządza serwerem albo jej najwyższa rola nie jest niższa od twojej.
 moderation-needs-reason = Żeby nałożyć zakaz poleceniem, wybierz gracza i czas oraz podaj powód. Samo `/moderate` otwiera menu.
 moderation-note-taken-out = Decyzją moderacji { $who } odchodzi z gry. { $computer } przejmuje miejsce.
 moderation-cause-stalling = celowe przeciąganie gry

@@ -124,6 +124,7 @@ refusal-unknown-length = „{ $typed }” to nie długość gry. Wpisz liczbę i
 refusal-unknown-spot = „{ $typed }” to nie pole. Podaj numer wolnego pola na planszy, na przykład 12.
 refusal-not-in-this-channel = Na kanale tego rodzaju nie można otwierać stołów. Użyj `/play` na kanale tekstowym albo w wątku.
 refusal-managers-only = Żeby zmienić ustawienia tego serwera, potrzebujesz uprawnienia „Zarządzanie serwerem”. Twoje własne zmienia `/preferences`.
+refusal-rights-unknown = Nie udało mi się teraz sprawdzić twoich uprawnień na tym serwerze. Spróbuj ponownie za chwilę.
 refusal-missing-permissions =
     { $count ->
         [one] Na tym kanale brakuje mi uprawnienia: { $names }. Poproś o nie moderatora albo wybierz inny kanał.

@@ -8,6 +8,7 @@ moderation-channels-only = Neste servidor, só se podem abrir mesas em { $channe
 moderation-roles-only = Neste servidor, é preciso ter um destes cargos para abrir uma mesa: { $roles }
 moderation-no-bot = Os bots não ocupam lugares, por isso não há nada para suspender.
 moderation-oneself = Não pode suspender a sua própria participação. Para sair de uma partida, use `/leave`.
+moderation-superior = Não pode suspender { $who }: essa pessoa administra o servidor ou o cargo mais alto dela não está abaixo do seu.
 moderation-needs-reason = Para suspender um jogador pelo comando, escolha um jogador e uma duração, e indique um motivo. `/moderate` sem opções abre o menu.
 
 moderation-note-taken-out = A moderação tirou { $who } da partida. { $computer } fica com o lugar.

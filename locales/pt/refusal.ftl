@@ -108,6 +108,7 @@ refusal-unknown-spot = “{ $typed }” não é uma casa. Indique o número de u
 
 refusal-not-in-this-channel = Não se podem abrir mesas neste tipo de canal. Use `/play` num canal de texto ou num tópico.
 refusal-managers-only = Para mudar as configurações deste servidor, é necessário ter a permissão Gerenciar servidor. `/preferences` muda as suas preferências.
+refusal-rights-unknown = Não consegui verificar as suas permissões neste servidor agora. Tente de novo daqui a pouco.
 refusal-missing-permissions =
     { $count ->
         [one] Neste canal, preciso de mais uma permissão: { $names }. Peça à moderação que a dê, ou escolha outro canal.

@@ -8,6 +8,7 @@ moderation-channels-only = Na tomto serveri sa stoly dajú otvoriť len tu: { $c
 moderation-roles-only = Na tomto serveri potrebuješ na otvorenie stola niektorú z týchto rolí: { $roles }
 moderation-no-bot = Boty si k stolom nesadajú, takže nie je čo zakazovať.
 moderation-oneself = Sebe zákaz dať nemôžeš. Hru opustíš príkazom `/leave`.
+moderation-superior = { $who } zákaz dať nemôžeš: spravuje tento server, alebo jeho najvyššia rola nie je pod tvojou.
 moderation-needs-reason = Ak chceš dať hráčovi zákaz príkazom, vyber hráča a dĺžku zákazu a uveď dôvod. Samotné `/moderate` otvorí ponuku.
 
 moderation-note-taken-out = Moderátor odvolal hráča { $who } z hry. Miesto preberá { $computer }.

@@ -124,6 +124,7 @@ refusal-unknown-length = „{ $typed }“ nie je dĺžka hry. Napíš číslo a 
 refusal-unknown-spot = „{ $typed }“ nie je pole. Uveď číslo voľného poľa na hracej ploche, napríklad 12.
 refusal-not-in-this-channel = V tomto druhu kanála sa stoly otvárať nedajú. Použi `/play` v textovom kanáli alebo vo vlákne.
 refusal-managers-only = Na zmenu nastavení tohto servera potrebuješ oprávnenie Spravovať server (Manage Server). Svoje vlastné zmeníš príkazom `/preferences`.
+refusal-rights-unknown = Teraz sa mi nepodarilo overiť tvoje oprávnenia na tomto serveri. Skús to o chvíľu znova.
 refusal-missing-permissions =
     { $count ->
         [one] V tomto kanáli mi chýba oprávnenie: { $names }. Požiadaj oň moderátora alebo vyber iný kanál.

@@ -106,7 +106,15 @@ async fn on_event(
         FullEvent::InteractionCreate { interaction: Event::Component(component) } => {
             clicks::dispatch(bot, component).await;
         }
-        FullEvent::GuildCreate { guild, .. } => departed::bot_is_there(bot, guild.id).await,
+        FullEvent::GuildCreate { guild, .. } => {
+            bot.note_server_roles(guild);
+            departed::bot_is_there(bot, guild.id).await;
+        }
+        FullEvent::GuildUpdate { new_data, .. } => bot.server_roles_changed(new_data.id),
+        FullEvent::GuildRoleCreate { new } | FullEvent::GuildRoleUpdate { new, .. } => {
+            bot.server_roles_changed(new.guild_id);
+        }
+        FullEvent::GuildRoleDelete { guild_id, .. } => bot.server_roles_changed(*guild_id),
         // One that is unavailable has some trouble, and will be back.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             departed::bot_is_gone(bot, incomplete.id).await;

@@ -6,6 +6,7 @@ use serenity::all::Permissions;
 use super::{clock, moderation};
 use crate::discord::commands::options::{Language, ThemeName};
 use crate::discord::interaction::errors;
+use crate::discord::interaction::permissions::server_roles::ServerRights;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::{Request, ServerRequest};
 use crate::discord::publish::pings::is_closed;
@@ -21,14 +22,18 @@ use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
 /// The refusal of a change whose roles for champions include one that this person may not choose.
-async fn role_refusal(request: &ServerRequest<'_>, league: LeagueChange) -> Option<Answer> {
+async fn role_refusal(
+    request: &ServerRequest<'_>,
+    rights: &ServerRights,
+    league: LeagueChange,
+) -> Option<Answer> {
     let chosen: Vec<RoleId> =
         league.champion_role.into_iter().chain(league.tournament_role).collect();
     if chosen.is_empty() {
         return None;
     }
     let text = request.text();
-    if !request.manages_roles {
+    if !rights.manages_roles() {
         return Some(Reply::say(text.role_refused(RoleTrouble::NotYours)).into());
     }
     let order = match request.bot.role_order(request.guild).await {
@@ -37,7 +42,7 @@ async fn role_refusal(request: &ServerRequest<'_>, league: LeagueChange) -> Opti
             return Some(Reply::say(errors::internal(request, &error.to_string())).into());
         }
     };
-    let trouble = chosen.into_iter().find_map(|role| order.check_choice(request, role).err())?;
+    let trouble = chosen.into_iter().find_map(|role| order.check_choice(rights, role).err())?;
     Some(Reply::say(text.role_refused(trouble)).into())
 }
 
@@ -54,7 +59,7 @@ pub struct TableChange {
     pub hints: Option<Hints>,
 }
 
-/// `/settings`, of the server's public messages. Discord offers it only with the right to manage the server.
+/// `/settings`, of the server's public messages, for people with the right to manage the server.
 pub async fn of_server(
     request: &ServerRequest<'_>,
     language: Option<Language>,
@@ -62,7 +67,12 @@ pub async fn of_server(
     league: LeagueChange,
     tables: TableChange,
 ) -> Answer {
-    if let Some(refusal) = role_refusal(request, league).await {
+    let rights = match request.server_rights().await {
+        Ok(rights) if rights.manages_guild() => rights,
+        Ok(_) => return Reply::say(request.text().managers_only()).into(),
+        Err(refusal) => return refusal,
+    };
+    if let Some(refusal) = role_refusal(request, &rights, league).await {
         return refusal;
     }
     let (guilds, guild) = (&request.bot.guilds, request.guild);

@@ -1,6 +1,9 @@
 //! Values that were read or shown a moment ago. Discord asks for suggestions at each letter, and they need not be read again.
 
+use std::sync::Arc;
+
 use super::expiring_map::ExpiringMap;
+use super::permissions::server_roles::ServerRoles;
 use super::shown_racks::ShownRacks;
 use crate::guild::{LoadedTournament, OwnPreferences};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
@@ -19,6 +22,8 @@ pub struct Caches {
     pub introduced: ExpiringMap<PersonId, ()>,
     /// The private racks that are shown.
     pub racks: ShownRacks,
+    /// The owners and roles of servers.
+    pub server_roles: ExpiringMap<GuildId, Arc<ServerRoles>>,
     /// The last look of a person without a seat at a match.
     pub looks: ExpiringMap<(PersonId, TableId), LastLook>,
 }

@@ -43,7 +43,12 @@ pub fn plan(seats: u8, rounds: u32) -> Plan {
 
 /// Somebody; number 1 organises.
 pub fn by(person: u64) -> By {
-    By { id: PersonId::new(person), name: format!("P{person}"), organiser: person == 1 }
+    By {
+        id: PersonId::new(person),
+        name: format!("P{person}"),
+        organiser: person == 1,
+        moderator: false,
+    }
 }
 
 impl Process {

@@ -90,7 +90,7 @@ impl Tournaments {
 
     /// Has a person leave a tournament that is not over, if they take part.
     async fn withdraw(&self, id: TournamentId, person: PersonId) -> Result<(), TournamentRefused> {
-        let by = By { id: person, name: String::new(), organiser: false };
+        let by = By::player(person, String::new());
         let leave = |state: &Tournament, now: Millis| {
             // Whoever does not take part, or is out already, cannot leave.
             Ok(state.decide(now, &by, Action::Leave, 0).unwrap_or_default())

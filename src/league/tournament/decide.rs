@@ -21,8 +21,10 @@ pub struct By {
     pub id: PersonId,
     /// The display name on this server.
     pub name: String,
-    /// True if they may organise tournaments on this server. The creator of one may organise it in any case.
+    /// True if they may organise tournaments on this server.
     pub organiser: bool,
+    /// True if they moderate this server, and so may organise a tournament that there is.
+    pub moderator: bool,
 }
 
 /// An action that somebody wants.
@@ -65,6 +67,11 @@ pub enum Action {
 }
 
 impl By {
+    /// A person without rights beyond those of a player.
+    pub fn player(id: PersonId, name: String) -> Self {
+        Self { id, name, organiser: false, moderator: false }
+    }
+
     fn author(&self) -> Author {
         Author { id: self.id, name: self.name.clone() }
     }
@@ -72,15 +79,15 @@ impl By {
 
 impl Action {
     /// True if it is for organisers only.
-    fn is_organisers(&self) -> bool {
+    pub fn is_organisers(&self) -> bool {
         !matches!(self, Self::Join | Self::Leave | Self::CheckIn | Self::Arrive { .. })
     }
 }
 
 impl Tournament {
-    /// True if this person may organise the tournament.
+    /// True if this person may organise the tournament. Its creator keeps no right that they have lost on the server.
     pub fn is_organised_by(&self, by: &By) -> bool {
-        by.organiser || by.id == self.organiser
+        by.organiser || by.moderator
     }
 
     /// The creation of a tournament.

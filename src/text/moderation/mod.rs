@@ -76,6 +76,11 @@ impl Text {
         say!(self, "moderation-oneself")
     }
 
+    /// The refusal to bar the owner, an administrator, or a person with an equal or higher role.
+    pub fn no_bar_for_superiors(&self, person: PersonId) -> String {
+        say!(self, "moderation-superior", who = self.mention(person))
+    }
+
     /// The command lacks something.
     pub fn bar_needs_reason(&self) -> String {
         say!(self, "moderation-needs-reason")

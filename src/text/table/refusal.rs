@@ -247,6 +247,11 @@ impl Text {
         say!(self, "refusal-managers-only")
     }
 
+    /// The person's rights on the server cannot be found out.
+    pub fn rights_unknown(&self) -> String {
+        say!(self, "refusal-rights-unknown")
+    }
+
     /// Something went wrong; the log has the code.
     pub fn trouble(&self, code: &str) -> String {
         say!(self, "refusal-trouble", code = format!("`{code}`"))

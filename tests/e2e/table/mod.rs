@@ -9,6 +9,7 @@ mod games;
 mod help;
 mod looking_on;
 mod moderation;
+mod moderators;
 mod pings;
 mod threads;
 mod two_days;

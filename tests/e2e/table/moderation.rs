@@ -31,24 +31,29 @@ async fn player(moderator: &PersonIn, who: &PersonIn) -> Message {
 }
 
 /// Bars somebody by the menus.
-async fn bar(moderator: &PersonIn, who: &PersonIn, cause: &str, length: &str) -> Message {
+pub(super) async fn bar(
+    moderator: &PersonIn,
+    who: &PersonIn,
+    cause: &str,
+    length: &str,
+) -> Message {
     let step = player(moderator, who).await;
     let step = choose(moderator, &step, "Bar them: choose the reason", &[cause]).await;
     says(&step, &["How long should", cause, "Matches they are playing go on"]);
     choose(moderator, &step, "Choose how long", &[length]).await
 }
 
-fn says(message: &Message, words: &[&str]) {
+pub(super) fn says(message: &Message, words: &[&str]) {
     for words in words {
         assert!(message.content.contains(words), "{words}: {}", message.content);
     }
 }
 
-fn moderator(world: &World) -> PersonIn {
+pub(super) fn moderator(world: &World) -> PersonIn {
     world.discord.person("Mo", "en-US").moderator().in_channel(world.channel)
 }
 
-const STALLING: &str = "keeping others waiting on purpose";
+pub(super) const STALLING: &str = "keeping others waiting on purpose";
 const BARRED: [&str; 3] =
     ["A moderator has barred you from the tables and tournaments", STALLING, "Until: <t:"];
 

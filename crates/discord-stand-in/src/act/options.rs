@@ -330,9 +330,9 @@ impl World {
         if matches!(kind, USER | MENTIONABLE) && self.user(id).is_some() {
             put("users", self.user_json(id));
             let place = self.channel(channel);
-            let member = guild.and_then(|guild| self.member(guild, id));
-            if let (Some(member), Some(place)) = (member, place) {
-                let mut value = self.member_json(member, false);
+            let member = guild.and_then(|guild| Some((guild, self.member(guild, id)?)));
+            if let (Some((guild, member)), Some(place)) = (member, place) {
+                let mut value = self.member_json(guild, member, false);
                 value["permissions"] = json!(self.permissions(place, id).to_string());
                 put("members", value);
             }

@@ -49,7 +49,7 @@ impl World {
             if let Some(guild) = guild {
                 data["guild_id"] = json!(guild.to_string());
                 if let Some(member) = world.member(guild, message.author) {
-                    data["member"] = world.member_json(member, false);
+                    data["member"] = world.member_json(guild, member, false);
                 }
             }
             Some(data)
@@ -121,12 +121,31 @@ impl World {
     pub fn announce_member(&mut self, what: &str, guild: Snowflake, user: Snowflake) {
         self.tell_pages(&json!({ "type": "world" }));
         let mut data = match self.member(guild, user) {
-            Some(member) => self.member_json(member, true),
+            Some(member) => self.member_json(guild, member, true),
             None => json!({ "user": self.user(user).map(User::to_json) }),
         };
         data["guild_id"] = json!(guild.to_string());
         self.tell_bot(&format!("GUILD_MEMBER_{what}"), Some(guild), |_, intents| {
             (intents & intent::GUILD_MEMBERS != 0).then(|| data.clone())
+        });
+    }
+
+    /// Announces a server, of which the owner or a role has changed. Discord reports a role by GUILD_ROLE_UPDATE.
+    pub fn announce_guild(&mut self, guild: Snowflake) {
+        self.tell_pages(&json!({ "type": "world" }));
+        let Some(data) = self.guilds.get(&guild).map(|guild| self.guild_json(guild)) else {
+            return;
+        };
+        let roles = data["roles"].as_array().cloned().unwrap_or_default();
+        let listens = |intents: u64| intents & intent::GUILDS != 0;
+        for role in roles {
+            let role = json!({ "guild_id": guild.to_string(), "role": role });
+            self.tell_bot("GUILD_ROLE_UPDATE", Some(guild), |_, intents| {
+                listens(intents).then(|| role.clone())
+            });
+        }
+        self.tell_bot("GUILD_UPDATE", Some(guild), |_, intents| {
+            listens(intents).then(|| data.clone())
         });
     }
 

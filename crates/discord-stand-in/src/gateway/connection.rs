@@ -201,7 +201,7 @@ impl Connection {
         let members: Vec<Value> = wanted
             .iter()
             .filter_map(|&user| world.member(guild, user))
-            .map(|member| world.member_json(member, true))
+            .map(|member| world.member_json(guild, member, true))
             .collect();
         let absent: Vec<String> = wanted
             .iter()
@@ -234,7 +234,8 @@ impl Connection {
         };
         let all = world.guilds.get(&guild).into_iter().flat_map(|guild| guild.members.values());
         let named = all.filter(is_named).take(limit);
-        let members: Vec<Value> = named.map(|member| world.member_json(member, true)).collect();
+        let members: Vec<Value> =
+            named.map(|member| world.member_json(guild, member, true)).collect();
         self.send_members(world, data, guild, &members, &[]);
     }
 

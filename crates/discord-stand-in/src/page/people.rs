@@ -110,6 +110,7 @@ pub(super) fn change(world: &mut World, id: &str, body: &Value) -> Result<Respon
         member.roles = roles.unwrap_or_else(|| std::mem::take(&mut member.roles));
     }
     world.announce_member("UPDATE", home, person);
+    world.announce_guild(home);
     Ok(ok(&json(world, person)))
 }
 

@@ -61,7 +61,7 @@ pub(super) fn change(world: &mut World, body: &Value) -> Result<Response<Body>, 
             bot.permissions |= permission::MANAGE_ROLES;
         }
     }
-    world.tell_pages(&json!({ "type": "world" }));
+    world.announce_guild(home);
     Ok(ok(&Value::Null))
 }
 
@@ -96,7 +96,7 @@ pub(super) fn change_role(
     if let Some(place) = place {
         world.move_role(home, role, place);
     }
-    world.tell_pages(&json!({ "type": "world" }));
+    world.announce_guild(home);
     Ok(ok(&Value::Null))
 }
 
@@ -108,6 +108,6 @@ pub(super) fn delete_role(world: &mut World, id: &str) -> Result<Response<Body>,
         return refused(404, "There is no such role.");
     }
     world.delete_role(home, role);
-    world.tell_pages(&json!({ "type": "world" }));
+    world.announce_guild(home);
     Ok(ok(&Value::Null))
 }

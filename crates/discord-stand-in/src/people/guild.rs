@@ -58,17 +58,24 @@ impl Guild {
             {
                 role.permissions = permissions;
             }
+            world.announce_guild(self.id);
         });
     }
 
     /// Moves a role to the top, above the bot's own.
     pub fn move_role_to_top(&self, role: Snowflake) {
-        self.running.hub().write(|world| world.move_role(self.id, role, usize::MAX));
+        self.running.hub().write(|world| {
+            world.move_role(self.id, role, usize::MAX);
+            world.announce_guild(self.id);
+        });
     }
 
     /// Deletes a role.
     pub fn delete_role(&self, role: Snowflake) {
-        self.running.hub().write(|world| world.delete_role(self.id, role));
+        self.running.hub().write(|world| {
+            world.delete_role(self.id, role);
+            world.announce_guild(self.id);
+        });
     }
 
     /// Sets the owner of the server.
@@ -77,6 +84,7 @@ impl Guild {
             if let Some(guild) = world.guilds.get_mut(&self.id) {
                 guild.owner = person;
             }
+            world.announce_guild(self.id);
         });
     }
 

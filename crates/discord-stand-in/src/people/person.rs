@@ -124,6 +124,7 @@ impl Person {
             if let Some(member) = member {
                 member.permissions = permissions;
             }
+            world.announce_guild(guild);
         });
     }
 

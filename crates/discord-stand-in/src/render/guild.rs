@@ -40,12 +40,15 @@ impl World {
         )
     }
 
-    pub fn member_json(&self, member: &Member, with_user: bool) -> Value {
+    pub fn member_json(&self, guild: Snowflake, member: &Member, with_user: bool) -> Value {
+        let guild = self.guilds.get(&guild);
+        let own = guild.and_then(|guild| guild.own_permissions(member)).map(|_| &member.user);
+        let worn = member.roles.iter().chain(own);
         let mut body = json!({
             "nick": member.nick,
             "avatar": null,
             "banner": null,
-            "roles": member.roles.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "roles": worn.map(ToString::to_string).collect::<Vec<_>>(),
             "joined_at": timestamp(member.joined_ms),
             "premium_since": null,
             "communication_disabled_until": null,
@@ -141,9 +144,15 @@ impl World {
             })
         };
         let mut roles = vec![role(guild.id, "@everyone", 0, permission::EVERYBODY, false)];
-        for (index, known) in guild.roles.iter().enumerate() {
+        let own = guild.members.values().filter_map(|member| {
+            guild.own_permissions(member).map(|permissions| (member.user, permissions))
+        });
+        for (member, permissions) in own {
+            roles.push(role(member, "Permissions", roles.len(), permissions, false));
+        }
+        for known in &guild.roles {
             let mut role =
-                role(known.id, &known.name, index + 1, known.permissions, known.mentionable);
+                role(known.id, &known.name, roles.len(), known.permissions, known.mentionable);
             if let Some(bot) = known.bot {
                 let rights = guild.members.get(&bot).map_or(0, |bot| bot.permissions);
                 role["permissions"] = json!(rights.to_string());
@@ -191,8 +200,9 @@ impl World {
         body["large"] = json!(false);
         body["unavailable"] = json!(false);
         body["member_count"] = json!(guild.members.len());
-        body["members"] =
-            json!(me.map(|me| self.member_json(me, true)).into_iter().collect::<Vec<_>>());
+        body["members"] = json!(
+            me.map(|me| self.member_json(guild.id, me, true)).into_iter().collect::<Vec<_>>()
+        );
         body["channels"] = json!(channels.iter().map(|c| self.channel_json(c)).collect::<Vec<_>>());
         body["threads"] = json!(threads.iter().map(|c| self.channel_json(c)).collect::<Vec<_>>());
         for empty in [

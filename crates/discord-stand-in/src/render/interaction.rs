@@ -40,7 +40,7 @@ impl World {
                 "id": guild.id.to_string(), "locale": guild.preferred_locale, "features": [],
             });
             if let Some(member) = guild.members.get(&asked.user) {
-                let mut member = self.member_json(member, true);
+                let mut member = self.member_json(guild.id, member, true);
                 member["permissions"] = json!(self.permissions(channel, asked.user).to_string());
                 body["member"] = member;
             }

@@ -126,6 +126,14 @@ impl Guild {
         self.roles.iter().find(|role| role.id == id)
     }
 
+    /// The permissions that a member has without a role, which the bot is shown as a role with the member's id: at Discord all permissions
+    /// of people come from roles.
+    pub fn own_permissions(&self, member: &Member) -> Option<u64> {
+        let own = member.permissions & !permission::EVERYBODY;
+        let by_bots_role = self.roles.iter().any(|role| role.bot == Some(member.user));
+        (own != 0 && !by_bots_role).then_some(own)
+    }
+
     /// What a member may do in the whole server: by themselves and by their roles. The owner may do everything.
     pub fn rights(&self, member: &Member) -> u64 {
         let roles = member.roles.iter().filter_map(|role| self.role(*role));

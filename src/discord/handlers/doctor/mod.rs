@@ -56,7 +56,7 @@ struct Permitted {
 
 /// `/doctor`.
 pub async fn examine(request: &ServerRequest<'_>) -> Answer {
-    if !(request.actor.moderator || request.manages_guild) {
+    if !(request.actor.moderator || request.manages_guild_here) {
         return Reply::say(request.text().not_for_you(false)).into();
     }
     let bot = request.bot;

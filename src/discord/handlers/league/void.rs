@@ -28,8 +28,10 @@ pub struct VoidOptions {
 /// `/void`. It is announced to the channel, in the server's language.
 pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
     let (text, bot) = (request.text(), request.bot);
-    if !request.actor.moderator {
-        return Reply::say(text.voiding_is_for_moderators()).into();
+    match request.server_rights().await {
+        Ok(rights) if rights.moderates() => {}
+        Ok(_) => return Reply::say(text.voiding_is_for_moderators()).into(),
+        Err(refusal) => return refusal,
     }
     // A result is voided only if that can be announced.
     if let Some(refusal) = errors::to_go_on(request) {
@@ -95,7 +97,7 @@ pub async fn results(
     restore: Option<bool>,
     typed: &str,
 ) -> Vec<(String, String)> {
-    if !request.actor.moderator {
+    if !request.server_rights().await.is_ok_and(|rights| rights.moderates()) {
         return Vec::new();
     }
     let newest = request.bot.guilds.newest_results(request.guild, SEARCHED).await;

@@ -2,16 +2,16 @@
 
 use serenity::all::CreateActionRow;
 
+use super::PanelRequest;
 use super::panel::{back, step_button};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
-use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{ModerationAct, ModerationEntry};
 use crate::text::{BarShown, Moderated, ModeratedLine, ModeratorButton};
 
 /// A page of the log, counted from 0; the newest lines are on the first.
-pub(super) async fn page(request: &ServerRequest<'_>, page: u32) -> Answer {
+pub(super) async fn page(request: &PanelRequest<'_>, page: u32) -> Answer {
     let (entries, has_more) = match request.bot.guilds.moderation_log(request.guild, page).await {
         Ok(found) => found,
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),

@@ -1,14 +1,17 @@
-//! `/moderate`: one private panel for moderators. Each step edits the same message, and each click checks the rights again: *Manage
-//! Messages* for decisions about players, *Manage Server* for the channels and roles that may open tables.
+//! `/moderate`: one private panel for moderators. Each step edits the same message, and each click checks the rights on the server again:
+//! *Manage Messages* for decisions about players, *Manage Server* for the channels and roles that may open tables.
 
 mod log;
 pub mod openings;
 mod panel;
 mod player;
 
+use std::ops::Deref;
+
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::handlers::input::Input;
 use crate::discord::interaction::errors;
+use crate::discord::interaction::permissions::server_roles::ServerRights;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{BarLength, Moderator};
@@ -26,11 +29,26 @@ pub struct ModerateOptions {
     pub reason: Option<String>,
 }
 
+/// A request of a person who may open the panel, with their rights on the server.
+struct PanelRequest<'a> {
+    request: &'a ServerRequest<'a>,
+    rights: ServerRights,
+}
+
+impl<'a> Deref for PanelRequest<'a> {
+    type Target = ServerRequest<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        self.request
+    }
+}
+
 /// `/moderate`.
 pub async fn moderate(request: &ServerRequest<'_>, options: ModerateOptions) -> Answer {
-    if let Some(refusal) = not_a_moderator(request) {
-        return refusal;
-    }
+    let request = &match check(request).await {
+        Ok(request) => request,
+        Err(refusal) => return refusal,
+    };
     match options {
         ModerateOptions { player: None, bar: None, reason: None } => {
             panel::show(request, None).await
@@ -48,9 +66,10 @@ pub async fn moderate(request: &ServerRequest<'_>, options: ModerateOptions) -> 
 /// A click in the panel.
 pub async fn click(request: &ServerRequest<'_>, click: ModerationClick, input: &Input) -> Answer {
     use ModerationClick as C;
-    if let Some(refusal) = not_a_moderator(request) {
-        return refusal;
-    }
+    let request = &match check(request).await {
+        Ok(request) => request,
+        Err(refusal) => return refusal,
+    };
     let old = || errors::old_button(request);
     match (click, input) {
         (C::Panel | C::Back, _) => panel::show(request, None).await,
@@ -89,13 +108,19 @@ pub async fn click(request: &ServerRequest<'_>, click: ModerationClick, input: &
     }
 }
 
-/// The refusal of somebody who moderates nothing.
-fn not_a_moderator(request: &ServerRequest<'_>) -> Option<Answer> {
-    let may = request.actor.moderator || request.manages_guild;
-    (!may).then(|| Reply::say(request.text().not_for_you(false)).into())
+/// Checks that the person may open the panel.
+///
+/// # Errors
+/// The refusal.
+async fn check<'a>(request: &'a ServerRequest<'a>) -> Result<PanelRequest<'a>, Answer> {
+    let rights = request.server_rights().await?;
+    if rights.moderates() || rights.manages_guild() {
+        return Ok(PanelRequest { request, rights });
+    }
+    Err(Reply::say(request.text().not_for_you(false)).into())
 }
 
-fn moderator(request: &ServerRequest<'_>) -> Moderator {
+fn moderator(request: &PanelRequest<'_>) -> Moderator {
     Moderator {
         guild: request.guild,
         id: request.actor.id,

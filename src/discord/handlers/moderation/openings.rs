@@ -4,8 +4,8 @@ use serenity::all::{
     ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
 };
 
-use super::moderator;
 use super::panel::{back, step_button};
+use super::{PanelRequest, moderator};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
@@ -44,9 +44,9 @@ pub async fn refusal(request: &Request<'_>) -> Option<Answer> {
 }
 
 /// The menus of channels and roles, below a notice about the last change.
-pub(super) async fn menus(request: &ServerRequest<'_>, did: Option<ModerationDid>) -> Answer {
+pub(super) async fn menus(request: &PanelRequest<'_>, did: Option<ModerationDid>) -> Answer {
     let text = request.text();
-    if !request.manages_guild {
+    if !request.rights.manages_guild() {
         return Reply::say(text.managers_only()).beside().into();
     }
     let Openings { channels, roles } = match request.bot.guilds.openings(request.guild).await {
@@ -81,10 +81,10 @@ pub(super) async fn menus(request: &ServerRequest<'_>, did: Option<ModerationDid
 }
 
 pub(super) async fn choose_channels(
-    request: &ServerRequest<'_>,
+    request: &PanelRequest<'_>,
     channels: Vec<ChannelId>,
 ) -> Answer {
-    if !request.manages_guild {
+    if !request.rights.manages_guild() {
         return Reply::say(request.text().managers_only()).beside().into();
     }
     match request.bot.guilds.choose_channels(&moderator(request), channels).await {
@@ -93,8 +93,8 @@ pub(super) async fn choose_channels(
     }
 }
 
-pub(super) async fn choose_roles(request: &ServerRequest<'_>, roles: Vec<RoleId>) -> Answer {
-    if !request.manages_guild {
+pub(super) async fn choose_roles(request: &PanelRequest<'_>, roles: Vec<RoleId>) -> Answer {
+    if !request.rights.manages_guild() {
         return Reply::say(request.text().managers_only()).beside().into();
     }
     match request.bot.guilds.choose_roles(&moderator(request), roles).await {

@@ -2,16 +2,15 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::shown;
+use super::{PanelRequest, shown};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
-use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render::components::{button, people_menu};
 use crate::text::{BarShown, ModeratorButton, ModeratorMenu};
 
 /// The present panel, below a notice about the last action.
-pub(super) async fn show(request: &ServerRequest<'_>, notice: Option<&str>) -> Answer {
+pub(super) async fn show(request: &PanelRequest<'_>, notice: Option<&str>) -> Answer {
     let (guilds, guild) = (&request.bot.guilds, request.guild);
     let found = async {
         let openings = guilds.openings(guild).await?;
@@ -23,7 +22,7 @@ pub(super) async fn show(request: &ServerRequest<'_>, notice: Option<&str>) -> A
     };
     let barred: Vec<(_, BarShown<'_>)> =
         barred.iter().map(|(person, bar)| (*person, shown(bar))).collect();
-    let decides = request.actor.moderator;
+    let decides = request.rights.moderates();
     let listed = decides.then_some(&*barred);
     let text = request.text();
     let content = text.moderation_panel(&openings.channels, &openings.roles, listed, notice);
@@ -33,7 +32,7 @@ pub(super) async fn show(request: &ServerRequest<'_>, notice: Option<&str>) -> A
         rows.push(people_menu(ModerationClick::ChoosePerson, placeholder));
     }
     let mut buttons = Vec::new();
-    if request.manages_guild {
+    if request.rights.manages_guild() {
         buttons.push(step_button(request, ModerationClick::Openings, ModeratorButton::Openings));
     }
     buttons.push(step_button(request, ModerationClick::Log, ModeratorButton::Log));
@@ -43,7 +42,7 @@ pub(super) async fn show(request: &ServerRequest<'_>, notice: Option<&str>) -> A
 }
 
 pub(super) fn step_button(
-    request: &ServerRequest<'_>,
+    request: &PanelRequest<'_>,
     click: ModerationClick,
     label: ModeratorButton,
 ) -> CreateButton {
@@ -51,6 +50,6 @@ pub(super) fn step_button(
 }
 
 /// The button that leads back to the panel.
-pub(super) fn back(request: &ServerRequest<'_>) -> CreateButton {
+pub(super) fn back(request: &PanelRequest<'_>) -> CreateButton {
     step_button(request, ModerationClick::Back, ModeratorButton::Back)
 }

@@ -5,12 +5,11 @@ use std::sync::Arc;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::panel::{back, step_button};
-use super::{did, moderator, shown};
+use super::{PanelRequest, did, moderator, shown};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::handlers::turn::intent;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
-use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render::components::{button, menu};
 use crate::discord::render::names;
 use crate::guild::BarLength;
@@ -22,9 +21,9 @@ use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
 const MENU: usize = 25;
 
 /// The refusal for a person who may not decide about players, or for their choice.
-fn refusal(request: &ServerRequest<'_>, (person, is_bot): (PersonId, bool)) -> Option<Answer> {
+fn refusal(request: &PanelRequest<'_>, (person, is_bot): (PersonId, bool)) -> Option<Answer> {
     let text = request.text();
-    let why = if !request.actor.moderator {
+    let why = if !request.rights.moderates() {
         text.not_for_you(false)
     } else if is_bot {
         text.no_bar_for_bots()
@@ -38,7 +37,7 @@ fn refusal(request: &ServerRequest<'_>, (person, is_bot): (PersonId, bool)) -> O
 
 /// The state of a player and the possible actions, below a notice about the last action.
 pub(super) async fn show(
-    request: &ServerRequest<'_>,
+    request: &PanelRequest<'_>,
     chosen: (PersonId, bool),
     notice: Option<&str>,
 ) -> Answer {
@@ -83,10 +82,7 @@ pub(super) async fn show(
 }
 
 /// The matches under way in which this person has a seat, or one that a computer minds.
-async fn matches(
-    request: &ServerRequest<'_>,
-    person: PersonId,
-) -> Result<Vec<Arc<Table>>, Refused> {
+async fn matches(request: &PanelRequest<'_>, person: PersonId) -> Result<Vec<Arc<Table>>, Refused> {
     let mut games = request.bot.tables.games_of(person, request.guild.into()).await?;
     games.retain(|table| matches!(table.phase, Phase::Playing(_)));
     Ok(games)
@@ -94,7 +90,7 @@ async fn matches(
 
 /// The question for the length of a bar with this reason.
 pub(super) fn ask_length(
-    request: &ServerRequest<'_>,
+    request: &PanelRequest<'_>,
     person: PersonId,
     cause: KnownCause,
 ) -> Answer {
@@ -115,13 +111,13 @@ pub(super) fn ask_length(
     Reply::with_rows(content, rows).into()
 }
 
-fn to_player(request: &ServerRequest<'_>, person: PersonId) -> serenity::all::CreateButton {
+fn to_player(request: &PanelRequest<'_>, person: PersonId) -> serenity::all::CreateButton {
     step_button(request, ModerationClick::Person(person), ModeratorButton::Back)
 }
 
 /// Bars a player.
 pub(super) async fn bar(
-    request: &ServerRequest<'_>,
+    request: &PanelRequest<'_>,
     chosen: (PersonId, bool),
     cause: &BarCause,
     length: BarLength,
@@ -130,6 +126,11 @@ pub(super) async fn bar(
         return refusal;
     }
     let (person, _) = chosen;
+    match request.roles_of(person).await {
+        Ok(roles) if request.rights.may_suspend(person, &roles) => {}
+        Ok(_) => return Reply::say(request.text().no_bar_for_superiors(person)).beside().into(),
+        Err(refusal) => return refusal,
+    }
     match request.bot.guilds.bar(&moderator(request), person, cause, length).await {
         Ok(()) => {
             let notice = did(request, ModerationDid::Barred(person));
@@ -140,7 +141,7 @@ pub(super) async fn bar(
 }
 
 /// Lifts the bar of a player.
-pub(super) async fn lift(request: &ServerRequest<'_>, person: PersonId) -> Answer {
+pub(super) async fn lift(request: &PanelRequest<'_>, person: PersonId) -> Answer {
     if let Some(refusal) = refusal(request, (person, false)) {
         return refusal;
     }
@@ -154,7 +155,7 @@ pub(super) async fn lift(request: &ServerRequest<'_>, person: PersonId) -> Answe
 
 /// Asks for confirmation before a player is removed from a match: it cannot be undone.
 pub(super) async fn ask_to_take_out(
-    request: &ServerRequest<'_>,
+    request: &PanelRequest<'_>,
     person: PersonId,
     table: TableId,
 ) -> Answer {
@@ -172,7 +173,7 @@ pub(super) async fn ask_to_take_out(
 
 /// Removes a player from a match, and logs it.
 pub(super) async fn take_out(
-    request: &ServerRequest<'_>,
+    request: &PanelRequest<'_>,
     person: PersonId,
     table: TableId,
 ) -> Answer {
@@ -181,7 +182,9 @@ pub(super) async fn take_out(
         Err(refusal) => return refusal,
     };
     let bot = request.bot;
-    let wish = intent(request, table.id, None, TableAction::TakeOut(person));
+    let mut wish = intent(request, table.id, None, TableAction::TakeOut(person));
+    // The rights on the server count, even if the channel of this click denies them.
+    wish.actor.moderator = true;
     match bot.tables.act(wish).await {
         Ok(_) => {}
         Err(Refused::Table(TableRefusal::AlreadyHandled)) => {}
@@ -197,7 +200,7 @@ pub(super) async fn take_out(
 
 /// The table of this server out of which somebody is to be taken, or the refusal.
 async fn where_they_play(
-    request: &ServerRequest<'_>,
+    request: &PanelRequest<'_>,
     person: PersonId,
     table: TableId,
 ) -> Result<Arc<Table>, Answer> {

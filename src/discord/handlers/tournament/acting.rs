@@ -6,18 +6,29 @@ use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{LoadedTournament, Requester, TournamentRefused};
 use crate::ids::PersonId;
 use crate::league::tournament::{Action, By, Player};
-use crate::table::TableRefusal;
+use crate::table::{Actor, TableRefusal};
 use crate::text::Text;
 
 /// The person of the request, with their rights as an organiser.
-pub(super) async fn requester(request: &ServerRequest<'_>) -> Requester {
-    let mut organiser = request.manages_events;
+///
+/// # Errors
+/// The refusal: the rights are unknown.
+pub(super) async fn requester(request: &ServerRequest<'_>) -> Result<Requester, Answer> {
+    let rights = request.server_rights().await?;
+    let mut organiser = rights.manages_events();
     if !organiser && !request.roles.is_empty() {
         let role = request.bot.tournaments.organisers(request.guild).await.ok().flatten();
         organiser = role.is_some_and(|role| request.roles.contains(&role));
     }
-    let by = By { id: request.actor.id, name: request.actor.name.clone(), organiser };
-    Requester { by, interaction: request.id }
+    let moderator = rights.moderates();
+    let by = By { id: request.actor.id, name: request.actor.name.clone(), organiser, moderator };
+    Ok(Requester { by, interaction: request.id })
+}
+
+/// The person of the request as a player, without any rights.
+fn player(request: &ServerRequest<'_>) -> Requester {
+    let Actor { id, name, .. } = request.actor.clone();
+    Requester { by: By::player(id, name), interaction: request.id }
 }
 
 /// An action on the tournament of this channel; `answer` makes the sentence after it has succeeded.
@@ -38,7 +49,14 @@ pub(super) async fn act(
     action: Action,
     answer: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> Answer {
-    let requester = requester(request).await;
+    let requester = if action.is_organisers() {
+        match requester(request).await {
+            Ok(requester) => requester,
+            Err(refusal) => return refusal,
+        }
+    } else {
+        player(request)
+    };
     match request.bot.tournaments.act(known, &requester, &action).await {
         Ok(known) => say(answer(request.text(), &known)),
         Err(error) => refuse(request, error),

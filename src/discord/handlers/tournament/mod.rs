@@ -118,7 +118,11 @@ pub async fn create(request: &ServerRequest<'_>, options: CreateOptions) -> Answ
     let Some(plan) = options.plan(request.table_locale, usual, start) else {
         return say(text.tournament_needs_scores());
     };
-    let (tournaments, requester) = (&request.bot.tournaments, requester(request).await);
+    let requester = match requester(request).await {
+        Ok(requester) => requester,
+        Err(refusal) => return refusal,
+    };
+    let tournaments = &request.bot.tournaments;
     match tournaments.create(request.guild, request.channel, &requester, plan, computers).await {
         Ok(known) => say(text.tournament_created(&known.state, event)),
         Err(TournamentRefused::Refusal(Refusal::NotAnOrganiser)) => {
@@ -234,8 +238,10 @@ pub fn no_bot(request: &ServerRequest<'_>) -> Answer {
 /// `/tournament organisers`, for people with the right to manage events.
 pub async fn organisers(request: &ServerRequest<'_>, role: Option<RoleId>) -> Answer {
     let text = request.text();
-    if !request.manages_events {
-        return say(text.tournament_refusal(&Refusal::NotAnOrganiser));
+    match request.server_rights().await {
+        Ok(rights) if rights.manages_events() => {}
+        Ok(_) => return say(text.tournament_refusal(&Refusal::NotAnOrganiser)),
+        Err(refusal) => return refusal,
     }
     match request.bot.tournaments.set_organisers(request.guild, role).await {
         Ok(()) => say(text.tournament_organisers(role)),

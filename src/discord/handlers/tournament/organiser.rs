@@ -43,7 +43,7 @@ impl<'a> Organiser<'a> {
         known: Result<LoadedTournament, TournamentRefused>,
     ) -> Result<Self, Answer> {
         let known = known.map_err(|error| Reply::say(refusal_of(request, error)))?;
-        let requester = requester(request).await;
+        let requester = requester(request).await?;
         if known.state.is_organised_by(&requester.by) {
             return Ok(Self { request, known, requester });
         }

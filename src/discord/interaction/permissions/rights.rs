@@ -45,12 +45,7 @@ impl Member<'_> {
 
     /// What takes this right away on the whole server.
     pub fn missing_on_server(&self, right: Permissions) -> Option<Cause> {
-        self.missing_without_channel(right).then_some(Cause::NoRole)
-    }
-
-    fn missing_without_channel(&self, right: Permissions) -> bool {
-        let base = self.base();
-        !(self.is_owner || base.administrator() || base.contains(right))
+        (!self.rights_on_server().contains(right)).then_some(Cause::NoRole)
     }
 
     /// True if these overwrites deny the right to what was named as the cause.
@@ -71,6 +66,12 @@ impl Member<'_> {
             };
             is_meant && overwrite.deny.contains(right)
         })
+    }
+
+    /// The rights on the whole server: all of them for the owner and administrators.
+    pub fn rights_on_server(&self) -> Permissions {
+        let base = self.base();
+        if self.is_owner || base.administrator() { Permissions::all() } else { base }
     }
 
     /// The rights that the roles give on the whole server.

@@ -1,14 +1,12 @@
 //! The order of a server's roles: a role for champions is handed out only where the person who chose it, and the bot, could give it
 //! by hand, and where it shows no more than who has won.
 
-use std::collections::HashMap;
-
 use serenity::all as discord;
 use serenity::all::{Permissions, Role};
 
+use super::server_roles::{ServerRights, ServerRoles};
 use crate::discord::bot::Bot;
 use crate::discord::interaction::api::CallError;
-use crate::discord::interaction::request::Request;
 use crate::ids::{GuildId, PersonId, RoleId};
 use crate::text::RoleTrouble;
 
@@ -32,12 +30,10 @@ const OVER_OTHERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::DEAFEN_MEMBERS)
     .union(Permissions::MOVE_MEMBERS);
 
-/// The roles of a server as they are now, with its owner and the bot's own roles.
+/// The roles of a server as they are now, and those of the bot.
 #[derive(Debug)]
 pub struct RoleOrder {
-    everyone: RoleId,
-    owner: PersonId,
-    roles: HashMap<discord::RoleId, Role>,
+    roles: ServerRoles,
     bot: (PersonId, Vec<RoleId>),
 }
 
@@ -55,9 +51,7 @@ impl Bot {
         let me = self.caller.call(None, discord::Http::get_current_user).await?.id;
         let member = self.caller.call(None, |http| http.get_member(id, me)).await?;
         Ok(RoleOrder {
-            everyone: RoleId::new(guild.get()),
-            owner: found.owner_id.into(),
-            roles: found.roles,
+            roles: ServerRoles::new(found.id, found.owner_id, found.roles),
             bot: (me.into(), member.roles.into_iter().map(RoleId::from).collect()),
         })
     }
@@ -69,9 +63,9 @@ impl RoleOrder {
     /// # Errors
     /// It is gone, nobody can be given it, it has rights over other people, or it does not stand below the bot's own.
     pub fn check(&self, role: RoleId) -> Result<(), RoleTrouble> {
-        let known = self.roles.get(&role.into()).ok_or(RoleTrouble::Gone)?;
+        let known = self.roles.role(role).ok_or(RoleTrouble::Gone)?;
         let (bot, worn) = &self.bot;
-        if known.managed || role == self.everyone {
+        if known.managed || role == self.roles.everyone() {
             Err(RoleTrouble::Unassignable)
         } else if known.permissions.intersects(OVER_OTHERS) {
             Err(RoleTrouble::Moderating)
@@ -87,21 +81,20 @@ impl RoleOrder {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn check_choice(&self, request: &Request<'_>, role: RoleId) -> Result<(), RoleTrouble> {
-        if !request.manages_roles {
+    pub fn check_choice(&self, rights: &ServerRights, role: RoleId) -> Result<(), RoleTrouble> {
+        if !rights.manages_roles() {
             return Err(RoleTrouble::NotYours);
         }
-        let known = self.roles.get(&role.into()).ok_or(RoleTrouble::Gone)?;
+        let known = self.roles.role(role).ok_or(RoleTrouble::Gone)?;
         self.check(role).and_then(|()| {
-            let stands_above = self.stands_above(request.actor.id, &request.roles, known);
-            if stands_above { Ok(()) } else { Err(RoleTrouble::NotBelowYours) }
+            if rights.stands_above(known) { Ok(()) } else { Err(RoleTrouble::NotBelowYours) }
         })
     }
 
     /// True if the highest of these roles stands above that one; the owner stands above all.
     fn stands_above(&self, person: PersonId, worn: &[RoleId], role: &Role) -> bool {
-        let worn = worn.iter().filter_map(|worn| self.roles.get(&(*worn).into()));
-        person == self.owner || worn.max().is_some_and(|highest| highest > role)
+        let highest = self.roles.highest(worn);
+        self.roles.is_owner(person) || highest.is_some_and(|highest| highest > role)
     }
 }
 
@@ -132,10 +125,9 @@ mod tests {
             role(6, 4, Permissions::empty(), false),
         ];
         let worn = bot_wears.iter().map(|role| RoleId::new(*role)).collect();
+        let (guild, owner) = (discord::GuildId::new(1), discord::UserId::new(owner));
         RoleOrder {
-            everyone: RoleId::new(1),
-            owner: PersonId::new(owner),
-            roles: roles.into(),
+            roles: ServerRoles::new(guild, owner, roles.into()),
             bot: (PersonId::new(9), worn),
         }
     }

@@ -3,7 +3,6 @@
 use serenity::all as discord;
 use serenity::all::Permissions;
 
-use super::rights::Member;
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::request::ServerRequest;
 use crate::ids::ChannelId;
@@ -25,17 +24,12 @@ pub async fn sees(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
 }
 
 async fn ask(request: &ServerRequest<'_>, channel: ChannelId) -> Result<bool, CallError> {
-    let caller = &request.bot.caller;
     let id = discord::GuildId::from(request.guild);
-    let guild = caller.call(None, |http| http.get_guild(id)).await?;
+    let roles = request.bot.server_roles(request.guild).await?;
     // The list has all channels. A question for one that the bot cannot see would be refused, and refusals are limited for all servers.
-    let channels = caller.call(None, |http| http.get_channels(id)).await?;
-    let everyone = guild.roles.get(&discord::RoleId::new(request.guild.get()));
+    let channels = request.bot.caller.call(None, |http| http.get_channels(id)).await?;
     let channel = channels.iter().find(|one| ChannelId::from(one.id) == channel);
-    let (Some(everyone), Some(channel)) = (everyone, channel) else { return Ok(false) };
-    let person = discord::UserId::from(request.actor.id);
-    let worn = request.roles.iter().filter_map(|role| guild.roles.get(&(*role).into()));
-    let is_owner = guild.owner_id == person;
-    let member = Member { id: person, is_owner, everyone, worn: worn.collect() };
+    let member = roles.member(request.actor.id, &request.roles);
+    let (Some(member), Some(channel)) = (member, channel) else { return Ok(false) };
     Ok(member.missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites).is_none())
 }

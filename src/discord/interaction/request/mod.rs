@@ -50,12 +50,8 @@ pub struct Request<'a> {
     pub actor: Actor,
     /// True of administrators, who see every channel: no channel's overwrite gives or takes this right.
     pub is_administrator: bool,
-    /// True if they may manage the server's events, and so organise tournaments.
-    pub manages_events: bool,
-    /// True if they may manage the server's roles, and so say who is given one.
-    pub manages_roles: bool,
-    /// True if they may manage the server.
-    pub manages_guild: bool,
+    /// True if they may manage the server, as far as its channel says.
+    pub manages_guild_here: bool,
     /// The roles they have.
     pub roles: Vec<RoleId>,
     pub place: Place,
@@ -248,9 +244,7 @@ impl<'a> Request<'a> {
             message: interaction.message(),
             actor,
             is_administrator: may(Permissions::ADMINISTRATOR),
-            manages_events: may(Permissions::MANAGE_EVENTS),
-            manages_roles: may(Permissions::MANAGE_ROLES),
-            manages_guild: may(Permissions::MANAGE_GUILD),
+            manages_guild_here: may(Permissions::MANAGE_GUILD),
             roles: member
                 .into_iter()
                 .flat_map(|member| &member.roles)

@@ -48,12 +48,12 @@ fn arena(lasts: Millis, seats: u8) -> Plan {
 
 /// A person who may organise.
 fn mo() -> By {
-    By { id: PersonId::new(1), name: "Mo".to_owned(), organiser: true }
+    By { id: PersonId::new(1), name: "Mo".to_owned(), organiser: true, moderator: false }
 }
 
 /// A person who may not; ids from 100.
 fn person(id: u64) -> By {
-    By { id: PersonId::new(id), name: format!("P{id}"), organiser: false }
+    By::player(PersonId::new(id), format!("P{id}"))
 }
 
 /// A tournament that a test drives by hand.

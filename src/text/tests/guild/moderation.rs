@@ -48,6 +48,7 @@ fn moderation() {
         page.say("only with roles", text.only_with_roles(&roles));
         page.say("a bot", text.no_bar_for_bots());
         page.say("oneself", text.no_bar_for_oneself());
+        page.say("no superiors", text.no_bar_for_superiors(ADA));
         page.say("half a command", text.bar_needs_reason());
         page.say("note", text.note_taken_out(&Who::Person("Ada"), &Who::Computer(1)));
         page.say("panel", text.moderation_panel(&[], &[], Some(&[]), None));

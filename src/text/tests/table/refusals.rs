@@ -100,6 +100,7 @@ fn refusals() {
         }
         page.say("not in this channel", text.not_in_this_channel());
         page.say("managers only", text.managers_only());
+        page.say("rights unknown", text.rights_unknown());
         page.say("one permission", text.missing_permissions(&[Permission::AttachFiles]));
         page.say("permissions", text.missing_permissions(Permission::VARIANTS));
         page.say("trouble", text.trouble("4F2A"));

@@ -61,7 +61,7 @@ fn threads(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
 fn member(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let guild = find(world, call)?;
     let member = guild.members.get(&call.id("user_id")?).ok_or(UNKNOWN_MEMBER)?;
-    Reply::ok(world.member_json(member, true))
+    Reply::ok(world.member_json(guild.id, member, true))
 }
 
 fn edit_me(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
@@ -75,7 +75,7 @@ fn edit_me(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     }
     world.announce_member("UPDATE", guild, bot);
     let me = world.member(guild, bot).ok_or(UNKNOWN_MEMBER)?;
-    Reply::ok(world.member_json(me, true))
+    Reply::ok(world.member_json(guild, me, true))
 }
 
 fn give_role(world: &mut World, call: &Call) -> Result<Reply, ApiError> {

@@ -1,0 +1,78 @@
+//! Rights of moderators: those on the whole server count, not those that one channel adds.
+
+use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::permission;
+
+use super::moderation::{STALLING, bar, moderator, says};
+use crate::support::bot::{World, ask, private};
+use crate::tournament::course::{short, wish};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// Bars somebody by the command.
+async fn bar_by_command(moderator: &PersonIn, who: &PersonIn) -> Message {
+    let options =
+        [("player", who.id().into()), ("bar", "A day".into()), ("reason", "two accounts".into())];
+    private(moderator.slash("moderate", &options).await).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rights_in_one_channel_are_no_rights_on_the_server() {
+    let world = World::new(3).await;
+    let home = world.discord.home();
+    let role = home.role("Helpers", false);
+    let helper = world.discord.person("Hal", "en-US").in_channel(world.channel);
+    home.give_role(helper.id(), role);
+    let rights = permission::MANAGE_MESSAGES | permission::MANAGE_GUILD | permission::MANAGE_EVENTS;
+    world.discord.channel(world.channel).allow_role(role, rights);
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+
+    says(&bar_by_command(&helper, &bo).await, &["Only moderators can do that"]);
+    let options = [("result", "1".into()), ("reason", "a test".into())];
+    let voided = private(helper.slash("void", &options).await).await;
+    says(&voided, &["only moderators can void a result"]);
+    let refused = private(helper.slash("settings", &[("language", "Français".into())]).await).await;
+    says(&refused, &["you need the permission Manage Server"]);
+    says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["Manage Events"]);
+    // The rights in the channel are enough for the channel's own table.
+    world.match_of(&[&ada, &bo]).await;
+    says(&ask(&helper, "end").await, &["end"]);
+
+    // The same role with the rights on the whole server.
+    home.set_role_permissions(role, rights);
+    says(&bar_by_command(&helper, &bo).await, &["is now barred"]);
+    says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["Cup"]);
+    assert!(wish(&helper, "manage", &[]).await.button("Start").is_some());
+    // A creator keeps no right that they have lost.
+    home.set_role_permissions(role, 0);
+    says(&wish(&helper, "manage", &[]).await, &["organisers"]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
+    let world = World::new(3).await;
+    let home = world.discord.home();
+    let mo = moderator(&world);
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [low, high] = ["Low", "High"].map(|name| home.role(name, false));
+    home.give_role(mo.id(), low);
+    home.give_role(ada.id(), low);
+    home.give_role(bo.id(), high);
+    let superior = "they run this server, or their highest role isn’t below yours";
+    for equal in [&ada, &bo] {
+        says(&bar_by_command(&mo, equal).await, &[superior]);
+    }
+    home.set_owner(cy.id());
+    says(&bar_by_command(&mo, &cy).await, &[superior]);
+    let administrator = world.discord.person("Dee", "en-US").administrator();
+    says(&bar_by_command(&mo, &administrator.in_channel(world.channel)).await, &[superior]);
+    says(&ask(&ada, "play").await, &["Your table is open"]);
+
+    home.give_role(mo.id(), high);
+    says(&bar(&mo, &ada, STALLING, "A day").await, &["is now barred"]);
+    // A person who has left the server has no role any more.
+    world.discord.person("Bo", "en-US").leaves(home.id());
+    world.clock.advance(DAY);
+    world.finish();
+}
