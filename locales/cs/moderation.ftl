@@ -82,6 +82,7 @@ moderation-button-out = Odvolat ze hry
 moderation-button-newer = Novější
 moderation-button-older = Starší
 moderation-menu-person = Vyber hráče
+moderation-menu-former = Hráči se zákazem a smazanými údaji
 moderation-menu-cause = Dát zákaz: vyber důvod
 moderation-menu-length = Vyber dobu
 moderation-menu-match = Odvolat: vyber hru

@@ -82,6 +82,7 @@ moderation-button-out = Aus dem Spiel nehmen
 moderation-button-newer = Neuere
 moderation-button-older = Ältere
 moderation-menu-person = Wähle eine Person
+moderation-menu-former = Gesperrte, deren Daten gelöscht wurden
 moderation-menu-cause = Sperren: Wähle den Grund
 moderation-menu-length = Wähle die Dauer
 moderation-menu-match = Herausnehmen: Wähle das Spiel

@@ -100,6 +100,7 @@ moderation-button-out = Take Out
 moderation-button-newer = Newer
 moderation-button-older = Older
 moderation-menu-person = Choose a player
+moderation-menu-former = Barred people whose data was deleted
 moderation-menu-cause = Bar them: choose the reason
 moderation-menu-length = Choose how long
 moderation-menu-match = Take them out: choose the match

@@ -7,6 +7,7 @@ privacy-how-long = **How long:** what you played is kept until you delete it. A 
 privacy-download = **Download My Data** gives you a copy of all of it. For a match that is still going on, it has only what you may see now.
 privacy-delete = **Delete My Data** deletes it. The bot asks you once more before it does.
 privacy-not-ours = **What the bot can’t delete:** what is in messages on Discord, and roles you were given. You can ask the moderators of the server to remove those. Backups are deleted when newer ones replace them.
+privacy-bar-stays = **A bar stays:** if a server’s moderators have barred you, deleting your data doesn’t lift the bar. Without your name or ID, the bot keeps a fingerprint of your account, the reason they picked from the menu and the end, for a year at most.
 privacy-under-way = Your data is being deleted right now. You don’t have to do anything.
 
 # The copy.

@@ -80,6 +80,7 @@ moderation-button-out = Sacar
 moderation-button-newer = Más recientes
 moderation-button-older = Más antiguos
 moderation-menu-person = Elige un jugador
+moderation-menu-former = Vetados cuyos datos se borraron
 moderation-menu-cause = Vetar: elige el motivo
 moderation-menu-length = Elige cuánto tiempo
 moderation-menu-match = Sacar de una partida: elige cuál

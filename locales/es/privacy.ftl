@@ -5,6 +5,7 @@ privacy-how-long = **Cuánto tiempo:** lo que jugaste se guarda hasta que lo bor
 privacy-download = **Descargar mis datos** te da una copia de todo. De una partida en curso, solo contiene lo que puedes ver ahora.
 privacy-delete = **Borrar mis datos** los borra. El bot te pregunta una vez más antes de hacerlo.
 privacy-not-ours = **Lo que el bot no puede borrar:** lo que está en mensajes de Discord, y los roles que recibiste. Puedes pedir a los moderadores del servidor que los quiten. Las copias de seguridad se borran cuando otras más nuevas las sustituyen.
+privacy-bar-stays = **Un veto se mantiene:** si los moderadores de un servidor te han vetado, borrar tus datos no levanta el veto. Sin tu nombre ni tu ID, el bot guarda una huella de tu cuenta, el motivo elegido en el menú y la fecha de fin, un año como máximo.
 privacy-under-way = Tus datos se están borrando ahora mismo. No tienes que hacer nada.
 
 privacy-copy = Esto es todo lo que el bot guarda sobre ti, en formato JSON. Nadie más puede ver este mensaje.

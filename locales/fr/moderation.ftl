@@ -12,7 +12,7 @@ moderation-channels-only = Sur ce serveur, on ne peut ouvrir une table que dans 
 moderation-roles-only = Sur ce serveur, il faut l’un de ces rôles pour ouvrir une table : { $roles }
 moderation-no-bot = Un bot ne joue pas : il n’y a rien dont on puisse l’exclure.
 moderation-oneself = Tu ne peux pas t’exclure toi-même. Pour quitter une partie, utilise `/leave`.
-moderation-superior = Tu ne peux pas exclure { $who } : cette personne administre le serveur, ou son rôle le plus haut n’est pas au-dessous du tien.
+moderation-superior = Tu ne peux pas exclure { $who } : cette personne administre le serveur, ou son rôle le plus haut n’est pas au-dessous du tien.
 moderation-needs-reason = Pour exclure un joueur par la commande, choisis un joueur et une durée, et donne une raison. `/moderate` seul ouvre le menu.
 
 ## What the channel hears
@@ -100,6 +100,7 @@ moderation-button-out = Retirer
 moderation-button-newer = Plus récent
 moderation-button-older = Plus ancien
 moderation-menu-person = Choisis un joueur
+moderation-menu-former = Personnes exclues dont les données sont supprimées
 moderation-menu-cause = L’exclure : choisis la raison
 moderation-menu-length = Choisis la durée
 moderation-menu-match = Le retirer : choisis la partie

@@ -72,6 +72,7 @@ moderation-button-out = Kivétel a játékból
 moderation-button-newer = Újabbak
 moderation-button-older = Régebbiek
 moderation-menu-person = Válassz egy játékost
+moderation-menu-former = Eltiltott játékosok törölt adatokkal
 moderation-menu-cause = Eltiltás: válassz indokot
 moderation-menu-length = Válaszd ki, meddig tartson
 moderation-menu-match = Kivétel: válassz játékot

@@ -5,6 +5,7 @@ privacy-how-long = **Meddig:** amit játszottál, megmarad, amíg nem törlöd. 
 privacy-download = Az **Adataim letöltése** gombbal mindenről másolatot kapsz. Folyamatban lévő játékból csak az van benne, amit most láthatsz.
 privacy-delete = Az **Adataim törlése** gombbal törölheted. Előtte a bot még egyszer megkérdez.
 privacy-not-ours = **Amit a bot nem tud törölni:** a Discordon lévő üzenetek tartalmát és a rangokat, amelyeket kaptál. Ezek eltávolítását a szerver moderátoraitól kérheted. A biztonsági mentések törlődnek, amikor újabbak lépnek a helyükre.
+privacy-bar-stays = **Az eltiltás megmarad:** ha egy szerver moderátorai eltiltottak, az adataid törlése nem oldja fel. Neved és azonosítód nélkül a bot a fiókod ujjlenyomatát, a menüben választott okot és az eltiltás végét őrzi meg, legfeljebb egy évig.
 privacy-under-way = Az adataid törlése most folyik. Nincs semmi teendőd.
 privacy-copy = Ez minden, amit a bot rólad tárol, JSON formában. Ezt az üzenetet csak te látod.
 privacy-copy-about = Az időpontok 1970 óta eltelt ezredmásodpercek. Más emberek nem szerepelnek benne: az azonosítójuk 0. A sorok úgy szerepelnek, ahogyan az adatbázis tárolja őket, táblánként.

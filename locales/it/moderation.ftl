@@ -80,6 +80,7 @@ moderation-button-out = Togli dalla partita
 moderation-button-newer = Più recenti
 moderation-button-older = Meno recenti
 moderation-menu-person = Scegli un giocatore
+moderation-menu-former = Esclusi i cui dati sono stati eliminati
 moderation-menu-cause = Escludi: scegli il motivo
 moderation-menu-length = Scegli la durata
 moderation-menu-match = Togli da una partita: scegli quale

@@ -80,6 +80,7 @@ moderation-button-out = Uit spel halen
 moderation-button-newer = Nieuwer
 moderation-button-older = Ouder
 moderation-menu-person = Kies een speler
+moderation-menu-former = Uitgesloten spelers zonder gegevens
 moderation-menu-cause = Uitsluiten: kies de reden
 moderation-menu-length = Kies hoelang
 moderation-menu-match = Uit een spel halen: kies het spel

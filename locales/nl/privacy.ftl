@@ -5,6 +5,7 @@ privacy-how-long = **Hoelang:** wat je hebt gespeeld, blijft bewaard tot je het 
 privacy-download = **Mijn gegevens downloaden** geeft je een kopie van alles. Van een spel dat nog bezig is, bevat die alleen wat je nu mag zien.
 privacy-delete = **Mijn gegevens verwijderen** verwijdert alles. De bot vraagt het je eerst nog een keer.
 privacy-not-ours = **Wat de bot niet kan verwijderen:** wat in berichten op Discord staat, en rollen die je hebt gekregen. Je kunt de moderators van de server vragen die te verwijderen. Back-ups worden verwijderd als nieuwere ze vervangen.
+privacy-bar-stays = **Een uitsluiting blijft:** als de moderators van een server je hebben uitgesloten, maakt het verwijderen van je gegevens daar geen einde aan. Zonder je naam of ID bewaart de bot een vingerafdruk van je account, de reden uit het menu en de einddatum, hooguit een jaar lang.
 privacy-under-way = Je gegevens worden op dit moment verwijderd. Je hoeft niets te doen.
 
 privacy-copy = Dit is alles wat de bot over je bewaart, als JSON. Alleen jij ziet dit bericht.

@@ -74,6 +74,7 @@ moderation-button-out = Usuń z gry
 moderation-button-newer = Nowsze
 moderation-button-older = Starsze
 moderation-menu-person = Wybierz gracza
+moderation-menu-former = Gracze z zakazem, których dane usunięto
 moderation-menu-cause = Nałóż zakaz gry: wybierz powód
 moderation-menu-length = Wybierz, na jak długo
 moderation-menu-match = Usuń z gry: wybierz grę

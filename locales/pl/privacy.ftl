@@ -5,6 +5,7 @@ privacy-how-long = **Jak długo:** twoje gry są przechowywane, dopóki ich nie 
 privacy-download = **Pobierz moje dane** daje ci kopię wszystkiego. O grze, która jeszcze trwa, jest w niej tylko to, co wolno ci teraz widzieć.
 privacy-delete = **Usuń moje dane** usuwa wszystko. Przedtem bot jeszcze raz zapyta.
 privacy-not-ours = **Czego bot nie może usunąć:** tego, co jest w wiadomościach na Discordzie, i nadanych ci ról. O ich usunięcie możesz poprosić moderatorów serwera. Kopie zapasowe znikają, gdy zastąpią je nowsze.
+privacy-bar-stays = **Zakaz zostaje:** jeśli moderatorzy serwera nałożyli na ciebie zakaz, usunięcie danych go nie znosi. Bez twojej nazwy i ID bot przechowuje odcisk twojego konta, powód wybrany z menu i datę końca, najwyżej przez rok.
 privacy-under-way = Twoje dane są właśnie usuwane. Nie musisz nic robić.
 privacy-copy = To wszystko, co bot o tobie przechowuje, w formacie JSON. Tę wiadomość widzisz tylko ty.
 privacy-copy-about = Czas jest podany w milisekundach od roku 1970. Inne osoby są pominięte: ich identyfikator to 0. Wiersze są takie jak w bazie danych, tabela po tabeli.

@@ -80,6 +80,7 @@ moderation-button-out = Tirar da partida
 moderation-button-newer = Mais recentes
 moderation-button-older = Mais antigos
 moderation-menu-person = Escolha um jogador
+moderation-menu-former = Suspensos cujos dados foram excluídos
 moderation-menu-cause = Suspender: escolha o motivo
 moderation-menu-length = Escolha a duração
 moderation-menu-match = Tirar da partida: escolha qual

@@ -82,6 +82,7 @@ moderation-button-out = Odvolať z hry
 moderation-button-newer = Novšie
 moderation-button-older = Staršie
 moderation-menu-person = Vyber hráča
+moderation-menu-former = Hráči so zákazom a zmazanými údajmi
 moderation-menu-cause = Dať zákaz: vyber dôvod
 moderation-menu-length = Vyber, na ako dlho
 moderation-menu-match = Odvolať: vyber hru

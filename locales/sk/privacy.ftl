@@ -5,6 +5,7 @@ privacy-how-long = **Ako dlho:** čo hráš, sa uchováva, kým to nevymažeš. 
 privacy-download = **Stiahnuť moje údaje** ti dá kópiu všetkého. Pri hre, ktorá ešte trvá, obsahuje len to, čo teraz smieš vidieť.
 privacy-delete = **Vymazať moje údaje** všetko vymaže. Predtým sa bot ešte raz opýta.
 privacy-not-ours = **Čo bot vymazať nemôže:** obsah správ na Discorde a roly, ktoré máš pridelené. O ich odstránenie môžeš požiadať moderátorov servera. Zálohy sa vymažú, keď ich nahradia novšie.
+privacy-bar-stays = **Zákaz zostáva:** ak ti moderátori servera dali zákaz, zmazanie tvojich údajov ho nezruší. Bez tvojho mena a ID si bot nechá odtlačok tvojho účtu, dôvod vybraný z ponuky a koniec zákazu, najdlhšie na rok.
 privacy-under-way = Tvoje údaje sa práve mažú. Nemusíš nič robiť.
 
 privacy-copy = Toto je všetko, čo o tebe bot uchováva, vo formáte JSON. Túto správu vidíš len ty.

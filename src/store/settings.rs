@@ -257,6 +257,21 @@ impl Store {
             .await?)
     }
 
+    /// The fact of this name, which becomes `value` if there is none. Of two processes that set it at once, the first wins.
+    pub async fn first_fact(&self, name: &str, value: &str) -> Result<String, StoreError> {
+        sqlx::query(
+            "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
+        )
+        .bind(name)
+        .bind(value)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(sqlx::query_scalar("SELECT value FROM facts WHERE name = $1")
+            .bind(name)
+            .fetch_one(&self.connections.writer)
+            .await?)
+    }
+
     /// Stores a fact; replaces one of the same name.
     pub async fn set_fact(&self, name: &str, value: &str) -> Result<(), StoreError> {
         sqlx::query(

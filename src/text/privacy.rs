@@ -29,8 +29,8 @@ impl Text {
         } else {
             vec![say!(self, "privacy-download"), say!(self, "privacy-delete")]
         };
-        let last = say!(self, "privacy-not-ours");
-        first.into_iter().chain(then).chain([last]).collect::<Vec<_>>().join("\n")
+        let last = [say!(self, "privacy-bar-stays"), say!(self, "privacy-not-ours")];
+        first.into_iter().chain(then).chain(last).collect::<Vec<_>>().join("\n")
     }
 
     /// What goes with the copy of everything.
@@ -50,7 +50,12 @@ impl Text {
 
     /// Whether everything is to be deleted, and what that leads to.
     pub fn privacy_sure(&self) -> String {
-        [say!(self, "privacy-sure-title"), say!(self, "privacy-sure")].join("\n")
+        let lines = [
+            say!(self, "privacy-sure-title"),
+            say!(self, "privacy-sure"),
+            say!(self, "privacy-bar-stays"),
+        ];
+        lines.join("\n")
     }
 
     /// Everything is deleted, or will be soon where it is not `done`.

@@ -19,6 +19,8 @@ clicks! {
         AllRoles = "all-roles",
         /// The menu of all people of the server.
         ChoosePerson = "people",
+        /// The menu of barred people whose data was deleted; its values are the ids that replaced theirs.
+        ChooseFormer = "former",
         /// What can be done about this person.
         Person(person: PersonId) = "person",
         /// The menu of reasons to bar them; its values are names of causes.

@@ -21,6 +21,9 @@ pub fn menu(
     CreateActionRow::SelectMenu(menu.placeholder(placeholder))
 }
 
+/// The most choices of a menu.
+pub const MENU: usize = 25;
+
 /// A menu of the server's members with a single choice.
 pub fn people_menu(id: impl Display, placeholder: String) -> CreateActionRow {
     let kind = CreateSelectMenuKind::User { default_users: None };

@@ -122,7 +122,7 @@ impl Privacy {
         for _ in 0..EXPIRED {
             after = self.store().moderated_after(after).await?;
             let Some(guild) = after else { break };
-            self.store().expire_words(guild, now - WORDS_KEPT).await?;
+            self.store().expire_words(guild, now - WORDS_KEPT, now).await?;
         }
         if after == first {
             return Ok(());

@@ -176,6 +176,12 @@ impl Privacy {
                     tokio::task::yield_now().await;
                 }
             }
+            // Before the rows of the person, which include the bars.
+            let (now, new_key) = (self.clock().now(), self.shared.seeds.seed()?.reveal());
+            changed += self
+                .store()
+                .keep_bars(wish.person, |guild| former(guild.into()), (now, &new_key))
+                .await?;
             changed +=
                 self.store().forget_rows_of(wish.person, |guild| former(guild.into())).await?;
             self.clear_memory();

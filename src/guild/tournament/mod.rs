@@ -198,7 +198,7 @@ impl Tournaments {
         action: &Action,
     ) -> Result<LoadedTournament, TournamentRefused> {
         let (id, seed, by) = (known.id, self.seed()?, &requester.by);
-        self.check_not_barred(known.state.guild, by.id, action).await?;
+        self.check_not_barred(&known.state, by.id, action).await?;
         let writer = Writer::Person(requester.interaction);
         let acted = self
             .commit_from(known, writer, |state, now| {
@@ -239,13 +239,14 @@ impl Tournaments {
         let known = self.get(id).await?;
         let Matches { seen, reports, again } = self.keep_matches(&known).await?;
         let seed = if known.state.is_before_start() { self.seed()? } else { 0 };
+        let barred = self.barred_players(&known).await?;
         let tended = self.commit(id, Writer::Clock { seen, again }, |state, now| {
             // Somebody else may have noticed meanwhile.
             let due = due.filter(|_| state.seq == known.state.seq);
             let lost = due.and_then(|due| state.lost_time(now, due));
             let mut caught_up = state.clone();
             apply(id, &mut caught_up, now, lost.as_slice())?;
-            let more = caught_up.advance(now, &reports, seed);
+            let more = caught_up.advance(now, &reports, &barred, seed);
             let starts = matches!(more.first(), Some(TournamentEvent::Started { .. }));
             if starts && self.shared.limits.check_start(state).is_err() {
                 let checked = matches!(state.stage, Stage::CheckIn { .. });
@@ -363,19 +364,35 @@ impl Tournaments {
         self.store().set_tournament_role(guild, role).await
     }
 
-    /// Checks that whoever is to take part by this action is not barred.
+    /// The players of a tournament who are barred from its server.
+    async fn barred_players(&self, known: &LoadedTournament) -> Result<Vec<PersonId>, StoreError> {
+        let state = &known.state;
+        let mut barred = Vec::new();
+        for bar in self.store().bars(state.guild, self.clock().now()).await? {
+            barred.extend(state.entry_of(bar.person).map(|_| bar.person));
+        }
+        Ok(barred)
+    }
+
+    /// Checks that the person who is to take part by this action is not barred.
     async fn check_not_barred(
         &self,
-        guild: GuildId,
+        state: &Tournament,
         by: PersonId,
         action: &Action,
     ) -> Result<(), TournamentRefused> {
         let person = match action {
             Action::Join => by,
             Action::Replace { player: Player::Person { id, .. }, .. } => *id,
+            Action::Pardon { entry } => {
+                match state.entries.get(*entry).and_then(|entry| entry.player.person()) {
+                    Some(person) => person,
+                    None => return Ok(()),
+                }
+            }
             _ => return Ok(()),
         };
-        match self.store().bar_of(guild, person, self.clock().now()).await? {
+        match self.store().bar_of(state.guild, person, self.clock().now()).await? {
             Some(stored) => {
                 Err(TournamentRefused::Barred { person, bar: Box::new(Bar::from(&stored)) })
             }

@@ -167,7 +167,7 @@ impl Year {
                 open.then(|| (*number, report(now >= *end, scores)))
             });
             let reports = reports.collect();
-            for event in state.advance(now, &reports, seed) {
+            for event in state.advance(now, &reports, &[], seed) {
                 happen(&mut state, now, event);
             }
             for table in state.tables.iter().skip(matches.len()) {

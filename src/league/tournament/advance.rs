@@ -9,6 +9,7 @@ use super::plan::Format;
 use super::plan::LIFE;
 use super::result::{Report, SeatResult};
 use super::state::{NO_SHOWS, Seating, Stage, Table, Tournament};
+use crate::ids::PersonId;
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
@@ -19,16 +20,19 @@ impl Tournament {
     /// The events that follow at a moment from the tables' reports, by their numbers; none if asked again. `seed` is for the
     /// start.
     ///
+    /// `barred` are the people who may not take part: they finish the tables at which they sit, and are paired no more.
+    ///
     /// Only tables that are being played need a report; one without is taken to have come to nothing when its time is up.
     pub fn advance(
         &self,
         now: Millis,
         reports: &BTreeMap<u32, Report>,
+        barred: &[PersonId],
         seed: u64,
     ) -> Vec<TournamentEvent> {
         let mut state = self.clone();
         let mut events = Vec::new();
-        while let Some(event) = state.next(now, reports, seed) {
+        while let Some(event) = state.next(now, reports, barred, seed) {
             if state.apply(now, &event).is_err() {
                 debug_assert!(false, "{event:?} does not follow");
                 break;
@@ -52,6 +56,7 @@ impl Tournament {
         &self,
         now: Millis,
         reports: &BTreeMap<u32, Report>,
+        barred: &[PersonId],
         seed: u64,
     ) -> Option<TournamentEvent> {
         if let Some(since) = self.paused_at {
@@ -70,6 +75,7 @@ impl Tournament {
                 .or_else(|| self.absent(now, reports))
                 .or_else(|| self.finished(now, reports, false))
                 .or_else(|| self.withdrawn())
+                .or_else(|| self.removed(barred))
                 .or_else(|| self.deserted())
                 .or_else(|| self.round_ended())
                 .or_else(|| self.paired(now, until)),
@@ -239,6 +245,19 @@ impl Tournament {
         };
         let entry = (0..self.entries.len()).find(gone)?;
         Some(TournamentEvent::Withdrawn { entry, out: Out::NoShows, by: None })
+    }
+
+    /// The removal of the first barred player without a table under way: a withdrawal would give their seat to a computer.
+    fn removed(&self, barred: &[PersonId]) -> Option<TournamentEvent> {
+        if barred.is_empty() {
+            return None;
+        }
+        let is_barred = |entry: &EntryId| {
+            let person = self.entries[*entry].player.person();
+            person.is_some_and(|person| barred.contains(&person))
+        };
+        let entry = self.free().into_iter().find(is_barred)?;
+        Some(TournamentEvent::Withdrawn { entry, out: Out::Removed, by: None })
     }
 
     /// The end where only computers are left, which would go on for nobody. Tables that are being played count no more.

@@ -1,5 +1,6 @@
 //! The decisions of moderators about the people and channels of a server, and their log.
 
+mod kept_bars;
 mod words;
 
 use sqlx::any::AnyRow;
@@ -81,7 +82,7 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// The bar of this person that holds at this moment.
+    /// The bar of this person that holds at this moment, also if their data was deleted since.
     pub async fn bar_of(
         &self,
         guild_id: GuildId,
@@ -97,10 +98,13 @@ impl Store {
         .bind(now)
         .fetch_optional(&self.connections.readers)
         .await?;
-        row.as_ref().map(stored_bar).transpose()
+        match row {
+            Some(row) => stored_bar(&row).map(Some),
+            None => self.kept_bar_of(guild_id, person_id, now).await,
+        }
     }
 
-    /// The bars of a server that hold at this moment, the newest first.
+    /// The bars of a server that hold at this moment, the newest first, and then those of former members.
     pub async fn bars(&self, guild_id: GuildId, now: i64) -> Result<Vec<StoredBar>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, cause, words, since, until FROM bars \
@@ -110,7 +114,8 @@ impl Store {
         .bind(now)
         .fetch_all(&self.connections.readers)
         .await?;
-        rows.iter().map(stored_bar).collect()
+        let kept = self.kept_bars(guild_id, now).await?;
+        rows.iter().map(stored_bar).chain(kept.into_iter().map(Ok)).collect()
     }
 
     /// Bars a person, replacing an earlier bar, and logs it. Deletes expired bars of the server. [`StoreError::AlreadyHandled`] if the
@@ -231,16 +236,14 @@ async fn delete_bar(
     person_id: PersonId,
     line: &ModerationLine,
 ) -> Result<bool, StoreError> {
-    let lifted = sqlx::query(
+    let query = sqlx::query(
         "DELETE FROM bars WHERE guild_id = $1 AND person_id = $2 AND (until IS NULL OR until > $3)",
     )
     .bind(to_sql(guild_id))
     .bind(to_sql(person_id))
-    .bind(line.at)
-    .execute(&mut *tx)
-    .await?
-    .rows_affected()
-        > 0;
+    .bind(line.at);
+    let lifted = query.execute(&mut *tx).await?.rows_affected() > 0
+        || kept_bars::delete(tx, guild_id, person_id, line.at).await?;
     if lifted {
         note(tx, guild_id, line).await?;
     }

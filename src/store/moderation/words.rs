@@ -44,6 +44,7 @@ impl Store {
         for query in [
             "SELECT guild_id FROM moderation_log WHERE guild_id > $1 ORDER BY guild_id LIMIT 1",
             "SELECT guild_id FROM bars WHERE guild_id > $1 ORDER BY guild_id LIMIT 1",
+            "SELECT guild_id FROM kept_bars WHERE guild_id > $1 ORDER BY guild_id LIMIT 1",
         ] {
             let found: Option<i64> = sqlx::query_scalar(query)
                 .bind(after)
@@ -54,15 +55,20 @@ impl Store {
         Ok(next.map(from_sql))
     }
 
-    /// Deletes the words on a server that were typed before `before`, in milliseconds since 1970. Bars and lines of the log stay.
-    /// Returns the number of changed rows.
-    pub async fn expire_words(&self, guild_id: GuildId, before: i64) -> Result<u64, StoreError> {
+    /// Deletes the words on a server that were typed before `before`, and its kept bars that have ended, both in milliseconds since 1970.
+    /// Other bars and lines of the log stay. Returns the number of changed rows.
+    pub async fn expire_words(
+        &self,
+        guild_id: GuildId,
+        before: i64,
+        now: i64,
+    ) -> Result<u64, StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = expire(&mut tx, to_sql(guild_id), before).await;
+        let done = expire(&mut tx, to_sql(guild_id), before, now).await;
         finish(tx, done).await
     }
 
-    /// Takes the ids and names of a person out of the words about them, and out of words with their id, on every server. Returns the
+    /// Deletes the words about a person from logs, and takes their ids and names out of words with their id, on every server. Returns the
     /// number of changed rows.
     pub async fn take_out_of_words(&self, person: PersonId) -> Result<u64, StoreError> {
         let (mut changed, mut after) = (0, None);
@@ -76,11 +82,17 @@ impl Store {
     }
 }
 
-async fn expire(tx: &mut AnyConnection, guild: i64, before: i64) -> Result<u64, StoreError> {
+async fn expire(
+    tx: &mut AnyConnection,
+    guild: i64,
+    before: i64,
+    now: i64,
+) -> Result<u64, StoreError> {
     let bars = sqlx::query(
         "UPDATE bars SET words = NULL WHERE guild_id = $1 AND since < $2 AND words IS NOT NULL",
     );
     let mut changed = bars.bind(guild).bind(before).execute(&mut *tx).await?.rows_affected();
+    changed += super::kept_bars::delete_ended(tx, guild, now).await?;
     let lines: Vec<(i64, String)> = sqlx::query_as(
         "SELECT interaction_id, body FROM moderation_log WHERE guild_id = $1 AND at < $2 AND body LIKE $3",
     )
@@ -127,8 +139,8 @@ async fn take_out(tx: &mut AnyConnection, guild: i64, person: PersonId) -> Resul
         let query = query.bind(told).bind(guild).bind(barred);
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
-    let lines: Vec<(i64, String)> = sqlx::query_as(
-        "SELECT interaction_id, body FROM moderation_log \
+    let lines: Vec<(i64, Option<i64>, String)> = sqlx::query_as(
+        "SELECT interaction_id, person_id, body FROM moderation_log \
          WHERE guild_id = $1 AND body LIKE $2 AND (body LIKE $3 OR person_id = $4)",
     )
     .bind(guild)
@@ -137,8 +149,13 @@ async fn take_out(tx: &mut AnyConnection, guild: i64, person: PersonId) -> Resul
     .bind(to_sql(person))
     .fetch_all(&mut *tx)
     .await?;
-    for (interaction, body) in lines {
+    for (interaction, about, body) in lines {
         let Some((mut fields, words)) = read(&body) else { continue };
+        if about == Some(to_sql(person)) {
+            fields.remove(WORDS);
+            changed += write(tx, guild, interaction, fields).await?;
+            continue;
+        }
         let told = named.taken_out_of(&words);
         if told != words {
             fields.insert(WORDS.to_owned(), Value::String(told));

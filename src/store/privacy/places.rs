@@ -229,10 +229,17 @@ pub const PLACES: &[Place] = &[
         people: &[("person_id", Held::Own), ("words", Held::Words)],
         others: &["guild_id", "cause", "since", "until"],
     },
+    // Without an id of theirs: it stays when the data of a person is deleted.
+    Place {
+        table: "kept_bars",
+        of: Of::Guild,
+        people: &[],
+        others: &["guild_id", "person_hash", "former_id", "cause", "since", "until"],
+    },
     Place {
         table: "moderation_log",
         of: Of::Guild,
-        people: &[("person_id", Held::Own), ("moderator_id", place(None)), ("body", Held::Words)],
+        people: &[("person_id", place(None)), ("moderator_id", place(None)), ("body", Held::Words)],
         others: &["guild_id", "interaction_id", "at"],
     },
     Place {

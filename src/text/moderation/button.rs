@@ -24,6 +24,8 @@ pub enum ModeratorButton {
 /// A menu of the moderators' panel, by what is chosen in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum ModeratorMenu {
+    /// Barred people whose data was deleted.
+    Former,
     Person,
     Cause,
     Length,
@@ -53,6 +55,7 @@ impl Text {
     /// The words in a moderators' menu before anything is chosen.
     pub fn moderator_menu(&self, menu: ModeratorMenu) -> String {
         match menu {
+            ModeratorMenu::Former => say!(self, "moderation-menu-former"),
             ModeratorMenu::Person => say!(self, "moderation-menu-person"),
             ModeratorMenu::Cause => say!(self, "moderation-menu-cause"),
             ModeratorMenu::Length => say!(self, "moderation-menu-length"),

@@ -1,6 +1,6 @@
 //! The log of moderators.
 
-use super::{BarShown, mention};
+use super::BarShown;
 use crate::ids::{ChannelId, PersonId, RoleId};
 use crate::text::Text;
 use crate::text::core::bundle::say;
@@ -44,7 +44,7 @@ impl Text {
     }
 
     fn moderated_line(&self, line: &ModeratedLine<'_>) -> String {
-        let who = line.about.map(mention).unwrap_or_default();
+        let who = line.about.map(|person| self.mention(person)).unwrap_or_default();
         let did = match line.what {
             Moderated::Channels([]) => {
                 let channels = say!(self, "moderation-everywhere");
@@ -81,6 +81,6 @@ impl Text {
             Moderated::Unknown => say!(self, "moderation-log-unknown"),
         };
         let moment = day_and_time(line.at);
-        say!(self, "moderation-log-line", moment = moment, by = mention(line.by), did = did)
+        say!(self, "moderation-log-line", moment = moment, by = self.mention(line.by), did = did)
     }
 }

@@ -39,7 +39,7 @@ impl Text {
 
     /// The refusal of what somebody wants for another person, who is barred. The reason is not theirs to read.
     pub fn other_barred(&self, person: PersonId) -> String {
-        say!(self, "moderation-other-barred", who = mention(person))
+        say!(self, "moderation-other-barred", who = self.mention(person))
     }
 
     /// The refusal of somebody who wants to come back after a moderator took them out.
@@ -150,9 +150,4 @@ impl Text {
         }
         named.join(", ")
     }
-}
-
-/// A person as Discord writes them for whoever reads. In a private answer it calls nobody.
-fn mention(person: PersonId) -> String {
-    format!("<@{person}>")
 }

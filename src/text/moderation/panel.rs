@@ -1,6 +1,6 @@
 //! The moderators' panel: where tables are opened and by whom, who is barred, and what can be done about one player.
 
-use super::{BarShown, mention};
+use super::BarShown;
 use crate::ids::{ChannelId, PersonId, RoleId};
 use crate::text::Text;
 use crate::text::core::bundle::say;
@@ -91,7 +91,7 @@ impl Text {
         plays_in: &[ChannelId],
         notice: Option<&str>,
     ) -> String {
-        let who = mention(person);
+        let who = self.mention(person);
         let barred = match bar {
             None => say!(self, "moderation-person-free", who = who),
             Some(bar) => {
@@ -118,13 +118,13 @@ impl Text {
     /// The question for how long.
     pub fn bar_length_question(&self, person: PersonId, cause: &str) -> String {
         let reason = self.bar_reason(BarShown { cause, words: None, until: None });
-        say!(self, "moderation-ask-length", who = mention(person), reason = reason)
+        say!(self, "moderation-ask-length", who = self.mention(person), reason = reason)
     }
 
     /// The question before somebody is taken out.
     pub fn take_out_question(&self, person: PersonId, channel: ChannelId) -> String {
         let channel = format!("<#{channel}>");
-        say!(self, "moderation-ask-out", who = mention(person), channel = channel)
+        say!(self, "moderation-ask-out", who = self.mention(person), channel = channel)
     }
 
     /// What was done.
@@ -132,20 +132,22 @@ impl Text {
         match did {
             ModerationDid::Channels => say!(self, "moderation-did-channels"),
             ModerationDid::Roles => say!(self, "moderation-did-roles"),
-            ModerationDid::Barred(who) => say!(self, "moderation-did-bar", who = mention(who)),
-            ModerationDid::Lifted(who) => say!(self, "moderation-did-lift", who = mention(who)),
+            ModerationDid::Barred(who) => say!(self, "moderation-did-bar", who = self.mention(who)),
+            ModerationDid::Lifted(who) => {
+                say!(self, "moderation-did-lift", who = self.mention(who))
+            }
             ModerationDid::NotBarred(who) => {
-                say!(self, "moderation-did-nothing", who = mention(who))
+                say!(self, "moderation-did-nothing", who = self.mention(who))
             }
             ModerationDid::TakenOut(who, channel) => {
                 let channel = format!("<#{channel}>");
-                say!(self, "moderation-did-out", who = mention(who), channel = channel)
+                say!(self, "moderation-did-out", who = self.mention(who), channel = channel)
             }
         }
     }
 
     fn bar_line(&self, person: PersonId, bar: BarShown<'_>) -> String {
-        let (who, reason) = (mention(person), self.short_bar_reason(bar));
+        let (who, reason) = (self.mention(person), self.short_bar_reason(bar));
         match bar.until.map(full) {
             Some(until) => {
                 say!(self, "moderation-line-until", who = who, reason = reason, until = until)

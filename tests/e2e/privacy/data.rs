@@ -205,6 +205,24 @@ async fn a_tournament_that_is_over_forgets_them_and_keeps_the_places_of_the_othe
         let told = wish(&mo, asked, &[]).await.all_text();
         assert!(!told.contains(NAME), "{asked}: {told}");
     }
+
+    // The bar holds, without its words, until a moderator lifts it.
+    let refused = ask(&zeb, "play").await;
+    assert!(refused.content.contains("has barred you"), "{}", refused.content);
+    assert!(refused.content.contains("another reason"), "{}", refused.content);
+    let panel = ask(&mo, "moderate").await;
+    assert!(panel.content.contains("a former player"), "{}", panel.content);
+    let log = private(mo.click(&panel, "Log").await).await;
+    assert!(log.content.contains("a former player") && !log.content.contains("stalls"));
+    let panel = private(mo.click(&log, "Back").await).await;
+    let menu = "Barred people whose data was deleted";
+    let former = beside.numbers("SELECT former_id FROM kept_bars").await[0];
+    let person = private(mo.choose(&panel, menu, &[&former.to_string()]).await).await;
+    assert_eq!(person.menus().len(), 0, "a former member can only be let in again");
+    let lifted = private(mo.click(&person, "Lift the Bar").await).await;
+    assert!(lifted.content.contains("is no longer barred"), "{}", lifted.content);
+    let opened = ask(&zeb, "play").await;
+    assert!(opened.content.contains("Your table is open"), "{}", opened.content);
     beside.close().await;
     world.finish();
 }

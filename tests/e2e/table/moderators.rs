@@ -5,7 +5,7 @@ use discord_stand_in::permission;
 
 use super::moderation::{STALLING, bar, moderator, says};
 use crate::support::bot::{World, ask, private};
-use crate::tournament::course::{short, wish};
+use crate::tournament::course::{organiser, play_out, short, threads, wish};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ async fn rights_in_one_channel_are_no_rights_on_the_server() {
     let options = [("result", "1".into()), ("reason", "a test".into())];
     let voided = private(helper.slash("void", &options).await).await;
     says(&voided, &["only moderators can void a result"]);
-    let refused = private(helper.slash("settings", &[("language", "Français".into())]).await).await;
+    let refused = private(helper.slash("settings", &[("language", "français".into())]).await).await;
     says(&refused, &["you need the permission Manage Server"]);
     says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["Manage Events"]);
     // The rights in the channel are enough for the channel's own table.
@@ -41,8 +41,8 @@ async fn rights_in_one_channel_are_no_rights_on_the_server() {
     // The same role with the rights on the whole server.
     home.set_role_permissions(role, rights);
     says(&bar_by_command(&helper, &bo).await, &["is now barred"]);
-    says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["Cup"]);
-    assert!(wish(&helper, "manage", &[]).await.button("Start").is_some());
+    says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["The tournament is created"]);
+    says(&wish(&helper, "manage", &[]).await, &["Cup"]);
     // A creator keeps no right that they have lost.
     home.set_role_permissions(role, 0);
     says(&wish(&helper, "manage", &[]).await, &["organisers"]);
@@ -74,5 +74,30 @@ async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
     // A person who has left the server has no role any more.
     world.discord.person("Bo", "en-US").leaves(home.id());
     world.clock.advance(DAY);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_barred_player_finishes_their_table_and_is_removed_from_the_tournament() {
+    let world = World::new(3).await;
+    let mo = organiser(&world, "Mo");
+    let people = ["Ada", "Bo", "Cy", "Dee"].map(|name| world.person(name));
+    wish(&mo, "create", &short("Cup", 2, 2)).await;
+    for (_, there) in &people {
+        wish(there, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    let players = people.each_ref().map(|(person, _)| person.clone());
+    let tables = threads(&world, 1, 2).await;
+    says(&bar_by_command(&mo, &people[0].1).await, &["is now barred"]);
+    for table in tables {
+        play_out(&world, table, &players).await;
+    }
+    // Three are left, of whom one has a bye.
+    threads(&world, 2, 1).await;
+    let status = wish(&people[1].1, "status", &[]).await.all_text();
+    assert!(status.contains("Ada"), "what they have played counts: {status}");
+    says(&wish(&people[0].1, "join", &[]).await, &["has barred you"]);
+    says(&wish(&mo, "pardon", &[("player", "Ada".into())]).await, &["is barred from the tables"]);
     world.finish();
 }

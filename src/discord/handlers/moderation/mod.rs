@@ -87,6 +87,12 @@ pub async fn click(request: &ServerRequest<'_>, click: ModerationClick, input: &
         (C::ChoosePerson, Input::Person(Some(chosen))) => {
             player::show(request, (chosen.id, chosen.is_bot), None).await
         }
+        (C::ChooseFormer, input) => match input.parsed().map(PersonId::new) {
+            Some(person) if person.is_former() => {
+                player::show(request, (person, false), None).await
+            }
+            _ => old(),
+        },
         (C::Person(person), _) => player::show(request, (person, false), None).await,
         (C::Cause(person), input) => match input.value().and_then(KnownCause::from_name) {
             Some(cause) => player::ask_length(request, person, cause),

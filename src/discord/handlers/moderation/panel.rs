@@ -1,12 +1,13 @@
 //! The panel itself.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use super::{PanelRequest, shown};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
-use crate::discord::render::components::{button, people_menu};
+use crate::discord::render::components::{MENU, button, menu, people_menu};
+use crate::ids::PersonId;
 use crate::text::{BarShown, ModeratorButton, ModeratorMenu};
 
 /// The present panel, below a notice about the last action.
@@ -30,6 +31,17 @@ pub(super) async fn show(request: &PanelRequest<'_>, notice: Option<&str>) -> An
     if decides {
         let placeholder = text.moderator_menu(ModeratorMenu::Person);
         rows.push(people_menu(ModerationClick::ChoosePerson, placeholder));
+    }
+    let former: Vec<_> = barred.iter().filter(|(person, _)| person.is_former()).collect();
+    if decides && !former.is_empty() {
+        let option = |(number, (person, bar)): (usize, &&(PersonId, BarShown<'_>))| {
+            let reason = text.bar_cause(bar.cause).unwrap_or_default();
+            let label = format!("{number}. {}: {reason}", text.mention(*person));
+            CreateSelectMenuOption::new(label, person.to_string())
+        };
+        let options = (1..).zip(&former).take(MENU).map(option).collect();
+        let placeholder = text.moderator_menu(ModeratorMenu::Former);
+        rows.push(menu(ModerationClick::ChooseFormer, options, placeholder));
     }
     let mut buttons = Vec::new();
     if request.rights.manages_guild() {

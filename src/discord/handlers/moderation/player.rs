@@ -10,15 +10,12 @@ use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::handlers::turn::intent;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
-use crate::discord::render::components::{button, menu};
+use crate::discord::render::components::{MENU, button, menu};
 use crate::discord::render::names;
 use crate::guild::BarLength;
 use crate::ids::{PersonId, TableId};
 use crate::table::{BarCause, KnownCause, Phase, Refused, Table, TableAction, TableRefusal};
 use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
-
-/// The most matches in a menu.
-const MENU: usize = 25;
 
 /// The refusal for a person who may not decide about players, or for their choice.
 fn refusal(request: &PanelRequest<'_>, (person, is_bot): (PersonId, bool)) -> Option<Answer> {
@@ -61,7 +58,11 @@ pub(super) async fn show(
         CreateSelectMenuOption::new(label, cause.name())
     });
     let placeholder = text.moderator_menu(ModeratorMenu::Cause);
-    let mut rows = vec![menu(ModerationClick::Cause(person), causes.collect(), placeholder)];
+    let mut rows = Vec::new();
+    // A former member can only be let in again.
+    if !person.is_former() {
+        rows.push(menu(ModerationClick::Cause(person), causes.collect(), placeholder));
+    }
     if !matches.is_empty() {
         let options = matches.iter().take(MENU).map(|table| {
             let names = names::of_seats(table);
@@ -126,6 +127,9 @@ pub(super) async fn bar(
         return refusal;
     }
     let (person, _) = chosen;
+    if person.is_former() {
+        return errors::old_button(request);
+    }
     match request.roles_of(person).await {
         Ok(roles) if request.rights.may_suspend(person, &roles) => {}
         Ok(_) => return Reply::say(request.text().no_bar_for_superiors(person)).beside().into(),

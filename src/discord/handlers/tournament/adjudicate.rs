@@ -4,13 +4,14 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use sha2::{Digest, Sha256};
 
 use super::acting::{organise, refusal_of, refuse, say};
-use super::organiser::{Choice, MENU, Organiser};
+use super::organiser::{Choice, Organiser};
 use crate::discord::custom_id::organise::{PanelClick, Places, Verdict};
 use crate::discord::handlers::input::Input;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::suggest;
+use crate::discord::render::components::MENU;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::league::tournament::{Action, EntryId, Refusal, Report, Ruling, SeatResult, Table};
 use crate::text::{EntryNames, OrganiserButton, OrganiserMenu};

@@ -7,13 +7,10 @@ use crate::discord::custom_id::organise::{PanelButton, PanelClick};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::render::components::{button, menu};
+use crate::discord::render::components::{MENU, button, menu};
 use crate::guild::{LoadedTournament, Requester, TournamentRefused};
 use crate::league::tournament::{Action, Refusal, Stage};
 use crate::text::{OrganiserButton, OrganiserMenu, PanelView, TABLES, Text};
-
-/// The most choices of a menu.
-pub(super) const MENU: usize = 25;
 
 /// A choice of a menu: its label, its value and, if there is one, its description.
 pub(super) type Choice = (String, String, Option<String>);

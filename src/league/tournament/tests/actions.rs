@@ -26,8 +26,10 @@ fn only_organisers_organise() {
     ] {
         assert_eq!(refused(&mut game, &person(100), action), Refusal::NotAnOrganiser);
     }
-    // Whoever created it may, whatever rights they have now; and when they are gone, others may.
-    game.does(&By { organiser: false, ..mo() }, Action::Pause).unwrap();
+    // Its creator keeps no right that they have lost; moderators and other organisers may.
+    let creator = By { organiser: false, ..mo() };
+    assert_eq!(refused(&mut game, &creator, Action::Pause), Refusal::NotAnOrganiser);
+    game.does(&By { moderator: true, ..person(998) }, Action::Pause).unwrap();
     game.does(&By { organiser: true, ..person(999) }, Action::Resume).unwrap();
     let created = Tournament::create(GuildId::new(5), ChannelId::new(6), &person(100), swiss(3, 4));
     assert_eq!(created, Err(Refusal::NotAnOrganiser));
@@ -323,4 +325,23 @@ fn an_organiser_does_not_decide_the_table_at_which_they_play() {
     game.does(&mo(), void(own)).unwrap();
     let back = Action::Rule { table: own, ruling: None };
     assert_eq!(refused(&mut game, &playing, back), Refusal::OwnTable { table: own });
+}
+
+#[test]
+fn a_barred_player_finishes_their_table_and_is_paired_no_more() {
+    let mut game = Game::with(swiss(3, 2), 4);
+    game.starts();
+    let barred = [PersonId::new(100)];
+    let reports = |game: &Game, over: bool| -> BTreeMap<u32, Report> {
+        game.state.open_tables().map(|table| (table.number, report(over, &[5, 3]))).collect()
+    };
+    let playing = reports(&game, false);
+    game.happens(game.state.advance(game.now, &playing, &barred, 7));
+    assert_eq!(game.state.entries[0].out, None, "the table goes on");
+    let over = reports(&game, true);
+    game.happens(game.state.advance(game.now, &over, &barred, 7));
+    assert_eq!(game.state.entries[0].out, Some(Out::Removed));
+    assert_eq!(game.state.open_tables().count(), 1, "three are left, of whom one has a bye");
+    assert!(game.state.open_tables().all(|table| table.seat_of(0).is_none()));
+    assert!(game.order().contains(&0), "what was played counts");
 }

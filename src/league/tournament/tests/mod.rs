@@ -97,9 +97,9 @@ impl Game {
 
     /// Lets follow what follows, and checks that nothing follows twice.
     fn advance(&mut self, reports: &BTreeMap<u32, Report>) {
-        let events = self.state.advance(self.now, reports, 7);
+        let events = self.state.advance(self.now, reports, &[], 7);
         self.happens(events);
-        assert_eq!(self.state.advance(self.now, reports, 7), []);
+        assert_eq!(self.state.advance(self.now, reports, &[], 7), []);
     }
 
     fn starts(&mut self) {

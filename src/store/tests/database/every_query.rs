@@ -113,7 +113,7 @@ pub async fn call_everything(store: &Store) {
     store.lift_bar(GUILD, person, &line(3)).await.unwrap();
     store.note_moderation(GUILD, &line(4)).await.unwrap();
     store.moderation_log(GUILD, 5, 5).await.unwrap();
-    store.expire_words(GUILD, 5).await.unwrap();
+    store.expire_words(GUILD, 5, 5).await.unwrap();
     store.moderated_after(None).await.unwrap();
     store.purge_handled(1_760_000_000_100, 5).await.unwrap();
     store.purge_announcements(1_760_000_000_100, 5).await.unwrap();
@@ -239,6 +239,7 @@ pub async fn call_everything(store: &Store) {
     store.forget_own_emoji(ApplicationId::new(1), "a").await.unwrap();
     store.set_fact("a", "b").await.unwrap();
     store.fact("a").await.unwrap();
+    store.first_fact("a", "c").await.unwrap();
     let quiet = QuietHours { from: 1, to: 2, zone: "UTC".into() };
     store.set_quiet_hours(person, Some(&quiet)).await.unwrap();
     store.quiet_hours(person).await.unwrap();
@@ -307,6 +308,7 @@ async fn forget_everything(store: &Store, now: i64) {
         store.rewrite(rewritten).await.unwrap();
     }
     store.take_out_of_words(person).await.unwrap();
+    store.keep_bars(person, |_| PersonId::former(7), (5, "key")).await.unwrap();
     store.forget_rows_of(person, |_| PersonId::former(7)).await.unwrap();
     store.forgotten(wish, now).await.unwrap();
     store.end_forgetting(wish, now).await.unwrap();

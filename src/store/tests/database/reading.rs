@@ -124,7 +124,9 @@ async fn a_database_of_another_version_is_neither_read_nor_converted() {
             assert!(error.to_string().contains("no tables of this program"), "{error}");
         }
         let store = Store::connect(&url).await.unwrap();
-        for (newest, why) in [("version + 9000", "newer version"), ("0", "older version")] {
+        for (newest, why) in
+            [("version + 9000", "newer version"), ("version - 9001", "older version")]
+        {
             let sql = format!("UPDATE _sqlx_migrations SET version = {newest}");
             store.connections.writer.execute(sqlx::AssertSqlSafe(sql)).await.unwrap();
             let error = events(&url).await.unwrap_err();

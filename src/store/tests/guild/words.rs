@@ -1,4 +1,4 @@
-use crate::ids::{InteractionId, PersonId};
+use crate::ids::{GuildId, InteractionId, PersonId};
 use crate::store::tests::GUILD;
 use crate::store::tests::databases::for_each_database;
 use crate::store::{ModerationLine, Store, StoredBar};
@@ -65,11 +65,35 @@ async fn words_expire_and_bars_stay() {
         assert_eq!(store.moderated_after(None).await.unwrap(), Some(GUILD));
         assert_eq!(store.moderated_after(Some(GUILD)).await.unwrap(), None);
         let told = |words: &str| Some(words.to_owned());
-        assert_eq!(store.expire_words(GUILD, 20).await.unwrap(), 1);
+        assert_eq!(store.expire_words(GUILD, 20, 20).await.unwrap(), 1);
         assert_eq!(words(&store).await, (told("new"), vec![told("new"), None]));
-        assert_eq!(store.expire_words(GUILD, 21).await.unwrap(), 2);
+        assert_eq!(store.expire_words(GUILD, 21, 21).await.unwrap(), 2);
         assert_eq!(words(&store).await, (None, vec![None, None]));
-        assert_eq!(store.expire_words(GUILD, 21).await.unwrap(), 0);
+        assert_eq!(store.expire_words(GUILD, 21, 21).await.unwrap(), 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_bar_outlives_the_deletion_for_a_year_at_most() {
+    for_each_database(|store| async move {
+        const YEAR: i64 = 365 * 24 * 60 * 60 * 1000;
+        let former = PersonId::former(3);
+        let keep = |now: i64| store.keep_bars(BO, |_| former, (now, "key"));
+        bar(&store, 1, 10, "two accounts").await;
+        assert_eq!(keep(100).await.unwrap(), 1);
+        assert_eq!(keep(200).await.unwrap(), 0);
+        let kept = store.bar_of(GUILD, BO, 300).await.unwrap().unwrap();
+        assert_eq!(
+            (kept.person, kept.words.as_deref(), kept.until),
+            (former, None, Some(100 + YEAR))
+        );
+        assert_eq!(store.bars(GUILD, 300).await.unwrap(), [kept]);
+        assert_eq!(store.bar_of(GUILD, ADA, 300).await.unwrap(), None);
+        assert_eq!(store.bar_of(GuildId::new(77), BO, 300).await.unwrap(), None);
+        assert_eq!(store.bar_of(GUILD, BO, 100 + YEAR).await.unwrap(), None);
+        assert_eq!(store.expire_words(GUILD, 0, 99 + YEAR).await.unwrap(), 0);
+        assert_eq!(store.expire_words(GUILD, 0, 100 + YEAR).await.unwrap(), 1);
     })
     .await;
 }

@@ -1,0 +1,153 @@
+//! Bars that outlive the deletion of a person's data, without an id or a name: otherwise a deletion would lift them.
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use sqlx::{AnyConnection, Row};
+
+use super::{StoredBar, stored_bar};
+use crate::ids::{GuildId, PersonId};
+use crate::store::database::connection::finish;
+use crate::store::ids::{from_sql, to_sql};
+use crate::store::{Store, StoreError};
+
+/// The fact that holds the key of the hashes.
+const KEY: &str = "bars:key";
+/// The longest time for which a bar is kept after the deletion, in milliseconds.
+const LONGEST: i64 = 365 * 24 * 60 * 60 * 1000;
+
+/// The hash by which a person is found again on a server.
+fn hash(key: &str, guild: GuildId, person: PersonId) -> Result<String, StoreError> {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes())
+        .map_err(|_| StoreError::Damaged("the key of kept bars is empty".to_owned()))?;
+    mac.update(format!("{guild}-{person}").as_bytes());
+    Ok(mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+impl Store {
+    /// Replaces the bars of a person whose data is deleted by kept bars, on every server. `former` is the id that replaces the person on
+    /// a server; `new_key` becomes the key of the hashes if there is none. Returns the number of replaced bars.
+    pub async fn keep_bars(
+        &self,
+        person: PersonId,
+        former: impl Fn(GuildId) -> PersonId + Send + Sync,
+        (now, new_key): (i64, &str),
+    ) -> Result<u64, StoreError> {
+        let rows = sqlx::query(
+            "SELECT guild_id, person_id, cause, words, since, until FROM bars WHERE person_id = $1",
+        )
+        .bind(to_sql(person))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        let mut kept = 0;
+        for row in rows {
+            let key = self.first_fact(KEY, new_key).await?;
+            let guild: GuildId = from_sql(row.try_get("guild_id")?);
+            let hash = hash(&key, guild, person)?;
+            let mut tx = self.connections.begin().await?;
+            let bar = StoredBar { person: former(guild), ..stored_bar(&row)? };
+            let done = keep(&mut tx, guild, (person, &hash), &bar, now).await;
+            kept += finish(tx, done).await?;
+        }
+        Ok(kept)
+    }
+
+    /// The kept bar of this person that holds at this moment.
+    pub(super) async fn kept_bar_of(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+        now: i64,
+    ) -> Result<Option<StoredBar>, StoreError> {
+        let Some(key) = self.fact(KEY).await? else { return Ok(None) };
+        let row = sqlx::query(
+            "SELECT former_id AS person_id, cause, NULL AS words, since, until FROM kept_bars \
+             WHERE guild_id = $1 AND until > $2 AND (person_hash = $3 OR former_id = $4)",
+        )
+        .bind(to_sql(guild))
+        .bind(now)
+        .bind(hash(&key, guild, person)?)
+        .bind(to_sql(person))
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        row.as_ref().map(kept_bar).transpose()
+    }
+
+    /// The kept bars of a server that hold at this moment, each with the id that replaced its person.
+    pub(super) async fn kept_bars(
+        &self,
+        guild: GuildId,
+        now: i64,
+    ) -> Result<Vec<StoredBar>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT former_id AS person_id, cause, since, until FROM kept_bars \
+             WHERE guild_id = $1 AND until > $2 ORDER BY since DESC, former_id",
+        )
+        .bind(to_sql(guild))
+        .bind(now)
+        .fetch_all(&self.connections.readers)
+        .await?;
+        rows.iter().map(kept_bar).collect()
+    }
+}
+
+fn kept_bar(row: &sqlx::any::AnyRow) -> Result<StoredBar, StoreError> {
+    Ok(StoredBar {
+        person: from_sql(row.try_get("person_id")?),
+        cause: row.try_get("cause")?,
+        words: None,
+        since: row.try_get("since")?,
+        until: Some(row.try_get("until")?),
+    })
+}
+
+async fn keep(
+    tx: &mut AnyConnection,
+    guild: GuildId,
+    (person, hash): (PersonId, &str),
+    bar: &StoredBar,
+    now: i64,
+) -> Result<u64, StoreError> {
+    let until = bar.until.unwrap_or(i64::MAX).min(now + LONGEST);
+    if until > now {
+        sqlx::query(
+            "INSERT INTO kept_bars (guild_id, person_hash, former_id, cause, since, until) \
+             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (guild_id, person_hash) DO UPDATE \
+             SET former_id = excluded.former_id, cause = excluded.cause, since = excluded.since, \
+             until = excluded.until",
+        )
+        .bind(to_sql(guild))
+        .bind(hash)
+        .bind(to_sql(bar.person))
+        .bind(bar.cause.as_str())
+        .bind(bar.since)
+        .bind(until)
+        .execute(&mut *tx)
+        .await?;
+    }
+    let query = sqlx::query("DELETE FROM bars WHERE guild_id = $1 AND person_id = $2");
+    let query = query.bind(to_sql(guild)).bind(to_sql(person));
+    Ok(query.execute(tx).await?.rows_affected())
+}
+
+/// Deletes the kept bar of a former member; returns whether there was one that holds.
+pub(super) async fn delete(
+    tx: &mut AnyConnection,
+    guild: GuildId,
+    former: PersonId,
+    now: i64,
+) -> Result<bool, StoreError> {
+    let query =
+        sqlx::query("DELETE FROM kept_bars WHERE guild_id = $1 AND former_id = $2 AND until > $3");
+    let query = query.bind(to_sql(guild)).bind(to_sql(former)).bind(now);
+    Ok(query.execute(tx).await?.rows_affected() > 0)
+}
+
+/// Deletes the kept bars of a server that have ended.
+pub(super) async fn delete_ended(
+    tx: &mut AnyConnection,
+    guild: i64,
+    now: i64,
+) -> Result<u64, StoreError> {
+    let query = sqlx::query("DELETE FROM kept_bars WHERE guild_id = $1 AND until <= $2");
+    Ok(query.bind(guild).bind(now).execute(tx).await?.rows_affected())
+}
