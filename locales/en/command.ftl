@@ -34,6 +34,7 @@ command-settings = Show or change this server’s settings, such as language and
 command-settings-language = The language of messages in this server’s channels
 command-settings-theme = The theme of pictures in this server’s channels
 command-settings-hints = What players are told before they place, by default
+command-settings-log = The channel where the moderators’ log is posted, too
 command-settings-level = How well computers play by default
 command-settings-edition = Which rules to play by, by default
 command-settings-length = How long a match is by default

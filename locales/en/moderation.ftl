@@ -63,6 +63,7 @@ moderation-person-plays = Matches they are playing: { $channels }
 moderation-person-idle = They aren’t in any match on this server at the moment.
 moderation-ask-length = How long should { $who } be barred? Reason: { $reason }. They can’t open or join tables, be asked to play, or join tournaments. Matches they are playing go on, and so does a tournament they have joined.
 moderation-ask-out = Take { $who } out of the match in { $channel }? A computer takes over their seat, they can’t come back, and the match counts as one that they left.
+moderation-ask-close = Close the table in { $channel }? The match ends without a result. The reason goes into the log.
 
 ## What was done
 
@@ -72,6 +73,7 @@ moderation-did-bar = { $who } is now barred.
 moderation-did-lift = { $who } is no longer barred.
 moderation-did-nothing = { $who } wasn’t barred.
 moderation-did-out = { $who } is out of the match in { $channel }.
+moderation-did-close = The table in { $channel } is closed.
 
 ## The log
 
@@ -84,6 +86,13 @@ moderation-log-barred-until = barred { $who } ({ $reason }), until: { $until }
 moderation-log-barred = barred { $who } ({ $reason }) until a moderator lifts it
 moderation-log-lifted = lifted { $who }’s bar
 moderation-log-out = took { $who } out of a match in { $channel }
+moderation-log-voided = voided the result of a match in { $channel } ({ $reason })
+moderation-log-restored = made the result of a match in { $channel } count again ({ $reason })
+moderation-log-ended = ended the match in { $channel }
+moderation-log-closed = closed the table in { $channel } ({ $reason })
+moderation-log-settings = changed these settings: { $names }
+moderation-log-tournament = made a decision in the tournament { $name } ({ $channel }); `/tournament log` has the details
+moderation-log-post = 🛡️ { $by } { $did }
 moderation-log-unknown = did something that this version of the bot doesn’t know
 
 ## Buttons and menus
@@ -93,6 +102,8 @@ moderation-button-openings = Who Opens Tables
 moderation-button-all-channels = All Channels
 moderation-button-all-roles = All Roles
 moderation-button-log = Log
+moderation-button-tables = Open Tables
+moderation-button-stop-log = Stop Posting the Log
 moderation-button-refresh = Refresh
 moderation-button-back = Back
 moderation-button-lift = Lift the Bar
@@ -101,8 +112,16 @@ moderation-button-newer = Newer
 moderation-button-older = Older
 moderation-menu-person = Choose a player
 moderation-menu-former = Barred people whose data was deleted
+moderation-tables-title = **Open tables: { $count }**, the longest without a move first
+moderation-tables-none = No table is open on this server.
+moderation-table-line = { $channel } · { $players } · host: { $host } · opened { $opened } · last move { $last }
+moderation-table-damaged = { $channel } · this table is damaged, and only closing it frees the channel
+moderation-settings-log = The moderators’ log is posted in { $channel }.
+moderation-settings-log-public = Everyone on this server can read that channel.
 moderation-menu-cause = Bar them: choose the reason
 moderation-menu-length = Choose how long
 moderation-menu-match = Take them out: choose the match
+moderation-menu-table = Close a table: choose it
+moderation-menu-closing = Choose the reason, and close it
 moderation-menu-channels = Choose the channels for tables
 moderation-menu-roles = Choose the roles that open tables

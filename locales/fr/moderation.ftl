@@ -63,6 +63,7 @@ moderation-person-plays = Ses parties en cours : { $channels }
 moderation-person-idle = Ce joueur ne joue aucune partie sur ce serveur en ce moment.
 moderation-ask-length = Combien de temps exclure { $who } ? Raison : { $reason }. Ce joueur ne pourra ni ouvrir ni rejoindre une table, ni recevoir d’invitation, ni s’inscrire à un tournoi. Ses parties en cours continuent, de même qu’un tournoi auquel il participe déjà.
 moderation-ask-out = Retirer { $who } de la partie dans { $channel } ? Un ordinateur prend sa place, ce joueur ne peut pas revenir, et la partie compte pour lui comme une partie qu’il a quittée.
+moderation-ask-close = Fermer la table dans { $channel } ? La partie se termine sans résultat. Le motif sera inscrit au journal.
 
 ## What was done
 
@@ -72,6 +73,7 @@ moderation-did-bar = Les tables et les tournois sont maintenant interdits à { $
 moderation-did-lift = Exclusion levée pour { $who }.
 moderation-did-nothing = Il n’y avait pas d’exclusion pour { $who }.
 moderation-did-out = { $who } ne joue plus la partie dans { $channel }.
+moderation-did-close = La table dans { $channel } est fermée.
 
 ## The log
 
@@ -84,6 +86,13 @@ moderation-log-barred-until = a exclu { $who } ({ $reason }), fin : { $until }
 moderation-log-barred = a exclu { $who } ({ $reason }) jusqu’à ce qu’un modérateur lève l’exclusion
 moderation-log-lifted = a levé l’exclusion visant { $who }
 moderation-log-out = a retiré { $who } d’une partie dans { $channel }
+moderation-log-voided = a annulé le résultat d’une partie dans { $channel } ({ $reason })
+moderation-log-restored = a rétabli le résultat d’une partie dans { $channel } ({ $reason })
+moderation-log-ended = a mis fin à la partie dans { $channel }
+moderation-log-closed = a fermé la table dans { $channel } ({ $reason })
+moderation-log-settings = a changé ces réglages : { $names }
+moderation-log-tournament = a pris une décision dans le tournoi { $name } ({ $channel }) ; les détails sont dans `/tournament log`
+moderation-log-post = 🛡️ { $by } { $did }
 moderation-log-unknown = a fait quelque chose que cette version du bot ne connaît pas
 
 ## Buttons and menus
@@ -93,6 +102,8 @@ moderation-button-openings = Qui ouvre une table
 moderation-button-all-channels = Tous les salons
 moderation-button-all-roles = Tous les rôles
 moderation-button-log = Journal
+moderation-button-tables = Tables ouvertes
+moderation-button-stop-log = Ne plus publier le journal
 moderation-button-refresh = Actualiser
 moderation-button-back = Retour
 moderation-button-lift = Lever l’exclusion
@@ -101,8 +112,16 @@ moderation-button-newer = Plus récent
 moderation-button-older = Plus ancien
 moderation-menu-person = Choisis un joueur
 moderation-menu-former = Personnes exclues dont les données sont supprimées
+moderation-tables-title = **Tables ouvertes : { $count }**, la plus longtemps inactive d’abord
+moderation-tables-none = Aucune table n’est ouverte sur ce serveur.
+moderation-table-line = { $channel } · { $players } · hôte : { $host } · ouverte { $opened } · dernier coup { $last }
+moderation-table-damaged = { $channel } · cette table est endommagée ; il faut la fermer pour libérer le salon
+moderation-settings-log = Le journal des modérateurs est aussi publié dans { $channel }.
+moderation-settings-log-public = Tout le serveur peut lire ce salon.
 moderation-menu-cause = L’exclure : choisis la raison
 moderation-menu-length = Choisis la durée
 moderation-menu-match = Le retirer : choisis la partie
+moderation-menu-table = Fermer une table : choisis-la
+moderation-menu-closing = Choisis le motif pour la fermer
 moderation-menu-channels = Choisis les salons des tables
 moderation-menu-roles = Choisis les rôles qui ouvrent une table

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::refusal::Refused;
 use super::state::{Occupant, Table};
 use super::tables::Tables;
-use crate::ids::{Home, PersonId, TableId};
+use crate::ids::{ChannelId, GuildId, Home, PersonId, TableId};
 use crate::store::StoreError;
 
 /// The most games of a person that are looked at.
@@ -21,6 +21,15 @@ impl Table {
         };
         self.seats.iter().filter_map(person).collect()
     }
+}
+
+/// An open table of a server.
+#[derive(Clone, Debug)]
+pub struct OpenTable {
+    pub id: TableId,
+    pub channel: ChannelId,
+    /// `None` if its events cannot be read.
+    pub table: Option<Arc<Table>>,
 }
 
 impl Tables {
@@ -39,6 +48,37 @@ impl Tables {
     /// The store does not answer.
     pub async fn all_games_of(&self, person: PersonId) -> Result<Vec<Arc<Table>>, Refused> {
         self.games(person, self.store().all_tables_of(person, MOST).await?).await
+    }
+
+    /// The open tables of a server that people have opened, the longest without an act first.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn open_on(&self, guild: GuildId, limit: usize) -> Result<Vec<OpenTable>, Refused> {
+        let limit = u32::try_from(limit).unwrap_or(u32::MAX);
+        let mut open = Vec::new();
+        for (id, channel) in self.store().open_tables_of(guild, limit).await? {
+            let table = match self.get(id).await {
+                Ok(table) if table.is_open() => Some(table),
+                // It has just been closed.
+                Ok(_) => continue,
+                Err(Refused::Store(StoreError::Damaged(why))) => {
+                    tracing::error!(table = id.0, why, "a damaged table is open");
+                    None
+                }
+                Err(error) => return Err(error),
+            };
+            open.push(OpenTable { id, channel, table });
+        }
+        Ok(open)
+    }
+
+    /// Closes a table that cannot be read, so that its channel is free. Its events stay until it is deleted.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn close_damaged(&self, id: TableId) -> Result<(), Refused> {
+        Ok(self.store().close_damaged(id, self.clock().now()).await?)
     }
 
     async fn games(

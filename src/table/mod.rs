@@ -31,6 +31,7 @@ mod turn_clock;
 pub use bars::{Bar, BarCause, KnownCause};
 pub use decide::lobby::check_seats;
 pub use event::{EndReason, Person, SeatAssignment, Settings, TableEvent, Term, Terms};
+pub use games::OpenTable;
 pub use intent::{Actor, Intent, Outcome, TableAction};
 pub use limits::Limits;
 pub use open_for_tournament::TournamentOpening;

@@ -37,6 +37,7 @@ pub use moderation::BarShown;
 pub use moderation::button::{ModeratorButton, ModeratorMenu};
 pub use moderation::log::{Moderated, ModeratedLine};
 pub use moderation::panel::ModerationDid;
+pub use moderation::tables::{TableAbout, TableListed};
 pub use privacy::PrivacyButton;
 pub use table::clock::{QuietRefusal, Timing, TurnLimit};
 pub use table::games::{GameInfo, GamePlace, WaitsFor};

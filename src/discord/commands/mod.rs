@@ -15,7 +15,7 @@ use super::bot::Bot;
 use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::opening::PlayOptions;
 use super::handlers::lobby::{ending, opening};
-use super::handlers::settings::{OwnChange, TableChange};
+use super::handlers::settings::{OwnChange, ServerChange, TableChange};
 use super::handlers::{
     clock, games, help as helping, place, privacy as data, rules_summary, settings, turn, view,
 };
@@ -245,6 +245,7 @@ async fn settings_command(
     clock: Option<options::ClockName>,
     thread: Option<bool>,
     hints: Option<options::HintsName>,
+    #[channel_types("Text", "News")] log: Option<poise::serenity_prelude::GuildChannel>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Settings).await
@@ -273,7 +274,9 @@ async fn settings_command(
             pictures: pictures.map(|pictures| pictures.0),
             hints: hints.map(|hints| hints.0),
         };
-        request.answer(settings::of_server(&request, language, theme, league, tables)).await;
+        let change =
+            ServerChange { language, theme, league, tables, log: log.map(|log| log.id.into()) };
+        request.answer(settings::of_server(&request, change)).await;
     }
     Ok(())
 }

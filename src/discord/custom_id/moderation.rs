@@ -33,6 +33,14 @@ clicks! {
         TakeOut(person: PersonId, table: TableId) = "out",
         /// The newest page of the log.
         Log = "log",
+        /// The log is posted in no channel any more.
+        StopLog = "stop-log",
+        /// The open tables of the server.
+        Tables = "tables",
+        /// The menu of open tables; its values are their ids.
+        ChooseTable = "table",
+        /// The menu of reasons to close this table; its values are names of causes.
+        CloseTable(table: TableId) = "close",
         /// The page of the log with newer lines, and the one with older.
         Newer(page: u32) = "newer",
         Older(page: u32) = "older",

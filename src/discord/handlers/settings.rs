@@ -6,16 +6,16 @@ use serenity::all::Permissions;
 use super::{clock, moderation};
 use crate::discord::commands::options::{Language, ThemeName};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::permissions::server_roles::ServerRights;
+use crate::discord::interaction::permissions::server_rights::ServerRights;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::{Request, ServerRequest};
 use crate::discord::publish::pings::is_closed;
 use crate::discord::render;
 use crate::guild::{
-    KeptPictures, LeagueChange, LeagueRules, OwnPictures, OwnPreferences, PingChange, PingMode,
-    PingPreferences, Preferences, TableDefaults, TableDefaultsChange,
+    KeptPictures, LeagueChange, LeagueRules, ModerationAct, OwnPictures, OwnPreferences,
+    PingChange, PingMode, PingPreferences, Preferences, TableDefaults, TableDefaultsChange,
 };
-use crate::ids::RoleId;
+use crate::ids::{ChannelId, RoleId};
 use crate::store::StoreError;
 use crate::text::{Lang, RoleTrouble, Text};
 use triominos_rules::game::Hints;
@@ -59,14 +59,47 @@ pub struct TableChange {
     pub hints: Option<Hints>,
 }
 
+/// Changes of a server's settings; a default is no change.
+#[derive(Clone, Debug, Default)]
+pub struct ServerChange {
+    pub language: Option<Language>,
+    pub theme: Option<ThemeName>,
+    pub league: LeagueChange,
+    pub tables: TableChange,
+    /// The channel in which the moderators' log is posted as well.
+    pub log: Option<ChannelId>,
+}
+
+impl ServerChange {
+    /// The names of the options that were given.
+    fn names(&self) -> Vec<String> {
+        let Self { language, theme, league, tables, log } = self;
+        let defaults = &tables.defaults;
+        let given = [
+            ("language", language.is_some()),
+            ("theme", theme.is_some()),
+            ("season", league.season.is_some()),
+            ("season-channel", league.channel.is_some()),
+            ("champion-role", league.champion_role.is_some()),
+            ("tournament-role", league.tournament_role.is_some()),
+            ("level", tables.level.is_some()),
+            ("pictures", tables.pictures.is_some()),
+            ("edition", defaults.edition.is_some()),
+            ("length", defaults.length.is_some()),
+            ("clock", defaults.clock.is_some()),
+            ("thread", defaults.thread.is_some()),
+            ("hints", tables.hints.is_some()),
+            ("log", log.is_some()),
+        ];
+        let given = given.into_iter().filter(|(_, is_given)| *is_given);
+        given.map(|(name, _)| name.to_owned()).collect()
+    }
+}
+
 /// `/settings`, of the server's public messages, for people with the right to manage the server.
-pub async fn of_server(
-    request: &ServerRequest<'_>,
-    language: Option<Language>,
-    theme: Option<ThemeName>,
-    league: LeagueChange,
-    tables: TableChange,
-) -> Answer {
+pub async fn of_server(request: &ServerRequest<'_>, change: ServerChange) -> Answer {
+    let names = change.names();
+    let ServerChange { language, theme, league, tables, log } = change;
     let rights = match request.server_rights().await {
         Ok(rights) if rights.manages_guild() => rights,
         Ok(_) => return Reply::say(request.text().managers_only()).into(),
@@ -89,15 +122,17 @@ pub async fn of_server(
         locale: language.map(|language| language.name().to_owned()),
         theme: theme.map(|theme| theme.name().to_owned()),
     };
-    let changed = change != Preferences::default()
-        || league != LeagueChange::default()
-        || tables != TableChange::default();
+    let changed = !names.is_empty();
     let result = async {
         let level = guilds.change_computer_level(guild, tables.level).await?;
         let kept = guilds.change_kept_pictures(guild, tables.pictures).await?;
         let defaults = guilds.change_table_defaults(guild, tables.defaults).await?;
         let hints = guilds.change_table_hints(guild, tables.hints).await?;
-        let tables = (level, kept, defaults, hints, guilds.openings(guild).await?);
+        if log.is_some() {
+            guilds.set_log_channel(guild, log).await?;
+        }
+        let log = guilds.log_channel(guild).await?;
+        let tables = (level, kept, defaults, hints, guilds.openings(guild).await?, log);
         if !changed {
             return Ok((guilds.server(guild).await?, tables, guilds.league_rules(guild).await?));
         }
@@ -105,7 +140,10 @@ pub async fn of_server(
         Ok::<_, StoreError>((preferences, tables, guilds.change_league(guild, league).await?))
     };
     match result.await {
-        Ok((preferences, (level, kept, defaults, hints, openings), rules)) => {
+        Ok((preferences, (level, kept, defaults, hints, openings, log), rules)) => {
+            if changed {
+                moderation::note(request, None, ModerationAct::Settings { names }).await;
+            }
             let (language, theme) = meaning(&preferences.locale, &preferences.theme);
             let settings = request.text().settings(language, theme, changed);
             let LeagueRules { season, channel, champion_role, tournament_role } = rules;
@@ -119,7 +157,15 @@ pub async fn of_server(
             let TableDefaults { edition, length, thread, .. } = defaults;
             let tables = request.text().table_defaults(edition, length, limit, thread);
             let openings = request.text().openings(&openings.channels, &openings.roles);
+            let log = match log {
+                Some(channel) => {
+                    let is_public = moderation::everybody_reads(request, channel).await;
+                    Some(request.text().log_channel_setting(channel, is_public))
+                }
+                None => None,
+            };
             let lines = [settings, tables, hints, computers, pictures, openings, league];
+            let lines: Vec<String> = lines.into_iter().chain(log).collect();
             let rows = vec![moderation::openings::panel_button(request)];
             Reply::with_rows(lines.join("\n"), rows).into()
         }

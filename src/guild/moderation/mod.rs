@@ -80,6 +80,34 @@ pub enum ModerationAct {
         channel: ChannelId,
         table: TableId,
     },
+    /// Voided a result or, with `counts`, let it count again.
+    Voided {
+        channel: ChannelId,
+        table: TableId,
+        counts: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        words: Option<String>,
+    },
+    /// Ended a match by the command.
+    Ended {
+        channel: ChannelId,
+        table: TableId,
+    },
+    /// Closed a table in the panel, for a reason of [`crate::table::KnownCause`].
+    Closed {
+        channel: ChannelId,
+        table: TableId,
+        cause: String,
+    },
+    /// Changed the settings of these options.
+    Settings {
+        names: Vec<String>,
+    },
+    /// Decided something in a tournament, the log of which has it in detail.
+    Tournament {
+        channel: ChannelId,
+        name: String,
+    },
 }
 
 /// A line of the log.
@@ -183,7 +211,7 @@ impl Guilds {
         Ok(bars.iter().map(|stored| (stored.person, Bar::from(stored))).collect())
     }
 
-    /// Bars somebody, in place of a bar that they have.
+    /// Bars somebody, in place of a bar that they have, and logs it. Returns the act.
     ///
     /// # Errors
     /// The store does not answer.
@@ -193,7 +221,7 @@ impl Guilds {
         person: PersonId,
         cause: &BarCause,
         length: BarLength,
-    ) -> Result<(), StoreError> {
+    ) -> Result<ModerationAct, StoreError> {
         let stored = StoredBar {
             person,
             cause: cause.name().to_owned(),
@@ -206,7 +234,8 @@ impl Guilds {
             words: stored.words.clone(),
             until: stored.until,
         };
-        once(self.store.put_bar(by.guild, &stored, &by.line(Some(person), &act)).await)
+        once(self.store.put_bar(by.guild, &stored, &by.line(Some(person), &act)).await)?;
+        Ok(act)
     }
 
     /// Lifts a bar; false if there is none.
@@ -218,18 +247,37 @@ impl Guilds {
         self.store.lift_bar(by.guild, person, &line).await
     }
 
-    /// Notes that somebody was taken out of the match at this table.
+    /// Notes an act in the log.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn note_taken_out(
+    pub async fn note_act(
         &self,
         by: &Moderator,
-        person: PersonId,
-        (table, channel): (TableId, ChannelId),
+        about: Option<PersonId>,
+        act: &ModerationAct,
     ) -> Result<(), StoreError> {
-        let line = by.line(Some(person), &ModerationAct::TakenOut { channel, table });
-        once(self.store.note_moderation(by.guild, &line).await)
+        once(self.store.note_moderation(by.guild, &by.line(about, act)).await)
+    }
+
+    /// The channel in which a server's log is posted as well.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn log_channel(&self, guild: GuildId) -> Result<Option<ChannelId>, StoreError> {
+        self.store.log_channel(guild).await
+    }
+
+    /// Chooses the channel in which a server's log is posted as well; `None` for no channel.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn set_log_channel(
+        &self,
+        guild: GuildId,
+        channel: Option<ChannelId>,
+    ) -> Result<(), StoreError> {
+        self.store.set_log_channel(guild, channel).await
     }
 
     /// A page of the log, the newest lines first, and whether there are older ones.
@@ -262,7 +310,8 @@ mod tests {
     #[test]
     fn what_was_stored_is_read_for_ever() {
         let read = |body: &str| serde_json::from_str::<ModerationAct>(body).unwrap();
-        let (channels, roles) = (vec![ChannelId::new(8)], vec![RoleId::new(5)]);
+        let (channel, table) = (ChannelId::new(8), TableId(3));
+        let (channels, roles) = (vec![channel], vec![RoleId::new(5)]);
         for (body, act) in [
             (r#"{"what":"channels","channels":[8]}"#, ModerationAct::Channels { channels }),
             (r#"{"what":"roles","roles":[5]}"#, ModerationAct::Roles { roles }),
@@ -277,7 +326,29 @@ mod tests {
             (r#"{"what":"lifted"}"#, ModerationAct::Lifted),
             (
                 r#"{"what":"taken_out","channel":8,"table":3}"#,
-                ModerationAct::TakenOut { channel: ChannelId::new(8), table: TableId(3) },
+                ModerationAct::TakenOut { channel, table },
+            ),
+            (
+                r#"{"what":"voided","channel":8,"table":3,"counts":false,"words":"a test"}"#,
+                ModerationAct::Voided {
+                    channel,
+                    table,
+                    counts: false,
+                    words: Some("a test".to_owned()),
+                },
+            ),
+            (r#"{"what":"ended","channel":8,"table":3}"#, ModerationAct::Ended { channel, table }),
+            (
+                r#"{"what":"closed","channel":8,"table":3,"cause":"rude"}"#,
+                ModerationAct::Closed { channel, table, cause: "rude".to_owned() },
+            ),
+            (
+                r#"{"what":"settings","names":["log"]}"#,
+                ModerationAct::Settings { names: vec!["log".to_owned()] },
+            ),
+            (
+                r#"{"what":"tournament","channel":8,"name":"Cup"}"#,
+                ModerationAct::Tournament { channel, name: "Cup".to_owned() },
             ),
         ] {
             assert_eq!(read(body), act);

@@ -78,6 +78,15 @@ impl By {
 }
 
 impl Action {
+    /// True if it decides about the places or the participation of players. That scores count as they stand is no such decision.
+    fn decides_about_players(&self) -> bool {
+        match self {
+            Self::Rule { ruling, .. } => !matches!(ruling, Some(Ruling::Standing(_))),
+            Self::Withdraw { .. } | Self::Replace { .. } | Self::Pardon { .. } => true,
+            _ => false,
+        }
+    }
+
     /// True if it is for organisers only.
     pub fn is_organisers(&self) -> bool {
         !matches!(self, Self::Join | Self::Leave | Self::CheckIn | Self::Arrive { .. })
@@ -120,6 +129,10 @@ impl Tournament {
     ) -> Result<Vec<TournamentEvent>, Refusal> {
         if action.is_organisers() && !self.is_organised_by(by) {
             return Err(Refusal::NotAnOrganiser);
+        }
+        let takes_part = self.entry_of(by.id).is_some() && !self.is_before_start();
+        if takes_part && action.decides_about_players() {
+            return Err(Refusal::TakesPart);
         }
         // What a table was worth can be put right after the end.
         if self.is_over() && !matches!(action, Action::Rule { .. }) {

@@ -9,6 +9,9 @@ pub enum Refusal {
     Plan(#[from] BadPlan),
     #[error("only organisers may do that")]
     NotAnOrganiser,
+    /// Another organiser or a moderator has to decide it.
+    #[error("an organiser who takes part does not decide about players")]
+    TakesPart,
     #[error("the tournament is over")]
     Over,
     #[error("the tournament has not started")]

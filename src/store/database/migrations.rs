@@ -19,7 +19,8 @@ macro_rules! migration {
 }
 
 /// The name and the SQL of each file, oldest first. A released file never changes: every database stores its checksum.
-const FILES: &[(&str, &str)] = &[migration!("0001_baseline.sql"), migration!("0002_kept_bars.sql")];
+const FILES: &[(&str, &str)] =
+    &[migration!("0001_baseline.sql"), migration!("0002_moderation.sql")];
 
 /// The migrations, run at each start.
 pub static MIGRATIONS: LazyLock<Migrator> =

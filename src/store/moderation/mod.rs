@@ -143,6 +143,36 @@ impl Store {
         finish(tx, done).await
     }
 
+    /// The channel in which a server's log is posted as well.
+    pub async fn log_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {
+        let channel: Option<i64> =
+            sqlx::query_scalar("SELECT channel_id FROM guild_log_channels WHERE guild_id = $1")
+                .bind(to_sql(guild_id))
+                .fetch_optional(&self.connections.readers)
+                .await?;
+        Ok(channel.map(from_sql))
+    }
+
+    /// Replaces the channel in which a server's log is posted as well; `None` for no channel.
+    pub async fn set_log_channel(
+        &self,
+        guild_id: GuildId,
+        channel: Option<ChannelId>,
+    ) -> Result<(), StoreError> {
+        let query = match channel {
+            Some(channel) => sqlx::query(
+                "INSERT INTO guild_log_channels (guild_id, channel_id) VALUES ($1, $2) \
+                 ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id",
+            )
+            .bind(to_sql(guild_id))
+            .bind(to_sql(channel)),
+            None => sqlx::query("DELETE FROM guild_log_channels WHERE guild_id = $1")
+                .bind(to_sql(guild_id)),
+        };
+        query.execute(&self.connections.writer).await?;
+        Ok(())
+    }
+
     /// Logs an action. [`StoreError::AlreadyHandled`] if the interaction is in the log.
     pub async fn note_moderation(
         &self,

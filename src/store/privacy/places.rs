@@ -296,6 +296,12 @@ pub const PLACES: &[Place] = &[
     },
     Place { table: "guild_computers", of: Of::Guild, people: &[], others: &["guild_id", "level"] },
     Place { table: "guild_pictures", of: Of::Guild, people: &[], others: &["guild_id", "kept"] },
+    Place {
+        table: "guild_log_channels",
+        of: Of::Guild,
+        people: &[],
+        others: &["guild_id", "channel_id"],
+    },
     Place { table: "guild_hints", of: Of::Guild, people: &[], others: &["guild_id", "hints"] },
     Place {
         table: "guild_table_defaults",

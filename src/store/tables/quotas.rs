@@ -3,8 +3,9 @@
 use sqlx::AnyConnection;
 
 use super::NewTable;
-use crate::ids::{GuildId, PersonId};
-use crate::store::ids::to_sql;
+use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::store::database::connection::finish;
+use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Quota, Store, StoreError};
 
 /// The most tables that may be open at the same time. Those of tournaments do not count.
@@ -35,6 +36,30 @@ impl Openers {
 }
 
 impl Store {
+    /// The open tables of a server that people have opened, with their channels: at most `limit`, the longest without an event first.
+    pub async fn open_tables_of(
+        &self,
+        guild_id: GuildId,
+        limit: u32,
+    ) -> Result<Vec<(TableId, ChannelId)>, StoreError> {
+        let rows: Vec<(i64, i64)> = sqlx::query_as(
+            "SELECT id, channel_id FROM tables WHERE guild_id = $1 AND open = 1 AND opened_by IS NOT NULL \
+             ORDER BY changed_at, id LIMIT $2",
+        )
+        .bind(to_sql(guild_id))
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        Ok(rows.into_iter().map(|(id, channel)| (TableId(id), from_sql(channel))).collect())
+    }
+
+    /// Closes a table whose events cannot be read, without a further event, and gives its channel free.
+    pub async fn close_damaged(&self, table: TableId, now: i64) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = close_damaged(&mut tx, table, now).await;
+        finish(tx, done).await
+    }
+
     /// The number of open tables on a server that people have opened.
     #[cfg(test)]
     pub async fn count_open_tables(&self, guild_id: GuildId) -> Result<i64, StoreError> {
@@ -137,4 +162,20 @@ async fn open_tournaments(
         .bind(to_sql(guild_id))
         .fetch_one(connection)
         .await?)
+}
+
+async fn close_damaged(tx: &mut AnyConnection, table: TableId, now: i64) -> Result<(), StoreError> {
+    for statement in [
+        "UPDATE announcements SET done_at = $2 WHERE table_id = $1 AND done_at IS NULL",
+        "UPDATE tables SET status = 'over', open = 0, due_at = NULL, changed_at = $2 WHERE id = $1",
+    ] {
+        sqlx::query(statement).bind(table.0).bind(now).execute(&mut *tx).await?;
+    }
+    for statement in [
+        "DELETE FROM table_people WHERE table_id = $1",
+        "DELETE FROM standing_orders WHERE table_id = $1",
+    ] {
+        sqlx::query(statement).bind(table.0).execute(&mut *tx).await?;
+    }
+    Ok(())
 }

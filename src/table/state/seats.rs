@@ -13,6 +13,11 @@ use triominos_rules::game::{Edition, Seat, Variant};
 const FORMER: &str = "A former player";
 
 impl Table {
+    /// The name of the host, as the table knows it; empty if they have left a lobby.
+    pub fn host_name(&self) -> &str {
+        self.people().find(|person| person.id == self.host).map_or("", |host| &host.name)
+    }
+
     /// The rules that were chosen. A match that has begun has its own, which say the same.
     pub fn variant(&self) -> Variant {
         let edition = Edition::from_name(&self.settings.edition).unwrap_or_default();

@@ -13,6 +13,8 @@ pub enum ModeratorButton {
     AllChannels,
     AllRoles,
     Log,
+    StopLog,
+    Tables,
     Refresh,
     Back,
     Lift,
@@ -32,6 +34,9 @@ pub enum ModeratorMenu {
     Match,
     Channels,
     Roles,
+    /// The table to close, and the reason.
+    Table,
+    Closing,
 }
 
 impl Text {
@@ -43,6 +48,8 @@ impl Text {
             ModeratorButton::AllChannels => say!(self, "moderation-button-all-channels"),
             ModeratorButton::AllRoles => say!(self, "moderation-button-all-roles"),
             ModeratorButton::Log => say!(self, "moderation-button-log"),
+            ModeratorButton::StopLog => say!(self, "moderation-button-stop-log"),
+            ModeratorButton::Tables => say!(self, "moderation-button-tables"),
             ModeratorButton::Refresh => say!(self, "moderation-button-refresh"),
             ModeratorButton::Back => say!(self, "moderation-button-back"),
             ModeratorButton::Lift => say!(self, "moderation-button-lift"),
@@ -61,6 +68,8 @@ impl Text {
             ModeratorMenu::Length => say!(self, "moderation-menu-length"),
             ModeratorMenu::Match => say!(self, "moderation-menu-match"),
             ModeratorMenu::Channels => say!(self, "moderation-menu-channels"),
+            ModeratorMenu::Table => say!(self, "moderation-menu-table"),
+            ModeratorMenu::Closing => say!(self, "moderation-menu-closing"),
             ModeratorMenu::Roles => say!(self, "moderation-menu-roles"),
         }
     }

@@ -4,8 +4,10 @@ use super::BarShown;
 use crate::ids::{ChannelId, PersonId, RoleId};
 use crate::text::Text;
 use crate::text::core::bundle::say;
+use crate::text::core::direction::isolate;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::moment::{day_and_time, full};
+use crate::text::core::name::{plain_within, quote};
 
 /// The most letters of a message.
 const MESSAGE: usize = 2000;
@@ -18,6 +20,21 @@ pub enum Moderated<'a> {
     Barred(BarShown<'a>),
     Lifted,
     TakenOut(ChannelId),
+    /// With `counts`, the result counts again; the words are the reason.
+    Voided {
+        channel: ChannelId,
+        counts: bool,
+        words: Option<&'a str>,
+    },
+    Ended(ChannelId),
+    /// With the name of the reason.
+    Closed(ChannelId, &'a str),
+    /// The names of the changed options.
+    Settings(&'a [String]),
+    Tournament {
+        channel: ChannelId,
+        name: &'a str,
+    },
     /// A later version of the bot has noted it.
     Unknown,
 }
@@ -43,9 +60,21 @@ impl Text {
         fit(&parts, "\n", MESSAGE)
     }
 
+    /// A line of the log as it is posted in a channel: without its time, which the message has.
+    pub fn moderation_post(&self, line: &ModeratedLine<'_>) -> String {
+        let (by, did) = (self.mention(line.by), self.moderated(line));
+        fit(&[Part::fixed(say!(self, "moderation-log-post", by = by, did = did))], "", MESSAGE)
+    }
+
     fn moderated_line(&self, line: &ModeratedLine<'_>) -> String {
+        let (moment, did) = (day_and_time(line.at), self.moderated(line));
+        say!(self, "moderation-log-line", moment = moment, by = self.mention(line.by), did = did)
+    }
+
+    /// The act in words.
+    fn moderated(&self, line: &ModeratedLine<'_>) -> String {
         let who = line.about.map(|person| self.mention(person)).unwrap_or_default();
-        let did = match line.what {
+        match line.what {
             Moderated::Channels([]) => {
                 let channels = say!(self, "moderation-everywhere");
                 say!(self, "moderation-log-channels", channels = channels)
@@ -78,9 +107,33 @@ impl Text {
                 let channel = format!("<#{channel}>");
                 say!(self, "moderation-log-out", who = who, channel = channel)
             }
+            Moderated::Voided { channel, counts, words } => {
+                let (channel, cause) = (format!("<#{channel}>"), "other");
+                let reason = self.short_bar_reason(BarShown { cause, words, until: None });
+                if counts {
+                    say!(self, "moderation-log-restored", channel = channel, reason = reason)
+                } else {
+                    say!(self, "moderation-log-voided", channel = channel, reason = reason)
+                }
+            }
+            Moderated::Ended(channel) => {
+                say!(self, "moderation-log-ended", channel = format!("<#{channel}>"))
+            }
+            Moderated::Closed(channel, cause) => {
+                let channel = format!("<#{channel}>");
+                let reason = self.short_bar_reason(BarShown { cause, words: None, until: None });
+                say!(self, "moderation-log-closed", channel = channel, reason = reason)
+            }
+            Moderated::Settings(names) => {
+                let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+                say!(self, "moderation-log-settings", names = names.join(", "))
+            }
+            Moderated::Tournament { channel, name } => {
+                let (channel, name) =
+                    (format!("<#{channel}>"), isolate(quote(&plain_within(name, 60))));
+                say!(self, "moderation-log-tournament", name = name, channel = channel)
+            }
             Moderated::Unknown => say!(self, "moderation-log-unknown"),
-        };
-        let moment = day_and_time(line.at);
-        say!(self, "moderation-log-line", moment = moment, by = self.mention(line.by), did = did)
+        }
     }
 }

@@ -3,6 +3,7 @@
 pub mod button;
 pub mod log;
 pub mod panel;
+pub mod tables;
 
 use crate::ids::{ChannelId, PersonId, RoleId};
 use crate::text::core::bundle::say;

@@ -22,6 +22,8 @@ pub enum ModerationDid {
     /// There was no bar to lift.
     NotBarred(PersonId),
     TakenOut(PersonId, ChannelId),
+    /// The table of this channel was closed.
+    Closed(ChannelId),
 }
 
 impl Text {
@@ -135,6 +137,9 @@ impl Text {
             ModerationDid::Barred(who) => say!(self, "moderation-did-bar", who = self.mention(who)),
             ModerationDid::Lifted(who) => {
                 say!(self, "moderation-did-lift", who = self.mention(who))
+            }
+            ModerationDid::Closed(channel) => {
+                say!(self, "moderation-did-close", channel = format!("<#{channel}>"))
             }
             ModerationDid::NotBarred(who) => {
                 say!(self, "moderation-did-nothing", who = self.mention(who))

@@ -11,14 +11,19 @@ use crate::tournament::course::{organiser, short, wish};
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Presses a button of the panel; the same message changes.
-async fn press(person: &PersonIn, panel: &Message, label: &str) -> Message {
+pub(super) async fn press(person: &PersonIn, panel: &Message, label: &str) -> Message {
     let now = private(person.click(panel, label).await).await;
     assert_eq!(now.id, panel.id, "{label}: {}", now.content);
     now
 }
 
 /// Chooses in a menu of the panel; the same message changes.
-async fn choose(person: &PersonIn, panel: &Message, menu: &str, values: &[&str]) -> Message {
+pub(super) async fn choose(
+    person: &PersonIn,
+    panel: &Message,
+    menu: &str,
+    values: &[&str],
+) -> Message {
     let now = private(person.choose(panel, menu, values).await).await;
     assert_eq!(now.id, panel.id, "{menu}, {values:?}: {}", now.content);
     now

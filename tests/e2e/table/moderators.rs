@@ -3,7 +3,7 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
 
-use super::moderation::{STALLING, bar, moderator, says};
+use super::moderation::{STALLING, bar, choose, moderator, press, says};
 use crate::support::bot::{World, ask, private};
 use crate::tournament::course::{organiser, play_out, short, threads, wish};
 
@@ -99,5 +99,51 @@ async fn a_barred_player_finishes_their_table_and_is_removed_from_the_tournament
     assert!(status.contains("Ada"), "what they have played counts: {status}");
     says(&wish(&people[0].1, "join", &[]).await, &["has barred you"]);
     says(&wish(&mo, "pardon", &[("player", "Ada".into())]).await, &["is barred from the tables"]);
+    world.finish();
+}
+
+/// The id of the open table.
+async fn open_table(world: &World) -> String {
+    let mut beside = world.database.open().await;
+    let open = beside.numbers("SELECT id FROM tables WHERE open = 1").await;
+    beside.close().await;
+    open[0].to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() {
+    let world = World::new(3).await;
+    let home = world.discord.home();
+    let log = home.text_channel("log");
+    let mo = organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let set = private(mo.slash("settings", &[("log", log.into())]).await).await;
+    says(&set, &[&format!("log is posted in <#{log}>"), "Everyone on this server can read"]);
+    let posted = world.discord.channel(log);
+    let line = posted.next_message(|message| message.content.contains("`log`")).await;
+    says(&line, &["🛡️", &format!("<@{}> changed these settings: `log`", mo.id())]);
+
+    world.match_of(&[&ada, &bo]).await;
+    let tables = press(&mo, &ask(&mo, "moderate").await, "Open Tables").await;
+    says(&tables, &["Open tables: 1", "**Ada** and **Bo**", "host: **Ada**", "last move <t:"]);
+    let table = open_table(&world).await;
+    let step = choose(&mo, &tables, "Close a table: choose it", &[&table]).await;
+    says(&step, &["The match ends without a result"]);
+    let closed = choose(&mo, &step, "Choose the reason, and close it", &[STALLING]).await;
+    says(&closed, &["is closed", "No table is open on this server"]);
+    let line = posted.next_message(|message| message.content.contains("closed the table")).await;
+    says(&line, &[&format!("in <#{}> ({STALLING})", world.channel)]);
+    world.next("has ended the match").await;
+
+    // At one's own table one is a player.
+    world.match_of(&[&mo, &bo]).await;
+    let tables = press(&mo, &ask(&mo, "moderate").await, "Open Tables").await;
+    let table = open_table(&world).await;
+    let own = private(mo.choose(&tables, "Close a table: choose it", &[&table]).await).await;
+    says(&own, &["You’re playing in that match"]);
+    let log = press(&mo, &press(&mo, &tables, "Back").await, "Log").await;
+    says(&log, &["closed the table", "changed these settings"]);
+    let log = press(&mo, &log, "Stop Posting the Log").await;
+    assert!(log.button("Stop Posting the Log").is_none());
     world.finish();
 }

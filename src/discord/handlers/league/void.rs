@@ -3,10 +3,11 @@
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce};
 
+use crate::discord::handlers::moderation;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::guild::{VoidRefused, VoidRequest};
+use crate::guild::{ModerationAct, VoidRefused, VoidRequest};
 use crate::ids::TableId;
 use crate::league::RuledResult;
 use crate::text::Text;
@@ -53,6 +54,13 @@ pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
         Err(refused) => return Reply::say(refusal(request, refused)).into(),
     };
     let said = tell(request, &ruled).await;
+    let act = ModerationAct::Voided {
+        channel: ruled.result.channel,
+        table,
+        counts: !wish.voided,
+        words: Some(wish.reason.clone()),
+    };
+    moderation::note(request, None, act).await;
     Reply::say(text.result_ruled_answer(wish.voided, said)).into()
 }
 

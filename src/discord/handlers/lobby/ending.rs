@@ -4,11 +4,13 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::change;
 use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::handlers::moderation;
 use crate::discord::handlers::turn::intent;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::components::button;
+use crate::guild::ModerationAct;
 use crate::ids::{PersonId, TableId};
 use crate::table::{Phase, Table, TableAction, TableRefusal};
 use crate::text::{self, LeavingMeans};
@@ -111,7 +113,14 @@ pub async fn end(request: &Request<'_>, table: TableId) -> Answer {
             let (votes, needed) = outcome.table.end_votes_of();
             Reply::say(text.end_voted(votes, needed)).into()
         }
-        Ok(_) => Reply::say(text.ended()).into(),
+        Ok(outcome) => {
+            let plays = outcome.table.seat_of(request.actor.id).is_some();
+            if let Some(request) = request.on_server().filter(|_| !plays) {
+                let act = ModerationAct::Ended { channel: outcome.table.channel, table };
+                moderation::note(&request, None, act).await;
+            }
+            Reply::say(text.ended()).into()
+        }
         Err(error) => {
             let table = request.bot.tables.get(table).await.ok();
             errors::answer(request, table.as_deref(), error).await

@@ -26,12 +26,25 @@ pub(super) async fn page(request: &PanelRequest<'_>, page: u32) -> Answer {
         buttons.push(newer.disabled(page == 0));
         buttons.push(older.disabled(!has_more));
     }
+    if request.rights.manages_guild() {
+        match request.bot.guilds.log_channel(request.guild).await {
+            Ok(Some(_)) => {
+                buttons.push(step_button(
+                    request,
+                    ModerationClick::StopLog,
+                    ModeratorButton::StopLog,
+                ));
+            }
+            Ok(None) => {}
+            Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        }
+    }
     buttons.push(back(request));
     let rows = vec![CreateActionRow::Buttons(buttons)];
     Reply::with_rows(content, rows).into()
 }
 
-fn line(entry: &ModerationEntry) -> ModeratedLine<'_> {
+pub(super) fn line(entry: &ModerationEntry) -> ModeratedLine<'_> {
     let what = match &entry.act {
         Some(ModerationAct::Channels { channels }) => Moderated::Channels(channels),
         Some(ModerationAct::Roles { roles }) => Moderated::Roles(roles),
@@ -42,6 +55,15 @@ fn line(entry: &ModerationEntry) -> ModeratedLine<'_> {
         }),
         Some(ModerationAct::Lifted) => Moderated::Lifted,
         Some(ModerationAct::TakenOut { channel, .. }) => Moderated::TakenOut(*channel),
+        Some(ModerationAct::Voided { channel, counts, words, .. }) => {
+            Moderated::Voided { channel: *channel, counts: *counts, words: words.as_deref() }
+        }
+        Some(ModerationAct::Ended { channel, .. }) => Moderated::Ended(*channel),
+        Some(ModerationAct::Closed { channel, cause, .. }) => Moderated::Closed(*channel, cause),
+        Some(ModerationAct::Settings { names }) => Moderated::Settings(names),
+        Some(ModerationAct::Tournament { channel, name }) => {
+            Moderated::Tournament { channel: *channel, name }
+        }
         None => Moderated::Unknown,
     };
     ModeratedLine { at: entry.at / 1000, by: entry.by, about: entry.about, what }

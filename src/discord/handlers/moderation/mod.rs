@@ -2,19 +2,23 @@
 //! *Manage Messages* for decisions about players, *Manage Server* for the channels and roles that may open tables.
 
 mod log;
+mod noting;
 pub mod openings;
 mod panel;
 mod player;
+mod tables;
+
+pub use noting::{everybody_reads, note};
 
 use std::ops::Deref;
 
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::handlers::input::Input;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::permissions::server_roles::ServerRights;
+use crate::discord::interaction::permissions::server_rights::ServerRights;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::guild::{BarLength, Moderator};
+use crate::guild::{BarLength, ModerationAct, Moderator};
 use crate::ids::{PersonId, TableId};
 use crate::table::{Bar, BarCause, KnownCause};
 use crate::text::{BarShown, ModerationDid};
@@ -75,6 +79,16 @@ pub async fn click(request: &ServerRequest<'_>, click: ModerationClick, input: &
         (C::Panel | C::Back, _) => panel::show(request, None).await,
         (C::Log, _) => log::page(request, 0).await,
         (C::Newer(page) | C::Older(page), _) => log::page(request, page).await,
+        (C::Tables, _) => tables::list(request, None).await,
+        (C::ChooseTable, input) => match input.parsed() {
+            Some(table) => tables::ask(request, TableId(table)).await,
+            None => old(),
+        },
+        (C::CloseTable(table), input) => match input.value().and_then(KnownCause::from_name) {
+            Some(cause) => tables::close(request, table, cause).await,
+            None => old(),
+        },
+        (C::StopLog, _) => stop_log(request).await,
         (C::Openings, _) => openings::menus(request, None).await,
         (C::ChooseChannels, Input::Channels(channels)) => {
             openings::choose_channels(request, channels.clone()).await
@@ -114,6 +128,19 @@ pub async fn click(request: &ServerRequest<'_>, click: ModerationClick, input: &
     }
 }
 
+/// Stops posting the log in a channel.
+async fn stop_log(request: &PanelRequest<'_>) -> Answer {
+    if !request.rights.manages_guild() {
+        return Reply::say(request.text().managers_only()).beside().into();
+    }
+    if let Err(error) = request.bot.guilds.set_log_channel(request.guild, None).await {
+        return Reply::say(errors::trouble(request, &error)).into();
+    }
+    let names = vec!["log".to_owned()];
+    note(request, None, ModerationAct::Settings { names }).await;
+    log::page(request, 0).await
+}
+
 /// Checks that the person may open the panel.
 ///
 /// # Errors
@@ -126,7 +153,7 @@ async fn check<'a>(request: &'a ServerRequest<'a>) -> Result<PanelRequest<'a>, A
     Err(Reply::say(request.text().not_for_you(false)).into())
 }
 
-fn moderator(request: &PanelRequest<'_>) -> Moderator {
+fn moderator(request: &ServerRequest<'_>) -> Moderator {
     Moderator {
         guild: request.guild,
         id: request.actor.id,

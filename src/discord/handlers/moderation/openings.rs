@@ -5,13 +5,13 @@ use serenity::all::{
 };
 
 use super::panel::{back, step_button};
-use super::{PanelRequest, moderator};
+use super::{PanelRequest, moderator, noting};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::{Request, ServerRequest};
 use crate::discord::render::components::button;
-use crate::guild::Openings;
+use crate::guild::{ModerationAct, Openings};
 use crate::ids::{ChannelId, RoleId};
 use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
 
@@ -87,8 +87,11 @@ pub(super) async fn choose_channels(
     if !request.rights.manages_guild() {
         return Reply::say(request.text().managers_only()).beside().into();
     }
-    match request.bot.guilds.choose_channels(&moderator(request), channels).await {
-        Ok(()) => menus(request, Some(ModerationDid::Channels)).await,
+    match request.bot.guilds.choose_channels(&moderator(request), channels.clone()).await {
+        Ok(()) => {
+            noting::post(request, None, ModerationAct::Channels { channels });
+            menus(request, Some(ModerationDid::Channels)).await
+        }
         Err(error) => Reply::say(errors::trouble(request, &error)).into(),
     }
 }
@@ -97,8 +100,11 @@ pub(super) async fn choose_roles(request: &PanelRequest<'_>, roles: Vec<RoleId>)
     if !request.rights.manages_guild() {
         return Reply::say(request.text().managers_only()).beside().into();
     }
-    match request.bot.guilds.choose_roles(&moderator(request), roles).await {
-        Ok(()) => menus(request, Some(ModerationDid::Roles)).await,
+    match request.bot.guilds.choose_roles(&moderator(request), roles.clone()).await {
+        Ok(()) => {
+            noting::post(request, None, ModerationAct::Roles { roles });
+            menus(request, Some(ModerationDid::Roles)).await
+        }
         Err(error) => Reply::say(errors::trouble(request, &error)).into(),
     }
 }

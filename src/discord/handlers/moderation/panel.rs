@@ -47,6 +47,9 @@ pub(super) async fn show(request: &PanelRequest<'_>, notice: Option<&str>) -> An
     if request.rights.manages_guild() {
         buttons.push(step_button(request, ModerationClick::Openings, ModeratorButton::Openings));
     }
+    if decides {
+        buttons.push(step_button(request, ModerationClick::Tables, ModeratorButton::Tables));
+    }
     buttons.push(step_button(request, ModerationClick::Log, ModeratorButton::Log));
     buttons.push(step_button(request, ModerationClick::Panel, ModeratorButton::Refresh));
     rows.push(CreateActionRow::Buttons(buttons));

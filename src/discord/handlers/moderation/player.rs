@@ -5,14 +5,14 @@ use std::sync::Arc;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::panel::{back, step_button};
-use super::{PanelRequest, did, moderator, shown};
+use super::{PanelRequest, did, moderator, noting, shown};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::handlers::turn::intent;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::render::components::{MENU, button, menu};
 use crate::discord::render::names;
-use crate::guild::BarLength;
+use crate::guild::{BarLength, ModerationAct};
 use crate::ids::{PersonId, TableId};
 use crate::table::{BarCause, KnownCause, Phase, Refused, Table, TableAction, TableRefusal};
 use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
@@ -136,7 +136,8 @@ pub(super) async fn bar(
         Err(refusal) => return refusal,
     }
     match request.bot.guilds.bar(&moderator(request), person, cause, length).await {
-        Ok(()) => {
+        Ok(act) => {
+            noting::post(request, Some(person), act);
             let notice = did(request, ModerationDid::Barred(person));
             show(request, chosen, Some(&notice)).await
         }
@@ -150,7 +151,10 @@ pub(super) async fn lift(request: &PanelRequest<'_>, person: PersonId) -> Answer
         return refusal;
     }
     let notice = match request.bot.guilds.lift_bar(&moderator(request), person).await {
-        Ok(true) => did(request, ModerationDid::Lifted(person)),
+        Ok(true) => {
+            noting::post(request, Some(person), ModerationAct::Lifted);
+            did(request, ModerationDid::Lifted(person))
+        }
         Ok(false) => did(request, ModerationDid::NotBarred(person)),
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
     };
@@ -194,10 +198,8 @@ pub(super) async fn take_out(
         Err(Refused::Table(TableRefusal::AlreadyHandled)) => {}
         Err(error) => return errors::answer(request, Some(&table), error).await,
     }
-    let place = (table.id, table.channel);
-    if let Err(error) = bot.guilds.note_taken_out(&moderator(request), person, place).await {
-        tracing::error!(table = table.id.0, %error, "that somebody was taken out is not in the log");
-    }
+    let act = ModerationAct::TakenOut { channel: table.channel, table: table.id };
+    noting::note(request, Some(person), act).await;
     let notice = did(request, ModerationDid::TakenOut(person, table.channel));
     show(request, (person, false), Some(&notice)).await
 }

@@ -1,9 +1,10 @@
 //! Actions on tournaments, and the reasons for which they are refused.
 
+use crate::discord::handlers::moderation;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::guild::{LoadedTournament, Requester, TournamentRefused};
+use crate::guild::{LoadedTournament, ModerationAct, Requester, TournamentRefused};
 use crate::ids::PersonId;
 use crate::league::tournament::{Action, By, Player};
 use crate::table::{Actor, TableRefusal};
@@ -58,9 +59,25 @@ pub(super) async fn act(
         player(request)
     };
     match request.bot.tournaments.act(known, &requester, &action).await {
-        Ok(known) => say(answer(request.text(), &known)),
+        Ok(after) => {
+            note(request, &after, &action).await;
+            say(answer(request.text(), &after))
+        }
         Err(error) => refuse(request, error),
     }
+}
+
+/// Notes a decision about players or tables in the moderators' log.
+pub(super) async fn note(request: &ServerRequest<'_>, known: &LoadedTournament, action: &Action) {
+    let about = match action {
+        Action::Rule { .. } | Action::Cancel => None,
+        Action::Withdraw { entry } | Action::Replace { entry, .. } | Action::Pardon { entry } => {
+            known.state.entries.get(*entry).and_then(|entry| entry.player.person())
+        }
+        _ => return,
+    };
+    let (channel, name) = (known.state.channel, known.state.plan.name.clone());
+    moderation::note(request, about, ModerationAct::Tournament { channel, name }).await;
 }
 
 /// An organiser's action on the tournament of this channel, answered with its result.

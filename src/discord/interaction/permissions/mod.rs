@@ -2,5 +2,6 @@
 
 pub mod rights;
 pub mod role_order;
+pub mod server_rights;
 pub mod server_roles;
 pub mod visibility;

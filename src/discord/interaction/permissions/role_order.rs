@@ -4,7 +4,8 @@
 use serenity::all as discord;
 use serenity::all::{Permissions, Role};
 
-use super::server_roles::{ServerRights, ServerRoles};
+use super::server_rights::ServerRights;
+use super::server_roles::ServerRoles;
 use crate::discord::bot::Bot;
 use crate::discord::interaction::api::CallError;
 use crate::ids::{GuildId, PersonId, RoleId};

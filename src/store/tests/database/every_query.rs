@@ -229,6 +229,11 @@ pub async fn call_everything(store: &Store) {
     store.set_kept_pictures(GUILD, "all").await.unwrap();
     assert_eq!(store.kept_pictures(GUILD).await.unwrap().as_deref(), Some("all"));
     assert_eq!(store.settings_at_tables(GUILD).await.unwrap().1.as_deref(), Some("all"));
+    store.set_log_channel(GUILD, Some(ChannelId::new(4))).await.unwrap();
+    assert_eq!(store.log_channel(GUILD).await.unwrap(), Some(ChannelId::new(4)));
+    store.set_log_channel(GUILD, None).await.unwrap();
+    store.open_tables_of(GUILD, 5).await.unwrap();
+    store.close_damaged(TableId(77), 5).await.unwrap();
     store.set_table_hints(GUILD, "none").await.unwrap();
     assert_eq!(store.table_hints(GUILD).await.unwrap().as_deref(), Some("none"));
     store.set_computer_level(GUILD, "hard").await.unwrap();

@@ -6,8 +6,8 @@ use crate::ids::{ChannelId, PersonId, RoleId};
 use crate::text::core::fit::length;
 use crate::text::tests::table::sentences::snapshot;
 use crate::text::{
-    BarShown, Lang, Moderated, ModeratedLine, ModerationDid, ModeratorButton, ModeratorMenu, Text,
-    Who,
+    BarShown, Lang, Moderated, ModeratedLine, ModerationDid, ModeratorButton, ModeratorMenu,
+    TableAbout, TableListed, Text, Who,
 };
 
 const ADA: PersonId = PersonId::new(1);
@@ -26,6 +26,7 @@ fn moderation() {
     let both = [(ADA, ENDING), (MO, OWN_WORDS)];
     let (channels, roles) = ([HERE, ChannelId::new(8)], [RoleId::new(5)]);
     let line = |about, what| ModeratedLine { at: 1_800_000_000, by: MO, about, what };
+    let names = ["language".to_owned(), "log".to_owned()];
     let lines = [
         line(None, Moderated::Channels(&[HERE])),
         line(None, Moderated::Channels(&[])),
@@ -35,6 +36,12 @@ fn moderation() {
         line(Some(ADA), Moderated::Barred(OWN_WORDS)),
         line(Some(ADA), Moderated::Lifted),
         line(Some(ADA), Moderated::TakenOut(HERE)),
+        line(None, Moderated::Voided { channel: HERE, counts: false, words: Some("two accounts") }),
+        line(None, Moderated::Voided { channel: HERE, counts: true, words: None }),
+        line(None, Moderated::Ended(HERE)),
+        line(None, Moderated::Closed(HERE, "stalling")),
+        line(None, Moderated::Settings(&names)),
+        line(Some(ADA), Moderated::Tournament { channel: HERE, name: "*Cup*" }),
         line(None, Moderated::Unknown),
     ];
     snapshot("moderation", |text, page| {
@@ -77,6 +84,19 @@ fn moderation() {
         }
         page.say("log: empty", text.moderation_log(&[]));
         page.say("log", text.moderation_log(&lines));
+        page.say("log, posted", text.moderation_post(&lines[4]));
+        page.say("log channel", text.log_channel_setting(HERE, false));
+        page.say("log channel that all can read", text.log_channel_setting(HERE, true));
+        page.say("no open table", text.open_tables(&[], None));
+        let players = [Who::Person("Ada"), Who::Computer(1)];
+        let about = TableAbout { host: "Ada", players: &players, opened_at: 1, changed_at: 2 };
+        let tables = [
+            TableListed { channel: HERE, about: Some(about) },
+            TableListed { channel: HERE, about: None },
+        ];
+        let closed = text.moderation_did(ModerationDid::Closed(HERE));
+        page.say("open tables", text.open_tables(&tables, Some(&closed)));
+        page.say("close a table", text.close_question(HERE));
         for name in CAUSES {
             page.say(name, text.bar_cause(name).unwrap());
         }

@@ -12,3 +12,9 @@ CREATE TABLE kept_bars (
     until BIGINT NOT NULL,
     PRIMARY KEY (guild_id, person_hash)
 );
+
+-- The channel in which a server's moderation log is posted as well.
+CREATE TABLE guild_log_channels (
+    guild_id BIGINT NOT NULL PRIMARY KEY,
+    channel_id BIGINT NOT NULL
+);

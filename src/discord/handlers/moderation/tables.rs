@@ -1,0 +1,126 @@
+//! The open tables of a server, of which a moderator can close each, also a damaged one.
+
+use serenity::all::{CreateActionRow, CreateSelectMenuOption};
+
+use super::panel::{back, step_button};
+use super::{PanelRequest, did, noting};
+use crate::discord::custom_id::moderation::ModerationClick;
+use crate::discord::handlers::turn::intent;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::render::components::{MENU, menu};
+use crate::discord::render::names;
+use crate::guild::ModerationAct;
+use crate::ids::{ChannelId, TableId};
+use crate::store::StoreError;
+use crate::table::{KnownCause, OpenTable, Refused, TableAction, TableRefusal};
+use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu, TableAbout, TableListed, Who};
+
+/// The open tables, below a notice about the last action.
+pub(super) async fn list(request: &PanelRequest<'_>, notice: Option<&str>) -> Answer {
+    let text = request.text();
+    if !request.rights.moderates() {
+        return Reply::say(text.not_for_you(false)).beside().into();
+    }
+    let open = match request.bot.tables.open_on(request.guild, MENU).await {
+        Ok(open) => open,
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    let named: Vec<Vec<Who<'_>>> = open
+        .iter()
+        .map(|one| one.table.as_deref().map(names::of_seats).unwrap_or_default())
+        .collect();
+    let listed: Vec<TableListed<'_>> = open
+        .iter()
+        .zip(&named)
+        .map(|(one, names)| {
+            let about = one.table.as_deref().map(|table| TableAbout {
+                host: table.host_name(),
+                players: names,
+                opened_at: table.opened_at / 1000,
+                changed_at: table.changed_at / 1000,
+            });
+            TableListed { channel: one.channel, about }
+        })
+        .collect();
+    let content = text.open_tables(&listed, notice);
+    let mut rows = Vec::new();
+    if !open.is_empty() {
+        let option = |(number, (one, names)): (usize, (&OpenTable, &Vec<Who<'_>>))| {
+            let players: Vec<String> = names.iter().map(|who| text.who_plain(who)).collect();
+            let label = format!("{number}. {}", players.join(", "));
+            let label: String = label.chars().take(100).collect();
+            CreateSelectMenuOption::new(label, one.id.to_string())
+        };
+        let options = (1..).zip(open.iter().zip(&named)).map(option).collect();
+        let placeholder = text.moderator_menu(ModeratorMenu::Table);
+        rows.push(menu(ModerationClick::ChooseTable, options, placeholder));
+    }
+    rows.push(CreateActionRow::Buttons(vec![back(request)]));
+    Reply::with_rows(content, rows).into()
+}
+
+/// Asks for the reason to close a table.
+pub(super) async fn ask(request: &PanelRequest<'_>, table: TableId) -> Answer {
+    let channel = match channel(request, table).await {
+        Ok(channel) => channel,
+        Err(refusal) => return refusal,
+    };
+    let text = request.text();
+    let causes = KnownCause::ALL.iter().map(|cause| {
+        let label = text.bar_cause(cause.name()).unwrap_or_default();
+        CreateSelectMenuOption::new(label, cause.name())
+    });
+    let placeholder = text.moderator_menu(ModeratorMenu::Closing);
+    let back = step_button(request, ModerationClick::Tables, ModeratorButton::Back);
+    let rows = vec![
+        menu(ModerationClick::CloseTable(table), causes.collect(), placeholder),
+        CreateActionRow::Buttons(vec![back]),
+    ];
+    Reply::with_rows(text.close_question(channel), rows).into()
+}
+
+/// Closes a table, and logs it with the reason.
+pub(super) async fn close(request: &PanelRequest<'_>, table: TableId, cause: KnownCause) -> Answer {
+    let channel = match channel(request, table).await {
+        Ok(channel) => channel,
+        Err(refusal) => return refusal,
+    };
+    let tables = &request.bot.tables;
+    let mut wish = intent(request, table, None, TableAction::End);
+    wish.actor.moderator = true;
+    let closed = match tables.act(wish).await {
+        Err(Refused::Store(StoreError::Damaged(_))) => tables.close_damaged(table).await,
+        done => done.map(drop),
+    };
+    match closed {
+        Ok(()) | Err(Refused::Table(TableRefusal::AlreadyHandled)) => {}
+        Err(error) => return errors::answer(request, None, error).await,
+    }
+    let cause = cause.name().to_owned();
+    noting::note(request, None, ModerationAct::Closed { channel, table, cause }).await;
+    let notice = did(request, ModerationDid::Closed(channel));
+    list(request, Some(&notice)).await
+}
+
+/// The channel of a table that this moderator may close: one of this server, at which they do not play.
+async fn channel(request: &PanelRequest<'_>, table: TableId) -> Result<ChannelId, Answer> {
+    if !request.rights.moderates() {
+        return Err(Reply::say(request.text().not_for_you(false)).beside().into());
+    }
+    match request.bot.tables.get(table).await {
+        Ok(known) if known.home.server() != Some(request.guild) || !known.is_open() => {
+            Err(errors::old_button(request))
+        }
+        Ok(known) if known.seat_of(request.actor.id).is_some() => {
+            Err(Reply::say(request.text().not_for_you(true)).beside().into())
+        }
+        Ok(known) => Ok(known.channel),
+        Err(Refused::Store(StoreError::Damaged(_))) => {
+            let open = request.bot.tables.open_on(request.guild, MENU).await;
+            let found = open.ok().into_iter().flatten().find(|one| one.id == table);
+            found.map(|one| one.channel).ok_or_else(|| errors::old_button(request))
+        }
+        Err(error) => Err(errors::answer(request, None, error).await),
+    }
+}

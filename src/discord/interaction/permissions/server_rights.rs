@@ -1,0 +1,193 @@
+//! The rights of a person on the whole server. The rights in an interaction are those in its channel, where overwrites can add to them.
+
+use std::sync::Arc;
+
+use serenity::all as discord;
+use serenity::all::{Permissions, Role};
+
+use super::server_roles::ServerRoles;
+use crate::discord::bot::Bot;
+use crate::discord::interaction::api::CallError;
+use crate::discord::interaction::reply::{Answer, Reply};
+use crate::discord::interaction::request::ServerRequest;
+use crate::ids::{GuildId, PersonId, RoleId};
+use crate::time::Millis;
+
+/// The age from which Discord is asked again, although every change is reported by the gateway: a report can be lost.
+const MAX_AGE: Millis = 60 * 60 * 1000;
+/// The time for which an interaction waits for Discord's answer.
+const ASK_WITHIN: Millis = 2_500;
+
+/// The rights of the person of a request on the whole server.
+#[derive(Clone, Debug)]
+pub struct ServerRights {
+    permissions: Permissions,
+    /// The roles of the server, and the person with their own.
+    pub roles: Arc<ServerRoles>,
+    person: PersonId,
+    worn: Vec<RoleId>,
+}
+
+impl ServerRights {
+    fn has(&self, right: Permissions) -> bool {
+        self.permissions.contains(right)
+    }
+
+    /// True if they may manage messages, and so decide about players and results.
+    pub fn moderates(&self) -> bool {
+        self.has(Permissions::MANAGE_MESSAGES)
+    }
+
+    /// True if they may manage the server, and so its settings.
+    pub fn manages_guild(&self) -> bool {
+        self.has(Permissions::MANAGE_GUILD)
+    }
+
+    /// True if they may manage the server's events, and so organise tournaments.
+    pub fn manages_events(&self) -> bool {
+        self.has(Permissions::MANAGE_EVENTS)
+    }
+
+    /// True if they may manage the server's roles, and so choose one for champions.
+    pub fn manages_roles(&self) -> bool {
+        self.has(Permissions::MANAGE_ROLES)
+    }
+
+    /// True if the person stands above a role: the owner, or by a higher role.
+    pub fn stands_above(&self, role: &Role) -> bool {
+        let highest = self.roles.highest(&self.worn);
+        self.roles.is_owner(self.person) || highest.is_some_and(|highest| highest > role)
+    }
+
+    /// True if the person may suspend a member with these roles: never the owner or an administrator, and nobody whose highest role is
+    /// at or above their own. A member without a role stands below everybody with one.
+    pub fn may_suspend(&self, person: PersonId, roles: &[RoleId]) -> bool {
+        let protected = self
+            .roles
+            .member(person, roles)
+            .is_none_or(|member| member.rights_on_server().contains(Permissions::ADMINISTRATOR));
+        !protected && self.roles.highest(roles).is_none_or(|highest| self.stands_above(highest))
+    }
+}
+
+impl Bot {
+    /// The owner and roles of a server, at most an hour old and as the gateway last reported them.
+    ///
+    /// # Errors
+    /// They are unknown, and Discord does not answer.
+    pub(in crate::discord) async fn server_roles(
+        &self,
+        guild: GuildId,
+    ) -> Result<Arc<ServerRoles>, CallError> {
+        let now = self.clock.now();
+        if let Some(known) = self.caches.server_roles.get_younger(&guild, now, MAX_AGE) {
+            return Ok(known);
+        }
+        let id = discord::GuildId::from(guild);
+        let found = self.caller.call(None, |http| http.get_guild(id)).await?;
+        let found = Arc::new(ServerRoles::new(found.id, found.owner_id, found.roles));
+        self.caches.server_roles.put(guild, now, Arc::clone(&found));
+        Ok(found)
+    }
+
+    /// Caches the roles that a server has, as the gateway reports them.
+    pub(in crate::discord) fn note_server_roles(&self, guild: &discord::Guild) {
+        let roles = ServerRoles::new(guild.id, guild.owner_id, guild.roles.clone());
+        self.caches.server_roles.put(guild.id.into(), self.clock.now(), Arc::new(roles));
+    }
+
+    /// Forgets the roles of a server, of which one has changed.
+    pub(in crate::discord) fn server_roles_changed(&self, guild: discord::GuildId) {
+        self.caches.server_roles.remove(&guild.into());
+    }
+}
+
+impl ServerRequest<'_> {
+    /// The roles of a member of the server; none of a person who is no member.
+    ///
+    /// # Errors
+    /// The refusal: Discord does not answer.
+    pub async fn roles_of(&self, person: PersonId) -> Result<Vec<RoleId>, Answer> {
+        let (guild, id) = (discord::GuildId::from(self.guild), discord::UserId::from(person));
+        match self.bot.caller.call(None, |http| http.get_member(guild, id)).await {
+            Ok(member) => Ok(member.roles.into_iter().map(RoleId::from).collect()),
+            Err(error) if error.is_unknown_person() => Ok(Vec::new()),
+            Err(error) => Err(self.rights_unknown(&error.to_string())),
+        }
+    }
+
+    fn rights_unknown(&self, error: &str) -> Answer {
+        tracing::warn!(error, guild = self.guild.get(), "the rights of a member are unknown");
+        Reply::say(self.text().rights_unknown()).beside().into()
+    }
+
+    /// The rights of the person on the whole server.
+    ///
+    /// # Errors
+    /// The refusal: they cannot be found out within a few seconds.
+    pub async fn server_rights(&self) -> Result<ServerRights, Answer> {
+        let bot = self.bot;
+        let found = tokio::select! {
+            found = bot.server_roles(self.guild) => found.map_err(|error| error.to_string()),
+            () = bot.clock.sleep_for(ASK_WITHIN) => Err("no answer in time".to_owned()),
+        };
+        let roles = found.map_err(|error| self.rights_unknown(&error))?;
+        let (person, worn) = (self.actor.id, self.roles.clone());
+        let permissions = match roles.member(person, &worn) {
+            Some(member) => member.rights_on_server(),
+            None => return Err(self.rights_unknown("no role of everybody")),
+        };
+        Ok(ServerRights { permissions, roles, person, worn })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn rights(person: u64, worn: &[u64]) -> ServerRights {
+        let role = |id: u64, position: u16, permissions: Permissions| {
+            let role = json!({
+                "id": id.to_string(), "name": "a role", "color": 0, "hoist": false, "managed": false,
+                "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+                "permissions": permissions.bits().to_string(), "position": position,
+                "icon": null, "unicode_emoji": null, "mentionable": false, "flags": 0,
+            });
+            (discord::RoleId::new(id), serde_json::from_value(role).unwrap())
+        };
+        let roles = [
+            role(1, 0, Permissions::empty()),
+            role(2, 1, Permissions::empty()),
+            role(3, 2, Permissions::MANAGE_MESSAGES),
+            role(4, 3, Permissions::ADMINISTRATOR),
+        ];
+        let (guild, owner) = (discord::GuildId::new(1), discord::UserId::new(8));
+        let roles = Arc::new(ServerRoles::new(guild, owner, roles.into()));
+        let (person, worn) =
+            (PersonId::new(person), worn.iter().map(|role| RoleId::new(*role)).collect::<Vec<_>>());
+        let permissions = roles.member(person, &worn).unwrap().rights_on_server();
+        ServerRights { permissions, roles, person, worn }
+    }
+
+    #[test]
+    fn rights_on_the_server_come_from_roles() {
+        assert!(!rights(5, &[2]).moderates());
+        assert!(rights(5, &[2, 3]).moderates() && !rights(5, &[3]).manages_guild());
+        assert!(rights(5, &[4]).manages_guild(), "an administrator may do everything");
+        assert!(rights(8, &[]).manages_roles(), "so may the owner");
+    }
+
+    #[test]
+    fn nobody_suspends_the_owner_an_administrator_or_an_equal() {
+        let may = |worn: &[u64], person: u64, other: &[u64]| {
+            let other: Vec<_> = other.iter().map(|role| RoleId::new(*role)).collect();
+            rights(5, worn).may_suspend(PersonId::new(person), &other)
+        };
+        assert!(may(&[3], 6, &[]) && may(&[3], 6, &[2]));
+        assert!(!may(&[3], 6, &[3]) && !may(&[2], 6, &[3]) && !may(&[3], 8, &[]));
+        assert!(!rights(8, &[]).may_suspend(PersonId::new(6), &[RoleId::new(4)]));
+        assert!(rights(8, &[]).may_suspend(PersonId::new(6), &[RoleId::new(3)]));
+    }
+}

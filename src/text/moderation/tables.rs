@@ -1,0 +1,78 @@
+//! The open tables of a server, as moderators see them.
+
+use crate::ids::ChannelId;
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::core::moment::relative;
+use crate::text::{Text, Who};
+
+/// The most letters of a message.
+const MESSAGE: usize = 2000;
+
+/// An open table.
+#[derive(Clone, Copy, Debug)]
+pub struct TableListed<'a> {
+    pub channel: ChannelId,
+    /// `None` if the table is damaged.
+    pub about: Option<TableAbout<'a>>,
+}
+
+/// The people and times of an open table; times are seconds of Unix time.
+#[derive(Clone, Copy, Debug)]
+pub struct TableAbout<'a> {
+    pub host: &'a str,
+    pub players: &'a [Who<'a>],
+    pub opened_at: i64,
+    pub changed_at: i64,
+}
+
+impl Text {
+    /// The open tables, below a notice about the last action.
+    pub fn open_tables(&self, tables: &[TableListed<'_>], notice: Option<&str>) -> String {
+        let mut parts: Vec<Part> = Vec::new();
+        parts.extend(notice.map(|notice| Part::fixed(notice.to_owned())));
+        parts.push(Part::fixed(match tables.len() {
+            0 => say!(self, "moderation-tables-none"),
+            count => say!(self, "moderation-tables-title", count = count),
+        }));
+        for (number, table) in (1..).zip(tables) {
+            parts.push(Part::forms(
+                number,
+                vec![self.open_table_line(number, table), String::new()],
+            ));
+        }
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    fn open_table_line(&self, number: u8, table: &TableListed<'_>) -> String {
+        let channel = format!("<#{}>", table.channel);
+        let line = match &table.about {
+            None => say!(self, "moderation-table-damaged", channel = channel),
+            Some(about) => {
+                let players: Vec<String> = about.players.iter().map(|who| self.bold(who)).collect();
+                let (opened, last) = (relative(about.opened_at), relative(about.changed_at));
+                say!(
+                    self,
+                    "moderation-table-line",
+                    channel = channel,
+                    host = self.bold(&Who::Person(about.host)),
+                    players = self.list(&players),
+                    opened = opened,
+                    last = last
+                )
+            }
+        };
+        format!("{number}. {line}")
+    }
+
+    /// The question before a table is closed.
+    pub fn close_question(&self, channel: ChannelId) -> String {
+        say!(self, "moderation-ask-close", channel = format!("<#{channel}>"))
+    }
+
+    /// The channel of the log in the settings, with a warning if everybody can read it.
+    pub fn log_channel_setting(&self, channel: ChannelId, is_public: bool) -> String {
+        let line = say!(self, "moderation-settings-log", channel = format!("<#{channel}>"));
+        self.with_line(line, is_public.then(|| say!(self, "moderation-settings-log-public")))
+    }
+}
