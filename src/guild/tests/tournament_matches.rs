@@ -189,7 +189,7 @@ async fn a_tournament_gets_no_more_computers_by_replacing_than_its_persons_may_b
             process.starts(id, 1..=2).await;
             let (first, second) = (5, 6);
             let replace = async |entry, player| {
-                let replaced = process.wants(id, 1, Action::Replace { entry, player }).await;
+                let replaced = process.wants(id, 99, Action::Replace { entry, player }).await;
                 match replaced {
                     Err(TournamentRefused::Refusal(refusal)) => Err(refusal),
                     other => {
@@ -208,11 +208,11 @@ async fn a_tournament_gets_no_more_computers_by_replacing_than_its_persons_may_b
             assert_eq!(replace(second, person(3)).await, Ok(()));
             assert_eq!(replace(0, computer()).await, Ok(()));
             for gone in 0..3 {
-                process.wants(id, 1, Action::Withdraw { entry: gone }).await.unwrap();
+                process.wants(id, 99, Action::Withdraw { entry: gone }).await.unwrap();
             }
             assert_eq!(replace(second, computer()).await, Ok(()), "three for one person");
             assert_eq!(replace(first, computer()).await, too_many, "none for none");
-            let pardoned = process.wants(id, 1, Action::Pardon { entry: 0 }).await;
+            let pardoned = process.wants(id, 99, Action::Pardon { entry: 0 }).await;
             let refused = matches!(
                 pardoned,
                 Err(TournamentRefused::Refusal(Refusal::OneComputerTooMany { .. }))

@@ -78,15 +78,6 @@ impl By {
 }
 
 impl Action {
-    /// True if it decides about the places or the participation of players. That scores count as they stand is no such decision.
-    fn decides_about_players(&self) -> bool {
-        match self {
-            Self::Rule { ruling, .. } => !matches!(ruling, Some(Ruling::Standing(_))),
-            Self::Withdraw { .. } | Self::Replace { .. } | Self::Pardon { .. } => true,
-            _ => false,
-        }
-    }
-
     /// True if it is for organisers only.
     pub fn is_organisers(&self) -> bool {
         !matches!(self, Self::Join | Self::Leave | Self::CheckIn | Self::Arrive { .. })
@@ -130,10 +121,6 @@ impl Tournament {
         if action.is_organisers() && !self.is_organised_by(by) {
             return Err(Refusal::NotAnOrganiser);
         }
-        let takes_part = self.entry_of(by.id).is_some() && !self.is_before_start();
-        if takes_part && action.decides_about_players() {
-            return Err(Refusal::TakesPart);
-        }
         // What a table was worth can be put right after the end.
         if self.is_over() && !matches!(action, Action::Rule { .. }) {
             return Err(Refusal::Over);
@@ -156,14 +143,19 @@ impl Tournament {
             Action::Extend { time } => self.extended(time, author)?,
             Action::Rule { table, ruling } => return self.ruled(by, table, ruling),
             Action::Withdraw { entry } => {
+                self.check_neutral(by)?;
                 self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
                 if !self.entries[entry].is_in() {
                     return Err(Refusal::EntryIsOut);
                 }
                 TournamentEvent::Withdrawn { entry, out: Out::Removed, by: Some(author) }
             }
-            Action::Replace { entry, player } => self.replaced(entry, player, author)?,
+            Action::Replace { entry, player } => {
+                self.check_neutral(by)?;
+                self.replaced(entry, player, author)?
+            }
             Action::Pardon { entry } => {
+                self.check_neutral(by)?;
                 let known = self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
                 if known.is_in() && known.no_shows == 0 {
                     return Err(Refusal::Blameless);
@@ -176,6 +168,12 @@ impl Tournament {
             }
         };
         Ok(vec![event])
+    }
+
+    /// Checks that the organiser has no part in the tournament once it has started.
+    fn check_neutral(&self, by: &By) -> Result<(), Refusal> {
+        let takes_part = self.entry_of(by.id).is_some() && !self.is_before_start();
+        if takes_part { Err(Refusal::TakesPart) } else { Ok(()) }
     }
 
     fn joined(&self, by: &By) -> Result<TournamentEvent, Refusal> {
@@ -308,6 +306,10 @@ impl Tournament {
         // Whoever has left has a part in it all the same.
         if self.entry_of(by.id).is_some_and(|entry| known.seat_of(entry).is_some()) {
             return Err(Refusal::OwnTable { table });
+        }
+        // That scores count as they stand is no decision about places.
+        if !matches!(ruling, Some(Ruling::Standing(_))) {
+            self.check_neutral(by)?;
         }
         match &ruling {
             // What was never played to any end has nothing to go back to.

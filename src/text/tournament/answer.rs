@@ -135,6 +135,7 @@ impl Text {
     pub fn tournament_refusal(&self, refusal: &Refusal) -> String {
         match *refusal {
             Refusal::Plan(bad) => self.bad_plan(bad),
+            Refusal::TakesPart => say!(self, "tournament-refuse-takes-part"),
             Refusal::NotAnOrganiser => say!(self, "tournament-refuse-organiser"),
             Refusal::Over => say!(self, "tournament-refuse-over"),
             Refusal::NotStarted => say!(self, "tournament-refuse-not-started"),

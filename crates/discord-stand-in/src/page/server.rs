@@ -72,7 +72,7 @@ pub(super) fn add_role(world: &mut World, body: &Value) -> Result<Response<Body>
         return refused(400, "A role's name has 1 to 100 characters.");
     }
     let role = world.new_role(world.home, name, true);
-    world.tell_pages(&json!({ "type": "world" }));
+    world.announce_guild(world.home);
     Ok(ok(&json!({ "id": role.to_string(), "name": name })))
 }
 

@@ -47,7 +47,11 @@ impl Guild {
     /// Adds a role, and returns its id. Its members can be mentioned by it if it is `mentionable`.
     #[must_use]
     pub fn role(&self, name: &str, mentionable: bool) -> Snowflake {
-        self.running.hub().write(|world| world.new_role(self.id, name, mentionable))
+        self.running.hub().write(|world| {
+            let role = world.new_role(self.id, name, mentionable);
+            world.announce_guild(self.id);
+            role
+        })
     }
 
     /// Sets the permissions of a role.

@@ -309,7 +309,7 @@ fn a_tournament_keeps_the_rules_that_it_was_created_with() {
 }
 
 #[test]
-fn an_organiser_does_not_decide_the_table_at_which_they_play() {
+fn an_organiser_who_takes_part_does_not_decide_about_places_and_players() {
     let mut game = Game::with(swiss(1, 2), 4);
     game.starts();
     let void = |table| Action::Rule { table, ruling: Some(Ruling::Void) };
@@ -321,7 +321,15 @@ fn an_organiser_does_not_decide_the_table_at_which_they_play() {
     // Nor once they have left it.
     game.does(&playing, Action::Leave).unwrap();
     assert_eq!(refused(&mut game, &playing, void(own)), Refusal::OwnTable { table: own });
-    game.does(&playing, void(other)).unwrap();
+    assert_eq!(refused(&mut game, &playing, void(other)), Refusal::TakesPart);
+    for action in [Action::Withdraw { entry: 1 }, Action::Pardon { entry: 1 }] {
+        assert_eq!(refused(&mut game, &playing, action), Refusal::TakesPart);
+    }
+    // More time, and the scores as they stand at another table.
+    game.does(&playing, Action::Extend { time: 5 * MINUTE }).unwrap();
+    let results = SeatResult::from_reports(&report(false, &[3, 1]).seats, &[false; 2]);
+    let standing = Action::Rule { table: other, ruling: Some(Ruling::Standing(results)) };
+    game.does(&playing, standing).unwrap();
     game.does(&mo(), void(own)).unwrap();
     let back = Action::Rule { table: own, ruling: None };
     assert_eq!(refused(&mut game, &playing, back), Refusal::OwnTable { table: own });

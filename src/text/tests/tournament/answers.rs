@@ -33,6 +33,7 @@ fn answers() {
         page.say("Channel", text.tournament_needs_threads());
         for (heading, refusal) in [
             ("Organiser", Refusal::NotAnOrganiser),
+            ("TakesPart", Refusal::TakesPart),
             ("Over", Refusal::Over),
             ("NotStarted", Refusal::NotStarted),
             ("Started { playing: 0 }", Refusal::AlreadyStarted { playing: 0 }),
