@@ -368,9 +368,14 @@ impl Rules {
         self.scoring != Scoring::None
     }
 
-    /// True if no score is kept and the match has several rounds: scores are then the rounds won.
+    /// True if no score is kept and the match has an agreed number of rounds: scores are then the rounds won.
     pub fn counts_rounds_won(&self) -> bool {
         !self.keeps_score() && matches!(self.length, Length::Rounds { .. })
+    }
+
+    /// True if players have scores: points, or the rounds won.
+    pub fn has_scores(&self) -> bool {
+        self.keeps_score() || self.counts_rounds_won()
     }
 }
 
