@@ -408,16 +408,18 @@ impl Text {
     }
 }
 
-/// True if a clause makes a difference by the rest of these rules. Those that no edition changes are left out where no other clause
-/// is silent about them: the last round, and the count of the other racks. Alone, nobody draws for the start; `players` is how many play, where that is settled.
+/// True if a clause is listed although it was not changed. The last round and the count of the other racks are not: no edition
+/// changes them, and the length of the match and going out tell them.
 pub(in crate::text) fn is_told(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
+    matters(clause, rules, players) && !matches!(clause, Clause::LastRound | Clause::OutCount)
+}
+
+/// True if a clause makes a difference by the rest of these rules. Alone, nobody draws for the start; `players` is how many play,
+/// where that is settled.
+pub fn matters(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     let no_draw = players == Some(1) && rules.starter != StarterRule::HighestTriple;
-    clause.has_effect(rules)
-        && match clause {
-            Clause::Starter | Clause::StartTie => !no_draw,
-            Clause::LastRound | Clause::OutCount => false,
-            _ => true,
-        }
+    let is_draw = matches!(clause, Clause::Starter | Clause::StartTie);
+    clause.has_effect(rules) && !(is_draw && no_draw)
 }
 
 /// True if somebody gets the points of the others in a blocked round.

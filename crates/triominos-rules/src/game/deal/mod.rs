@@ -246,6 +246,16 @@ mod tests {
     }
 
     #[test]
+    fn one_player_alone_does_not_draw_for_the_start() {
+        let rules = Edition::GoliathNl.rules(1).unwrap();
+        let mut deal = Deal::from_seed(&Seed::new([1; 32]), &rules, 1);
+        assert_eq!((deal.starter_draws.len(), deal.starter, deal.check(&rules, 1)), (0, 0, Ok(())));
+        deal.starter_draws.push(vec![(0, deal.pool[0])]);
+        let why = "the start is drawn for though it is decided";
+        assert_eq!(deal.check(&rules, 1), Err(why));
+    }
+
+    #[test]
     fn only_tied_players_draw_again_for_the_start() {
         let rules = Edition::GoliathNl.rules(6).unwrap();
         let deals = (0..200_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), &rules, 6));
