@@ -227,15 +227,7 @@ impl Text {
                 Scoring::Kids => say!(self, "rules-scoring-kids"),
                 Scoring::None => say!(self, "rules-scoring-none"),
             },
-            Clause::Bonuses if !has_bonuses(rules) => say!(self, "rules-bonuses-none"),
-            Clause::Bonuses => say!(
-                self,
-                "rules-bonuses-are",
-                bridge = rules.bridge,
-                hexagon = rules.hexagon,
-                double = rules.double_hexagon,
-                triple = rules.triple_hexagon,
-            ),
+            Clause::Bonuses => self.rule_of_bonuses(rules),
             Clause::BridgeRule => match rules.bridge_rule {
                 BridgeRule::OpenSides => say!(self, "rules-bridge-open"),
                 BridgeRule::OpenOrTwoSides => say!(self, "rules-bridge-two-sides"),
@@ -264,13 +256,7 @@ impl Text {
                 PassEmpty::OnlyWhenStuck => say!(self, "rules-pass-empty-stuck"),
             },
             Clause::GoingOut => self.rule_of_going_out(rules),
-            Clause::RoundEnd => match rules.round_end {
-                RoundEndRule::AtOnce => say!(self, "rules-round-end-at-once"),
-                RoundEndRule::EqualTurns if rules.keeps_score() => {
-                    say!(self, "rules-round-end-equal")
-                }
-                RoundEndRule::EqualTurns => say!(self, "rules-round-end-shared"),
-            },
+            Clause::RoundEnd => self.rule_of_round_end(rules),
             Clause::OutCount => match rules.out_count {
                 OutCount::AtEnd => say!(self, "rules-out-count-end"),
                 OutCount::AtBell => say!(self, "rules-out-count-bell"),
@@ -290,6 +276,30 @@ impl Text {
                 LastRound::Next => say!(self, "rules-last-round-next"),
             },
             Clause::MatchWinner => self.rule_of_match_winner(rules),
+        }
+    }
+
+    /// The extra points for shapes.
+    fn rule_of_bonuses(&self, rules: &Rules) -> String {
+        if !has_bonuses(rules) {
+            return say!(self, "rules-bonuses-none");
+        }
+        say!(
+            self,
+            "rules-bonuses-are",
+            bridge = rules.bridge,
+            hexagon = rules.hexagon,
+            double = rules.double_hexagon,
+            triple = rules.triple_hexagon,
+        )
+    }
+
+    /// The end of a round after a player has gone out.
+    fn rule_of_round_end(&self, rules: &Rules) -> String {
+        match rules.round_end {
+            RoundEndRule::AtOnce => say!(self, "rules-round-end-at-once"),
+            RoundEndRule::EqualTurns if rules.keeps_score() => say!(self, "rules-round-end-equal"),
+            RoundEndRule::EqualTurns => say!(self, "rules-round-end-shared"),
         }
     }
 
