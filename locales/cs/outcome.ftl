@@ -2,6 +2,8 @@ outcome-out = **Poslední kámen je přiložený!**
 outcome-over = Kolo skončilo.
 outcome-blocked = Nikdo už hrát nemůže: kolo je zablokované.
 outcome-points = { $what } { $points }; tvoje body: { $score }.
+outcome-round-won = { $what } Kolo vyhráváš.
+outcome-round-shared = { $what } Kolo vyhráváte společně.
 outcome-won = **Vyhráváš!**
 outcome-lost =
     { $count ->

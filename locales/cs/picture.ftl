@@ -19,6 +19,7 @@ picture-round-left = Zbývá
 picture-round-gained = Kolo
 picture-round-total = Celkem
 picture-round-to-go = Chybí
+picture-rounds-won = Vyhraná
 picture-round-alt = Tabulka bodů po kole { $round }, se stejnými čísly jako ve zprávě.
 picture-end-tiles = Kameny
 picture-end-shapes = Bonusy
@@ -41,6 +42,7 @@ picture-end-alt-unscored =
         [many] { $who }: přiloženo { $count } kamenů.
        *[other] { $who }: přiloženo { $count } kamenů.
     }
+picture-end-alt-rounds = { $who }: { $won }, přiložené kameny: { $count }.
 picture-end-alt-alone =
     { $moves ->
         [one] Dole graf bodů za { $moves } tah.

@@ -28,10 +28,12 @@ short-draws =
     }
 short-out = - Přiložení posledního kamene: { $out }
 short-round-end = **Konec kola:** { $end }, nebo když už nikdo hrát nemůže.
-short-no-points = **Konec kola:** jakmile někdo přiloží poslední kámen ze svého stojánku. Když už nikdo hrát nemůže, je kolo zablokované a nikdo nevyhrává.
+short-no-points = **Konec kola:** { $end }. Když už nikdo hrát nemůže, je kolo zablokované a nikdo nevyhrává.
 short-match = **Hra:** { $length }. Vyhrává nejvyšší počet bodů.
 short-match-round-winner = **Hra:** { $length }. Když hranici překročí více hráčů, vyhrává vítěz posledního kola.
 short-match-unscored = **Hra:** { $length }. Body se nepočítají. Vyhrává, kdo první přiloží poslední kámen.
+short-match-unscored-shared = **Hra:** { $length }. Body se nepočítají. Vyhrává každý, kdo v kole přiloží poslední kámen.
+short-match-rounds = **Hra:** { $length }. Body se nepočítají. Vyhrává, kdo vyhraje nejvíc kol.
 short-all = -# Všechna pravidla podle témat ukáže `/rules`.
 short-scores = **Body:** Za kámen: { $tile }. Obrazce: { $shapes }.
 short-drawing = **Dobírání:** { $draws }.

@@ -66,22 +66,38 @@ turn-round-of =
         [1] Hra začíná: kolo 1/{ $rounds }.
        *[other] Začíná kolo { $round }/{ $rounds }.
     }
+turn-round-last = Začíná kolo { $round }. Je poslední.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kdo začne? Každý si bere kámen: { $draws }
 turn-start-again = Shoda, bere se znovu: { $draws }
+turn-start-all-again = Shoda, znovu si berou všichni: { $draws }
 turn-starts = Začíná { $who }.
+turn-starts-tied = Na další braní už není dost kamenů, takže z hráčů se shodou začíná první v pořadí: { $who }.
 turn-starts-alone = { $who } hraje sólo.
 turn-starts-highest = Začíná { $who } s nejvyšší trojicí, nebo s nejvyšším součtem, když trojici nikdo nemá.
 turn-starts-lot = Náhodný výběr určil, kdo začíná: { $who }.
 turn-commitment = -# Důkaz rozdání: { $hash }
 turn-out = { $who } přikládá poslední kámen!
+turn-out-round =
+    { $count ->
+        [one] { $who } přikládá poslední kámen a vyhrává kolo!
+        [few] { $who } přikládají poslední kámen a vyhrávají kolo společně!
+        [many] { $who } přikládají poslední kámen a vyhrávají kolo společně!
+       *[other] { $who } přikládají poslední kámen a vyhrávají kolo společně!
+    }
 turn-out-bonus = { $who } přikládá poslední kámen! **{ $points }**
 turn-out-others =
     { $bonus ->
         [0] { $who } přikládá poslední kámen! Body za kameny na ostatních stojáncích: { $others }, celkem **{ $points }**
        *[other] { $who } přikládá poslední kámen! Body: { $bonus } a za kameny na ostatních stojáncích { $others }, celkem **{ $points }**
     }
+turn-out-bell =
+    { $bonus ->
+        [0] { $who } přikládá poslední kámen! Body za kameny, které byly v tu chvíli na ostatních stojáncích: { $others }, celkem **{ $points }**
+       *[other] { $who } přikládá poslední kámen! Body: { $bonus } a za kameny, které byly v tu chvíli na ostatních stojáncích, { $others }, celkem **{ $points }**
+    }
 turn-blocked = Kolo je zablokované.
+turn-blocked-nobody = Kolo je zablokované a nikdo ho nevyhrává.
 turn-blocked-nothing = Kolo je zablokované. Nikdo za ně nezíská body.
 turn-blocked-lose = Kolo je zablokované. Každý hráč ztrácí body, které mu zbyly na stojánku: { $changes }
 turn-blocked-lowest = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá součty všech ostatních minus svůj: { $changes }
@@ -108,7 +124,15 @@ turn-round-left-unscored =
         [many] zbývá { $count } kamenů: { $tiles }
        *[other] zbývá { $count } kamenů: { $tiles }
     }
+turn-rounds-won =
+    { $count ->
+        [one] { $count } vyhrané kolo
+        [few] { $count } vyhraná kola
+        [many] { $count } vyhraných kol
+       *[other] { $count } vyhraných kol
+    }
 turn-next-round = Kolo { $round } začne, jakmile někdo stiskne **{ $button }**, nebo automaticky za půl minuty.
+turn-next-round-last = Kolo { $round } je poslední. Začne, jakmile někdo stiskne **{ $button }**, nebo automaticky za půl minuty.
 turn-wins =
     { $count ->
         [one] 🏆 { $who } vyhrává a má { $points } bod!
@@ -125,6 +149,20 @@ turn-wins-tied =
     }
 turn-wins-unscored = 🏆 { $who } vyhrává!
 turn-wins-unscored-tied = 🏆 { $who } vyhrávají společně!
+turn-wins-rounds =
+    { $count ->
+        [one] 🏆 { $who } vyhrává a má { $count } vyhrané kolo!
+        [few] 🏆 { $who } vyhrává a má { $count } vyhraná kola!
+        [many] 🏆 { $who } vyhrává a má { $count } vyhraných kol!
+       *[other] 🏆 { $who } vyhrává a má { $count } vyhraných kol!
+    }
+turn-wins-rounds-tied =
+    { $count ->
+        [one] 🏆 { $who } vyhrávají společně a každý má { $count } vyhrané kolo!
+        [few] 🏆 { $who } vyhrávají společně a každý má { $count } vyhraná kola!
+        [many] 🏆 { $who } vyhrávají společně a každý má { $count } vyhraných kol!
+       *[other] 🏆 { $who } vyhrávají společně a každý má { $count } vyhraných kol!
+    }
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } končí a má { $points } bod!
@@ -143,7 +181,16 @@ turn-last-round =
         [many] { $who } má { $score } bodů: toto kolo je poslední.
        *[other] { $who } má { $score } bodů: toto kolo je poslední.
     }
+turn-one-more-round =
+    { $count ->
+        [one] { $who } má { $score } bod: následuje ještě jedno kolo, a to je poslední.
+        [few] { $who } má { $score } body: následuje ještě jedno kolo, a to je poslední.
+        [many] { $who } má { $score } bodů: následuje ještě jedno kolo, a to je poslední.
+       *[other] { $who } má { $score } bodů: následuje ještě jedno kolo, a to je poslední.
+    }
 turn-played-on = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů.
+turn-played-on-shared = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů. Kdo přitom také přiloží poslední kámen, vyhrává společně.
+turn-played-on-counted = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů. Ostatní stojánky se počítají tak, jak jsou teď.
 turn-call = { $mention }, jsi na tahu.
 turn-next = Na tahu: { $who }
 turn-undone = { $who } si bere zpět naposledy přiložený kámen.

@@ -4,6 +4,8 @@ outcome-out = **Letzter Stein angelegt!**
 outcome-over = Die Runde ist vorbei.
 outcome-blocked = Niemand kann mehr spielen: Die Runde ist blockiert.
 outcome-points = { $what } { $points }; deine Punktzahl: { $score }.
+outcome-round-won = { $what } Die Runde geht an dich.
+outcome-round-shared = { $what } Du teilst dir den Rundensieg.
 
 outcome-won = **Du gewinnst!**
 outcome-lost =

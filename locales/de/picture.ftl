@@ -23,6 +23,7 @@ picture-round-left = Rest
 picture-round-gained = Runde
 picture-round-total = Gesamt
 picture-round-to-go = Noch
+picture-rounds-won = Rundensiege
 picture-round-alt = Eine Tabelle der Punkte nach Runde { $round }, mit denselben Zahlen wie in der Nachricht.
 picture-end-tiles = Steine
 picture-end-shapes = Bonus
@@ -41,6 +42,7 @@ picture-end-alt-unscored =
         [one] { $who } hat { $count } Stein angelegt.
        *[other] { $who } hat { $count } Steine angelegt.
     }
+picture-end-alt-rounds = { $who }: { $won }, angelegte Steine: { $count }.
 picture-end-alt-alone =
     { $moves ->
         [one] Darunter der Verlauf der Punkte über { $moves } Zug.

@@ -15,6 +15,7 @@ rules-edition-changed = { $edition }, geändert
 rules-players = Spieler
 rules-hand = Steine zu Beginn
 rules-starter = Wer beginnt
+rules-start-tie = Gleichstand beim Beginn
 rules-opening = Beginn mit einem Drilling
 rules-zero-option = Beginn mit 0‑0‑0
 rules-scoring = Was ein Stein bringt
@@ -28,10 +29,12 @@ rules-empty-pool = Wenn der Topf leer ist
 rules-pass-empty = Aussetzen bei leerem Topf
 rules-going-out = Letzten Stein anlegen
 rules-round-end = Ende einer Runde
+rules-out-count = Zählen der anderen Spielbänkchen
 rules-dead-board = Wenn kein Stein mehr passen kann
 rules-blocked = Blockierte Runde
 rules-dropped-rack = Spielbänkchen nach dem Ausscheiden
 rules-match = Länge des Spiels
+rules-last-round = Letzte Runde
 rules-match-winner = Wer das Spiel gewinnt
 
 rules-players-are = { $players }
@@ -42,7 +45,9 @@ rules-hand-by-players =
        *[other] { $hands } Spielern
     }
 rules-hand-entry = je { $hand } bei { $players }
-rules-starter-drawn = alle ziehen einen Stein, und die höchste Summe beginnt; bei Gleichstand wird neu gezogen
+rules-starter-drawn = alle ziehen einen Stein, und die höchste Summe beginnt
+rules-start-tie-tied = nur wer gleichauf liegt, zieht noch einmal
+rules-start-tie-all = alle ziehen noch einmal
 rules-starter-highest = wer den höchsten Drilling hat, etwa 5‑5‑5; er muss zuerst gelegt werden
 rules-starter-lot = das Los entscheidet
 rules-opening-none = keine Bonuspunkte
@@ -93,8 +98,12 @@ rules-going-out-bonus =
        *[other] +{ $bonus }
     }
 rules-going-out-wins = gewinnt das Spiel
+rules-going-out-wins-round = gewinnt die Runde
 rules-round-end-at-once = sobald jemand den letzten Stein anlegt
 rules-round-end-equal = sobald jemand den letzten Stein anlegt und alle gleich viele Züge hatten
+rules-round-end-shared = wenn jemand den letzten Stein anlegt und alle gleich viele Züge hatten; mehrere können gewinnen
+rules-out-count-end = am Ende der Runde
+rules-out-count-bell = sobald jemand den letzten Stein anlegt, vor den letzten Zügen der anderen
 rules-dead-draw-on = es wird weiter gezogen, bis der Topf leer ist
 rules-dead-ends = die Runde ist sofort blockiert, auch wenn im Topf noch Steine sind
 rules-blocked-own = alle verlieren die Punkte auf ihrem Spielbänkchen
@@ -113,9 +122,15 @@ rules-match-rounds =
     }
 rules-match-exceeds = die Runde, in der jemand über { $limit } Punkte kommt, ist die letzte
 rules-match-reaches = die Runde, in der jemand { $limit } Punkte erreicht, ist die letzte
+rules-match-exceeds-next = wenn jemand über { $limit } Punkte gekommen ist, folgt noch eine Runde
+rules-match-reaches-next = wenn jemand { $limit } Punkte erreicht hat, folgt noch eine Runde
+rules-last-round-this = die Runde, in der jemand über die Grenze kommt
+rules-last-round-next = die Runde, nachdem jemand über die Grenze gekommen ist
 rules-winner-highest = die höchste Punktzahl
 rules-winner-round = wenn mehrere über die Grenze kommen, entscheidet der Sieg in der letzten Runde
 rules-winner-out = wer zuerst den letzten Stein anlegt
+rules-winner-all-out = alle, die den letzten Stein anlegen
+rules-winner-rounds = die meisten gewonnenen Runden; bei Gleichstand wird gemeinsam gewonnen
 
 rules-from-goliath = Goliath-Schachteln (international, De Luxe, Iberia 2016) und die Piatnik-Schachtel
 rules-from-tournament = Goliath-Schachteln (international, De Luxe, Iberia 2016), Piatnik: „offizielle Regeln“, bis 400
@@ -143,13 +158,16 @@ rules-bad-no-pool =
        *[other] für jeden von { $players } Spielern
     } gäbe es keinen Topf zum Ziehen. Wähle weniger Steine oder weniger Spieler.
 rules-bad-scoreless = Es werden keine Punkte gezählt, also bewirkt „{ $name }“ nichts. Wähle zuerst, was ein Stein bringt.
-rules-bad-scoreless-match = Ohne Punkte besteht ein Spiel aus einer Runde, und es gewinnt, wer zuerst den letzten Stein anlegt. Wähle zuerst, was ein Stein bringt, oder wieder nur eine Runde.
+rules-bad-scoreless-match = Ohne Punkte besteht ein Spiel aus einer Anzahl von Runden. Wähle zuerst, was ein Stein bringt, oder eine Anzahl von Runden.
 rules-bad-opening = Ein Drilling zu Beginn kann nur Bonuspunkte bringen, wenn ein Stein die Summe seiner Ziffern bringt.
 rules-bad-winner = Der Sieg in der letzten Runde kann nur entscheiden, wenn bis zu einer Punktzahl gespielt wird. Wähle zuerst ein solches Spiel.
 rules-bad-never-ends = Bei einem Punkt pro Stein könnte „{ $name }“ mehr Punkte kosten, als Steine bringen, und ein Spiel bis zu einer Punktzahl würde vielleicht nie enden. Wähle dort eine Regel ohne Strafen.
 rules-bad-too-long = Bei einem Punkt pro Stein würde ein Spiel bis { $limit } Hunderte Runden dauern. Höchstens { $most } sind möglich.
 rules-bad-idle = „{ $name }“ würde hier nichts bewirken. { $why }
 rules-idle-zero-option = Das spielt nur eine Rolle, wenn der höchste Drilling zuerst gelegt werden muss. Wähle das zuerst unter „Wer beginnt“.
+rules-idle-start-tie = Das spielt nur eine Rolle, wenn am Anfang alle einen Stein ziehen. Wähle das zuerst unter „Wer beginnt“.
 rules-idle-stop-drawing = Wenn du nur einmal pro Zug ziehen darfst, ist danach ohnehin Schluss. Erlaube zuerst mehr.
 rules-idle-pass-empty = Nach diesen Regeln darfst du ohnehin nur dann ziehen oder aussetzen, wenn kein Stein passt.
 rules-idle-dropped-rack = Das spielt nur eine Rolle, wenn aus der Runde ausscheidet, wer aussetzt, und in einer blockierten Runde alle die Punkte auf ihrem Spielbänkchen verlieren. Wähle zuerst beides.
+rules-idle-out-count = Das spielt nur eine Rolle, wenn alle gleich viele Züge haben und ein Stein die Summe seiner Ziffern bringt. Wähle zuerst beides.
+rules-idle-last-round = Das spielt nur eine Rolle, wenn bis zu einer Punktzahl gespielt wird. Wähle zuerst ein solches Spiel.

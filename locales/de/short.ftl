@@ -28,10 +28,12 @@ short-draws =
     }
 short-out = - Letzten Stein anlegen: { $out }
 short-round-end = **Ende einer Runde:** { $end }, oder wenn niemand mehr spielen kann.
-short-no-points = **Ende der Runde:** sobald jemand den letzten Stein vom eigenen Spielbänkchen anlegt. Wenn niemand mehr spielen kann, ist die Runde blockiert, und niemand gewinnt.
+short-no-points = **Ende der Runde:** { $end }. Wenn niemand mehr spielen kann, ist die Runde blockiert, und niemand gewinnt.
 short-match = **Das Spiel:** { $length }. Die höchste Punktzahl gewinnt.
 short-match-round-winner = **Das Spiel:** { $length }. Wenn mehrere über die Grenze kommen, entscheidet der Sieg in der letzten Runde.
 short-match-unscored = **Das Spiel:** { $length }. Es werden keine Punkte gezählt. Wer zuerst den letzten Stein anlegt, gewinnt.
+short-match-unscored-shared = **Das Spiel:** { $length }. Es werden keine Punkte gezählt. Alle, die den letzten Stein anlegen, gewinnen.
+short-match-rounds = **Das Spiel:** { $length }. Es werden keine Punkte gezählt. Wer die meisten Runden gewinnt, gewinnt das Spiel.
 short-all = -# `/rules` zeigt alle Regeln nach Themen.
 short-scores = **Punkte:** Ein Stein bringt { $tile }. Formen: { $shapes }.
 short-drawing = **Ziehen:** { $draws }.

@@ -57,23 +57,37 @@ turn-round-of =
         [1] Das Spiel beginnt: Runde 1 von { $rounds }.
        *[other] Runde { $round } von { $rounds } beginnt.
     }
+turn-round-last = Runde { $round } beginnt. Sie ist die letzte.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Wer beginnt? Alle ziehen einen Stein: { $draws }
 turn-start-again = Gleichstand, also wird neu gezogen: { $draws }
+turn-start-all-again = Gleichstand, also ziehen alle noch einmal: { $draws }
 turn-starts = { $who } beginnt.
+turn-starts-tied = Der Topf reicht nicht, um noch einmal zu ziehen. Bei Gleichstand beginnt dann, wer in der Sitzordnung zuerst kommt: { $who }.
 turn-starts-alone = { $who } spielt allein.
 turn-starts-highest = { $who } beginnt, mit dem höchsten Drilling oder, wenn niemand einen hat, mit der höchsten Summe.
 turn-starts-lot = Das Los hat entschieden: { $who } beginnt.
 turn-commitment = -# Nachweis der Verteilung: { $hash }
 
 turn-out = { $who } legt den letzten Stein an!
+turn-out-round =
+    { $count ->
+        [one] { $who } legt den letzten Stein an und gewinnt die Runde!
+       *[other] { $who } legen den letzten Stein an und gewinnen die Runde gemeinsam!
+    }
 turn-out-bonus = { $who } legt den letzten Stein an! **{ $points }**
 turn-out-others =
     { $bonus ->
         [0] { $who } legt den letzten Stein an! Das bringt { $others } für die Steine auf den anderen Spielbänkchen: **{ $points }**
        *[other] { $who } legt den letzten Stein an! Das bringt { $bonus }, dazu { $others } für die Steine auf den anderen Spielbänkchen: **{ $points }**
     }
+turn-out-bell =
+    { $bonus ->
+        [0] { $who } hat den letzten Stein angelegt! Das bringt { $others } für die Steine, die da noch auf den anderen Spielbänkchen lagen: **{ $points }**
+       *[other] { $who } hat den letzten Stein angelegt! Das bringt { $bonus }, dazu { $others } für die Steine, die da noch auf den anderen Spielbänkchen lagen: **{ $points }**
+    }
 turn-blocked = Die Runde ist blockiert.
+turn-blocked-nobody = Die Runde ist blockiert, und niemand gewinnt sie.
 turn-blocked-nothing = Die Runde ist blockiert. Niemand bekommt dafür Punkte.
 turn-blocked-lose = Die Runde ist blockiert. Alle verlieren die Punkte auf ihrem Spielbänkchen: { $changes }
 turn-blocked-lowest = Die Runde ist blockiert. Wer die niedrigste Summe auf dem Spielbänkchen hat, bekommt alle anderen Summen minus die eigene: { $changes }
@@ -97,7 +111,13 @@ turn-round-left-unscored =
         [one] { $count } Stein übrig: { $tiles }
        *[other] { $count } Steine übrig: { $tiles }
     }
+turn-rounds-won =
+    { $count ->
+        [one] { $count } Rundensieg
+       *[other] { $count } Rundensiege
+    }
 turn-next-round = Runde { $round } beginnt, wenn jemand **{ $button }** drückt, oder automatisch in einer halben Minute.
+turn-next-round-last = Runde { $round } ist die letzte. Sie beginnt, wenn jemand **{ $button }** drückt, oder automatisch in einer halben Minute.
 
 turn-wins =
     { $count ->
@@ -111,6 +131,16 @@ turn-wins-tied =
     }
 turn-wins-unscored = 🏆 { $who } gewinnt!
 turn-wins-unscored-tied = 🏆 { $who } gewinnen gemeinsam!
+turn-wins-rounds =
+    { $count ->
+        [one] 🏆 { $who } gewinnt mit { $count } Rundensieg!
+       *[other] 🏆 { $who } gewinnt mit { $count } Rundensiegen!
+    }
+turn-wins-rounds-tied =
+    { $count ->
+        [one] 🏆 { $who } gewinnen gemeinsam mit je { $count } Rundensieg!
+       *[other] 🏆 { $who } gewinnen gemeinsam mit je { $count } Rundensiegen!
+    }
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } beendet das Spiel mit { $points } Punkt!
@@ -126,7 +156,14 @@ turn-last-round =
         [one] { $who } hat { $score } Punkt: Diese Runde ist die letzte.
        *[other] { $who } hat { $score } Punkte: Diese Runde ist die letzte.
     }
+turn-one-more-round =
+    { $count ->
+        [one] { $who } hat { $score } Punkt: Es folgt noch eine Runde, und sie ist die letzte.
+       *[other] { $who } hat { $score } Punkte: Es folgt noch eine Runde, und sie ist die letzte.
+    }
 turn-played-on = { $who } hat den letzten Stein angelegt. Es wird weitergespielt, bis alle gleich viele Züge hatten.
+turn-played-on-shared = { $who } hat den letzten Stein angelegt. Es wird weitergespielt, bis alle gleich viele Züge hatten. Wer dabei auch den letzten Stein anlegt, gewinnt mit.
+turn-played-on-counted = { $who } hat den letzten Stein angelegt. Es wird weitergespielt, bis alle gleich viele Züge hatten. Die anderen Spielbänkchen zählen so, wie sie jetzt sind.
 turn-call = { $mention }, du bist am Zug.
 turn-next = Als Nächstes: { $who }
 

@@ -5,6 +5,9 @@ outcome-out = **You went out!**
 outcome-over = The round is over.
 outcome-blocked = Nobody can play any more: the round is blocked.
 outcome-points = { $what } { $points }; your score: { $score }.
+# Where the rounds won are counted.
+outcome-round-won = { $what } You win the round.
+outcome-round-shared = { $what } You share the round.
 
 # Where nobody keeps score.
 outcome-won = **You win!**

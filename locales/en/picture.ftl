@@ -32,6 +32,8 @@ picture-round-left = Left
 picture-round-gained = Round
 picture-round-total = Total
 picture-round-to-go = To go
+# The heading of a narrow column: the number of rounds won.
+picture-rounds-won = Rounds won
 picture-round-alt = A table of the scores after round { $round }, with the same figures as the message.
 picture-end-tiles = Tiles
 picture-end-shapes = Bonuses
@@ -50,6 +52,8 @@ picture-end-alt-unscored =
         [one] { $who } placed { $count } tile.
        *[other] { $who } placed { $count } tiles.
     }
+# $won is such as '2 rounds won'.
+picture-end-alt-rounds = { $who }: { $won }, tiles placed: { $count }.
 # The chart of the scores, in two sentences: since when the leader led, and what went before.
 picture-end-alt-alone =
     { $moves ->

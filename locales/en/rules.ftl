@@ -19,6 +19,7 @@ rules-edition-changed = { $edition }, changed
 rules-players = Players
 rules-hand = Tiles dealt
 rules-starter = Who starts
+rules-start-tie = A tie for the start
 rules-opening = Starting with a triple
 rules-zero-option = Starting with 0‑0‑0
 rules-scoring = What a tile scores
@@ -32,10 +33,12 @@ rules-empty-pool = When the pool is empty
 rules-pass-empty = Passing on an empty pool
 rules-going-out = Going out
 rules-round-end = End of a round
+rules-out-count = Counting the other racks
 rules-dead-board = When no tile can fit any more
 rules-blocked = A blocked round
 rules-dropped-rack = Rack of a player who is out of the round
 rules-match = Length of the match
+rules-last-round = Last round
 rules-match-winner = Who wins the match
 
 ## What they say. Each follows a colon, and stands alone in menus: at most 100 letters.
@@ -50,7 +53,9 @@ rules-hand-by-players =
        *[other] { $hands } players
     }
 rules-hand-entry = { $hand } each for { $players }
-rules-starter-drawn = each player draws a tile, and the highest sum starts; tied players draw again
+rules-starter-drawn = each player draws a tile, and the highest sum starts
+rules-start-tie-tied = only the tied players draw again
+rules-start-tie-all = everyone draws again
 rules-starter-highest = the player with the highest triple, such as 5‑5‑5, who must place it first
 rules-starter-lot = a player chosen at random
 rules-opening-none = no extra points
@@ -101,8 +106,13 @@ rules-going-out-bonus =
        *[other] +{ $bonus }
     }
 rules-going-out-wins = wins the match
+rules-going-out-wins-round = wins the round
 rules-round-end-at-once = as soon as someone goes out
 rules-round-end-equal = once someone goes out and all have had the same number of turns
+# Where no score is kept.
+rules-round-end-shared = once someone goes out and all have had the same number of turns; several can share the win
+rules-out-count-end = at the end of the round
+rules-out-count-bell = when the first player goes out, before the last turns
 rules-dead-draw-on = players keep drawing until the pool is empty
 rules-dead-ends = the round is blocked at once, even if the pool still has tiles
 rules-blocked-own = each player loses the points left on their rack
@@ -122,9 +132,15 @@ rules-match-rounds =
     }
 rules-match-exceeds = the round in which a score goes over { $limit } is the last
 rules-match-reaches = the round in which a score reaches { $limit } is the last
+rules-match-exceeds-next = after a score goes over { $limit }, one more round is played
+rules-match-reaches-next = after a score reaches { $limit }, one more round is played
+rules-last-round-this = the round in which a score passes the limit
+rules-last-round-next = the round after a score passes the limit
 rules-winner-highest = the highest score
 rules-winner-round = if several players passed the limit, the winner of the last round
 rules-winner-out = the first player to go out
+rules-winner-all-out = every player who goes out
+rules-winner-rounds = the most rounds won; tied players win together
 
 ## The box or text that an edition comes from: stands alone in the menu of editions, at most 100 letters.
 
@@ -157,7 +173,7 @@ rules-bad-no-pool =
        *[other] for each of { $players } players
     } there would be no pool to draw from. Choose fewer tiles, or fewer players.
 rules-bad-scoreless = No score is kept, so “{ $name }” has no effect. First choose what a tile scores.
-rules-bad-scoreless-match = When no score is kept, a match is one round, and the first player to go out wins it. First choose what a tile scores, or go back to one round.
+rules-bad-scoreless-match = When no score is kept, a match is a number of rounds. First choose what a tile scores, or a number of rounds.
 rules-bad-opening = A triple at the start can score extra points only if a tile scores the sum of its numbers.
 rules-bad-winner = The winner of the last round can win the match only if it is played to a number of points. First choose such a match.
 rules-bad-never-ends = With one point a tile, “{ $name }” could cost more points than tiles score, and a match to a number of points might never end. Choose a rule without penalties there.
@@ -165,6 +181,9 @@ rules-bad-too-long = With one point a tile, a match to { $limit } would take hun
 # $why is one of the sentences below.
 rules-bad-idle = “{ $name }” would have no effect here. { $why }
 rules-idle-zero-option = It matters only if the highest triple must be placed first. Choose that under “Who starts” first.
+rules-idle-start-tie = It matters only if each player draws a tile for the start. Choose that under “Who starts” first.
 rules-idle-stop-drawing = With only one draw a turn, there is nothing to stop. Allow more draws first.
 rules-idle-pass-empty = By these rules, you may draw or pass only if no tile fits anyway.
 rules-idle-dropped-rack = It matters only if a player who passes is out of the round, and if each player loses the points left on their rack in a blocked round. Choose both of those first.
+rules-idle-out-count = It matters only if all have the same number of turns, and if a tile scores the sum of its numbers. Choose both of those first.
+rules-idle-last-round = It matters only if the match is played to a number of points. First choose such a match.

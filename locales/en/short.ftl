@@ -31,11 +31,13 @@ short-draws =
 short-out = - Going out (placing your last tile): { $out }
 # $end is such as 'as soon as someone goes out'.
 short-round-end = **End of a round:** { $end }, or when nobody can play any more.
-short-no-points = **End of the round:** as soon as someone goes out, which means placing the last tile of a rack. If nobody can play any more, the round is blocked and nobody wins.
+short-no-points = **End of the round:** { $end }. Going out means placing the last tile of a rack. If nobody can play any more, the round is blocked and nobody wins.
 # $length is such as 'the round in which a score goes over 400 is the last'.
 short-match = **The match:** { $length }. The highest score wins.
 short-match-round-winner = **The match:** { $length }. If several players passed the limit, the winner of the last round wins.
 short-match-unscored = **The match:** { $length }. No score is kept. The first player to go out wins.
+short-match-unscored-shared = **The match:** { $length }. No score is kept. Every player who goes out wins.
+short-match-rounds = **The match:** { $length }. No score is kept. The player who wins the most rounds wins the match.
 short-all = -# `/rules` shows all the rules by topic.
 # $tile is such as 'the sum of its three numbers', $shapes such as 'bridge +40, hexagon +50'.
 short-scores = **Points:** A tile scores { $tile }. Shapes: { $shapes }.

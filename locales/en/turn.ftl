@@ -48,11 +48,16 @@ turn-round-of =
         [1] The match begins: round 1 of { $rounds }.
        *[other] Round { $round } of { $rounds } begins.
     }
+# The last round of a match to a number of points.
+turn-round-last = Round { $round } begins. It is the last.
 # $length is such as 'the round in which a score reaches 400 is the last'.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Everyone draws a tile to see who starts: { $draws }
 turn-start-again = It’s a tie, so they draw again: { $draws }
+turn-start-all-again = It’s a tie, so everyone draws again: { $draws }
 turn-starts = { $who } starts.
+# The draw ended in a tie, and the pool is too small for another draw.
+turn-starts-tied = There are too few tiles to draw again, so the first of the tied players starts: { $who }.
 turn-starts-alone = { $who } plays alone.
 turn-starts-highest = { $who } starts, with the highest triple or, if nobody has a triple, the highest sum.
 turn-starts-lot = { $who } was chosen at random to start.
@@ -61,6 +66,11 @@ turn-commitment = -# Proof of the deal: { $hash }
 ## The end of a round
 
 turn-out = { $who } goes out!
+turn-out-round =
+    { $count ->
+        [one] { $who } goes out and wins the round!
+       *[other] { $who } go out and share the round!
+    }
 turn-out-bonus = { $who } goes out! **{ $points }**
 # $others is the sum of each of the other racks, such as '12 + 9'.
 turn-out-others =
@@ -68,7 +78,14 @@ turn-out-others =
         [0] { $who } goes out! That scores { $others } for the tiles on the other racks: **{ $points }**
        *[other] { $who } goes out! That scores { $bonus }, plus { $others } for the tiles on the other racks: **{ $points }**
     }
+# The other racks were counted when $who went out, before the last turns.
+turn-out-bell =
+    { $bonus ->
+        [0] { $who } went out! That scores { $others } for the tiles that were on the other racks then: **{ $points }**
+       *[other] { $who } went out! That scores { $bonus }, plus { $others } for the tiles that were on the other racks then: **{ $points }**
+    }
 turn-blocked = The round is blocked.
+turn-blocked-nobody = The round is blocked, and nobody wins it.
 turn-blocked-nothing = The round is blocked. Nobody scores for it.
 turn-blocked-lose = The round is blocked. Each player loses the points left on their rack: { $changes }
 turn-blocked-lowest = The round is blocked. The player with the lowest rack total scores everyone else’s total minus their own: { $changes }
@@ -94,7 +111,14 @@ turn-round-left-unscored =
         [one] { $count } tile left: { $tiles }
        *[other] { $count } tiles left: { $tiles }
     }
+# Where no score is kept.
+turn-rounds-won =
+    { $count ->
+        [one] { $count } round won
+       *[other] { $count } rounds won
+    }
 turn-next-round = Round { $round } begins when someone presses **{ $button }**, or automatically in half a minute.
+turn-next-round-last = Round { $round } is the last. It begins when someone presses **{ $button }**, or automatically in half a minute.
 
 ## The end of a match
 
@@ -110,6 +134,16 @@ turn-wins-tied =
     }
 turn-wins-unscored = 🏆 { $who } wins!
 turn-wins-unscored-tied = 🏆 { $who } win together!
+turn-wins-rounds =
+    { $count ->
+        [one] 🏆 { $who } wins with { $count } round!
+       *[other] 🏆 { $who } wins with { $count } rounds!
+    }
+turn-wins-rounds-tied =
+    { $count ->
+        [one] 🏆 { $who } win together with { $count } round each!
+       *[other] 🏆 { $who } win together with { $count } rounds each!
+    }
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } finishes with { $points } point!
@@ -128,7 +162,14 @@ turn-last-round =
         [one] { $who } has { $score } point: this round is the last.
        *[other] { $who } has { $score } points: this round is the last.
     }
+turn-one-more-round =
+    { $count ->
+        [one] { $who } has { $score } point: one more round follows, and it is the last.
+       *[other] { $who } has { $score } points: one more round follows, and it is the last.
+    }
 turn-played-on = { $who } placed their last tile. Play goes on until all have had the same number of turns.
+turn-played-on-shared = { $who } placed their last tile. Play goes on until all have had the same number of turns. Anyone else who goes out shares the win.
+turn-played-on-counted = { $who } placed their last tile. Play goes on until all have had the same number of turns. The other racks count as they are now.
 turn-call = { $mention }, your turn.
 turn-next = Next: { $who }
 

@@ -2,6 +2,8 @@ outcome-out = **¡Has colocado tu última ficha!**
 outcome-over = La ronda ha terminado.
 outcome-blocked = Ya nadie puede jugar: la ronda está bloqueada.
 outcome-points = { $what } { $points }; tu puntuación: { $score }.
+outcome-round-won = { $what } Ganas la ronda.
+outcome-round-shared = { $what } Compartes la ronda.
 
 outcome-won = **¡Has ganado!**
 outcome-lost =

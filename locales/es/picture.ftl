@@ -21,6 +21,7 @@ picture-round-left = Resto
 picture-round-gained = Ronda
 picture-round-total = Total
 picture-round-to-go = Faltan
+picture-rounds-won = Ganadas
 picture-round-alt = Una tabla de la puntuación después de la ronda { $round }, con las mismas cifras que el mensaje.
 picture-end-tiles = Fichas
 picture-end-shapes = Bonus
@@ -39,6 +40,7 @@ picture-end-alt-unscored =
         [one] { $who } colocó { $count } ficha.
        *[other] { $who } colocó { $count } fichas.
     }
+picture-end-alt-rounds = { $who }: { $won }, fichas colocadas: { $count }.
 picture-end-alt-alone =
     { $moves ->
         [one] Debajo, un gráfico de la puntuación a lo largo de { $moves } jugada.

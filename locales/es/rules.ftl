@@ -13,6 +13,7 @@ rules-edition-changed = { $edition }, con cambios
 rules-players = Jugadores
 rules-hand = Fichas repartidas
 rules-starter = Quién empieza
+rules-start-tie = Empate al empezar
 rules-opening = Empezar con un triple
 rules-zero-option = Empezar con 0‑0‑0
 rules-scoring = Lo que vale una ficha
@@ -26,10 +27,12 @@ rules-empty-pool = Cuando el bote está vacío
 rules-pass-empty = Pasar con el bote vacío
 rules-going-out = Colocar la última ficha
 rules-round-end = Fin de una ronda
+rules-out-count = Cuenta de los demás soportes
 rules-dead-board = Cuando ya no puede encajar ninguna ficha
 rules-blocked = Una ronda bloqueada
 rules-dropped-rack = Soporte de un jugador fuera de la ronda
 rules-match = Duración de la partida
+rules-last-round = Última ronda
 rules-match-winner = Quién gana la partida
 
 rules-players-are = { $players }
@@ -40,7 +43,9 @@ rules-hand-by-players =
        *[other] { $hands } jugadores
     }
 rules-hand-entry = { $hand } por jugador con { $players }
-rules-starter-drawn = cada jugador roba una ficha, y empieza la suma más alta; si hay empate, se roba otra vez
+rules-starter-drawn = cada jugador roba una ficha, y empieza la suma más alta
+rules-start-tie-tied = solo los jugadores empatados roban otra vez
+rules-start-tie-all = todos roban otra vez
 rules-starter-highest = el jugador con el triple más alto, por ejemplo 5‑5‑5; debe colocarlo primero
 rules-starter-lot = un jugador elegido al azar
 rules-opening-none = sin puntos extra
@@ -91,8 +96,12 @@ rules-going-out-bonus =
        *[other] +{ $bonus }
     }
 rules-going-out-wins = gana la partida
+rules-going-out-wins-round = gana la ronda
 rules-round-end-at-once = en cuanto alguien coloca su última ficha
 rules-round-end-equal = cuando alguien ha colocado su última ficha y todos han tenido el mismo número de turnos
+rules-round-end-shared = cuando alguien coloca su última ficha y todos han tenido los mismos turnos; pueden ganar varios
+rules-out-count-end = al final de la ronda
+rules-out-count-bell = en cuanto un jugador coloca su última ficha, antes de los últimos turnos
 rules-dead-draw-on = los jugadores siguen robando hasta vaciar el bote
 rules-dead-ends = la ronda queda bloqueada de inmediato, aunque el bote todavía tenga fichas
 rules-blocked-own = cada jugador pierde los puntos que quedan en su soporte
@@ -111,9 +120,15 @@ rules-match-rounds =
     }
 rules-match-exceeds = la ronda en la que una puntuación supera { $limit } es la última
 rules-match-reaches = la ronda en la que una puntuación alcanza { $limit } es la última
+rules-match-exceeds-next = cuando una puntuación ha superado { $limit }, se juega una ronda más
+rules-match-reaches-next = cuando una puntuación ha alcanzado { $limit }, se juega una ronda más
+rules-last-round-this = la ronda en la que una puntuación pasa el límite
+rules-last-round-next = la ronda siguiente a la que una puntuación pasa el límite
 rules-winner-highest = la puntuación más alta
 rules-winner-round = si varios jugadores pasaron el límite, el ganador de la última ronda
 rules-winner-out = el primer jugador que coloca su última ficha
+rules-winner-all-out = cada jugador que coloca su última ficha
+rules-winner-rounds = el mayor número de rondas ganadas; si hay empate, se comparte la victoria
 
 rules-from-goliath = Cajas de Goliath (internacional, De Luxe, Iberia 2016) y caja de Piatnik
 rules-from-tournament = Cajas de Goliath (internacional, De Luxe, Iberia 2016) y Piatnik: «reglas oficiales», a 400
@@ -141,13 +156,16 @@ rules-bad-no-pool =
        *[other] para cada uno de { $players } jugadores
     } no quedaría ningún bote del que robar. Elige menos fichas, o menos jugadores.
 rules-bad-scoreless = No se cuentan puntos, así que «{ $name }» no tiene efecto. Elige primero lo que vale una ficha.
-rules-bad-scoreless-match = Cuando no se cuentan puntos, la partida es de una ronda, y la gana el primer jugador que coloca su última ficha. Elige primero lo que vale una ficha, o vuelve a una ronda.
+rules-bad-scoreless-match = Cuando no se cuentan puntos, la partida es de un número de rondas. Elige primero lo que vale una ficha, o un número de rondas.
 rules-bad-opening = Un triple al empezar solo puede dar puntos extra si una ficha vale la suma de sus números.
 rules-bad-winner = El ganador de la última ronda solo puede ganar la partida si se juega hasta un número de puntos. Elige primero una partida así.
 rules-bad-never-ends = Con un punto por ficha, «{ $name }» podría costar más de lo que valen las fichas, y una partida hasta un número de puntos podría no terminar nunca. Elige ahí una regla sin penalización.
 rules-bad-too-long = Con un punto por ficha, una partida a { $limit } duraría cientos de rondas. Puedes elegir { $most } como máximo.
 rules-bad-idle = «{ $name }» no tendría efecto aquí. { $why }
 rules-idle-zero-option = Solo importa si hay que colocar primero el triple más alto. Elige antes eso en «Quién empieza».
+rules-idle-start-tie = Solo importa si cada jugador roba una ficha para empezar. Elige antes eso en «Quién empieza».
 rules-idle-stop-drawing = Si solo se puede robar una ficha por turno, no tiene sentido dejar de robar. Permite antes robar más.
 rules-idle-pass-empty = Con estas reglas, de todos modos solo puedes robar o pasar si no encaja ninguna ficha.
 rules-idle-dropped-rack = Solo importa si un jugador que pasa queda fuera de la ronda, y si en una ronda bloqueada cada jugador pierde los puntos que quedan en su soporte. Elige antes esas dos reglas.
+rules-idle-out-count = Solo importa si todos tienen el mismo número de turnos, y si una ficha vale la suma de sus números. Elige antes esas dos reglas.
+rules-idle-last-round = Solo importa si se juega hasta un número de puntos. Elige antes una partida así.

@@ -26,10 +26,12 @@ short-draws =
     }
 short-out = - Colocar la última ficha de tu soporte: { $out }
 short-round-end = **Fin de una ronda:** { $end }, o cuando ya nadie puede jugar.
-short-no-points = **Fin de la ronda:** en cuanto alguien coloca la última ficha de su soporte. Si ya nadie puede jugar, la ronda queda bloqueada y nadie gana.
+short-no-points = **Fin de la ronda:** { $end }. Si ya nadie puede jugar, la ronda queda bloqueada y nadie gana.
 short-match = **La partida:** { $length }. Gana la puntuación más alta.
 short-match-round-winner = **La partida:** { $length }. Si varios jugadores pasaron el límite, gana el ganador de la última ronda.
 short-match-unscored = **La partida:** { $length }. No se cuentan puntos. Gana el primer jugador que coloca su última ficha.
+short-match-unscored-shared = **La partida:** { $length }. No se cuentan puntos. Gana cada jugador que coloca su última ficha.
+short-match-rounds = **La partida:** { $length }. No se cuentan puntos. Gana el jugador con más rondas ganadas.
 short-all = -# `/rules` muestra todas las reglas por temas.
 short-scores = **Puntos:** Una ficha vale { $tile }. Figuras: { $shapes }.
 short-drawing = **Robar:** { $draws }.

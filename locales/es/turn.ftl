@@ -40,23 +40,37 @@ turn-round-of =
         [1] Empieza la partida: ronda 1 de { $rounds }.
        *[other] Empieza la ronda { $round } de { $rounds }.
     }
+turn-round-last = Empieza la ronda { $round }. Es la última.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Todos roban una ficha para ver quién empieza: { $draws }
 turn-start-again = Hay empate, así que se roba otra vez: { $draws }
+turn-start-all-again = Hay empate, así que todos roban otra vez: { $draws }
 turn-starts = { $who } empieza.
+turn-starts-tied = No quedan fichas para robar otra vez, así que empieza el primero de los jugadores empatados: { $who }.
 turn-starts-alone = { $who } juega en solitario.
 turn-starts-highest = { $who } empieza, con el triple más alto o, si nadie tiene un triple, con la suma más alta.
 turn-starts-lot = { $who } empieza: así lo decidió el azar.
 turn-commitment = -# Prueba del reparto: { $hash }
 
 turn-out = ¡{ $who } coloca su última ficha!
+turn-out-round =
+    { $count ->
+        [one] ¡{ $who } coloca su última ficha y gana la ronda!
+       *[other] ¡{ $who } colocan su última ficha y comparten la ronda!
+    }
 turn-out-bonus = ¡{ $who } coloca su última ficha! **{ $points }**
 turn-out-others =
     { $bonus ->
         [0] ¡{ $who } coloca su última ficha! Eso vale { $others } por las fichas de los demás soportes: **{ $points }**
        *[other] ¡{ $who } coloca su última ficha! Eso vale { $bonus }, más { $others } por las fichas de los demás soportes: **{ $points }**
     }
+turn-out-bell =
+    { $bonus ->
+        [0] ¡{ $who } ha colocado su última ficha! Eso vale { $others } por las fichas que había entonces en los demás soportes: **{ $points }**
+       *[other] ¡{ $who } ha colocado su última ficha! Eso vale { $bonus }, más { $others } por las fichas que había entonces en los demás soportes: **{ $points }**
+    }
 turn-blocked = La ronda está bloqueada.
+turn-blocked-nobody = La ronda está bloqueada y nadie la gana.
 turn-blocked-nothing = La ronda está bloqueada. Nadie recibe puntos por ella.
 turn-blocked-lose = La ronda está bloqueada. Cada jugador pierde los puntos que quedan en su soporte: { $changes }
 turn-blocked-lowest = La ronda está bloqueada. El jugador con menos puntos en su soporte gana los de los demás, menos los suyos: { $changes }
@@ -80,7 +94,13 @@ turn-round-left-unscored =
         [one] le queda { $count } ficha: { $tiles }
        *[other] le quedan { $count } fichas: { $tiles }
     }
+turn-rounds-won =
+    { $count ->
+        [one] { $count } ronda ganada
+       *[other] { $count } rondas ganadas
+    }
 turn-next-round = La ronda { $round } empieza cuando alguien pulse **{ $button }**, o automáticamente en medio minuto.
+turn-next-round-last = La ronda { $round } es la última. Empieza cuando alguien pulse **{ $button }**, o automáticamente en medio minuto.
 
 turn-wins =
     { $count ->
@@ -94,6 +114,16 @@ turn-wins-tied =
     }
 turn-wins-unscored = 🏆 ¡Victoria para { $who }!
 turn-wins-unscored-tied = 🏆 ¡{ $who } comparten la victoria!
+turn-wins-rounds =
+    { $count ->
+        [one] 🏆 ¡{ $who } gana con { $count } ronda!
+       *[other] 🏆 ¡{ $who } gana con { $count } rondas!
+    }
+turn-wins-rounds-tied =
+    { $count ->
+        [one] 🏆 ¡{ $who } comparten la victoria con { $count } ronda cada uno!
+       *[other] 🏆 ¡{ $who } comparten la victoria con { $count } rondas cada uno!
+    }
 turn-alone-over =
     { $count ->
         [one] 🏆 ¡{ $who } termina con { $points } punto!
@@ -109,7 +139,14 @@ turn-last-round =
         [one] { $who } tiene { $score } punto: esta ronda es la última.
        *[other] { $who } tiene { $score } puntos: esta ronda es la última.
     }
+turn-one-more-round =
+    { $count ->
+        [one] { $who } tiene { $score } punto: queda una ronda más, y es la última.
+       *[other] { $who } tiene { $score } puntos: queda una ronda más, y es la última.
+    }
 turn-played-on = { $who } ha colocado su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos.
+turn-played-on-shared = { $who } ha colocado su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos. Quien también coloque su última ficha comparte la victoria.
+turn-played-on-counted = { $who } ha colocado su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos. Los demás soportes cuentan tal como están ahora.
 turn-call = { $mention }, es tu turno.
 turn-next = Siguiente: { $who }
 

@@ -32,6 +32,7 @@ picture-round-left = Reste
 picture-round-gained = Manche
 picture-round-total = Total
 picture-round-to-go = Manque
+picture-rounds-won = Gagnées
 picture-round-alt = Le tableau des scores après la manche { $round }, avec les chiffres du message.
 picture-end-tiles = Triominos
 picture-end-shapes = Bonus
@@ -50,6 +51,7 @@ picture-end-alt-unscored =
         [one] { $who } a posé { $count } Triominos.
        *[other] { $who } a posé { $count } Triominos.
     }
+picture-end-alt-rounds = { $who } : { $won }, Triominos posés : { $count }.
 # The chart of the scores, in two sentences: since when the leader led, and what went before.
 picture-end-alt-alone =
     { $moves ->

@@ -19,6 +19,7 @@ rules-edition-changed = { $edition }, modifiée
 rules-players = Joueurs
 rules-hand = Triominos distribués
 rules-starter = Qui commence
+rules-start-tie = Égalité pour commencer
 rules-opening = Commencer par un triple
 rules-zero-option = Commencer par 0‑0‑0
 rules-scoring = Ce que rapporte un Triominos
@@ -32,10 +33,12 @@ rules-empty-pool = Quand la pioche est vide
 rules-pass-empty = Passer quand la pioche est vide
 rules-going-out = Poser son dernier Triominos
 rules-round-end = Fin d’une manche
+rules-out-count = Compte des autres réglettes
 rules-dead-board = Quand plus rien ne peut être posé
 rules-blocked = Une manche bloquée
 rules-dropped-rack = La réglette d’un joueur qui a quitté la manche
 rules-match = Durée de la partie
+rules-last-round = Dernière manche
 rules-match-winner = Qui gagne la partie
 
 ## What they say. Each follows a colon, and stands alone in menus: at most 100 letters.
@@ -50,7 +53,9 @@ rules-hand-by-players =
        *[other] { $hands } joueurs
     }
 rules-hand-entry = { $hand } chacun pour { $players }
-rules-starter-drawn = chacun pioche, et la plus forte somme commence ; en cas d’égalité, on pioche de nouveau
+rules-starter-drawn = chacun pioche, et la plus forte somme commence
+rules-start-tie-tied = seuls les joueurs à égalité piochent de nouveau
+rules-start-tie-all = tous les joueurs piochent de nouveau
 rules-starter-highest = le joueur qui a le plus fort triple, comme 5‑5‑5 ; il doit le poser en premier
 rules-starter-lot = un joueur tiré au sort
 rules-opening-none = aucun point en plus
@@ -101,8 +106,12 @@ rules-going-out-bonus =
        *[other] +{ $bonus }
     }
 rules-going-out-wins = fait gagner la partie
+rules-going-out-wins-round = fait gagner la manche
 rules-round-end-at-once = dès que quelqu’un pose son dernier Triominos
 rules-round-end-equal = quand un joueur a posé son dernier Triominos et que tous ont eu le même nombre de tours
+rules-round-end-shared = quand un joueur a tout posé et que tous ont eu le même nombre de tours ; on peut gagner à plusieurs
+rules-out-count-end = à la fin de la manche
+rules-out-count-bell = dès qu’un joueur pose son dernier Triominos, avant les derniers tours
 rules-dead-draw-on = on pioche jusqu’à ce que la pioche soit vide
 rules-dead-ends = la manche est bloquée aussitôt, même si la pioche n’est pas vide
 rules-blocked-own = chaque joueur perd les points qui restent sur sa réglette
@@ -122,9 +131,15 @@ rules-match-rounds =
     }
 rules-match-exceeds = la manche où un score dépasse { $limit } est la dernière
 rules-match-reaches = la manche où un score atteint { $limit } est la dernière
+rules-match-exceeds-next = quand un score a dépassé { $limit }, on joue encore une manche
+rules-match-reaches-next = quand un score a atteint { $limit }, on joue encore une manche
+rules-last-round-this = la manche où un score passe la limite
+rules-last-round-next = la manche qui suit celle où un score passe la limite
 rules-winner-highest = le meilleur score
 rules-winner-round = si plusieurs joueurs ont passé la limite, le vainqueur de la dernière manche
 rules-winner-out = le premier joueur à poser son dernier Triominos
+rules-winner-all-out = chaque joueur qui pose son dernier Triominos
+rules-winner-rounds = le plus de manches gagnées ; à égalité, on gagne ensemble
 
 ## The box or text that an edition comes from: stands alone in the menu of editions, at most 100 letters.
 
@@ -154,7 +169,7 @@ rules-bad-no-pool =
        *[other] pour chacun des { $players } joueurs
     }, il n’y aurait plus de pioche. Choisis moins de Triominos, ou moins de joueurs.
 rules-bad-scoreless = On ne compte pas les points : « { $name } » n’a donc aucun effet. Choisis d’abord ce que rapporte un Triominos.
-rules-bad-scoreless-match = Quand on ne compte pas les points, la partie dure une manche, et le premier joueur à poser son dernier Triominos la gagne. Choisis d’abord ce que rapporte un Triominos, ou reviens à une manche.
+rules-bad-scoreless-match = Quand on ne compte pas les points, la partie dure un nombre de manches. Choisis d’abord ce que rapporte un Triominos, ou un nombre de manches.
 rules-bad-opening = Un triple posé en premier ne rapporte des points en plus que si un Triominos rapporte la somme de ses chiffres.
 rules-bad-winner = Le vainqueur de la dernière manche ne peut gagner la partie que si elle se joue jusqu’à un certain nombre de points. Choisis d’abord une partie de ce genre.
 rules-bad-never-ends = À un point par Triominos, « { $name } » pourrait coûter plus que les Triominos ne rapportent, et une partie jusqu’à un certain nombre de points pourrait ne jamais finir. Choisis-y une règle sans pénalité.
@@ -162,6 +177,9 @@ rules-bad-too-long = À un point par Triominos, une partie jusqu’à { $limit }
 # $why is one of the sentences below.
 rules-bad-idle = « { $name } » n’aurait aucun effet ici. { $why }
 rules-idle-zero-option = Cela ne compte que si le plus fort triple doit être posé en premier. Choisis d’abord cela pour « Qui commence ».
+rules-idle-start-tie = Cela ne compte que si chacun pioche pour savoir qui commence. Choisis d’abord cela pour « Qui commence ».
 rules-idle-stop-drawing = Avec un seul Triominos à piocher par tour, il n’y a rien à arrêter. Permets d’abord d’en piocher plus.
 rules-idle-pass-empty = Avec ces règles, on ne pioche et on ne passe son tour que si on n’a rien à poser.
 rules-idle-dropped-rack = Cela ne compte que si un joueur qui passe son tour quitte la manche, et si chaque joueur perd les points qui restent sur sa réglette dans une manche bloquée. Choisis d’abord les deux.
+rules-idle-out-count = Cela ne compte que si tous ont le même nombre de tours, et si un Triominos rapporte la somme de ses chiffres. Choisis d’abord les deux.
+rules-idle-last-round = Cela ne compte que si la partie se joue jusqu’à un certain nombre de points. Choisis d’abord une partie de ce genre.

@@ -48,11 +48,14 @@ turn-round-of =
         [1] La partie commence : manche 1 sur { $rounds }.
        *[other] La manche { $round } sur { $rounds } commence.
     }
+turn-round-last = La manche { $round } commence. C’est la dernière.
 # $length is such as 'the round in which a score reaches 400 is the last'.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Qui commence ? Chacun pioche : { $draws }
 turn-start-again = Égalité : on pioche de nouveau. { $draws }
+turn-start-all-again = Égalité : tous piochent de nouveau. { $draws }
 turn-starts = { $who } commence.
+turn-starts-tied = La pioche ne suffit plus pour piocher de nouveau : le premier des joueurs à égalité commence, { $who }.
 turn-starts-alone = { $who } joue en solo.
 turn-starts-highest = { $who } commence, avec le plus fort triple ou, si personne n’a de triple, la plus forte somme.
 turn-starts-lot = { $who } commence : le sort en a décidé.
@@ -61,6 +64,11 @@ turn-commitment = -# Preuve de la donne : { $hash }
 ## The end of a round
 
 turn-out = { $who } pose son dernier Triominos !
+turn-out-round =
+    { $count ->
+        [one] { $who } pose son dernier Triominos et gagne la manche !
+       *[other] { $who } posent leur dernier Triominos et gagnent la manche ensemble !
+    }
 turn-out-bonus = { $who } pose son dernier Triominos ! **{ $points }**
 # $others is the sum of each of the other racks, such as '12 + 9'.
 turn-out-others =
@@ -68,7 +76,13 @@ turn-out-others =
         [0] { $who } pose son dernier Triominos ! Les Triominos des autres réglettes rapportent { $others } : **{ $points }**
        *[other] { $who } pose son dernier Triominos ! Cela rapporte { $bonus }, plus { $others } pour les Triominos des autres réglettes : **{ $points }**
     }
+turn-out-bell =
+    { $bonus ->
+        [0] { $who } a posé son dernier Triominos ! Les Triominos des autres réglettes à ce moment-là rapportent { $others } : **{ $points }**
+       *[other] { $who } a posé son dernier Triominos ! Cela rapporte { $bonus }, plus { $others } pour les Triominos des autres réglettes à ce moment-là : **{ $points }**
+    }
 turn-blocked = La manche est bloquée.
+turn-blocked-nobody = La manche est bloquée, et personne ne la gagne.
 turn-blocked-nothing = La manche est bloquée. Personne ne marque de points.
 turn-blocked-lose = La manche est bloquée. Chaque joueur perd les points qui restent sur sa réglette : { $changes }
 turn-blocked-lowest = La manche est bloquée. Le joueur au total le plus faible gagne la somme des autres totaux, moins le sien : { $changes }
@@ -94,7 +108,13 @@ turn-round-left-unscored =
         [one] { $count } Triominos restant : { $tiles }
        *[other] { $count } Triominos restants : { $tiles }
     }
+turn-rounds-won =
+    { $count ->
+        [one] { $count } manche gagnée
+       *[other] { $count } manches gagnées
+    }
 turn-next-round = La manche { $round } commence dès que quelqu’un appuie sur **{ $button }**, ou automatiquement dans une demi-minute.
+turn-next-round-last = La manche { $round } est la dernière. Elle commence dès que quelqu’un appuie sur **{ $button }**, ou automatiquement dans une demi-minute.
 
 ## The end of a match
 
@@ -110,6 +130,16 @@ turn-wins-tied =
     }
 turn-wins-unscored = 🏆 { $who } gagne !
 turn-wins-unscored-tied = 🏆 { $who } gagnent ensemble !
+turn-wins-rounds =
+    { $count ->
+        [one] 🏆 { $who } gagne avec { $count } manche !
+       *[other] 🏆 { $who } gagne avec { $count } manches !
+    }
+turn-wins-rounds-tied =
+    { $count ->
+        [one] 🏆 { $who } gagnent ensemble, avec { $count } manche chacun !
+       *[other] 🏆 { $who } gagnent ensemble, avec { $count } manches chacun !
+    }
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } termine avec { $points } point !
@@ -128,7 +158,14 @@ turn-last-round =
         [one] { $who } a { $score } point : cette manche est la dernière.
        *[other] { $who } a { $score } points : cette manche est la dernière.
     }
+turn-one-more-round =
+    { $count ->
+        [one] { $who } a { $score } point : on joue encore une manche, la dernière.
+       *[other] { $who } a { $score } points : on joue encore une manche, la dernière.
+    }
 turn-played-on = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tous aient eu le même nombre de tours.
+turn-played-on-shared = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tous aient eu le même nombre de tours. Un joueur qui pose lui aussi son dernier Triominos partage la victoire.
+turn-played-on-counted = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tous aient eu le même nombre de tours. Les autres réglettes comptent telles qu’elles sont maintenant.
 turn-call = { $mention }, à toi de jouer.
 turn-next = Ensuite : { $who }
 

@@ -2,6 +2,8 @@ outcome-out = **Letetted az utolsó kövedet!**
 outcome-over = A forduló véget ért.
 outcome-blocked = Már senki sem tud lépni: a forduló blokkolva van.
 outcome-points = { $what } { $points }; a pontszámod: { $score }.
+outcome-round-won = { $what } Megnyerted a fordulót.
+outcome-round-shared = { $what } Közösen nyertétek a fordulót.
 outcome-won = **Nyertél!**
 outcome-lost =
     { $count ->

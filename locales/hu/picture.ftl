@@ -17,6 +17,7 @@ picture-round-left = Maradt
 picture-round-gained = Forduló
 picture-round-total = Összesen
 picture-round-to-go = Hátravan
+picture-rounds-won = Megnyert
 picture-round-alt = A pontszámok táblázata ({ $round }. forduló vége), ugyanazokkal az adatokkal, mint az üzenetben.
 picture-end-tiles = Kövek
 picture-end-shapes = Bónusz
@@ -35,6 +36,7 @@ picture-end-alt-unscored =
         [one] { $who } { $count } követ tett le.
        *[other] { $who } { $count } követ tett le.
     }
+picture-end-alt-rounds = { $who }: { $won }, letett kövek: { $count }.
 picture-end-alt-alone =
     { $moves ->
         [one] Alatta a pontszám grafikonja { $moves } lépésen át.

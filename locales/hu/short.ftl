@@ -26,10 +26,12 @@ short-draws =
     }
 short-out = - Az utolsó köved letétele: { $out }
 short-round-end = **A forduló vége:** { $end }, vagy ha már senki sem tud lépni.
-short-no-points = **A forduló vége:** amint valaki leteszi az állványa utolsó kövét. Ha már senki sem tud lépni, a forduló blokkolva van, és senki sem nyer.
+short-no-points = **A forduló vége:** { $end }. Ha már senki sem tud lépni, a forduló blokkolva van, és senki sem nyer.
 short-match = **A játék:** { $length }. A legmagasabb pontszám nyer.
 short-match-round-winner = **A játék:** { $length }. Ha több játékos is átlépte a határt, az utolsó forduló győztese nyer.
 short-match-unscored = **A játék:** { $length }. Nincs pontszámítás. Az nyer, aki elsőként leteszi az utolsó kövét.
+short-match-unscored-shared = **A játék:** { $length }. Nincs pontszámítás. Mindenki nyer, aki leteszi az utolsó kövét.
+short-match-rounds = **A játék:** { $length }. Nincs pontszámítás. Az nyer, aki a legtöbb fordulót nyeri meg.
 short-all = -# A `/rules` témánként megmutatja az összes szabályt.
 short-scores = **Pontok:** Egy kő ennyit ér: { $tile }. Alakzatok: { $shapes }.
 short-drawing = **Húzás:** { $draws }.

@@ -39,22 +39,36 @@ turn-round-of =
         [1] Kezdődik a játék: 1. forduló (összesen { $rounds }).
        *[other] Kezdődik a következő, { $round }. forduló (összesen { $rounds }).
     }
+turn-round-last = Kezdődik a következő, { $round }. forduló. Ez az utolsó.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Mindenki húz egy követ, hogy kiderüljön, ki kezd: { $draws }
 turn-start-again = Egyezőség, ezért újra húznak: { $draws }
+turn-start-all-again = Egyezőség, ezért mindenki újra húz: { $draws }
 turn-starts = { $who } kezd.
+turn-starts-tied = Nincs elég kő az újabb húzáshoz, ezért az egyező játékosok közül az első kezd: { $who }.
 turn-starts-alone = { $who } egyedül játszik.
 turn-starts-highest = { $who } kezd, mert nála van a legmagasabb tripla, vagy ha senkinek sincs triplája, a legnagyobb összeg.
 turn-starts-lot = { $who } kezd, így döntött a véletlen.
 turn-commitment = -# Az osztás igazolása: { $hash }
 turn-out = { $who } letette az utolsó kövét!
+turn-out-round =
+    { $count ->
+        [one] { $who } letette az utolsó kövét, és megnyerte a fordulót!
+       *[other] { $who } letette az utolsó kövét, és közösen megnyerte a fordulót!
+    }
 turn-out-bonus = { $who } letette az utolsó kövét! **{ $points }**
 turn-out-others =
     { $bonus ->
         [0] { $who } letette az utolsó kövét! A többi állvány köveiért { $others } jár: **{ $points }**
        *[other] { $who } letette az utolsó kövét! Ezért { $bonus } jár, a többi állvány köveiért pedig { $others }: **{ $points }**
     }
+turn-out-bell =
+    { $bonus ->
+        [0] { $who } letette az utolsó kövét! A többi állványon akkor még ott lévő kövekért { $others } jár: **{ $points }**
+       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } jár, a többi állványon akkor még ott lévő kövekért pedig { $others }: **{ $points }**
+    }
 turn-blocked = A forduló blokkolva van.
+turn-blocked-nobody = A forduló blokkolva van, és senki sem nyerte meg.
 turn-blocked-nothing = A forduló blokkolva van. Senki sem kap érte pontot.
 turn-blocked-lose = A forduló blokkolva van. Mindenki elveszíti az állványán maradt pontokat: { $changes }
 turn-blocked-lowest = A forduló blokkolva van. Akinek az állványán a legkisebb az összeg, megkapja a többiekét, mínusz a sajátját: { $changes }
@@ -77,7 +91,13 @@ turn-round-left-unscored =
         [one] { $count } kő maradt: { $tiles }
        *[other] { $count } kő maradt: { $tiles }
     }
+turn-rounds-won =
+    { $count ->
+        [one] { $count } megnyert forduló
+       *[other] { $count } megnyert forduló
+    }
 turn-next-round = A következő, { $round }. forduló akkor kezdődik, ha valaki megnyomja ezt a gombot: **{ $button }**, különben fél perc múlva magától.
+turn-next-round-last = A következő, { $round }. forduló az utolsó. Akkor kezdődik, ha valaki megnyomja ezt a gombot: **{ $button }**, különben fél perc múlva magától.
 turn-wins =
     { $count ->
         [one] 🏆 { $who } nyert { $points } ponttal!
@@ -90,6 +110,16 @@ turn-wins-tied =
     }
 turn-wins-unscored = 🏆 { $who } nyert!
 turn-wins-unscored-tied = 🏆 { $who } közösen nyert!
+turn-wins-rounds =
+    { $count ->
+        [one] 🏆 { $who } nyert { $count } megnyert fordulóval!
+       *[other] 🏆 { $who } nyert { $count } megnyert fordulóval!
+    }
+turn-wins-rounds-tied =
+    { $count ->
+        [one] 🏆 { $who } közösen nyert, egyenként { $count } megnyert fordulóval!
+       *[other] 🏆 { $who } közösen nyert, egyenként { $count } megnyert fordulóval!
+    }
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } { $points } ponttal végzett!
@@ -104,7 +134,14 @@ turn-last-round =
         [one] { $who } pontszáma { $score }: ez az utolsó forduló.
        *[other] { $who } pontszáma { $score }: ez az utolsó forduló.
     }
+turn-one-more-round =
+    { $count ->
+        [one] { $who } pontszáma { $score }: még egy forduló következik, és az lesz az utolsó.
+       *[other] { $who } pontszáma { $score }: még egy forduló következik, és az lesz az utolsó.
+    }
 turn-played-on = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül.
+turn-played-on-shared = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. Aki közben szintén leteszi az utolsó kövét, ugyancsak nyer.
+turn-played-on-counted = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. A többi állvány úgy számít, ahogy most áll.
 turn-call = { $mention }, te jössz.
 turn-next = Következik: { $who }
 turn-undone = { $who } visszavette a legutóbb letett kövét.

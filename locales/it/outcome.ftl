@@ -2,6 +2,8 @@ outcome-out = **Hai posizionato l’ultima tessera!**
 outcome-over = La manche è finita.
 outcome-blocked = Nessuno può più giocare: la manche è bloccata.
 outcome-points = { $what } { $points }; il tuo punteggio: { $score }.
+outcome-round-won = { $what } Hai vinto la manche.
+outcome-round-shared = { $what } Avete vinto insieme la manche.
 
 outcome-won = **Hai vinto!**
 outcome-lost =

@@ -21,6 +21,7 @@ picture-round-left = Rimaste
 picture-round-gained = Manche
 picture-round-total = Totale
 picture-round-to-go = Mancano
+picture-rounds-won = Vinte
 picture-round-alt = Una tabella dei punteggi dopo la manche { $round }, con gli stessi numeri del messaggio.
 picture-end-tiles = Tessere
 picture-end-shapes = Extra
@@ -39,6 +40,7 @@ picture-end-alt-unscored =
         [one] { $who } ha posizionato { $count } tessera.
        *[other] { $who } ha posizionato { $count } tessere.
     }
+picture-end-alt-rounds = { $who }: { $won }, tessere posizionate: { $count }.
 picture-end-alt-alone =
     { $moves ->
         [one] Sotto, un grafico del punteggio in { $moves } mossa.

@@ -13,6 +13,7 @@ rules-edition-changed = { $edition }, con modifiche
 rules-players = Giocatori
 rules-hand = Tessere distribuite
 rules-starter = Chi comincia
+rules-start-tie = Parità per cominciare
 rules-opening = Cominciare con un triplo
 rules-zero-option = Cominciare con 0‑0‑0
 rules-scoring = Quanto vale una tessera
@@ -26,10 +27,12 @@ rules-empty-pool = Quando le tessere avanzate sono finite
 rules-pass-empty = Passare quando le tessere avanzate sono finite
 rules-going-out = Posizionare l’ultima tessera
 rules-round-end = Fine di una manche
+rules-out-count = Conto degli altri leggii
 rules-dead-board = Quando nessuna tessera può più combaciare
 rules-blocked = Una manche bloccata
 rules-dropped-rack = Leggio di un giocatore fuori dalla manche
 rules-match = Durata della partita
+rules-last-round = Ultima manche
 rules-match-winner = Chi vince la partita
 
 rules-players-are = { $players }
@@ -40,7 +43,9 @@ rules-hand-by-players =
        *[other] { $hands } giocatori
     }
 rules-hand-entry = { $hand } a testa per { $players }
-rules-starter-drawn = ogni giocatore pesca una tessera e comincia la somma più alta; in caso di parità si ripesca
+rules-starter-drawn = ogni giocatore pesca una tessera e comincia la somma più alta
+rules-start-tie-tied = ripescano solo i giocatori in parità
+rules-start-tie-all = ripescano tutti
 rules-starter-highest = il giocatore con il triplo più alto, come 5‑5‑5, che va posizionato per primo
 rules-starter-lot = un giocatore scelto a sorte
 rules-opening-none = nessun punto extra
@@ -91,8 +96,12 @@ rules-going-out-bonus =
        *[other] +{ $bonus }
     }
 rules-going-out-wins = fa vincere la partita
+rules-going-out-wins-round = fa vincere la manche
 rules-round-end-at-once = appena qualcuno posiziona l’ultima tessera
 rules-round-end-equal = quando qualcuno ha posizionato l’ultima tessera e tutti hanno avuto lo stesso numero di turni
+rules-round-end-shared = appena un leggio è vuoto e tutti hanno avuto lo stesso numero di turni; si può vincere insieme
+rules-out-count-end = alla fine della manche
+rules-out-count-bell = appena qualcuno posiziona l’ultima tessera, prima degli ultimi turni
 rules-dead-draw-on = i giocatori continuano a pescare finché restano tessere avanzate
 rules-dead-ends = la manche è subito bloccata, anche se restano tessere avanzate
 rules-blocked-own = ogni giocatore perde i punti rimasti sul suo leggio
@@ -111,9 +120,15 @@ rules-match-rounds =
     }
 rules-match-exceeds = la manche in cui un punteggio supera { $limit } è l’ultima
 rules-match-reaches = la manche in cui un punteggio arriva a { $limit } è l’ultima
+rules-match-exceeds-next = dopo che un punteggio ha superato { $limit }, si gioca ancora una manche
+rules-match-reaches-next = dopo che un punteggio è arrivato a { $limit }, si gioca ancora una manche
+rules-last-round-this = quella in cui un punteggio passa il limite
+rules-last-round-next = quella dopo che un punteggio ha passato il limite
 rules-winner-highest = il punteggio più alto
 rules-winner-round = se più giocatori hanno superato il limite, il vincitore dell’ultima manche
 rules-winner-out = il primo giocatore a posizionare l’ultima tessera
+rules-winner-all-out = ogni giocatore che posiziona l’ultima tessera
+rules-winner-rounds = il maggior numero di manche vinte; in caso di parità si vince insieme
 
 rules-from-goliath = Scatole Goliath (internazionale, De Luxe, Iberia 2016) e scatola Piatnik
 rules-from-tournament = Scatole Goliath (internazionale, De Luxe, Iberia 2016) e Piatnik: «regole ufficiali», a 400
@@ -141,13 +156,16 @@ rules-bad-no-pool =
        *[other] per { $players } giocatori
     } non avanzerebbero tessere da pescare. Scegli meno tessere, o meno giocatori.
 rules-bad-scoreless = Non si contano i punti, quindi «{ $name }» non ha effetto. Scegli prima quanto vale una tessera.
-rules-bad-scoreless-match = Quando non si contano i punti, la partita dura una manche, e la vince il primo giocatore a posizionare l’ultima tessera. Scegli prima quanto vale una tessera, o torna a una manche.
+rules-bad-scoreless-match = Quando non si contano i punti, la partita dura un certo numero di manche. Scegli prima quanto vale una tessera, o un numero di manche.
 rules-bad-opening = Un triplo all’inizio può dare punti extra solo se una tessera vale la somma dei suoi numeri.
 rules-bad-winner = Il vincitore dell’ultima manche può vincere la partita solo se si gioca fino a un certo punteggio. Scegli prima una partita così.
 rules-bad-never-ends = Con un punto a tessera, «{ $name }» potrebbe costare più punti di quanti ne danno le tessere, e una partita fino a un certo punteggio potrebbe non finire mai. Scegli lì una regola senza penalità.
 rules-bad-too-long = Con un punto a tessera, una partita fino a { $limit } durerebbe centinaia di manche. Puoi scegliere al massimo { $most }.
 rules-bad-idle = «{ $name }» qui non avrebbe effetto. { $why }
 rules-idle-zero-option = Conta solo se il triplo più alto va posizionato per primo. Sceglilo prima in «Chi comincia».
+rules-idle-start-tie = Conta solo se per cominciare ogni giocatore pesca una tessera. Sceglilo prima in «Chi comincia».
 rules-idle-stop-drawing = Se si pesca una sola tessera a turno, smettere non ha senso. Prima permetti di pescarne di più.
 rules-idle-pass-empty = Con queste regole si può comunque pescare o passare il turno solo se nessuna tessera combacia.
 rules-idle-dropped-rack = Conta solo se un giocatore che passa il turno esce dalla manche, e se in una manche bloccata ogni giocatore perde i punti rimasti sul suo leggio. Scegli prima entrambe le cose.
+rules-idle-out-count = Conta solo se tutti hanno lo stesso numero di turni, e se una tessera vale la somma dei suoi numeri. Scegli prima entrambe le cose.
+rules-idle-last-round = Conta solo se si gioca fino a un certo punteggio. Scegli prima una partita così.

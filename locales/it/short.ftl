@@ -26,10 +26,12 @@ short-draws =
     }
 short-out = - Posizionare l’ultima tessera: { $out }
 short-round-end = **Fine di una manche:** { $end }, o quando nessuno può più giocare.
-short-no-points = **Fine della manche:** appena qualcuno posiziona l’ultima tessera del suo leggio. Se nessuno può più giocare, la manche è bloccata e nessuno vince.
+short-no-points = **Fine della manche:** { $end }. Se nessuno può più giocare, la manche è bloccata e nessuno vince.
 short-match = **La partita:** { $length }. Vince il punteggio più alto.
 short-match-round-winner = **La partita:** { $length }. Se più giocatori hanno superato il limite, vince chi ha vinto l’ultima manche.
 short-match-unscored = **La partita:** { $length }. Non si contano i punti. Vince il primo giocatore a posizionare l’ultima tessera.
+short-match-unscored-shared = **La partita:** { $length }. Non si contano i punti. Vince ogni giocatore che posiziona l’ultima tessera.
+short-match-rounds = **La partita:** { $length }. Non si contano i punti. Vince il giocatore con più manche vinte.
 short-all = -# `/rules` mostra tutte le regole per argomento.
 short-scores = **Punti:** Una tessera vale { $tile }. Figure: { $shapes }.
 short-drawing = **Pescare:** { $draws }.

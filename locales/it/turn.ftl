@@ -40,23 +40,37 @@ turn-round-of =
         [1] La partita comincia: manche 1 di { $rounds }.
        *[other] Comincia la manche { $round } di { $rounds }.
     }
+turn-round-last = Comincia la manche { $round }. È l’ultima.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Chi comincia? Tutti pescano una tessera: { $draws }
 turn-start-again = Parità: si pesca di nuovo. { $draws }
+turn-start-all-again = Parità: tutti pescano di nuovo. { $draws }
 turn-starts = Comincia { $who }.
+turn-starts-tied = Non restano abbastanza tessere per pescare di nuovo, quindi comincia il primo dei giocatori in parità: { $who }.
 turn-starts-alone = { $who } gioca in solitario.
 turn-starts-highest = Comincia { $who }, con il triplo più alto o, se nessuno ha un triplo, con la somma più alta.
 turn-starts-lot = Comincia { $who }: ha deciso la sorte.
 turn-commitment = -# Prova della distribuzione: { $hash }
 
 turn-out = { $who } ha posizionato l’ultima tessera!
+turn-out-round =
+    { $count ->
+        [one] { $who } ha posizionato l’ultima tessera e vince la manche!
+       *[other] { $who } hanno posizionato l’ultima tessera e vincono insieme la manche!
+    }
 turn-out-bonus = { $who } ha posizionato l’ultima tessera! **{ $points }**
 turn-out-others =
     { $bonus ->
         [0] { $who } ha posizionato l’ultima tessera! Le tessere sugli altri leggii danno { $others }: **{ $points }**
        *[other] { $who } ha posizionato l’ultima tessera! Vale { $bonus }, più { $others } per le tessere sugli altri leggii: **{ $points }**
     }
+turn-out-bell =
+    { $bonus ->
+        [0] { $who } ha posizionato l’ultima tessera! Le tessere che erano allora sugli altri leggii danno { $others }: **{ $points }**
+       *[other] { $who } ha posizionato l’ultima tessera! Vale { $bonus }, più { $others } per le tessere che erano allora sugli altri leggii: **{ $points }**
+    }
 turn-blocked = La manche è bloccata.
+turn-blocked-nobody = La manche è bloccata e nessuno la vince.
 turn-blocked-nothing = La manche è bloccata. Nessuno ottiene punti.
 turn-blocked-lose = La manche è bloccata. Ogni giocatore perde i punti rimasti sul suo leggio: { $changes }
 turn-blocked-lowest = La manche è bloccata. Il giocatore con il totale più basso sul leggio ottiene i totali degli altri, meno il suo: { $changes }
@@ -80,7 +94,13 @@ turn-round-left-unscored =
         [one] { $count } tessera rimasta: { $tiles }
        *[other] { $count } tessere rimaste: { $tiles }
     }
+turn-rounds-won =
+    { $count ->
+        [one] { $count } manche vinta
+       *[other] { $count } manche vinte
+    }
 turn-next-round = La manche { $round } comincia quando qualcuno preme **{ $button }**, o automaticamente tra mezzo minuto.
+turn-next-round-last = La manche { $round } è l’ultima. Comincia quando qualcuno preme **{ $button }**, o automaticamente tra mezzo minuto.
 
 turn-wins =
     { $count ->
@@ -94,6 +114,16 @@ turn-wins-tied =
     }
 turn-wins-unscored = 🏆 { $who } vince!
 turn-wins-unscored-tied = 🏆 { $who } vincono insieme!
+turn-wins-rounds =
+    { $count ->
+        [one] 🏆 { $who } vince con { $count } manche!
+       *[other] 🏆 { $who } vince con { $count } manche!
+    }
+turn-wins-rounds-tied =
+    { $count ->
+        [one] 🏆 { $who } vincono insieme con { $count } manche a testa!
+       *[other] 🏆 { $who } vincono insieme con { $count } manche a testa!
+    }
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } finisce con { $points } punto!
@@ -109,7 +139,14 @@ turn-last-round =
         [one] { $who } ha { $score } punto: questa manche è l’ultima.
        *[other] { $who } ha { $score } punti: questa manche è l’ultima.
     }
+turn-one-more-round =
+    { $count ->
+        [one] { $who } ha { $score } punto: si gioca ancora una manche, l’ultima.
+       *[other] { $who } ha { $score } punti: si gioca ancora una manche, l’ultima.
+    }
 turn-played-on = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni.
+turn-played-on-shared = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni. Un altro giocatore che posiziona l’ultima tessera vince insieme.
+turn-played-on-counted = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni. Gli altri leggii contano come sono adesso.
 turn-call = { $mention }, tocca a te.
 turn-next = Prossimo turno: { $who }
 

@@ -2,6 +2,8 @@ outcome-out = **Je hebt je laatste steen aangelegd!**
 outcome-over = De ronde is afgelopen.
 outcome-blocked = Niemand kan nog spelen: de ronde is geblokkeerd.
 outcome-points = { $what } { $points }; je score: { $score }.
+outcome-round-won = { $what } Je wint de ronde.
+outcome-round-shared = { $what } Jullie winnen de ronde samen.
 
 outcome-won = **Je wint!**
 outcome-lost =

@@ -21,6 +21,7 @@ picture-round-left = Over
 picture-round-gained = Ronde
 picture-round-total = Totaal
 picture-round-to-go = Nog
+picture-rounds-won = Gewonnen
 picture-round-alt = Een tabel van de scores na ronde { $round }, met dezelfde cijfers als het bericht.
 picture-end-tiles = Stenen
 picture-end-shapes = Bonus
@@ -39,6 +40,7 @@ picture-end-alt-unscored =
         [one] { $who } heeft { $count } steen aangelegd.
        *[other] { $who } heeft { $count } stenen aangelegd.
     }
+picture-end-alt-rounds = { $who }: { $won }, aangelegde stenen: { $count }.
 picture-end-alt-alone =
     { $moves ->
         [one] Daaronder een grafiek van de score in { $moves } zet.

@@ -13,6 +13,7 @@ rules-edition-changed = { $edition }, gewijzigd
 rules-players = Spelers
 rules-hand = Stenen per speler
 rules-starter = Wie begint
+rules-start-tie = Gelijke waarde bij het begin
 rules-opening = Beginnen met een triple
 rules-zero-option = Beginnen met 0‑0‑0
 rules-scoring = Wat een steen oplevert
@@ -26,10 +27,12 @@ rules-empty-pool = Als de pot leeg is
 rules-pass-empty = Passen bij een lege pot
 rules-going-out = De laatste steen aanleggen
 rules-round-end = Einde van een ronde
+rules-out-count = Tellen van de andere plankjes
 rules-dead-board = Als er geen steen meer kan passen
 rules-blocked = Een geblokkeerde ronde
 rules-dropped-rack = Plankje van een uitgevallen speler
 rules-match = Lengte van het spel
+rules-last-round = Laatste ronde
 rules-match-winner = Wie het spel wint
 
 rules-players-are = { $players }
@@ -40,7 +43,9 @@ rules-hand-by-players =
        *[other] { $hands } spelers
     }
 rules-hand-entry = elk { $hand } bij { $players }
-rules-starter-drawn = iedereen neemt een steen en de hoogste som begint; bij gelijke waarde opnieuw
+rules-starter-drawn = iedereen neemt een steen en de hoogste som begint
+rules-start-tie-tied = alleen de spelers met dezelfde waarde nemen nog een steen
+rules-start-tie-all = iedereen neemt nog een steen
 rules-starter-highest = de speler met de hoogste triple, zoals 5‑5‑5; die moet als eerste worden gelegd
 rules-starter-lot = een speler die door loting wordt gekozen
 rules-opening-none = geen bonuspunten
@@ -91,8 +96,12 @@ rules-going-out-bonus =
        *[other] +{ $bonus }
     }
 rules-going-out-wins = wint het spel
+rules-going-out-wins-round = wint de ronde
 rules-round-end-at-once = zodra iemand de laatste steen van het eigen plankje aanlegt
 rules-round-end-equal = als een plankje leeg is en iedereen evenveel beurten heeft gehad
+rules-round-end-shared = als een plankje leeg is en iedereen evenveel beurten heeft gehad; meerdere spelers kunnen winnen
+rules-out-count-end = aan het einde van de ronde
+rules-out-count-bell = zodra het eerste plankje leeg is, voor de laatste beurten
 rules-dead-draw-on = spelers blijven stenen nemen tot de pot leeg is
 rules-dead-ends = de ronde is meteen geblokkeerd, ook als er nog stenen in de pot zijn
 rules-blocked-own = elke speler verliest de punten die nog op het eigen plankje staan
@@ -111,9 +120,15 @@ rules-match-rounds =
     }
 rules-match-exceeds = de ronde waarin een score boven { $limit } komt, is de laatste
 rules-match-reaches = de ronde waarin een score { $limit } bereikt, is de laatste
+rules-match-exceeds-next = nadat een score boven { $limit } is gekomen, volgt nog één ronde
+rules-match-reaches-next = nadat een score { $limit } heeft bereikt, volgt nog één ronde
+rules-last-round-this = de ronde waarin een score over de grens komt
+rules-last-round-next = de ronde nadat een score over de grens is gekomen
 rules-winner-highest = de hoogste score
 rules-winner-round = als meerdere spelers over de grens zijn, de winnaar van de laatste ronde
 rules-winner-out = de eerste speler die de laatste steen van het eigen plankje aanlegt
+rules-winner-all-out = elke speler die de laatste steen van het eigen plankje aanlegt
+rules-winner-rounds = de meeste gewonnen rondes; bij een gelijk aantal win je samen
 
 rules-from-goliath = Goliath-dozen (internationaal, De Luxe, Iberia 2016) en de Piatnik-doos
 rules-from-tournament = Goliath-dozen (internationaal, De Luxe, Iberia 2016) en Piatnik: “officiële regels”, tot 400
@@ -141,13 +156,16 @@ rules-bad-no-pool =
        *[other] voor elk van { $players } spelers
     } zou er geen pot overblijven. Kies minder stenen, of minder spelers.
 rules-bad-scoreless = Er worden geen punten geteld, dus “{ $name }” heeft geen effect. Kies eerst wat een steen oplevert.
-rules-bad-scoreless-match = Als er geen punten worden geteld, duurt een spel één ronde en wint de eerste speler die de laatste steen van het eigen plankje aanlegt. Kies eerst wat een steen oplevert, of ga terug naar één ronde.
+rules-bad-scoreless-match = Als er geen punten worden geteld, duurt een spel een aantal rondes. Kies eerst wat een steen oplevert, of een aantal rondes.
 rules-bad-opening = Een triple aan het begin kan alleen bonuspunten opleveren als een steen de som van de getallen oplevert.
 rules-bad-winner = De winnaar van de laatste ronde kan het spel alleen winnen als er tot een aantal punten wordt gespeeld. Kies eerst zo’n spel.
 rules-bad-never-ends = Bij één punt per steen kan “{ $name }” meer punten kosten dan stenen opleveren, en een spel tot een aantal punten zou misschien nooit eindigen. Kies daar een regel zonder minpunten.
 rules-bad-too-long = Bij één punt per steen zou een spel tot { $limit } honderden rondes duren. Je kunt hoogstens { $most } kiezen.
 rules-bad-idle = “{ $name }” zou hier geen effect hebben. { $why }
 rules-idle-zero-option = Het maakt alleen uit als de hoogste triple als eerste moet worden gelegd. Kies dat eerst bij “Wie begint”.
+rules-idle-start-tie = Het maakt alleen uit als iedereen voor het begin een steen neemt. Kies dat eerst bij “Wie begint”.
 rules-idle-stop-drawing = Bij één genomen steen per beurt valt er niets te stoppen. Sta eerst toe dat er meer worden genomen.
 rules-idle-pass-empty = Volgens deze regels mag je sowieso alleen een steen nemen of passen als er geen steen past.
 rules-idle-dropped-rack = Het maakt alleen uit als een speler die past, uitvalt, en als elke speler in een geblokkeerde ronde de punten verliest die nog op het eigen plankje staan. Kies eerst die twee.
+rules-idle-out-count = Het maakt alleen uit als iedereen evenveel beurten krijgt, en als een steen de som van de drie getallen oplevert. Kies eerst die twee.
+rules-idle-last-round = Het maakt alleen uit als er tot een aantal punten wordt gespeeld. Kies eerst zo’n spel.

@@ -26,10 +26,12 @@ short-draws =
     }
 short-out = - Je laatste steen aanleggen: { $out }
 short-round-end = **Einde van een ronde:** { $end }, of als niemand nog kan spelen.
-short-no-points = **Einde van de ronde:** zodra iemand de laatste steen van het eigen plankje aanlegt. Kan niemand nog spelen, dan is de ronde geblokkeerd en wint niemand.
+short-no-points = **Einde van de ronde:** { $end }. Kan niemand nog spelen, dan is de ronde geblokkeerd en wint niemand.
 short-match = **Het spel:** { $length }. De hoogste score wint.
 short-match-round-winner = **Het spel:** { $length }. Als meerdere spelers over de grens zijn, wint de winnaar van de laatste ronde.
 short-match-unscored = **Het spel:** { $length }. Er worden geen punten geteld. De eerste speler die de laatste steen van het eigen plankje aanlegt, wint.
+short-match-unscored-shared = **Het spel:** { $length }. Er worden geen punten geteld. Elke speler die de laatste steen van het eigen plankje aanlegt, wint.
+short-match-rounds = **Het spel:** { $length }. Er worden geen punten geteld. De speler die de meeste rondes wint, wint het spel.
 short-all = -# `/rules` toont alle regels per onderwerp.
 short-scores = **Punten:** Een steen levert op: { $tile }. Figuren: { $shapes }.
 short-drawing = **Stenen nemen:** { $draws }.

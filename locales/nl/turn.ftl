@@ -55,23 +55,37 @@ turn-round-of =
         [1] Het spel begint: ronde 1 van { $rounds }.
        *[other] Ronde { $round } van { $rounds } begint.
     }
+turn-round-last = Ronde { $round } begint. Het is de laatste.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Iedereen neemt een steen om te bepalen wie begint: { $draws }
 turn-start-again = De waarde is gelijk, dus ze nemen nog een steen: { $draws }
+turn-start-all-again = De waarde is gelijk, dus iedereen neemt nog een steen: { $draws }
 turn-starts = { $who } begint.
+turn-starts-tied = Er zijn te weinig stenen voor nog een keer, dus begint de eerste van de spelers met dezelfde waarde: { $who }.
 turn-starts-alone = { $who } speelt alleen.
 turn-starts-highest = { $who } begint, met de hoogste triple of, als niemand een triple heeft, de hoogste som.
 turn-starts-lot = { $who } begint: dat is door loting bepaald.
 turn-commitment = -# Bewijs van de verdeling: { $hash }
 
 turn-out = { $who } legt de laatste steen aan!
+turn-out-round =
+    { $count ->
+        [one] { $who } legt de laatste steen aan en wint de ronde!
+       *[other] { $who } leggen de laatste steen aan en winnen de ronde samen!
+    }
 turn-out-bonus = { $who } legt de laatste steen aan! **{ $points }**
 turn-out-others =
     { $bonus ->
         [0] { $who } legt de laatste steen aan! De stenen op de andere plankjes leveren { $others } op: **{ $points }**
        *[other] { $who } legt de laatste steen aan! Dat levert { $bonus } op, plus { $others } voor de stenen op de andere plankjes: **{ $points }**
     }
+turn-out-bell =
+    { $bonus ->
+        [0] { $who } heeft de laatste steen aangelegd! De stenen die toen op de andere plankjes stonden, leveren { $others } op: **{ $points }**
+       *[other] { $who } heeft de laatste steen aangelegd! Dat levert { $bonus } op, plus { $others } voor de stenen die toen op de andere plankjes stonden: **{ $points }**
+    }
 turn-blocked = De ronde is geblokkeerd.
+turn-blocked-nobody = De ronde is geblokkeerd en niemand wint de ronde.
 turn-blocked-nothing = De ronde is geblokkeerd. Niemand krijgt er punten voor.
 turn-blocked-lose = De ronde is geblokkeerd. Elke speler verliest de punten die nog op het eigen plankje staan: { $changes }
 turn-blocked-lowest = De ronde is geblokkeerd. De speler met het laagste totaal op het plankje krijgt de totalen van de anderen min het eigen totaal: { $changes }
@@ -95,7 +109,13 @@ turn-round-left-unscored =
         [one] { $count } steen over: { $tiles }
        *[other] { $count } stenen over: { $tiles }
     }
+turn-rounds-won =
+    { $count ->
+        [one] { $count } ronde gewonnen
+       *[other] { $count } rondes gewonnen
+    }
 turn-next-round = Ronde { $round } begint als iemand op **{ $button }** drukt, of vanzelf over een halve minuut.
+turn-next-round-last = Ronde { $round } is de laatste. Die begint als iemand op **{ $button }** drukt, of vanzelf over een halve minuut.
 
 turn-wins =
     { $count ->
@@ -109,6 +129,16 @@ turn-wins-tied =
     }
 turn-wins-unscored = 🏆 { $who } wint!
 turn-wins-unscored-tied = 🏆 { $who } winnen samen!
+turn-wins-rounds =
+    { $count ->
+        [one] 🏆 { $who } wint met { $count } ronde!
+       *[other] 🏆 { $who } wint met { $count } rondes!
+    }
+turn-wins-rounds-tied =
+    { $count ->
+        [one] 🏆 { $who } winnen samen met elk { $count } ronde!
+       *[other] 🏆 { $who } winnen samen met elk { $count } rondes!
+    }
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } eindigt met { $points } punt!
@@ -124,7 +154,14 @@ turn-last-round =
         [one] { $who } heeft { $score } punt: deze ronde is de laatste.
        *[other] { $who } heeft { $score } punten: deze ronde is de laatste.
     }
+turn-one-more-round =
+    { $count ->
+        [one] { $who } heeft { $score } punt: er volgt nog één ronde, en dat is de laatste.
+       *[other] { $who } heeft { $score } punten: er volgt nog één ronde, en dat is de laatste.
+    }
 turn-played-on = { $who } heeft geen stenen meer. Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad.
+turn-played-on-shared = { $who } heeft geen stenen meer. Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad. Een speler die dan ook de laatste steen aanlegt, wint mee.
+turn-played-on-counted = { $who } heeft geen stenen meer. Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad. De andere plankjes tellen zoals ze nu zijn.
 turn-call = { $mention }, jouw beurt.
 turn-next = Aan de beurt: { $who }
 

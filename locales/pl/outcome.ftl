@@ -2,6 +2,8 @@ outcome-out = **Ostatni kamień położony!**
 outcome-over = Runda jest skończona.
 outcome-blocked = Nikt nie może już grać: runda jest zablokowana.
 outcome-points = { $what } { $points }; twój wynik: { $score }.
+outcome-round-won = { $what } Wygrywasz rundę.
+outcome-round-shared = { $what } Wygrywacie rundę razem.
 outcome-won = **Wygrywasz!**
 outcome-lost =
     { $count ->

@@ -19,6 +19,7 @@ picture-round-left = Zostało
 picture-round-gained = Runda
 picture-round-total = Razem
 picture-round-to-go = Brakuje
+picture-rounds-won = Wygrane
 picture-round-alt = Tabela wyników po rundzie { $round }, z tymi samymi liczbami co wiadomość.
 picture-end-tiles = Kamienie
 picture-end-shapes = Bonusy
@@ -41,6 +42,7 @@ picture-end-alt-unscored =
         [many] { $who }: { $count } dołożonych kamieni.
        *[other] { $who }: { $count } dołożonych kamieni.
     }
+picture-end-alt-rounds = { $who }: { $won }, dołożone kamienie: { $count }.
 picture-end-alt-alone =
     { $moves ->
         [one] Poniżej wykres wyniku: { $moves } ruch.

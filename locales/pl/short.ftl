@@ -28,10 +28,12 @@ short-draws =
     }
 short-out = - Położenie ostatniego kamienia: { $out }
 short-round-end = **Koniec rundy:** { $end } albo gdy nikt nie może już grać.
-short-no-points = **Koniec rundy:** gdy tylko ktoś położy ostatni kamień ze swojej podstawki. Jeśli nikt nie może już grać, runda jest zablokowana i nikt nie wygrywa.
+short-no-points = **Koniec rundy:** { $end }. Jeśli nikt nie może już grać, runda jest zablokowana i nikt nie wygrywa.
 short-match = **Gra:** { $length }. Wygrywa najwyższy wynik.
 short-match-round-winner = **Gra:** { $length }. Jeśli kilku graczy przekroczy limit, wygrywa zwycięzca ostatniej rundy.
 short-match-unscored = **Gra:** { $length }. Punktów się nie liczy. Wygrywa gracz, który pierwszy położy ostatni kamień.
+short-match-unscored-shared = **Gra:** { $length }. Punktów się nie liczy. Wygrywa każdy gracz, który położy ostatni kamień.
+short-match-rounds = **Gra:** { $length }. Punktów się nie liczy. Wygrywa gracz, który wygra najwięcej rund.
 short-all = -# `/rules` pokazuje wszystkie zasady według tematów.
 short-scores = **Punkty:** Kamień: { $tile }. Figury: { $shapes }.
 short-drawing = **Kupowanie:** { $draws }.

@@ -66,22 +66,38 @@ turn-round-of =
         [1] Gra się zaczyna: runda 1 z { $rounds }.
        *[other] Zaczyna się runda { $round } z { $rounds }.
     }
+turn-round-last = Zaczyna się runda { $round }. Jest ostatnia.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kto zaczyna? Każdy ciągnie kamień: { $draws }
 turn-start-again = Równa wartość, więc ciągną jeszcze raz: { $draws }
+turn-start-all-again = Równa wartość, więc wszyscy ciągną jeszcze raz: { $draws }
 turn-starts = { $who } zaczyna.
+turn-starts-tied = W puli jest za mało kamieni, żeby ciągnąć jeszcze raz, więc zaczyna pierwszy z graczy z równą wartością: { $who }.
 turn-starts-alone = { $who } gra solo.
 turn-starts-highest = { $who } zaczyna: ma najwyższy tryplet albo, jeśli nikt nie ma trypletu, najwyższą sumę.
 turn-starts-lot = { $who } zaczyna: tak zdecydował los.
 turn-commitment = -# Dowód rozdania: { $hash }
 turn-out = { $who } kładzie ostatni kamień!
+turn-out-round =
+    { $count ->
+        [one] { $who } kładzie ostatni kamień i wygrywa rundę!
+        [few] { $who } kładą ostatni kamień i razem wygrywają rundę!
+        [many] { $who } kładą ostatni kamień i razem wygrywają rundę!
+       *[other] { $who } kładą ostatni kamień i razem wygrywają rundę!
+    }
 turn-out-bonus = { $who } kładzie ostatni kamień! **{ $points }**
 turn-out-others =
     { $bonus ->
         [0] { $who } kładzie ostatni kamień! Daje to { $others } za kamienie na innych podstawkach: **{ $points }**
        *[other] { $who } kładzie ostatni kamień! Daje to { $bonus } i jeszcze { $others } za kamienie na innych podstawkach: **{ $points }**
     }
+turn-out-bell =
+    { $bonus ->
+        [0] { $who } kładzie ostatni kamień! Daje to { $others } za kamienie, które były wtedy na innych podstawkach: **{ $points }**
+       *[other] { $who } kładzie ostatni kamień! Daje to { $bonus } i jeszcze { $others } za kamienie, które były wtedy na innych podstawkach: **{ $points }**
+    }
 turn-blocked = Runda jest zablokowana.
+turn-blocked-nobody = Runda jest zablokowana i nikt jej nie wygrywa.
 turn-blocked-nothing = Runda jest zablokowana. Nikt nie dostaje za to punktów.
 turn-blocked-lose = Runda jest zablokowana. Każdy gracz traci punkty pozostałe na swojej podstawce: { $changes }
 turn-blocked-lowest = Runda jest zablokowana. Gracz z najniższą sumą na podstawce dostaje sumę wszystkich innych minus swoją: { $changes }
@@ -108,7 +124,15 @@ turn-round-left-unscored =
         [many] zostało { $count } kamieni: { $tiles }
        *[other] zostało { $count } kamieni: { $tiles }
     }
+turn-rounds-won =
+    { $count ->
+        [one] { $count } wygrana runda
+        [few] { $count } wygrane rundy
+        [many] { $count } wygranych rund
+       *[other] { $count } wygranych rund
+    }
 turn-next-round = Runda { $round } zacznie się, gdy ktoś naciśnie **{ $button }**, albo automatycznie za pół minuty.
+turn-next-round-last = Runda { $round } jest ostatnia. Zacznie się, gdy ktoś naciśnie **{ $button }**, albo automatycznie za pół minuty.
 turn-wins =
     { $count ->
         [one] 🏆 { $who } wygrywa: { $points } punkt!
@@ -125,6 +149,20 @@ turn-wins-tied =
     }
 turn-wins-unscored = 🏆 { $who } wygrywa!
 turn-wins-unscored-tied = 🏆 { $who } wygrywają razem!
+turn-wins-rounds =
+    { $count ->
+        [one] 🏆 { $who } wygrywa: { $count } runda!
+        [few] 🏆 { $who } wygrywa: { $count } rundy!
+        [many] 🏆 { $who } wygrywa: { $count } rund!
+       *[other] 🏆 { $who } wygrywa: { $count } rund!
+    }
+turn-wins-rounds-tied =
+    { $count ->
+        [one] 🏆 { $who } wygrywają razem: po { $count } rundzie!
+        [few] 🏆 { $who } wygrywają razem: po { $count } rundy!
+        [many] 🏆 { $who } wygrywają razem: po { $count } rund!
+       *[other] 🏆 { $who } wygrywają razem: po { $count } rund!
+    }
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } kończy grę: { $points } punkt!
@@ -143,7 +181,16 @@ turn-last-round =
         [many] { $who } ma { $score } punktów: ta runda jest ostatnia.
        *[other] { $who } ma { $score } punktów: ta runda jest ostatnia.
     }
+turn-one-more-round =
+    { $count ->
+        [one] { $who } ma { $score } punkt: będzie jeszcze jedna runda, ostatnia.
+        [few] { $who } ma { $score } punkty: będzie jeszcze jedna runda, ostatnia.
+        [many] { $who } ma { $score } punktów: będzie jeszcze jedna runda, ostatnia.
+       *[other] { $who } ma { $score } punktów: będzie jeszcze jedna runda, ostatnia.
+    }
 turn-played-on = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur.
+turn-played-on-shared = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur. Gracz, który też położy ostatni kamień, wygrywa razem.
+turn-played-on-counted = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur. Inne podstawki liczą się tak, jak wyglądają teraz.
 turn-call = { $mention }, twoja tura.
 turn-next = Teraz gra { $who }
 turn-undone = { $who } cofa swój ostatni ruch.

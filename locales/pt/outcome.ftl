@@ -2,6 +2,8 @@ outcome-out = **Era a sua última peça!**
 outcome-over = A volta terminou.
 outcome-blocked = Ninguém mais pode jogar: a volta está bloqueada.
 outcome-points = { $what } { $points }; a sua pontuação: { $score }.
+outcome-round-won = { $what } A volta é sua.
+outcome-round-shared = { $what } A vitória na volta é dividida.
 
 outcome-won = **A vitória é sua!**
 outcome-lost =

@@ -21,6 +21,7 @@ picture-round-left = Restam
 picture-round-gained = Volta
 picture-round-total = Total
 picture-round-to-go = Faltam
+picture-rounds-won = Vencidas
 picture-round-alt = Um quadro das pontuações depois da volta { $round }, com os mesmos números da mensagem.
 picture-end-tiles = Peças
 picture-end-shapes = Extras
@@ -40,6 +41,7 @@ picture-end-alt-unscored =
         [one] { $who } colocou { $count } peça.
        *[other] { $who } colocou { $count } peças.
     }
+picture-end-alt-rounds = { $who }: { $won }, peças colocadas: { $count }.
 picture-end-alt-alone =
     { $moves ->
         [one] Abaixo, um gráfico da pontuação ao longo de { $moves } jogada.

@@ -13,6 +13,7 @@ rules-edition-changed = { $edition }, com mudanças
 rules-players = Jogadores
 rules-hand = Peças distribuídas
 rules-starter = Quem começa
+rules-start-tie = Empate no começo
 rules-opening = Começar com uma peça tripla
 rules-zero-option = Começar com 0‑0‑0
 rules-scoring = Quanto vale uma peça
@@ -26,10 +27,12 @@ rules-empty-pool = Quando o baralho acaba
 rules-pass-empty = Passar quando o baralho acaba
 rules-going-out = Colocar a última peça
 rules-round-end = Fim de uma volta
+rules-out-count = Contagem dos outros suportes
 rules-dead-board = Quando nenhuma peça pode encaixar
 rules-blocked = Uma volta bloqueada
 rules-dropped-rack = Suporte de um jogador que saiu da volta
 rules-match = Duração da partida
+rules-last-round = Última volta
 rules-match-winner = Quem vence a partida
 
 rules-players-are = { $players }
@@ -40,7 +43,9 @@ rules-hand-by-players =
        *[other] { $hands } jogadores
     }
 rules-hand-entry = { $hand } cada com { $players }
-rules-starter-drawn = cada jogador retira uma peça, e a soma mais alta começa; em caso de empate, retira-se de novo
+rules-starter-drawn = cada jogador retira uma peça, e a soma mais alta começa
+rules-start-tie-tied = só os jogadores empatados retiram de novo
+rules-start-tie-all = todos retiram de novo
 rules-starter-highest = o jogador com a peça tripla mais alta, como 5‑5‑5, que tem de começar com ela
 rules-starter-lot = um jogador escolhido por sorteio
 rules-opening-none = sem pontos extra
@@ -91,8 +96,12 @@ rules-going-out-bonus =
        *[other] +{ $bonus }
     }
 rules-going-out-wins = vence a partida
+rules-going-out-wins-round = vence a volta
 rules-round-end-at-once = assim que alguém coloca a última peça
 rules-round-end-equal = quando alguém colocou a última peça e todos tiveram o mesmo número de jogadas
+rules-round-end-shared = quando alguém coloca a última peça e todos tiveram as mesmas jogadas; a vitória pode ser dividida
+rules-out-count-end = no fim da volta
+rules-out-count-bell = assim que alguém coloca a última peça, antes das últimas jogadas
 rules-dead-draw-on = os jogadores vão ao baralho até ele acabar
 rules-dead-ends = a volta fica logo bloqueada, mesmo que o baralho ainda tenha peças
 rules-blocked-own = cada jogador perde os pontos que ficam no seu suporte
@@ -111,9 +120,15 @@ rules-match-rounds =
     }
 rules-match-exceeds = a volta em que uma pontuação passa de { $limit } é a última
 rules-match-reaches = a volta em que uma pontuação chega a { $limit } é a última
+rules-match-exceeds-next = depois de uma pontuação passar de { $limit }, joga-se mais uma volta
+rules-match-reaches-next = depois de uma pontuação chegar a { $limit }, joga-se mais uma volta
+rules-last-round-this = a volta em que uma pontuação passa o limite
+rules-last-round-next = a volta depois de uma pontuação passar o limite
 rules-winner-highest = a pontuação mais alta
 rules-winner-round = se vários jogadores passaram o limite, o vencedor da última volta
 rules-winner-out = o primeiro jogador a colocar a última peça
+rules-winner-all-out = cada jogador que coloca a última peça
+rules-winner-rounds = o maior número de voltas vencidas; em caso de empate, a vitória é dividida
 
 rules-from-goliath = Caixas Goliath (internacional, De Luxe, Iberia 2016) e caixa Piatnik
 rules-from-tournament = Caixas Goliath (internacional, De Luxe, Iberia 2016) e Piatnik: “regras oficiais”, até 400
@@ -141,13 +156,16 @@ rules-bad-no-pool =
        *[other] para cada um dos { $players } jogadores,
     } não sobraria baralho. Escolha menos peças, ou menos jogadores.
 rules-bad-scoreless = Não se contam pontos, por isso “{ $name }” não tem efeito. Escolha primeiro quanto vale uma peça.
-rules-bad-scoreless-match = Quando não se contam pontos, a partida tem só uma volta, e vence o primeiro jogador a colocar a última peça. Escolha primeiro quanto vale uma peça, ou escolha de novo só uma volta.
+rules-bad-scoreless-match = Quando não se contam pontos, a partida tem um número de voltas. Escolha primeiro quanto vale uma peça, ou um número de voltas.
 rules-bad-opening = Uma peça tripla no início só pode dar pontos extra se uma peça valer a soma dos seus números.
 rules-bad-winner = O vencedor da última volta só pode vencer a partida se ela for jogada até um número de pontos. Escolha primeiro uma partida assim.
 rules-bad-never-ends = Com um ponto por peça, “{ $name }” poderia custar mais pontos do que as peças valem, e uma partida até um número de pontos poderia nunca acabar. Escolha aí uma regra sem penalizações.
 rules-bad-too-long = Com um ponto por peça, uma partida até { $limit } levaria centenas de voltas. O máximo que pode escolher é { $most }.
 rules-bad-idle = “{ $name }” não teria efeito aqui. { $why }
 rules-idle-zero-option = Isso só importa se for obrigatório começar com a peça tripla mais alta. Escolha primeiro essa opção em “Quem começa”.
+rules-idle-start-tie = Isso só importa se cada jogador retirar uma peça no começo. Escolha primeiro essa opção em “Quem começa”.
 rules-idle-stop-drawing = Com uma só peça a retirar por jogada, não há nada a parar. Permita primeiro que se retirem mais.
 rules-idle-pass-empty = Com estas regras, só se pode ir ao baralho ou passar se nenhuma peça encaixar.
 rules-idle-dropped-rack = Isso só importa se um jogador que passa sair da volta, e se numa volta bloqueada cada jogador perder os pontos que ficam no seu suporte. Escolha primeiro as duas coisas.
+rules-idle-out-count = Isso só importa se todos tiverem o mesmo número de jogadas, e se uma peça valer a soma dos seus números. Escolha primeiro as duas coisas.
+rules-idle-last-round = Isso só importa se a partida for jogada até um número de pontos. Escolha primeiro uma partida assim.

@@ -26,10 +26,12 @@ short-draws =
     }
 short-out = - Colocar a última peça: { $out }
 short-round-end = **Fim de uma volta (rodada):** { $end }, ou quando ninguém mais pode jogar.
-short-no-points = **Fim da volta (rodada):** assim que alguém coloca a última peça do seu suporte. Se ninguém mais puder jogar, a volta fica bloqueada e ninguém vence.
+short-no-points = **Fim da volta (rodada):** { $end }. Se ninguém mais puder jogar, a volta fica bloqueada e ninguém vence.
 short-match = **A partida:** { $length }. Vence a pontuação mais alta.
 short-match-round-winner = **A partida:** { $length }. Se vários jogadores passaram o limite, vence o vencedor da última volta.
 short-match-unscored = **A partida:** { $length }. Não se contam pontos. Vence o primeiro jogador a colocar a última peça.
+short-match-unscored-shared = **A partida:** { $length }. Não se contam pontos. Vence cada jogador que coloca a última peça.
+short-match-rounds = **A partida:** { $length }. Não se contam pontos. Vence o jogador com mais voltas vencidas.
 short-all = -# `/rules` mostra todas as regras por tema.
 short-scores = **Pontos:** Uma peça vale { $tile }. Figuras: { $shapes }.
 short-drawing = **Ir ao baralho:** { $draws }.

@@ -40,23 +40,37 @@ turn-round-of =
         [1] A partida começa: volta 1 de { $rounds }.
        *[other] A volta { $round } de { $rounds } começa.
     }
+turn-round-last = A volta { $round } começa. É a última.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Todos retiram uma peça para ver quem começa: { $draws }
 turn-start-again = Empate, por isso retiram de novo: { $draws }
+turn-start-all-again = Empate, por isso todos retiram de novo: { $draws }
 turn-starts = { $who } começa.
+turn-starts-tied = Não há peças suficientes para retirar de novo, por isso começa o primeiro dos jogadores empatados: { $who }.
 turn-starts-alone = { $who } joga em modo solo.
 turn-starts-highest = { $who } começa, com a peça tripla mais alta ou, se ninguém tiver uma, com a soma mais alta.
 turn-starts-lot = { $who } começa: foi por sorteio.
 turn-commitment = -# Prova da distribuição: { $hash }
 
 turn-out = { $who } coloca a última peça!
+turn-out-round =
+    { $count ->
+        [one] { $who } coloca a última peça e vence a volta!
+       *[other] { $who } colocam a última peça e dividem a vitória na volta!
+    }
 turn-out-bonus = { $who } coloca a última peça! **{ $points }**
 turn-out-others =
     { $bonus ->
         [0] { $who } coloca a última peça! Vale { $others } pelas peças dos outros suportes: **{ $points }**
        *[other] { $who } coloca a última peça! Vale { $bonus }, mais { $others } pelas peças dos outros suportes: **{ $points }**
     }
+turn-out-bell =
+    { $bonus ->
+        [0] { $who } colocou a última peça! Vale { $others } pelas peças que estavam então nos outros suportes: **{ $points }**
+       *[other] { $who } colocou a última peça! Vale { $bonus }, mais { $others } pelas peças que estavam então nos outros suportes: **{ $points }**
+    }
 turn-blocked = A volta está bloqueada.
+turn-blocked-nobody = A volta está bloqueada e ninguém a vence.
 turn-blocked-nothing = A volta está bloqueada. Ninguém ganha pontos.
 turn-blocked-lose = A volta está bloqueada. Cada jogador perde os pontos que ficam no seu suporte: { $changes }
 turn-blocked-lowest = A volta está bloqueada. O jogador com o total mais baixo no suporte ganha a soma dos outros totais, menos o seu: { $changes }
@@ -80,7 +94,14 @@ turn-round-left-unscored =
         [one] resta { $count } peça: { $tiles }
        *[other] restam { $count } peças: { $tiles }
     }
+turn-rounds-won =
+    { $count ->
+        [0] { $count } voltas vencidas
+        [one] { $count } volta vencida
+       *[other] { $count } voltas vencidas
+    }
 turn-next-round = A volta { $round } começa quando alguém tocar em **{ $button }**, ou automaticamente em meio minuto.
+turn-next-round-last = A volta { $round } é a última. Começa quando alguém tocar em **{ $button }**, ou automaticamente em meio minuto.
 
 turn-wins =
     { $count ->
@@ -96,6 +117,16 @@ turn-wins-tied =
     }
 turn-wins-unscored = 🏆 { $who } vence!
 turn-wins-unscored-tied = 🏆 { $who } dividem a vitória!
+turn-wins-rounds =
+    { $count ->
+        [one] 🏆 { $who } vence com { $count } volta!
+       *[other] 🏆 { $who } vence com { $count } voltas!
+    }
+turn-wins-rounds-tied =
+    { $count ->
+        [one] 🏆 { $who } dividem a vitória, com { $count } volta cada!
+       *[other] 🏆 { $who } dividem a vitória, com { $count } voltas cada!
+    }
 turn-alone-over =
     { $count ->
         [0] 🏆 { $who } termina com { $points } pontos!
@@ -112,7 +143,14 @@ turn-last-round =
         [one] { $who } tem { $score } ponto: esta volta é a última.
        *[other] { $who } tem { $score } pontos: esta volta é a última.
     }
+turn-one-more-round =
+    { $count ->
+        [one] { $who } tem { $score } ponto: joga-se mais uma volta, a última.
+       *[other] { $who } tem { $score } pontos: joga-se mais uma volta, a última.
+    }
 turn-played-on = { $who } colocou a última peça. O jogo continua até todos terem tido o mesmo número de jogadas.
+turn-played-on-shared = { $who } colocou a última peça. O jogo continua até todos terem tido o mesmo número de jogadas. Quem também colocar a última peça divide a vitória.
+turn-played-on-counted = { $who } colocou a última peça. O jogo continua até todos terem tido o mesmo número de jogadas. Os outros suportes contam como estão agora.
 turn-call = { $mention }, é a sua vez.
 turn-next = A seguir: { $who }
 

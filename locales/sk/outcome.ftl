@@ -2,6 +2,8 @@ outcome-out = **Posledný kameň je priložený!**
 outcome-over = Kolo sa skončilo.
 outcome-blocked = Nikto už hrať nemôže: kolo je zablokované.
 outcome-points = { $what } { $points }; tvoje body: { $score }.
+outcome-round-won = { $what } Kolo vyhrávaš.
+outcome-round-shared = { $what } Kolo vyhrávate spoločne.
 outcome-won = **Vyhrávaš!**
 outcome-lost =
     { $count ->

@@ -19,6 +19,7 @@ picture-round-left = Zostáva
 picture-round-gained = Kolo
 picture-round-total = Spolu
 picture-round-to-go = Chýba
+picture-rounds-won = Vyhrané
 picture-round-alt = Tabuľka bodov po kole { $round }, s rovnakými číslami ako v správe.
 picture-end-tiles = Kamene
 picture-end-shapes = Bonusy
@@ -41,6 +42,7 @@ picture-end-alt-unscored =
         [many] { $who }: priložených { $count } kameňov.
        *[other] { $who }: priložených { $count } kameňov.
     }
+picture-end-alt-rounds = { $who }: { $won }, priložené kamene: { $count }.
 picture-end-alt-alone =
     { $moves ->
         [one] Dole graf bodov za { $moves } ťah.

@@ -28,10 +28,12 @@ short-draws =
     }
 short-out = - Priloženie posledného kameňa: { $out }
 short-round-end = **Koniec kola:** { $end }, alebo keď už nikto hrať nemôže.
-short-no-points = **Koniec kola:** len čo niekto priloží posledný kameň zo svojho stojančeka. Ak už nikto hrať nemôže, kolo je zablokované a nikto nevyhráva.
+short-no-points = **Koniec kola:** { $end }. Ak už nikto hrať nemôže, kolo je zablokované a nikto nevyhráva.
 short-match = **Hra:** { $length }. Vyhráva najvyšší počet bodov.
 short-match-round-winner = **Hra:** { $length }. Ak hranicu prekročia viacerí hráči, vyhráva víťaz posledného kola.
 short-match-unscored = **Hra:** { $length }. Body sa nepočítajú. Vyhráva, kto prvý priloží posledný kameň.
+short-match-unscored-shared = **Hra:** { $length }. Body sa nepočítajú. Vyhráva každý, kto v kole priloží posledný kameň.
+short-match-rounds = **Hra:** { $length }. Body sa nepočítajú. Vyhráva, kto vyhrá najviac kôl.
 short-all = -# Všetky pravidlá podľa tém ukáže `/rules`.
 short-scores = **Body:** Za kameň: { $tile }. Obrazce: { $shapes }.
 short-drawing = **Doberanie:** { $draws }.

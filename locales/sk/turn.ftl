@@ -66,22 +66,38 @@ turn-round-of =
         [1] Hra sa začína: kolo 1/{ $rounds }.
        *[other] Začína sa kolo { $round }/{ $rounds }.
     }
+turn-round-last = Začína sa kolo { $round }. Je posledné.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kto začne? Každý si berie kameň: { $draws }
 turn-start-again = Zhoda, berie sa znovu: { $draws }
+turn-start-all-again = Zhoda, znovu si berú všetci: { $draws }
 turn-starts = Začína { $who }.
+turn-starts-tied = Na ďalšie branie už nie je dosť kameňov, takže z hráčov so zhodou začína prvý v poradí: { $who }.
 turn-starts-alone = { $who } hrá sólo.
 turn-starts-highest = Začína { $who } s najvyššou trojicou alebo s najvyšším súčtom, ak trojicu nikto nemá.
 turn-starts-lot = Podľa náhodného výberu začína { $who }.
 turn-commitment = -# Dôkaz rozdania: { $hash }
 turn-out = { $who } prikladá posledný kameň!
+turn-out-round =
+    { $count ->
+        [one] { $who } prikladá posledný kameň a vyhráva kolo!
+        [few] { $who } prikladajú posledný kameň a vyhrávajú kolo spoločne!
+        [many] { $who } prikladajú posledný kameň a vyhrávajú kolo spoločne!
+       *[other] { $who } prikladajú posledný kameň a vyhrávajú kolo spoločne!
+    }
 turn-out-bonus = { $who } prikladá posledný kameň! **{ $points }**
 turn-out-others =
     { $bonus ->
         [0] { $who } prikladá posledný kameň! Body za kamene na ostatných stojančekoch: { $others }, spolu **{ $points }**
        *[other] { $who } prikladá posledný kameň! Body: { $bonus } a za kamene na ostatných stojančekoch { $others }, spolu **{ $points }**
     }
+turn-out-bell =
+    { $bonus ->
+        [0] { $who } prikladá posledný kameň! Body za kamene, ktoré boli vtedy na ostatných stojančekoch: { $others }, spolu **{ $points }**
+       *[other] { $who } prikladá posledný kameň! Body: { $bonus } a za kamene, ktoré boli vtedy na ostatných stojančekoch, { $others }, spolu **{ $points }**
+    }
 turn-blocked = Kolo je zablokované.
+turn-blocked-nobody = Kolo je zablokované a nikto ho nevyhráva.
 turn-blocked-nothing = Kolo je zablokované. Nikto zaň nezíska body.
 turn-blocked-lose = Kolo je zablokované. Každý hráč stráca body, ktoré mu zostali na stojančeku: { $changes }
 turn-blocked-lowest = Kolo je zablokované. Hráč s najnižším súčtom na stojančeku získa súčty všetkých ostatných mínus svoj: { $changes }
@@ -108,7 +124,15 @@ turn-round-left-unscored =
         [many] zostáva { $count } kameňov: { $tiles }
        *[other] zostáva { $count } kameňov: { $tiles }
     }
+turn-rounds-won =
+    { $count ->
+        [one] { $count } vyhrané kolo
+        [few] { $count } vyhrané kolá
+        [many] { $count } vyhraných kôl
+       *[other] { $count } vyhraných kôl
+    }
 turn-next-round = Kolo { $round } sa začne, keď niekto stlačí **{ $button }**, alebo automaticky o pol minúty.
+turn-next-round-last = Kolo { $round } je posledné. Začne sa, keď niekto stlačí **{ $button }**, alebo automaticky o pol minúty.
 turn-wins =
     { $count ->
         [one] 🏆 { $who } vyhráva a má { $points } bod!
@@ -125,6 +149,20 @@ turn-wins-tied =
     }
 turn-wins-unscored = 🏆 { $who } vyhráva!
 turn-wins-unscored-tied = 🏆 { $who } vyhrávajú spoločne!
+turn-wins-rounds =
+    { $count ->
+        [one] 🏆 { $who } vyhráva a má { $count } vyhrané kolo!
+        [few] 🏆 { $who } vyhráva a má { $count } vyhrané kolá!
+        [many] 🏆 { $who } vyhráva a má { $count } vyhraných kôl!
+       *[other] 🏆 { $who } vyhráva a má { $count } vyhraných kôl!
+    }
+turn-wins-rounds-tied =
+    { $count ->
+        [one] 🏆 { $who } vyhrávajú spoločne a každý má { $count } vyhrané kolo!
+        [few] 🏆 { $who } vyhrávajú spoločne a každý má { $count } vyhrané kolá!
+        [many] 🏆 { $who } vyhrávajú spoločne a každý má { $count } vyhraných kôl!
+       *[other] 🏆 { $who } vyhrávajú spoločne a každý má { $count } vyhraných kôl!
+    }
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } končí a má { $points } bod!
@@ -143,7 +181,16 @@ turn-last-round =
         [many] { $who } má { $score } bodov: toto kolo je posledné.
        *[other] { $who } má { $score } bodov: toto kolo je posledné.
     }
+turn-one-more-round =
+    { $count ->
+        [one] { $who } má { $score } bod: nasleduje ešte jedno kolo, a to je posledné.
+        [few] { $who } má { $score } body: nasleduje ešte jedno kolo, a to je posledné.
+        [many] { $who } má { $score } bodov: nasleduje ešte jedno kolo, a to je posledné.
+       *[other] { $who } má { $score } bodov: nasleduje ešte jedno kolo, a to je posledné.
+    }
 turn-played-on = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov.
+turn-played-on-shared = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov. Kto pritom tiež priloží posledný kameň, vyhráva spoločne.
+turn-played-on-counted = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov. Ostatné stojančeky sa počítajú tak, ako sú teraz.
 turn-call = { $mention }, si na ťahu.
 turn-next = Na ťahu: { $who }
 turn-undone = { $who } si berie späť naposledy priložený kameň.

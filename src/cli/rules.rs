@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::variant::{self, Set, editions};
-use crate::text::{Lang, Text};
+use crate::text::{Lang, Text, capital, matters};
 use triominos_rules::game::{Clause, Edition, Variant};
 
 #[derive(Debug, Args)]
@@ -38,11 +38,14 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
     let name = &rules.edition;
     writeln!(out, "{name}: {}\n", text.edition_name(name))?;
     let changed = |clause: Clause| variant.changes().change_of(clause).is_some();
-    let told = |clause: &Clause| clause.has_effect(&rules) || changed(*clause);
+    let told = |clause: &Clause| matters(*clause, &rules, options.players) || changed(*clause);
     for clause in Clause::ALL.into_iter().filter(told) {
         let says = match (clause, options.players) {
             (Clause::Players, Some(players)) => players.to_string(),
             (Clause::Hand, Some(_)) => text.rule(&rules, clause),
+            (Clause::Blocked, players) => {
+                capital(&text.value_for(&variant, &rules, players, clause))
+            }
             _ => text.clause_label(&variant, clause),
         };
         let mark = if changed(clause) { '*' } else { ' ' };
@@ -117,6 +120,8 @@ mod tests {
             told("app --players 3"),
             "app is for 2 players, not for 3; --set players=four would do"
         );
+        let solo = told("goliath-nl --players 1");
+        assert!(!solo.contains("Who starts") && solo.contains("No points for anyone"), "{solo}");
         let bad = told("goliath --set scoring=none --set bonuses=1-1-2-3");
         assert!(bad.starts_with("bonuses has no meaning where nobody keeps score; "), "{bad}");
     }

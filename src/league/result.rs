@@ -42,12 +42,16 @@ impl RuleChanges {
     pub fn from_changes(changes: &Changes) -> Self {
         if changes.is_empty() {
             Self::None
-        } else if changes.iter().all(|change| change.clause() == Clause::Match) {
+        } else if changes.iter().all(|change| is_length(change.clause())) {
             Self::Length
         } else {
             Self::Play
         }
     }
+}
+
+fn is_length(clause: Clause) -> bool {
+    matches!(clause, Clause::Match | Clause::LastRound)
 }
 
 /// The result of one seat.

@@ -176,7 +176,7 @@ impl Tally {
             .for_each(|seat| self.count_for_owner(seat, |deeds| deeds.rounds_won += 1));
     }
 
-    /// A match in which no score was kept has one round, and who wins the one wins the other.
+    /// In a match of one round without score, the winners of the match have won the round.
     fn end_match(&mut self, winners: &[Seat]) {
         let scoreless = self.seats.iter().all(|seat| seat.round == 0 && seat.deeds.rounds_won == 0);
         if scoreless && winners.len() < self.seats.len() {

@@ -23,7 +23,7 @@ pub use core::lang::Lang;
 pub use core::name::escape;
 pub use core::who::Who;
 pub use doctor::{FailedBy, FailureFound, Findings, Lack, LackCause, StageFound, TableFound};
-pub use game::rules::RulesFor;
+pub use game::rules::{RulesFor, capital, matters};
 pub use game::tile_marks::TileMarks;
 pub use history::HistoryShown;
 pub use interface::answer::LeavingMeans;

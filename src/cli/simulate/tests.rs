@@ -169,6 +169,34 @@ fn changed_rules_are_played_and_stand_in_the_record() {
     assert!(told.starts_with("goliath; "), "{told}");
 }
 
+#[test]
+fn printed_variants_are_simulated_and_their_records_hold() {
+    let folder = tempfile::tempdir().unwrap();
+    let simulate = |arguments: &str, name: &str| {
+        let out = folder.path().join(name);
+        let told = run_with(&format!("{arguments} --stats --out {}", out.display())).unwrap();
+        let verified = records(&out);
+        let verified = verified.iter().map(|(_, file)| record::verify_record(file.as_slice()));
+        (told, verified.collect::<Result<Vec<_>, _>>().unwrap())
+    };
+    let unscored = "--edition casual --players 3 --matches 5 --set match=rounds-4";
+    for (name, more) in [("at-once", ""), ("equal", " --set round_end=equal-turns")] {
+        let (told, records) = simulate(&format!("{unscored}{more}"), name);
+        assert!(told.contains("rounds won by the winner"), "{told}");
+        assert!(!told.contains("points"), "{told}");
+        for record in records {
+            let most = record.scores.iter().max();
+            let winners = (0..3).filter(|seat| record.scores.get(*seat) == most);
+            assert_eq!((record.rounds, record.winners), (4, winners.collect()));
+        }
+    }
+    let all = "--edition goliath-nl --players 3 --matches 5 --set match=reaches-100 \
+               --set last_round=next --set start_tie=all-again --set out_count=at-bell";
+    let (told, records) = simulate(all, "all");
+    assert!(told.contains("points, mean of the players"), "{told}");
+    assert!(records.iter().all(|record| record.rounds > 1 && record.proven));
+}
+
 #[track_caller]
 fn assert_refused(arguments: &str, words: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
@@ -203,7 +231,13 @@ fn choices_that_do_not_go_together_are_refused_with_those_that_would() {
             "--edition kids --set match=reaches-50 --set draws=3-5-10",
             ["draws may keep", "no draws=3-5-10"],
         ),
-        ("--edition tournament --set scoring=none", ["one round", "--set match=single"]),
+        ("--edition tournament --set scoring=none", ["a number of rounds", "--set match=single"]),
+        ("--set last_round=next", ["last_round has no effect", "--set match=reaches-50"]),
+        ("--set out_count=at-bell", ["out_count has no effect", "--set round_end=equal-turns"]),
+        (
+            "--set starter=lot --set start_tie=all-again",
+            ["start_tie has no effect", "no starter=lot"],
+        ),
         (
             "--edition casual --set blocked=lowest-takes",
             ["blocked has no meaning", "--set scoring=standard"],

@@ -59,7 +59,7 @@ pub async fn end_card(
     let names = drawable(renderer, names, text);
     let labels = EndLabels {
         title: text.end_title(&summary.winners, &names),
-        headings: text.end_headings(),
+        headings: text.end_headings(rules),
         names: names.iter().map(|who| text.who_drawn(who)).collect(),
         foot: text.end_foot(rules, summary.rounds.len()),
     };
@@ -88,13 +88,14 @@ pub async fn round_card(
             let to_go = line.to_go.map(|points| text.total(points));
             [left, gained, text.total(line.score)].into_iter().chain(to_go).collect()
         } else {
-            vec![line.left.len().to_string()]
+            let won = view.rules.counts_rounds_won().then(|| line.score.to_string());
+            std::iter::once(line.left.len().to_string()).chain(won).collect()
         },
         out: line.out,
     };
     let labels = RoundLabels {
         title: text.round_title(view.round),
-        headings: text.round_headings(keeps_score, lines.iter().any(|line| line.to_go.is_some())),
+        headings: text.round_headings(&view.rules, lines.iter().any(|line| line.to_go.is_some())),
         rows: lines.iter().map(row).collect(),
         foot: text.end_foot(&view.rules, usize::try_from(view.round).unwrap_or(usize::MAX)),
     };

@@ -9,7 +9,7 @@ use crate::league::tests::year::Year;
 use crate::league::{Board, LeaderboardPage, LeaderboardView, SeasonLength, Span};
 use crate::picture::{Figure, FigureLabels, Renderer, Theme};
 use crate::text::{Lang, Text, Who};
-use triominos_rules::game::{Action, Bonus, Edition, Event, Match, Seed};
+use triominos_rules::game::{Action, Bonus, Edition, Event, Length, Match, Rules, Seed};
 use triominos_rules::opponent;
 
 const NAMES: [Who<'static>; 3] = [Who::Person("Ada"), Who::Computer(1), Who::Person("Žofia")];
@@ -46,11 +46,14 @@ fn figures(renderer: &Renderer, text: &Text) {
     }
 }
 
-/// What people see in the course of a match: its pictures, by what they are.
-async fn shown(renderer: &Arc<Renderer>, text: &Text) -> Vec<(&'static str, CreateAttachment)> {
+/// What people see in the course of a match by these rules: its pictures, by what they are.
+async fn shown(
+    renderer: &Arc<Renderer>,
+    text: &Text,
+    rules: &Rules,
+) -> Vec<(&'static str, CreateAttachment)> {
     let mut shown = Vec::new();
     let theme = Theme::Dark;
-    let rules = Edition::Tournament.rules(NAMES.len()).unwrap();
     let mut game = Match::new(rules.clone(), NAMES.len());
     let mut events: Vec<Event> = Vec::new();
     let mut round = 0;
@@ -81,7 +84,7 @@ async fn shown(renderer: &Arc<Renderer>, text: &Text) -> Vec<(&'static str, Crea
             shown.extend(card.await.map(|card| ("round", card)));
         }
     }
-    let card = pictures::end_card(renderer, &rules, &events, &NAMES, text, theme);
+    let card = pictures::end_card(renderer, rules, &events, &NAMES, text, theme);
     shown.extend(card.await.map(|card| ("end", card)));
     shown
 }
@@ -115,15 +118,25 @@ async fn no_label_of_any_language_is_cut() {
     std::fs::create_dir_all(folder).unwrap();
     let year = Year::played(2026);
     let boards = [Board::Rating, Board::PointsARound, Board::TournamentPoints, Board::Bridges];
+    let tournament = Edition::Tournament.rules(NAMES.len()).unwrap();
+    let unscored = Rules {
+        length: Length::Rounds { limit: 2 },
+        ..Edition::Casual.rules(NAMES.len()).unwrap()
+    };
     let mut cut = Vec::new();
     for (tag, text) in texts() {
         let renderer = Arc::new(Renderer::new());
         figures(&renderer, text);
-        let mut pictures = shown(&renderer, text).await;
-        assert!(pictures.len() >= 5, "{}", pictures.len());
+        let mut pictures = Vec::new();
+        for rules in [&tournament, &unscored] {
+            let shown = shown(&renderer, text, rules).await;
+            assert!(shown.len() >= 4, "{}", shown.len());
+            let name = |(name, picture)| (format!("{}-{name}", rules.edition), picture);
+            pictures.extend(shown.into_iter().map(name));
+        }
         for board in boards {
             let page = page(&renderer, &year, board, text).await;
-            pictures.extend(page.map(|page| (board.name(), page)));
+            pictures.extend(page.map(|page| (board.name().to_owned(), page)));
         }
         for (name, picture) in pictures {
             std::fs::write(format!("{folder}/{tag}-{name}.png"), picture.data).unwrap();

@@ -1,8 +1,10 @@
 //! Places and deeds in the results of matches.
 
 use super::played;
-use crate::league::{MatchResult, Player, Tally};
-use triominos_rules::game::{Edition, Event, Placed};
+use crate::league::{MatchResult, Player, RuleChanges, Tally};
+use triominos_rules::game::{
+    Clause, Edition, Event, Length, Placed, RoundEndRule, Rules, Summary, Variant,
+};
 use triominos_rules::simulation::{Simulation, Strategy};
 
 /// A match of persons 1, 2, …: their places, and who left it.
@@ -86,6 +88,41 @@ fn a_tally_counts_what_happened() {
             }
         }
     }
+}
+
+#[test]
+fn rounds_without_score_count_as_won_and_give_the_places() {
+    let (length, round_end) = (Length::Rounds { limit: 3 }, RoundEndRule::EqualTurns);
+    let rules = Rules { length, round_end, ..Edition::Casual.rules(4).unwrap() };
+    let strategies = vec![Strategy::Greedy; 4];
+    let simulation = Simulation { rules, strategies, duplicate: false, seed: 6 };
+    let mut shared = 0;
+    for number in 1..40 {
+        let events = simulation.play(number).unwrap();
+        let mut tally = Tally::new(4);
+        events.iter().for_each(|event| tally.note(event));
+        let summary = Summary::from_events(&simulation.rules, 4, &events);
+        let scores: Vec<i32> = summary.seats.iter().map(|seat| seat.score).collect();
+        let won: Vec<u32> = (0..4).map(|seat| tally.deeds(seat).rounds_won).collect();
+        assert!(won.iter().map(|won| *won as i32).eq(scores.iter().copied()), "{won:?}");
+        let places = MatchResult::places(&scores, &summary.winners);
+        for (seat, score) in scores.iter().enumerate() {
+            let better = scores.iter().filter(|other| *other > score).count() as u32;
+            assert_eq!(places[seat], 1 + better, "{scores:?}");
+        }
+        shared += usize::from(scores.iter().sum::<i32>() > 3);
+    }
+    assert!(shared > 0, "some round is shared");
+}
+
+#[test]
+fn the_last_round_is_a_matter_of_the_length_of_a_match() {
+    let change =
+        |name: &str, value| Clause::from_name(name).and_then(|of| of.value(value)).unwrap();
+    let longer = Variant::from(Edition::Tournament).with_change(change("last_round", "next"));
+    assert_eq!(RuleChanges::from_changes(longer.changes()), RuleChanges::Length);
+    let other = longer.with_change(change("start_tie", "all-again"));
+    assert_eq!(RuleChanges::from_changes(other.changes()), RuleChanges::Play);
 }
 
 #[test]

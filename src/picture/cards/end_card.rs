@@ -37,10 +37,7 @@ impl Renderer {
         let height = chart_top + chart + FOOT;
         let mut canvas = self.canvas(WIDTH, height, Ink::Panel);
         draw_head(&mut canvas, &labels.title, true);
-        // Without scores there are only the tiles.
-        let last = COLUMNS.len() - 1;
-        let columns = if summary.keeps_score { &COLUMNS[..] } else { &COLUMNS[last..] };
-        for (heading, right) in labels.headings.iter().zip(columns.iter().copied()) {
+        for (heading, right) in headings(summary, labels) {
             let (heading, em) = canvas.font().fit(heading, 29.0, 22.0, COLUMN_ROOM);
             let place = (right, HEAD + PAD + 34);
             canvas.write(&heading, em, place, Align::Right, Ink::Faint);
@@ -112,6 +109,16 @@ fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, columns: &[i32], area: Re
     }
 }
 
+/// The headings of the columns and their right edges. Without score there are only the tiles and, where they count, the rounds won.
+fn headings<'a>(summary: &Summary, labels: &'a EndLabels) -> Vec<(&'a String, i32)> {
+    let [tiles, .., total] = &labels.headings;
+    match (summary.keeps_score, summary.counts_rounds_won) {
+        (true, _) => labels.headings.iter().zip(COLUMNS).collect(),
+        (false, true) => vec![(tiles, COLUMNS[3]), (total, COLUMNS[4])],
+        (false, false) => vec![(tiles, COLUMNS[4])],
+    }
+}
+
 /// The seats, winners first, then by score.
 fn order(summary: &Summary) -> Vec<Seat> {
     let mut seats: Vec<Seat> = (0..summary.seats.len().min(SEATS)).collect();
@@ -156,7 +163,11 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
         canvas.paint_mark(Mark::Crown, (left, middle - crown.1 / 2), crown, Ink::Crown);
         left += crown.0 + 12;
     }
-    let right = if summary.keeps_score { NAME_RIGHT } else { area.right() - INDENT - 240 };
+    let right = match (summary.keeps_score, summary.counts_rounds_won) {
+        (true, _) => NAME_RIGHT,
+        (false, true) => COLUMNS[2],
+        (false, false) => area.right() - INDENT - 240,
+    };
     let room = (right - left) as f32;
     let (name, em) = canvas.font().fit_name(name(labels, seat), 40.0, 32.0, room);
     let line = middle + (em * CAP / 2.0) as i32;
@@ -164,15 +175,23 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     let of = &summary.seats[seat];
     if !summary.keeps_score {
         let tiles = times(of.tiles.count);
-        let place = (COLUMNS[4], middle + 13);
-        canvas.write(&tiles, 38.0, place, Align::Right, Ink::Text);
+        let column = if summary.counts_rounds_won { COLUMNS[3] } else { COLUMNS[4] };
+        canvas.write(&tiles, 38.0, (column, middle + 13), Align::Right, Ink::Text);
+        if summary.counts_rounds_won {
+            draw_total(canvas, of.score, middle);
+        }
         return;
     }
     let parts = [of.tiles, of.shapes, of.draws, of.ends];
     for (part, right) in parts.into_iter().zip(COLUMNS) {
         draw_part(canvas, part, right, middle);
     }
-    let score = number(of.score);
+    draw_total(canvas, of.score, middle);
+}
+
+/// Draws the score, or the number of rounds won.
+fn draw_total(canvas: &mut Canvas, score: i32, middle: i32) {
+    let score = number(score);
     let em = canvas.font().shrink(&score, 56.0, 28.0, COLUMN_ROOM);
     let line = middle + (em * CAP / 2.0) as i32;
     canvas.write(&score, em, (COLUMNS[4], line), Align::Right, Ink::Text);

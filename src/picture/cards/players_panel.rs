@@ -69,7 +69,7 @@ pub fn draw(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
             facts,
             current: view.turn == Some(seat),
             won: view.winners.as_ref().is_some_and(|winners| winners.contains(&seat)),
-            keeps_score: view.rules.keeps_score(),
+            has_score: view.rules.has_scores(),
             change: last_turn.filter(|(whose, _)| *whose == seat).map(|(_, points)| points),
         };
         card.draw(canvas);
@@ -84,7 +84,7 @@ struct Card<'a> {
     facts: &'a SeatView,
     current: bool,
     won: bool,
-    keeps_score: bool,
+    has_score: bool,
     /// The points of the last turn, if it was this player's.
     change: Option<i32>,
 }
@@ -102,7 +102,7 @@ impl Card<'_> {
         let (ink, faint) = self.ground(canvas);
         let inner =
             Rect { x: self.area.x + INDENT, width: self.area.width - 2 * INDENT, ..self.area };
-        let score = if self.keeps_score { number(self.facts.score) } else { String::new() };
+        let score = if self.has_score { number(self.facts.score) } else { String::new() };
         let score_em = if self.tall { 54.0 } else { 58.0 };
         let score_em = font.shrink(&score, score_em, 24.0, inner.width as f32 * 0.6);
         let score_width = font.width(&score, score_em).ceil() as i32;

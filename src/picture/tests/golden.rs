@@ -12,7 +12,7 @@ use crate::picture::{
     PodiumLabels, PodiumStep, PreviewLabels, RackLabels, RatingChartLabels, RoundLabels, RoundRow,
     Theme,
 };
-use triominos_rules::game::{Bonus, Edition, Match, Summary, Tile};
+use triominos_rules::game::{Bonus, Edition, Length, Match, Rules, Summary, Tile};
 
 /// Compares a picture with the accepted one, pixel by pixel: another encoder may pack them otherwise. On failure the new picture
 /// and the difference are put into the system's directory for temporary files.
@@ -276,6 +276,20 @@ fn an_end_card_where_nobody_keeps_score() {
         "tests/pictures/end-card-casual.png",
         &renderer().end_card(&summary, &labels, Theme::Light),
     );
+}
+
+#[test]
+fn an_end_card_of_rounds_without_score() {
+    let length = Length::Rounds { limit: 4 };
+    let rules = Rules { length, ..Edition::Casual.rules(3).expect("three may play") };
+    let events = samples::played_by(rules.clone(), 3, 9);
+    let summary = Summary::from_events(&rules, 3, &events);
+    assert_eq!(summary.seats.iter().map(|seat| seat.score).sum::<i32>(), 4, "nobody is blocked");
+    let names = ["Žofia", "Łukasz", "Maximiliane Wolfeschlegelste… (2)"];
+    let mut labels = end_labels(&names, "Without keeping score", &summary);
+    labels.headings[4] = "Rounds won".to_owned();
+    let card = renderer().end_card(&summary, &labels, Theme::Dark);
+    check("tests/pictures/end-card-rounds-won.png", &card);
 }
 
 #[test]

@@ -74,6 +74,9 @@ impl Text {
             if held.dropped && view.round_ended.is_none() {
                 tiles = say!(self, "alt-dropped", tiles = tiles);
             }
+            if view.rules.counts_rounds_won() {
+                tiles = format!("{tiles}, {}", self.rounds_won(held.score));
+            }
             if !view.rules.keeps_score() {
                 return say!(self, "alt-seat-unscored", who = who, tiles = tiles);
             }

@@ -5,10 +5,10 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::Part;
 use crate::text::core::{number, tile};
 use crate::text::table::proof::short;
-use crate::text::{Text, Who};
+use crate::text::{Text, Told, Who};
 use triominos_rules::game::{
-    Blocked, Clause, Edition, Event, Length, PublicView, RoundEnd, Rules, Scoring, Seat,
-    StarterRule, Tile, TileSet,
+    Blocked, Clause, Deal, Edition, Event, Length, OutCount, PublicView, RoundEnd, Rules, Scoring,
+    Seat, StartTie, StarterRule, Tile, TileSet,
 };
 
 /// The most goes of the draw for the start that are shown: the last ones, which decided it.
@@ -16,19 +16,14 @@ const GOES: usize = 3;
 
 impl Text {
     /// The beginning of a round: the draw for the start, who starts, and the proof of the deal.
-    pub fn round_started(
-        &self,
-        names: &[Who<'_>],
-        rules: &Rules,
-        round: u32,
-        starter_draws: &[Vec<(Seat, Tile)>],
-        starter: Seat,
-        commitment: Option<&str>,
-    ) -> Vec<Part> {
+    fn round_started(&self, told: &Told<'_>, round: u32, deal: &Deal) -> Vec<Part> {
+        let Told { names, view, commitment, .. } = *told;
+        let rules = &view.rules;
         let begins = match rules.length {
             Length::Rounds { limit } => {
                 say!(self, "turn-round-of", round = round, rounds = limit)
             }
+            _ if view.last_round == Some(round) => say!(self, "turn-round-last", round = round),
             _ => say!(self, "turn-round", round = round),
         };
         let mut parts = vec![Part::optional(5, begins)];
@@ -41,34 +36,50 @@ impl Text {
                 say!(self, "turn-rules", edition = edition, length = length),
             ));
         }
-        let skipped = starter_draws.len().saturating_sub(GOES);
-        for (n, go) in starter_draws.iter().enumerate().skip(skipped) {
-            let draw = |(seat, tile): &(Seat, Tile)| {
-                format!("{} {} ({})", self.bold_seat(names, *seat), tile::name(*tile), tile.sum())
-            };
-            let draws = go.iter().map(draw).collect::<Vec<_>>().join(" · ");
-            parts.push(Part::optional(
-                3,
-                if n == 0 {
-                    say!(self, "turn-start-draw", draws = draws)
-                } else {
-                    say!(self, "turn-start-again", draws = draws)
-                },
-            ));
-        }
-        let who = self.bold_seat(names, starter);
-        let starts = match rules.starter {
-            _ if names.len() == 1 => say!(self, "turn-starts-alone", who = who),
-            StarterRule::Drawn => say!(self, "turn-starts", who = who),
-            StarterRule::HighestTriple => say!(self, "turn-starts-highest", who = who),
-            StarterRule::Lot => say!(self, "turn-starts-lot", who = who),
-        };
-        parts.push(Part::optional(6, starts));
+        parts.extend(self.draws_for_start(names, rules, &deal.starter_draws));
+        parts.push(Part::optional(6, self.starts(names, rules, deal)));
         parts.extend(
             commitment
                 .map(|hash| Part::optional(6, say!(self, "turn-commitment", hash = short(hash)))),
         );
         parts
+    }
+
+    /// The last goes of the draw for the start, a line each.
+    fn draws_for_start(
+        &self,
+        names: &[Who<'_>],
+        rules: &Rules,
+        starter_draws: &[Vec<(Seat, Tile)>],
+    ) -> Vec<Part> {
+        let skipped = starter_draws.len().saturating_sub(GOES);
+        let line = |(n, go): (usize, &Vec<(Seat, Tile)>)| {
+            let draw = |(seat, tile): &(Seat, Tile)| {
+                format!("{} {} ({})", self.bold_seat(names, *seat), tile::name(*tile), tile.sum())
+            };
+            let draws = go.iter().map(draw).collect::<Vec<_>>().join(" · ");
+            let said = match (n, rules.start_tie) {
+                (0, _) => say!(self, "turn-start-draw", draws = draws),
+                (_, StartTie::TiedAgain) => say!(self, "turn-start-again", draws = draws),
+                (_, StartTie::AllAgain) => say!(self, "turn-start-all-again", draws = draws),
+            };
+            Part::optional(3, said)
+        };
+        starter_draws.iter().enumerate().skip(skipped).map(line).collect()
+    }
+
+    /// The player who starts, and the reason where the draw has not told it.
+    fn starts(&self, names: &[Who<'_>], rules: &Rules, deal: &Deal) -> String {
+        let who = self.bold_seat(names, deal.starter);
+        match rules.starter {
+            _ if names.len() == 1 => say!(self, "turn-starts-alone", who = who),
+            StarterRule::Drawn if ends_in_a_tie(&deal.starter_draws) => {
+                say!(self, "turn-starts-tied", who = who)
+            }
+            StarterRule::Drawn => say!(self, "turn-starts", who = who),
+            StarterRule::HighestTriple => say!(self, "turn-starts-highest", who = who),
+            StarterRule::Lot => say!(self, "turn-starts-lot", who = who),
+        }
     }
 
     /// The end of a round, and what each gets for it.
@@ -98,13 +109,25 @@ impl Text {
         let out = points.iter().position(|points| *points > 0);
         let out = out.or_else(|| first_out(view)).or(last);
         let out = out.unwrap_or_default();
+        if !view.rules.keeps_score() {
+            return self.went_out_unscored(names, view, out);
+        }
         let who = self.bold_seat(names, out);
         let total = points.get(out).copied().unwrap_or_default();
         let others = total - view.rules.going_out_bonus;
-        let racks = sums_of_others(view, out).filter(|racks| racks.iter().sum::<i32>() == others);
+        let at_bell = view.rules.out_count == OutCount::AtBell;
+        let racks = sums_of_others(view, out)
+            .filter(|racks| !at_bell && racks.iter().sum::<i32>() == others);
         let sum = number::sum(racks.unwrap_or_else(|| vec![others]).into_iter());
         match view.rules.scoring {
-            Scoring::None => say!(self, "turn-out", who = who),
+            Scoring::Standard if others != 0 && at_bell => say!(
+                self,
+                "turn-out-bell",
+                who = who,
+                bonus = view.rules.going_out_bonus,
+                others = sum,
+                points = number::signed(total),
+            ),
             Scoring::Standard if others != 0 => say!(
                 self,
                 "turn-out-others",
@@ -113,10 +136,23 @@ impl Text {
                 others = sum,
                 points = number::signed(total),
             ),
-            Scoring::Standard | Scoring::Kids if total == 0 => say!(self, "turn-out", who = who),
-            Scoring::Standard | Scoring::Kids => {
-                say!(self, "turn-out-bonus", who = who, points = number::signed(total))
-            }
+            _ if total == 0 => say!(self, "turn-out", who = who),
+            _ => say!(self, "turn-out-bonus", who = who, points = number::signed(total)),
+        }
+    }
+
+    /// The players who have placed their last tile; `first` is the first of them.
+    fn went_out_unscored(&self, names: &[Who<'_>], view: &PublicView, first: Seat) -> String {
+        let seats = (0..view.seats.len()).filter(|seat| view.seats[*seat].tiles == 0);
+        let mut out: Vec<String> = seats.map(|seat| self.bold_seat(names, seat)).collect();
+        if out.is_empty() {
+            out.push(self.bold_seat(names, first));
+        }
+        let (who, count) = (self.list(&out), out.len());
+        if view.rules.counts_rounds_won() || count > 1 {
+            say!(self, "turn-out-round", who = who, count = count)
+        } else {
+            say!(self, "turn-out", who = who)
         }
     }
 
@@ -133,6 +169,7 @@ impl Text {
         let changes: Vec<String> = points.iter().enumerate().filter_map(each).collect();
         let changes = changes.join(" · ");
         match rules.blocked {
+            _ if rules.counts_rounds_won() => say!(self, "turn-blocked-nobody"),
             _ if !rules.keeps_score() => say!(self, "turn-blocked"),
             _ if changes.is_empty() => say!(self, "turn-blocked-nothing"),
             Blocked::SubtractOwn => say!(self, "turn-blocked-lose", changes = changes),
@@ -148,16 +185,25 @@ impl Text {
     /// The end of the match: who has won, and the final table.
     pub fn match_ended(&self, names: &[Who<'_>], view: &PublicView, winners: &[Seat]) -> Vec<Part> {
         let mut parts = vec![Part::fixed(self.winners(names, view, winners))];
-        if view.rules.keeps_score() && view.seats.len() > 1 {
+        if view.rules.has_scores() && view.seats.len() > 1 {
             let mut table: Vec<_> = view.seats.iter().map(|seat| seat.score).enumerate().collect();
             table.sort_by_key(|(seat, score)| (-score, *seat));
+            let line = |entry: (Seat, i32)| match view.rules.keeps_score() {
+                true => self.score_list(names, &[entry]),
+                false => {
+                    format!("{} · {}", self.bold_seat(names, entry.0), self.rounds_won(entry.1))
+                }
+            };
             parts.extend(
-                table.into_iter().map(|entry| {
-                    Part::optional(8, format!("- {}", self.score_list(names, &[entry])))
-                }),
+                table.into_iter().map(|entry| Part::optional(8, format!("- {}", line(entry)))),
             );
         }
         parts
+    }
+
+    /// The number of rounds won, where no score is kept: `2 rounds won`.
+    pub(in crate::text) fn rounds_won(&self, count: i32) -> String {
+        say!(self, "turn-rounds-won", count = count)
     }
 
     fn winners(&self, names: &[Who<'_>], view: &PublicView, winners: &[Seat]) -> String {
@@ -170,6 +216,12 @@ impl Text {
             (_, true) if view.seats.len() == 1 => {
                 say!(self, "turn-alone-over", who = who, points = points, count = count)
             }
+            (1, _) if view.rules.counts_rounds_won() => {
+                say!(self, "turn-wins-rounds", who = who, count = count)
+            }
+            (_, _) if view.rules.counts_rounds_won() => {
+                say!(self, "turn-wins-rounds-tied", who = who, count = count)
+            }
             (1, true) => say!(self, "turn-wins", who = who, points = points, count = count),
             (_, true) => say!(self, "turn-wins-tied", who = who, points = points, count = count),
             (1, false) => say!(self, "turn-wins-unscored", who = who),
@@ -178,23 +230,11 @@ impl Text {
     }
 
     /// The parts of a round's or match's beginning and end; nothing for a player's move.
-    pub fn milestone(
-        &self,
-        told: &super::super::Told<'_>,
-        event: &Event,
-        last: Option<Seat>,
-    ) -> Vec<Part> {
+    pub fn milestone(&self, told: &Told<'_>, event: &Event, last: Option<Seat>) -> Vec<Part> {
         let (names, view) = (told.names, told.view);
         match event {
             // Of the deal only what everyone saw: neither racks nor pool.
-            Event::RoundStarted { round, deal, .. } => self.round_started(
-                names,
-                &view.rules,
-                *round,
-                &deal.starter_draws,
-                deal.starter,
-                told.commitment,
-            ),
+            Event::RoundStarted { round, deal, .. } => self.round_started(told, *round, deal),
             Event::RoundEnded { reason, points } => {
                 vec![self.round_ended(names, view, *reason, points, last)]
             }
@@ -202,6 +242,12 @@ impl Text {
             _ => Vec::new(),
         }
     }
+}
+
+/// True if several players have drawn the highest sum in the last go of the draw for the start.
+fn ends_in_a_tie(starter_draws: &[Vec<(Seat, Tile)>]) -> bool {
+    let sums = || starter_draws.last().into_iter().flatten().map(|(_, tile)| tile.sum());
+    sums().filter(|sum| Some(*sum) == sums().max()).count() > 1
 }
 
 /// The sums of the other racks that are not empty, where they may be seen.

@@ -6,8 +6,8 @@ use crate::text::core::fit::{Part, fit};
 use crate::text::{Text, Who};
 use triominos_rules::game::{
     AfterDraw, BadMix, Blocked, BridgeRule, Change, Clause, DeadBoard, DrawRule, DroppedRack,
-    EmptyPool, Length, MatchWinner, PassEmpty, RoundEndRule, Rules, Scoring, StarterRule,
-    Threshold, Variant,
+    EmptyPool, LastRound, Length, MatchWinner, OutCount, PassEmpty, RoundEndRule, Rules, Scoring,
+    StartTie, StarterRule, Threshold, Variant,
 };
 
 /// The occasion on which the rules of a table are shown.
@@ -42,8 +42,9 @@ impl Text {
         parts.push(Part::fixed(title));
         let rules = variant.draft(*variant.players().end());
         // Clauses that make no difference by the rest are left out, unless they were chosen.
-        let told =
-            |clause: &Clause| clause.has_effect(&rules) || changes.change_of(*clause).is_some();
+        let told = |clause: &Clause| {
+            is_told(*clause, &rules, players) || changes.change_of(*clause).is_some()
+        };
         parts.extend(Clause::ALL.into_iter().filter(told).map(|clause| {
             // Where there is no room for all, what was changed stays longest.
             let changed = changes.change_of(clause).is_some();
@@ -69,6 +70,7 @@ impl Text {
     }
 
     /// The words of a clause by these rules. As long as it is open how many play, players and hands are told for every number.
+    /// Alone, nobody takes points from others in a blocked round.
     pub fn value_for(
         &self,
         variant: &Variant,
@@ -80,6 +82,9 @@ impl Text {
             (Clause::Players, Some(players)) => span(players, players),
             (Clause::Hand, Some(players)) => self.hand(&variant.draft(players)),
             (Clause::Players | Clause::Hand, None) => self.clause_value(variant, clause),
+            (Clause::Blocked, Some(1)) if takes_from_others(rules) => {
+                say!(self, "rules-blocked-none")
+            }
             (clause, _) => self.rule(rules, clause),
         }
     }
@@ -104,6 +109,7 @@ impl Text {
             Clause::Players => say!(self, "rules-players"),
             Clause::Hand => say!(self, "rules-hand"),
             Clause::Starter => say!(self, "rules-starter"),
+            Clause::StartTie => say!(self, "rules-start-tie"),
             Clause::Opening => say!(self, "rules-opening"),
             Clause::ZeroOption => say!(self, "rules-zero-option"),
             Clause::Scoring => say!(self, "rules-scoring"),
@@ -117,10 +123,12 @@ impl Text {
             Clause::PassEmpty => say!(self, "rules-pass-empty"),
             Clause::GoingOut => say!(self, "rules-going-out"),
             Clause::RoundEnd => say!(self, "rules-round-end"),
+            Clause::OutCount => say!(self, "rules-out-count"),
             Clause::DeadBoard => say!(self, "rules-dead-board"),
             Clause::Blocked => say!(self, "rules-blocked"),
             Clause::DroppedRack => say!(self, "rules-dropped-rack"),
             Clause::Match => say!(self, "rules-match"),
+            Clause::LastRound => say!(self, "rules-last-round"),
             Clause::MatchWinner => say!(self, "rules-match-winner"),
         }
     }
@@ -204,6 +212,10 @@ impl Text {
                 StarterRule::HighestTriple => say!(self, "rules-starter-highest"),
                 StarterRule::Lot => say!(self, "rules-starter-lot"),
             },
+            Clause::StartTie => match rules.start_tie {
+                StartTie::TiedAgain => say!(self, "rules-start-tie-tied"),
+                StartTie::AllAgain => say!(self, "rules-start-tie-all"),
+            },
             Clause::Opening => match (rules.opening_triple, rules.opening_zero) {
                 (0, 0) => say!(self, "rules-opening-none"),
                 (triple, zero) => say!(self, "rules-opening-bonus", triple = triple, zero = zero),
@@ -215,15 +227,7 @@ impl Text {
                 Scoring::Kids => say!(self, "rules-scoring-kids"),
                 Scoring::None => say!(self, "rules-scoring-none"),
             },
-            Clause::Bonuses if !has_bonuses(rules) => say!(self, "rules-bonuses-none"),
-            Clause::Bonuses => say!(
-                self,
-                "rules-bonuses-are",
-                bridge = rules.bridge,
-                hexagon = rules.hexagon,
-                double = rules.double_hexagon,
-                triple = rules.triple_hexagon,
-            ),
+            Clause::Bonuses => self.rule_of_bonuses(rules),
             Clause::BridgeRule => match rules.bridge_rule {
                 BridgeRule::OpenSides => say!(self, "rules-bridge-open"),
                 BridgeRule::OpenOrTwoSides => say!(self, "rules-bridge-two-sides"),
@@ -252,9 +256,10 @@ impl Text {
                 PassEmpty::OnlyWhenStuck => say!(self, "rules-pass-empty-stuck"),
             },
             Clause::GoingOut => self.rule_of_going_out(rules),
-            Clause::RoundEnd => match rules.round_end {
-                RoundEndRule::AtOnce => say!(self, "rules-round-end-at-once"),
-                RoundEndRule::EqualTurns => say!(self, "rules-round-end-equal"),
+            Clause::RoundEnd => self.rule_of_round_end(rules),
+            Clause::OutCount => match rules.out_count {
+                OutCount::AtEnd => say!(self, "rules-out-count-end"),
+                OutCount::AtBell => say!(self, "rules-out-count-bell"),
             },
             Clause::DeadBoard => match rules.dead_board {
                 DeadBoard::DrawOn => say!(self, "rules-dead-draw-on"),
@@ -266,7 +271,35 @@ impl Text {
                 DroppedRack::Spared => say!(self, "rules-dropped-spared"),
             },
             Clause::Match => self.rule_of_match_length(rules),
+            Clause::LastRound => match rules.last_round {
+                LastRound::This => say!(self, "rules-last-round-this"),
+                LastRound::Next => say!(self, "rules-last-round-next"),
+            },
             Clause::MatchWinner => self.rule_of_match_winner(rules),
+        }
+    }
+
+    /// The extra points for shapes.
+    fn rule_of_bonuses(&self, rules: &Rules) -> String {
+        if !has_bonuses(rules) {
+            return say!(self, "rules-bonuses-none");
+        }
+        say!(
+            self,
+            "rules-bonuses-are",
+            bridge = rules.bridge,
+            hexagon = rules.hexagon,
+            double = rules.double_hexagon,
+            triple = rules.triple_hexagon,
+        )
+    }
+
+    /// The end of a round after a player has gone out.
+    fn rule_of_round_end(&self, rules: &Rules) -> String {
+        match rules.round_end {
+            RoundEndRule::AtOnce => say!(self, "rules-round-end-at-once"),
+            RoundEndRule::EqualTurns if rules.keeps_score() => say!(self, "rules-round-end-equal"),
+            RoundEndRule::EqualTurns => say!(self, "rules-round-end-shared"),
         }
     }
 
@@ -288,6 +321,7 @@ impl Text {
                 say!(self, "rules-going-out-sum", bonus = rules.going_out_bonus)
             }
             Scoring::Kids => say!(self, "rules-going-out-bonus", bonus = rules.going_out_bonus),
+            Scoring::None if rules.counts_rounds_won() => say!(self, "rules-going-out-wins-round"),
             Scoring::None => say!(self, "rules-going-out-wins"),
         }
     }
@@ -309,19 +343,31 @@ impl Text {
         match rules.length {
             Length::Single => say!(self, "rules-match-single"),
             Length::Rounds { limit } => say!(self, "rules-match-rounds", rounds = limit),
-            Length::Points { limit, when: Threshold::Exceeds } => {
-                say!(self, "rules-match-exceeds", limit = limit)
-            }
-            Length::Points { limit, when: Threshold::Reaches } => {
-                say!(self, "rules-match-reaches", limit = limit)
-            }
+            Length::Points { limit, when } => match (when, rules.last_round) {
+                (Threshold::Exceeds, LastRound::This) => {
+                    say!(self, "rules-match-exceeds", limit = limit)
+                }
+                (Threshold::Reaches, LastRound::This) => {
+                    say!(self, "rules-match-reaches", limit = limit)
+                }
+                (Threshold::Exceeds, LastRound::Next) => {
+                    say!(self, "rules-match-exceeds-next", limit = limit)
+                }
+                (Threshold::Reaches, LastRound::Next) => {
+                    say!(self, "rules-match-reaches-next", limit = limit)
+                }
+            },
         }
     }
 
     /// The winner of a match.
     fn rule_of_match_winner(&self, rules: &Rules) -> String {
         match rules.match_winner {
-            _ if !rules.keeps_score() => say!(self, "rules-winner-out"),
+            _ if rules.counts_rounds_won() => say!(self, "rules-winner-rounds"),
+            _ if !rules.keeps_score() => match rules.round_end {
+                RoundEndRule::AtOnce => say!(self, "rules-winner-out"),
+                RoundEndRule::EqualTurns => say!(self, "rules-winner-all-out"),
+            },
             MatchWinner::Highest => say!(self, "rules-winner-highest"),
             MatchWinner::RoundWinner => say!(self, "rules-winner-round"),
         }
@@ -360,6 +406,9 @@ impl Text {
     /// The reason for which a clause has no effect by the rest of the rules, and what to choose first.
     fn why_idle(&self, clause: Clause) -> String {
         match clause {
+            Clause::StartTie => say!(self, "rules-idle-start-tie"),
+            Clause::OutCount => say!(self, "rules-idle-out-count"),
+            Clause::LastRound => say!(self, "rules-idle-last-round"),
             Clause::ZeroOption => say!(self, "rules-idle-zero-option"),
             Clause::StopDrawing => say!(self, "rules-idle-stop-drawing"),
             Clause::PassEmpty => say!(self, "rules-idle-pass-empty"),
@@ -367,6 +416,25 @@ impl Text {
             _ => String::new(),
         }
     }
+}
+
+/// True if a clause is listed although it was not changed. The last round and the count of the other racks are not: no edition
+/// changes them, and the length of the match and going out tell them.
+pub(in crate::text) fn is_told(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
+    matters(clause, rules, players) && !matches!(clause, Clause::LastRound | Clause::OutCount)
+}
+
+/// True if a clause makes a difference by the rest of these rules. Alone, nobody draws for the start; `players` is how many play,
+/// where that is settled.
+pub fn matters(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
+    let no_draw = players == Some(1) && rules.starter != StarterRule::HighestTriple;
+    let is_draw = matches!(clause, Clause::Starter | Clause::StartTie);
+    clause.has_effect(rules) && !(is_draw && no_draw)
+}
+
+/// True if somebody gets the points of the others in a blocked round.
+fn takes_from_others(rules: &Rules) -> bool {
+    rules.keeps_score() && !matches!(rules.blocked, Blocked::SubtractOwn | Blocked::NoPoints)
 }
 
 /// True if any shape earns points.

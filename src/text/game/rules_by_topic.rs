@@ -1,6 +1,6 @@
 //! All the rules in sections, in the order in which they come up in a match.
 
-use super::rules::has_bonuses;
+use super::rules::{has_bonuses, is_told};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::MESSAGE;
@@ -31,7 +31,7 @@ impl Text {
             self.topic_start(variant, rules, players),
             self.topic_turn(variant, rules),
             self.topic_points(variant, rules),
-            self.topic_round_end(variant, rules),
+            self.topic_round_end(variant, rules, players),
             self.topic_match(variant, rules),
         ];
         let mut messages: Vec<String> = Vec::new();
@@ -55,11 +55,12 @@ impl Text {
             lines.push(self.line_of(variant, clause, value));
         }
         lines.push(say!(self, "short-pool"));
-        lines.push(line(Clause::Starter));
+        let start = [Clause::Starter, Clause::StartTie].into_iter();
+        lines.extend(start.filter(|clause| is_told(*clause, rules, players)).map(line));
         lines.push(match rules.starter {
             StarterRule::HighestTriple => say!(self, "short-first-no-triple"),
-            StarterRule::Drawn => say!(self, "short-first-drawn"),
-            StarterRule::Lot => say!(self, "short-first-any"),
+            StarterRule::Drawn if players != Some(1) => say!(self, "short-first-drawn"),
+            StarterRule::Drawn | StarterRule::Lot => say!(self, "short-first-any"),
         });
         if rules.scoring == Scoring::Standard {
             lines.push(line(Clause::Opening));
@@ -95,27 +96,35 @@ impl Text {
         lines
     }
 
-    fn topic_round_end(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
+    fn topic_round_end(
+        &self,
+        variant: &Variant,
+        rules: &Rules,
+        players: Option<usize>,
+    ) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
+        let blocked = self.value_for(variant, rules, players, Clause::Blocked);
         let mut lines = vec![
             say!(self, "short-topic-round-end"),
             say!(self, "short-going-out"),
             line(Clause::GoingOut),
             line(Clause::RoundEnd),
+        ];
+        lines.extend(changed(variant, Clause::OutCount).map(line));
+        lines.extend([
             say!(self, "short-blocked"),
             line(Clause::DeadBoard),
-            line(Clause::Blocked),
-        ];
-        if Clause::DroppedRack.has_effect(rules) {
-            lines.push(line(Clause::DroppedRack));
-        }
+            self.line_of(variant, Clause::Blocked, blocked),
+        ]);
+        lines.extend(Clause::DroppedRack.has_effect(rules).then(|| line(Clause::DroppedRack)));
         lines
     }
 
     fn topic_match(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
-        let mut lines =
-            vec![say!(self, "short-topic-match"), line(Clause::Match), line(Clause::MatchWinner)];
+        let mut lines = vec![say!(self, "short-topic-match"), line(Clause::Match)];
+        lines.extend(changed(variant, Clause::LastRound).map(line));
+        lines.push(line(Clause::MatchWinner));
         if rules.keeps_score() && rules.match_winner == MatchWinner::Highest {
             lines.push(say!(self, "short-ties"));
         }
@@ -126,4 +135,9 @@ impl Text {
     fn topic_line(&self, variant: &Variant, rules: &Rules, clause: Clause) -> String {
         self.line_of(variant, clause, self.rule(rules, clause))
     }
+}
+
+/// The clause, if it differs from the edition.
+fn changed(variant: &Variant, clause: Clause) -> Option<Clause> {
+    variant.changes().change_of(clause).map(|change| change.clause())
 }

@@ -6,7 +6,8 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::{Part, fit};
 use triominos_rules::game::{
-    Bonus, BridgeRule, Clause, DrawRule, Edition, MatchWinner, Rules, Scoring, Variant,
+    Bonus, BridgeRule, Clause, DrawRule, Edition, MatchWinner, RoundEndRule, Rules, Scoring,
+    Variant,
 };
 
 impl Text {
@@ -23,7 +24,7 @@ impl Text {
             let end = self.rule(rules, Clause::RoundEnd);
             parts.push(Part::fixed(say!(self, "short-round-end", end = end)));
         } else {
-            parts.push(Part::fixed(say!(self, "short-no-points")));
+            parts.push(Part::fixed(self.short_unscored_round(rules)));
         }
         parts.push(Part::fixed(self.short_match(rules)));
         parts.push(Part::optional(0, say!(self, "short-more")));
@@ -47,7 +48,8 @@ impl Text {
             let (out, length) = (rule(Clause::GoingOut), rule(Clause::Match));
             lines.push(say!(self, "short-end", out = out, length = length));
         } else {
-            lines.extend([drawing, say!(self, "short-no-points"), self.short_match(rules)]);
+            let round = self.short_unscored_round(rules);
+            lines.extend([drawing, round, self.short_match(rules)]);
         }
         lines.push(say!(self, "short-all"));
         lines.join("\n")
@@ -117,10 +119,21 @@ impl Text {
         lines
     }
 
+    /// The end of a round where no score is kept.
+    fn short_unscored_round(&self, rules: &Rules) -> String {
+        say!(self, "short-no-points", end = self.rule(rules, Clause::RoundEnd))
+    }
+
     fn short_match(&self, rules: &Rules) -> String {
         let length = self.rule(rules, Clause::Match);
         match rules.match_winner {
-            _ if !rules.keeps_score() => say!(self, "short-match-unscored", length = length),
+            _ if rules.counts_rounds_won() => say!(self, "short-match-rounds", length = length),
+            _ if !rules.keeps_score() => match rules.round_end {
+                RoundEndRule::AtOnce => say!(self, "short-match-unscored", length = length),
+                RoundEndRule::EqualTurns => {
+                    say!(self, "short-match-unscored-shared", length = length)
+                }
+            },
             MatchWinner::Highest => say!(self, "short-match", length = length),
             MatchWinner::RoundWinner => say!(self, "short-match-round-winner", length = length),
         }

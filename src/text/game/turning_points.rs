@@ -4,7 +4,10 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::Part;
 use crate::text::core::number;
 use crate::text::{Text, Told};
-use triominos_rules::game::{Event, Length, PublicMove, PublicView, RoundEndRule, Seat, Threshold};
+use triominos_rules::game::{
+    Event, LastRound, Length, OutCount, PublicMove, PublicView, RoundEndRule, Scoring, Seat,
+    Threshold,
+};
 
 /// The first player to place the last tile of a rack.
 pub fn first_out(view: &PublicView) -> Option<Seat> {
@@ -34,14 +37,26 @@ impl Text {
         let mut parts = Vec::new();
         if let Some((seat, score)) = just_past_limit(view, told.events) {
             let (who, points) = (self.bold_seat(told.names, seat), number::score(score));
-            let last = say!(self, "turn-last-round", who = who, score = points, count = score);
+            let last = match view.is_last_round() {
+                true => say!(self, "turn-last-round", who = who, score = points, count = score),
+                false => {
+                    say!(self, "turn-one-more-round", who = who, score = points, count = score)
+                }
+            };
             parts.push(Part::optional(7, last));
         }
         if is_played_on(view)
             && let Some(seat) = first_out(view)
         {
             let who = self.bold_seat(told.names, seat);
-            parts.push(Part::optional(7, say!(self, "turn-played-on", who = who)));
+            let rules = &view.rules;
+            let at_bell = rules.scoring == Scoring::Standard && rules.out_count == OutCount::AtBell;
+            let played_on = match rules.keeps_score() {
+                true if at_bell => say!(self, "turn-played-on-counted", who = who),
+                true => say!(self, "turn-played-on", who = who),
+                false => say!(self, "turn-played-on-shared", who = who),
+            };
+            parts.push(Part::optional(7, played_on));
         }
         parts
     }
@@ -60,6 +75,10 @@ fn just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
         use Event::{Drew, Passed, Placed, Stuck};
         matches!(event, Placed(_) | Drew { .. } | Stuck { .. } | Passed { .. })
     };
+    // The round after the one in which it was passed began as the last.
+    if view.is_last_round() && view.rules.last_round == LastRound::Next {
+        return None;
+    }
     let told_before = view.moves.len().saturating_sub(events.iter().filter(is_move).count());
     // What the scores were when the round began: now, less what it brought.
     let mut scores: Vec<i32> = view.seats.iter().map(|seat| seat.score).collect();

@@ -83,6 +83,13 @@ impl Text {
         seats.sort_by_key(|(seat, of)| (-i64::from(of.score), *seat));
         for (seat, of) in seats {
             let who = self.plain_seat(names, seat);
+            if summary.counts_rounds_won {
+                let (won, tiles) = (self.rounds_won(of.score), of.tiles.count);
+                let said =
+                    say!(self, "picture-end-alt-rounds", who = who, won = won, count = tiles);
+                parts.push(Part::optional(2, said));
+                continue;
+            }
             if !summary.keeps_score {
                 let tiles = of.tiles.count;
                 parts.push(Part::optional(
@@ -127,7 +134,7 @@ impl Text {
         let long = self.seat_lines(view, |seat| self.plain_seat(names, seat));
         let short = self.seat_lines(view, |seat| self.seat_short(seat));
         let least = view.seats.iter().enumerate().map(|(seat, held)| {
-            let number = if view.rules.keeps_score() {
+            let number = if view.rules.has_scores() {
                 number::score(held.score)
             } else {
                 self.tiles(held.tiles)

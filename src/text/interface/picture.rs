@@ -73,14 +73,17 @@ impl Text {
         }
     }
 
-    /// The headings of what a score is made of: tiles, shapes, draws, ends of rounds, and the whole.
-    pub fn end_headings(&self) -> [String; 5] {
+    /// The headings of what a score is made of: tiles, shapes, draws, ends of rounds, and the whole or the rounds won.
+    pub fn end_headings(&self, rules: &Rules) -> [String; 5] {
         [
             say!(self, "picture-end-tiles"),
             say!(self, "picture-end-shapes"),
             say!(self, "picture-end-draws"),
             say!(self, "picture-end-rounds"),
-            say!(self, "picture-end-total"),
+            match rules.counts_rounds_won() {
+                true => say!(self, "picture-rounds-won"),
+                false => say!(self, "picture-end-total"),
+            },
         ]
     }
 
@@ -96,12 +99,16 @@ impl Text {
     }
 
     /// The headings of the picture of a round: the tiles left; where score is kept, also what was gained, the score and, where one
-    /// ends the match, the points to go.
-    pub fn round_headings(&self, keeps_score: bool, to_go: bool) -> Vec<String> {
+    /// ends the match, the points to go; otherwise the rounds won, where they count.
+    pub fn round_headings(&self, rules: &Rules, to_go: bool) -> Vec<String> {
+        let keeps_score = rules.keeps_score();
         let mut headings = vec![say!(self, "picture-round-left")];
         if keeps_score {
             headings.push(say!(self, "picture-round-gained"));
             headings.push(say!(self, "picture-round-total"));
+        }
+        if rules.counts_rounds_won() {
+            headings.push(say!(self, "picture-rounds-won"));
         }
         if keeps_score && to_go {
             headings.push(say!(self, "picture-round-to-go"));

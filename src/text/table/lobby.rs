@@ -195,7 +195,7 @@ impl Text {
 
     /// The scores from the highest down, in one line; `None` where nobody keeps score or nothing has begun.
     fn ranked(&self, view: &PublicView, names: &[Who<'_>]) -> Option<String> {
-        if !view.rules.keeps_score() || view.round == 0 {
+        if !view.rules.has_scores() || view.round == 0 {
             return None;
         }
         let mut scores: Vec<_> = view.seats.iter().map(|seat| seat.score).enumerate().collect();

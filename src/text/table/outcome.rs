@@ -47,7 +47,13 @@ impl Text {
             RoundEnd::Blocked => say!(self, "outcome-blocked"),
         };
         if !after.public.rules.keeps_score() {
-            return what;
+            let winners = after.public.seats.iter().filter(|seat| seat.tiles == 0).count();
+            let won = after.public.rules.counts_rounds_won() && own > 0;
+            return match (won, winners) {
+                (false, _) => what,
+                (true, ..=1) => say!(self, "outcome-round-won", what = what),
+                (true, _) => say!(self, "outcome-round-shared", what = what),
+            };
         }
         let score = after.public.seats.get(after.viewer.seat).map_or(0, |seat| seat.score);
         let (points, score) = (number::signed(own), number::score(score));

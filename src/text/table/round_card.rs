@@ -19,9 +19,9 @@ pub struct RoundLine {
     pub gained: i32,
     /// The tiles left on the rack.
     pub left: TileSet,
-    /// The points that are missing to the last round; `None` where no score ends the match.
+    /// The points that are missing to the limit; `None` where no score ends the match, or one has passed the limit.
     pub to_go: Option<i32>,
-    /// True for the player who went out.
+    /// True for the player who went out; without score, for each player who has placed the last tile.
     pub out: bool,
 }
 
@@ -32,6 +32,7 @@ pub fn round_lines(view: &PublicView, points: &[i32]) -> Vec<RoundLine> {
         let own = view.moves.iter().filter(|moved| moved.seat() == seat);
         let moves: i32 = own.map(|moved| moved.points()).sum();
         let to_go = match view.rules.length {
+            _ if view.last_round.is_some() => None,
             Length::Points { limit, when: Threshold::Reaches } => Some(limit - held.score),
             Length::Points { limit, when: Threshold::Exceeds } => Some(limit + 1 - held.score),
             _ => None,
@@ -42,7 +43,10 @@ pub fn round_lines(view: &PublicView, points: &[i32]) -> Vec<RoundLine> {
             gained: moves + points.get(seat).copied().unwrap_or_default(),
             left: held.left.unwrap_or_default(),
             to_go,
-            out: out == Some(seat),
+            out: match view.rules.keeps_score() {
+                true => out == Some(seat),
+                false => out.is_some() && held.tiles == 0,
+            },
         }
     };
     let mut lines: Vec<RoundLine> = view.seats.iter().enumerate().map(line).collect();
@@ -90,6 +94,10 @@ impl Text {
         let tiles = heaviest(left);
         if !view.rules.keeps_score() {
             let left = say!(self, "turn-round-left-unscored", count = left.len(), tiles = tiles);
+            let left = match view.rules.counts_rounds_won() {
+                true => format!("{} · {left}", self.rounds_won(score)),
+                false => left,
+            };
             let who = self.bold_seat(names, seat);
             return say!(self, "turn-round-unscored", who = who, left = left);
         }
@@ -109,7 +117,11 @@ impl Text {
 
     /// How the next round begins.
     pub fn next_round(&self, view: &PublicView) -> String {
-        let button = self.button(Button::NextRound);
-        say!(self, "turn-next-round", round = view.round + 1, button = button)
+        let (round, button) = (view.round + 1, self.button(Button::NextRound));
+        if view.last_round == Some(round) {
+            say!(self, "turn-next-round-last", round = round, button = button)
+        } else {
+            say!(self, "turn-next-round", round = round, button = button)
+        }
     }
 }

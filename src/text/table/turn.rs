@@ -96,11 +96,17 @@ impl Text {
 
     /// The scores and the pool in one line.
     pub fn standings(&self, names: &[Who<'_>], view: &PublicView) -> String {
+        let any_won =
+            view.rules.counts_rounds_won() && view.seats.iter().any(|held| held.score > 0);
         let each = view.seats.iter().enumerate().map(|(seat, held)| {
             let standing = if view.rules.keeps_score() {
                 self.score_list(names, &[(seat, held.score)])
             } else {
                 format!("{} {}", self.bold_seat(names, seat), self.tiles(held.tiles))
+            };
+            let standing = match any_won {
+                true => format!("{standing}, {}", self.rounds_won(held.score)),
+                false => standing,
             };
             if held.dropped && view.round_ended.is_none() {
                 say!(self, "turn-standing-dropped", standing = standing)
@@ -109,7 +115,7 @@ impl Text {
             }
         });
         let standings = each.collect::<Vec<_>>().join(" · ");
-        if view.last_round && view.round_ended.is_none() {
+        if view.is_last_round() && view.round_ended.is_none() {
             say!(self, "turn-standings-last", standings = standings, pool = view.pool)
         } else {
             say!(self, "turn-standings", standings = standings, pool = view.pool)

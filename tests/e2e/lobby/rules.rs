@@ -30,7 +30,7 @@ async fn a_match_has_any_number_of_rounds_or_points() {
         ("Standard rules", "soon", "isn’t a match length"),
         ("Standard rules", "reaches-10000", "isn’t a match length"),
         ("Rules for children", "reaches-9999", "The most you can choose is 500"),
-        ("Without keeping score", "rounds-3", "don’t go together"),
+        ("Without keeping score", "reaches-50", "don’t go together"),
     ] {
         let typed = [("edition", edition.into()), ("length", length.into())];
         let refused = private(ada.slash("play", &typed).await).await;
@@ -185,14 +185,32 @@ async fn everyone_may_look_and_only_the_host_may_change() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_does_not_go_together_is_refused_and_changes_nothing() {
-    const CASES: [(&str, &str, &str, &str); 7] = [
+    const CASES: [(&str, &str, &str, &str); 10] = [
         (
             "Official tournament rules",
             "What a tile scores",
             "Nothing; no score is kept",
-            "a match is one round",
+            "a match is a number of rounds",
         ),
-        ("Without keeping score", "Length of the match", "3 rounds", "a match is one round"),
+        (
+            "Without keeping score",
+            "Length of the match",
+            "The round in which a score reaches 50 is the last",
+            "a match is a number of rounds",
+        ),
+        (
+            "Standard rules",
+            "Last round",
+            "The round after a score passes the limit",
+            "“Last round”",
+        ),
+        (
+            "Standard rules",
+            "Counting the other racks",
+            "When the first player goes out, before the last turns",
+            "“Counting the other racks”",
+        ),
+        ("Phone app rules", "A tie for the start", "Everyone draws again", "“A tie for the start”"),
         ("Without keeping score", "Going out", "+25", "“Going out”"),
         ("Older Dutch rules (up to 6)", "Tiles dealt", "9 each", "9 tiles for each of 6 players"),
         (

@@ -126,7 +126,9 @@ async fn played(table: Table<'_>) -> String {
     // The scores go on where the round before has left them.
     for (end, start) in before.iter().zip(&before[1..]) {
         if start.content.contains("Proof of the deal") {
-            let said = ["goes out!", "is blocked"].iter().any(|words| end.content.contains(words));
+            let said = ["goes out", "went out", "go out", "is blocked"]
+                .iter()
+                .any(|words| end.content.contains(words));
             assert!(said && end.pinged.is_empty(), "{}", end.content);
         }
     }
@@ -260,6 +262,50 @@ async fn casual() {
     let told = played(table).await;
     assert!(told.contains("-# Without keeping score · one round"), "{told}");
     assert!(!told.contains("points") && !told.contains("**: **"), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rounds_without_score() {
+    let table = Table {
+        seed: 22,
+        edition: "Without keeping score",
+        people: 2,
+        computers: 1,
+        changes: &[
+            ("Length of the match", "3 rounds"),
+            ("End of a round", "Once someone goes out and all have had the same number of turns"),
+        ],
+    };
+    let told = played(table).await;
+    assert!(told.contains("The match begins: round 1 of 3."), "{told}");
+    assert!(told.contains("Round 3 of 3 begins."), "{told}");
+    assert!(told.contains("wins the round!") && told.contains(" round won"), "{told}");
+    assert!(!told.contains("points") && !told.contains("**: **"), "{told}");
+    let last = told.split("\n\n").last().expect("the end");
+    assert!(last.contains("🏆") && last.contains(" round"), "{last}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_more_round_with_racks_counted_at_the_bell() {
+    let table = Table {
+        seed: 23,
+        edition: "Older Dutch rules (up to 6)",
+        people: 2,
+        computers: 2,
+        changes: &[
+            REACHES_100,
+            ("Last round", "The round after a score passes the limit"),
+            ("A tie for the start", "Everyone draws again"),
+            ("Counting the other racks", "When the first player goes out, before the last turns"),
+        ],
+    };
+    let told = played(table).await;
+    assert!(told.contains("· after a score reaches 100, one more round is played"), "{told}");
+    assert!(told.contains("It is the last.") && told.contains(" · last round"), "{told}");
+    assert!(!told.contains("this round is the last"), "{told}");
+    let rounds = told.matches("Proof of the deal").count();
+    let last = format!("Round {rounds} is the last. It begins when someone presses **Next Round**");
+    assert!(told.contains(&last), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

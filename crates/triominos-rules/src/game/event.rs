@@ -63,7 +63,7 @@ pub enum Event {
     },
     /// The match ended.
     MatchEnded {
-        /// The winners: several if they share the win, none if a match without score ended in a blocked round.
+        /// The winners: several if they share the win, none if nobody has won a round of a match without score.
         winners: Vec<Seat>,
     },
 }

@@ -1,6 +1,6 @@
 //! The state of a match and its changes by events.
 
-use super::rules::{EmptyPool, Rules};
+use super::rules::{EmptyPool, LastRound, Rules};
 use super::view::PublicMove;
 use super::{Deal, Event, Placed, Round, Seat, Seed, TileSet, score};
 
@@ -13,8 +13,8 @@ pub struct Match {
     pub(super) scores: Vec<i32>,
     pub(super) round: Option<Round>,
     pub(super) rounds: u32,
-    /// True if a score has passed the limit: this round is the last, even if the score falls back.
-    pub(super) last_round: bool,
+    /// The number of the last round, once a score has passed the limit, even if that score falls back.
+    pub(super) last_round: Option<u32>,
     pub(super) winners: Option<Vec<Seat>>,
     /// The number of the current decision ([`Match::decision`]). It has no influence on the rules.
     pub decision: u32,
@@ -33,7 +33,7 @@ impl Match {
             scores: vec![0; players],
             round: None,
             rounds: 0,
-            last_round: false,
+            last_round: None,
             winners: None,
             decision: 0,
         }
@@ -195,6 +195,7 @@ impl Match {
         round.passes = 0;
         if round.racks[seat].is_empty() && round.out.is_none() {
             round.out = Some(seat);
+            round.others_at_bell = round.racks.iter().map(|rack| rack.sum()).sum();
         }
         round.next_turn();
         self.finish_move(PublicMove::Placed(*placed));
@@ -237,6 +238,12 @@ impl Match {
 
     fn add_points(&mut self, seat: Seat, points: i32) {
         self.scores[seat] = self.scores[seat].saturating_add(points);
-        self.last_round |= score::is_past_limit(self.rules.length, self.scores[seat]);
+        if score::is_past_limit(self.rules.length, self.scores[seat]) {
+            let rounds_after = match self.rules.last_round {
+                LastRound::This => 0,
+                LastRound::Next => 1,
+            };
+            self.last_round.get_or_insert(self.rounds + rounds_after);
+        }
     }
 }

@@ -36,8 +36,9 @@ pub use rules::edition::Edition;
 pub use rules::playable::Unplayable;
 pub use rules::variant::{BadMix, Change, Changes, Clause, NoSuchChange, Variant};
 pub use rules::{
-    AfterDraw, Blocked, Bonus, BridgeRule, DeadBoard, DrawRule, DroppedRack, EmptyPool, Length,
-    MatchWinner, PassEmpty, RoundEndRule, Rules, Scoring, StarterRule, Threshold,
+    AfterDraw, Blocked, Bonus, BridgeRule, DeadBoard, DrawRule, DroppedRack, EmptyPool, LastRound,
+    Length, MatchWinner, OutCount, PassEmpty, RoundEndRule, Rules, Scoring, StartTie, StarterRule,
+    Threshold,
 };
 pub use seeded_stream::SeededStream;
 pub use summary::{Part, SeatSummary, Summary};

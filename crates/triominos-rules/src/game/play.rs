@@ -213,20 +213,17 @@ impl Match {
             (None, _) if round.is_blocked(&self.rules) => RoundEnd::Blocked,
             (None, _) => return None,
         };
-        Some(Event::RoundEnded {
-            reason,
-            points: score::round_end(&self.rules, round.out, &round.racks, &round.dropped),
-        })
+        Some(Event::RoundEnded { reason, points: score::round_end(&self.rules, round) })
     }
 
     fn match_end(&self, round: &Round) -> Option<Event> {
         let over = match self.rules.length {
             Length::Single => true,
             Length::Rounds { limit } => self.rounds >= limit,
-            Length::Points { .. } => self.last_round,
+            Length::Points { .. } => self.last_round.is_some_and(|last| self.rounds >= last),
         };
         over.then(|| Event::MatchEnded {
-            winners: score::match_winners(&self.rules, &self.scores, round.out, &round.racks),
+            winners: score::match_winners(&self.rules, &self.scores, round),
         })
     }
 

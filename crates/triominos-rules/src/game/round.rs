@@ -21,6 +21,8 @@ pub struct Round {
     pub(super) passes: usize,
     /// The first player to place the last tile of their rack.
     pub(super) out: Option<Seat>,
+    /// The sum of the tiles on the other racks when that player went out.
+    pub(super) others_at_bell: i32,
     /// True once the turn has returned to the starter's seat after a player went out.
     pub(super) full_circle: bool,
     pub(super) ended: Option<RoundEnd>,
@@ -64,6 +66,7 @@ impl Round {
             dropped: vec![false; deal.racks.len()],
             passes: 0,
             out: None,
+            others_at_bell: 0,
             full_circle: false,
             ended: None,
             moves: Vec::with_capacity(Tile::COUNT),

@@ -1,9 +1,10 @@
 //! The points of placements and of the ends of rounds, and the winners of matches.
 
 use super::rules::{
-    Blocked, Bonus, BridgeRule, DroppedRack, Length, MatchWinner, Rules, Scoring, Threshold,
+    Blocked, Bonus, BridgeRule, DroppedRack, Length, MatchWinner, OutCount, Rules, Scoring,
+    Threshold,
 };
-use super::{Seat, Shape, Tile, TileSet};
+use super::{Round, Seat, Shape, Tile, TileSet};
 
 /// The bonus of a shape. A placement that completes a hexagon is not a bridge.
 pub fn bonus(rules: &Rules, shape: &Shape) -> Bonus {
@@ -41,42 +42,48 @@ fn opening_points(rules: &Rules, tile: Tile) -> i32 {
     }
 }
 
-/// The points of each seat for the end of a round. `out` is the player who went out first; `dropped` is true for each seat that
-/// dropped out. In a solo match only the player's own rack and the bonus for going out count.
-pub fn round_end(
-    rules: &Rules,
-    out: Option<Seat>,
-    racks: &[TileSet],
-    dropped: &[bool],
-) -> Vec<i32> {
+/// The points of each seat for the end of the round. In a solo match only the player's own rack and the bonus for going out count.
+pub fn round_end(rules: &Rules, round: &Round) -> Vec<i32> {
+    if rules.counts_rounds_won() {
+        let won = round_winners_unscored(round);
+        return (0..round.racks.len()).map(|seat| i32::from(won.contains(&seat))).collect();
+    }
+    match round.out {
+        Some(out) => {
+            let mut points = vec![0; round.racks.len()];
+            points[out] = rules.going_out_bonus + points_of_others(rules, round);
+            points
+        }
+        None => blocked_points(rules, &round.racks, &round.dropped),
+    }
+}
+
+/// The points for the other racks, which the player who went out gets.
+fn points_of_others(rules: &Rules, round: &Round) -> i32 {
+    match (rules.scoring, rules.out_count) {
+        (Scoring::Kids | Scoring::None, _) => 0,
+        (Scoring::Standard, OutCount::AtBell) => round.others_at_bell,
+        (Scoring::Standard, OutCount::AtEnd) => round.racks.iter().map(|rack| rack.sum()).sum(),
+    }
+}
+
+/// The points of each seat for a blocked round. `dropped` is true for each seat that dropped out.
+pub fn blocked_points(rules: &Rules, racks: &[TileSet], dropped: &[bool]) -> Vec<i32> {
     let sums: Vec<i32> = racks.iter().map(|rack| rack.sum()).collect();
     let all: i32 = sums.iter().sum();
-    let takers = match out {
-        Some(seat) => vec![seat],
-        None => blocked_winners(rules.blocked, racks),
-    };
+    let takers = blocked_winners(rules.blocked, racks);
     let lowest = sums.iter().copied().min().unwrap_or(0);
-    let mut points = vec![0; racks.len()];
-    for (seat, points) in points.iter_mut().enumerate() {
-        let takes = takers.contains(&seat);
-        *points = match (out, rules.blocked) {
-            (Some(_), _) if !takes => 0,
-            (Some(_), _) if rules.scoring == Scoring::Standard => {
-                rules.going_out_bonus + all - sums[seat]
-            }
-            (Some(_), _) => rules.going_out_bonus,
-            (None, Blocked::NoPoints) => 0,
-            (None, Blocked::SubtractOwn) => {
-                let spared = rules.dropped_rack == DroppedRack::Spared && dropped[seat];
-                if spared { 0 } else { -sums[seat] }
-            }
-            (None, _) if racks.len() == 1 => 0,
-            (None, _) if !takes => 0,
-            (None, Blocked::LowestTakes | Blocked::FewestTilesTakes) => all - 2 * sums[seat],
-            (None, Blocked::LowestTakesDifferences) => sums.iter().map(|sum| sum - lowest).sum(),
-        };
-    }
-    points
+    let points = |seat: Seat| match rules.blocked {
+        Blocked::NoPoints => 0,
+        Blocked::SubtractOwn => {
+            let spared = rules.dropped_rack == DroppedRack::Spared && dropped[seat];
+            if spared { 0 } else { -sums[seat] }
+        }
+        _ if racks.len() == 1 || !takers.contains(&seat) => 0,
+        Blocked::LowestTakes | Blocked::FewestTilesTakes => all - 2 * sums[seat],
+        Blocked::LowestTakesDifferences => sums.iter().map(|sum| sum - lowest).sum(),
+    };
+    (0..racks.len()).map(points).collect()
 }
 
 /// The winners of a blocked round: the players who take the points or, if nobody does, the players with the lowest sum.
@@ -98,29 +105,37 @@ pub fn is_past_limit(length: Length, score: i32) -> bool {
     }
 }
 
-/// The winners of the match after its last round: every player with the best result. `out` is the player who went out first in that
-/// round.
-pub fn match_winners(
-    rules: &Rules,
-    scores: &[i32],
-    out: Option<Seat>,
-    racks: &[TileSet],
-) -> Vec<Seat> {
+/// The winners of a round without score: the players who have placed their last tile, or nobody if it was blocked.
+fn round_winners_unscored(round: &Round) -> Vec<Seat> {
+    (0..round.racks.len()).filter(|seat| round.racks[*seat].is_empty()).collect()
+}
+
+/// The winners of the match after its last round: every player with the best result.
+pub fn match_winners(rules: &Rules, scores: &[i32], round: &Round) -> Vec<Seat> {
+    if rules.counts_rounds_won() {
+        // A player who has won no round wins no match.
+        return highest(scores).into_iter().filter(|seat| scores[*seat] > 0).collect();
+    }
     if !rules.keeps_score() {
-        return out.into_iter().collect();
+        return round_winners_unscored(round);
     }
     let past = |seat: &Seat| is_past_limit(rules.length, scores[*seat]);
     if rules.match_winner == MatchWinner::RoundWinner && (0..scores.len()).filter(past).count() > 1
     {
-        let winners = match out {
+        let winners = match round.out {
             Some(seat) => vec![seat],
-            None => blocked_winners(rules.blocked, racks),
+            None => blocked_winners(rules.blocked, &round.racks),
         };
         let winners: Vec<Seat> = winners.into_iter().filter(past).collect();
         if !winners.is_empty() {
             return winners;
         }
     }
+    highest(scores)
+}
+
+/// The seats with the highest score.
+fn highest(scores: &[i32]) -> Vec<Seat> {
     let highest = scores.iter().max();
     (0..scores.len()).filter(|seat| scores.get(*seat) == highest).collect()
 }

@@ -15,6 +15,8 @@ pub struct Summary {
     pub winners: Vec<Seat>,
     /// True if score is kept; otherwise only going out counts.
     pub keeps_score: bool,
+    /// True if the scores are the rounds won.
+    pub counts_rounds_won: bool,
 }
 
 /// The results of one player. The points of the four parts add up to the score.
@@ -57,6 +59,7 @@ impl Summary {
             rounds: Vec::new(),
             winners: Vec::new(),
             keeps_score: rules.keeps_score(),
+            counts_rounds_won: rules.counts_rounds_won(),
         };
         // The number of tiles on each rack, and the first player to empty one.
         let mut racks = vec![0_usize; players];

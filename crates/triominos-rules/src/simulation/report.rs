@@ -21,6 +21,10 @@ impl fmt::Display for Tally {
             }
         }
 
+        if rules.counts_rounds_won() {
+            mean(f, "rounds won by the winner", &matches.highest)?;
+        }
+
         heading(f, "\nA round", "mean", true)?;
         mean(f, "turns", &rounds.turns)?;
         mean(f, "tiles placed", &rounds.tiles)?;

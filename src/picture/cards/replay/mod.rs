@@ -117,8 +117,8 @@ fn draw_player(
     (area, mark): (Rect, Option<Mark>),
 ) {
     let font = canvas.font();
-    let keeps_score = shot.view.rules.keeps_score();
-    let line = if keeps_score { area.y + 19 } else { area.centre().1 + 9 };
+    let has_score = shot.view.rules.has_scores();
+    let line = if has_score { area.y + 19 } else { area.centre().1 + 9 };
     let size = (24, 20);
     if let Some(mark) = mark {
         canvas.paint_mark(mark, (area.x, line - size.1), size, Ink::Crown);
@@ -127,7 +127,7 @@ fn draw_player(
     let name = labels.names.get(seat).map_or("", String::as_str);
     let (name, em) = font.fit_name(name, 27.0, 22.0, (area.right() - left) as f32);
     canvas.write(&name, em, (left, line), Align::Left, Ink::Text);
-    if !keeps_score {
+    if !has_score {
         return;
     }
     let line = area.bottom() - 1;

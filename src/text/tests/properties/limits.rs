@@ -167,7 +167,8 @@ fn buttons_commands_and_help_fit() {
                     for clause in Clause::ALL {
                         let name = text.clause_name(clause);
                         let told = topics.contains(&format!("\n- {name}"));
-                        assert_eq!(told, is_told(clause, &rules), "{name}: {topics}");
+                        let expected = is_told(clause, &rules, players);
+                        assert_eq!(told, expected, "{name}: {topics}");
                     }
                 }
             }
@@ -220,10 +221,15 @@ fn lines_of(rules: &Rules) -> usize {
     }
 }
 
-/// True if this clause is among the rules by topic: not if it makes no difference, or if there is nothing to score by it.
-fn is_told(clause: Clause, rules: &Rules) -> bool {
+/// True if this clause is among the rules of an edition by topic: not if it makes no difference, or if there is nothing to score by
+/// it.
+fn is_told(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     clause.has_effect(rules)
         && match clause {
+            // Every edition for one player draws for the start where there are more.
+            Clause::Starter | Clause::StartTie => players != Some(1),
+            // The length of a match and going out tell them.
+            Clause::LastRound | Clause::OutCount => false,
             Clause::Opening => rules.scoring == Scoring::Standard,
             Clause::Bonuses | Clause::BridgeRule => rules.keeps_score(),
             _ => true,

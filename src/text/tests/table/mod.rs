@@ -4,6 +4,7 @@ mod clock;
 mod hint;
 mod orders;
 mod picture;
+mod printed_variants;
 pub mod private_sentences;
 mod refusals;
 mod rules;

@@ -39,7 +39,7 @@ fn pictures() {
         page.say("end", text.end_title(&scored.winners, names));
         page.say("tied", text.end_title(&[0, 2], names));
         page.say("nobody", text.end_title(&[], names));
-        page.say("headings", text.end_headings().join(" | "));
+        page.say("headings", text.end_headings(&round.rules).join(" | "));
         page.say("foot", text.end_foot(&round.rules, 1));
         page.say("foot of three", text.end_foot(&round.rules, 3));
         page.say("end, in words", text.alt_end(&scored, names));

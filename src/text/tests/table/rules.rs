@@ -3,6 +3,7 @@
 use super::sentences::snapshot;
 use crate::ids::PersonId;
 use crate::text::core::fit::length;
+use crate::text::game::rules::is_told;
 use crate::text::tests::{FRIENDS, Step, Style, play, texts};
 use crate::text::{Lang, RulesFor, Text, Timing, Told, Who};
 use triominos_rules::game::{
@@ -50,7 +51,7 @@ fn rules_fit_a_message_and_a_menu_and_no_clause_is_left_out() {
                 let name = text.clause_name(clause);
                 let changed = variant.changes().change_of(clause).is_some();
                 let rules = variant.draft(*variant.players().end());
-                let told = changed || clause.has_effect(&rules);
+                let told = changed || is_told(clause, &rules, None);
                 for form in [&form, &after_all] {
                     assert_eq!(
                         ["- ", "- **"].iter().any(|mark| {
@@ -176,9 +177,11 @@ fn the_course_of_a_match() {
     });
     let to_fifty = rules(Edition::Tournament, &[(Clause::Match, "reaches-50")], 3);
     let past = step(&to_fifty, |step| {
-        !step.before.public.last_round && step.after.public_view().last_round && goes_on(step)
+        !step.before.public.is_last_round()
+            && step.after.public_view().is_last_round()
+            && goes_on(step)
     });
-    let later = step(&to_fifty, |step| step.before.public.last_round && goes_on(step));
+    let later = step(&to_fifty, |step| step.before.public.is_last_round() && goes_on(step));
     let rounds = rules(Edition::Goliath, &[(Clause::Match, "rounds-3")], 3);
     let begun = play(rounds, 3, 1, Style::Best);
     let dropping = rules(Edition::PiatnikHu, &[], 3);
@@ -248,9 +251,9 @@ fn only_the_move_that_goes_past_the_limit_tells_of_it() {
                 timing: Timing::default(),
                 commitment: None,
             });
-            let now = view.last_round && !step.before.public.last_round;
+            let now = view.is_last_round() && !step.before.public.is_last_round();
             assert_eq!(message.contains("this round is the last"), now, "{message}");
-            assert_eq!(message.contains("· last round"), view.last_round, "{message}");
+            assert_eq!(message.contains("· last round"), view.is_last_round(), "{message}");
             assert!(view.moves.iter().any(|moved| matches!(moved, PublicMove::Placed(_))));
             told += usize::from(now);
         }

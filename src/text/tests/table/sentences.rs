@@ -359,7 +359,7 @@ fn rounds_under_other_rules() {
         say("out for nothing", &free, &[out(vec![0, 0, 0])]);
         let fewest = under(|rules| rules.blocked = Blocked::FewestTilesTakes);
         say("fewest takes", &fewest, &[blocked(vec![0, 31, 0])]);
-        let last = PublicView { last_round: true, ..under(|_| ()) };
+        let last = PublicView { last_round: Some(1), ..under(|_| ()) };
         say("last round", &last, &[]);
         let between = |view: &PublicView| PublicView {
             turn: None,

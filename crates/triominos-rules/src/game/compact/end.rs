@@ -45,8 +45,14 @@ impl CompactRound<'_> {
         let sums = &sums[..players];
         let all: i32 = sums.iter().sum();
         if let Some(out) = self.turns.out() {
-            let racks = if terms.standard { all - sums[out] } else { 0 };
+            let racks = match (terms.standard, terms.at_bell) {
+                (false, _) => 0,
+                (true, true) => self.others_at_bell,
+                (true, false) => all,
+            };
             self.scores[out] += terms.going_out_bonus + racks;
+            let won = (0..players).filter(|seat| self.racks[*seat].is_empty());
+            won.for_each(|seat| self.scores[seat] += terms.round_won);
             return;
         }
         let held = |seat: usize| match terms.blocked {

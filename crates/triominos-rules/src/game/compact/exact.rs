@@ -27,7 +27,9 @@ impl<'a> CompactRound<'a> {
         }
         let racks: Vec<RankedSet> = round.racks.iter().copied().map(RankedSet::from).collect();
         let pool: Vec<Ranked> = round.pool.iter().copied().map(Ranked::from).collect();
-        Some(Self::new(terms, board, &racks, &pool, Turns::from_round(round)))
+        let mut compact = Self::new(terms, board, &racks, &pool, Turns::from_round(round));
+        compact.others_at_bell = round.others_at_bell;
+        Some(compact)
     }
 
     /// Converts a move to an action in the same exact round.

@@ -51,6 +51,8 @@ pub struct CompactRound<'a> {
     racks: [RankedSet; MOST_PLAYERS],
     pool: Pool,
     turns: Turns,
+    /// The sum of the tiles on the other racks when a player went out; of the present tiles if those are not known.
+    others_at_bell: i32,
     ended: Option<RoundEnd>,
     /// The points of each seat since this value was created.
     scores: [i32; MOST_PLAYERS],
@@ -78,6 +80,7 @@ impl<'a> CompactRound<'a> {
             racks: [RankedSet::EMPTY; MOST_PLAYERS],
             pool: Pool { tiles: [0; super::Tile::COUNT], len: 0 },
             turns,
+            others_at_bell: 0,
             ended: None,
             scores: [0; MOST_PLAYERS],
         };
@@ -96,6 +99,9 @@ impl<'a> CompactRound<'a> {
         for (place, tile) in self.pool.tiles.iter_mut().zip(pool) {
             *place = tile.0;
             self.pool.len += 1;
+        }
+        if self.turns.out().is_some() {
+            self.others_at_bell = self.sum_of_racks();
         }
     }
 
@@ -137,6 +143,10 @@ impl<'a> CompactRound<'a> {
     /// The points of each seat since this value was created.
     pub fn scores(&self) -> &[i32] {
         &self.scores[..self.terms.players]
+    }
+
+    fn sum_of_racks(&self) -> i32 {
+        self.racks[..self.terms.players].iter().map(|rack| rack.sum()).sum()
     }
 
     fn current_rack(&self) -> RankedSet {
@@ -264,6 +274,10 @@ impl<'a> CompactRound<'a> {
                 let numbers = self.board.tile_corners(slot, tile);
                 self.board.place_checked(slot, tile, numbers, self.terms.bridge_rule);
                 self.racks[seat] = self.racks[seat].without(tile.as_set());
+                let goes_out = self.racks[seat].is_empty() && self.turns.out().is_none();
+                if goes_out {
+                    self.others_at_bell = self.sum_of_racks();
+                }
                 self.turns.record_placement(self.racks[seat].is_empty());
                 self.turns.end_turn();
                 self.end_if_over();

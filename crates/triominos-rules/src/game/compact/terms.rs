@@ -2,8 +2,8 @@
 
 use super::tiles::{Ranked, RankedSet};
 use crate::game::{
-    AfterDraw, Blocked, Bonus, BridgeRule, DeadBoard, DrawRule, DroppedRack, EmptyPool, PassEmpty,
-    RoundEndRule, Rules, Scoring, StarterRule,
+    AfterDraw, Blocked, Bonus, BridgeRule, DeadBoard, DrawRule, DroppedRack, EmptyPool, OutCount,
+    PassEmpty, RoundEndRule, Rules, Scoring, StarterRule,
 };
 
 /// The rules of a round, without those of the match.
@@ -23,6 +23,10 @@ pub struct Terms {
     pub(super) stuck_penalty: i32,
     pub(super) empty_pool_penalty: i32,
     pub(super) going_out_bonus: i32,
+    /// The points of each player who has placed the last tile, if no score is kept.
+    pub(super) round_won: i32,
+    /// True if the other racks are counted when a player goes out.
+    pub(super) at_bell: bool,
     pub(super) bridge_rule: BridgeRule,
     pub(super) blocked: Blocked,
     pub(super) drawn_tile: bool,
@@ -79,6 +83,8 @@ impl Terms {
             stuck_penalty: rules.stuck_penalty,
             empty_pool_penalty: rules.empty_pool_penalty,
             going_out_bonus: rules.going_out_bonus,
+            round_won: i32::from(rules.counts_rounds_won()),
+            at_bell: rules.out_count == OutCount::AtBell,
             bridge_rule: rules.bridge_rule,
             blocked: rules.blocked,
             drawn_tile: rules.after_draw == AfterDraw::DrawnTile,
@@ -92,6 +98,11 @@ impl Terms {
             highest_triple: rules.starter == StarterRule::HighestTriple,
             zero_option: rules.zero_option,
         }
+    }
+
+    /// The terms with this many points for winning a round without score.
+    pub fn with_round_won(self, points: i32) -> Self {
+        Self { round_won: points, ..self }
     }
 
     /// The number of players.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub use seed::Seed;
 
-use super::{Rules, Seat, SeededStream, StarterRule, Tile, TileSet};
+use super::{Rules, Seat, SeededStream, StartTie, StarterRule, Tile, TileSet};
 
 /// The racks and the pool at the start of a round.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,9 +43,13 @@ impl Deal {
         let mut pool: Vec<Tile> = dealt.collect();
         let mut starter_draws = Vec::new();
         let starter = match rules.starter {
-            StarterRule::Drawn if players > 1 => {
-                draw_for_start(&mut stream, pool.clone(), players, &mut starter_draws)
-            }
+            StarterRule::Drawn if players > 1 => draw_for_start(
+                &mut stream,
+                pool.clone(),
+                players,
+                rules.start_tie,
+                &mut starter_draws,
+            ),
             StarterRule::Drawn => 0,
             StarterRule::HighestTriple => highest_rack(&racks),
             StarterRule::Lot => stream.below(players as u32) as Seat,
@@ -70,7 +74,7 @@ impl Deal {
             return Err("racks and pool are not the 56 tiles");
         }
         let starter = match rules.starter {
-            StarterRule::Drawn => self.check_draws(players)?,
+            StarterRule::Drawn => self.check_draws(players, rules.start_tie)?,
             _ if !self.starter_draws.is_empty() => {
                 return Err("these rules know no draw for the start");
             }
@@ -86,15 +90,16 @@ impl Deal {
     }
 
     /// Checks the draws for the start and returns the player who starts.
-    fn check_draws(&self, players: usize) -> Result<Seat, &'static str> {
+    fn check_draws(&self, players: usize, tie: StartTie) -> Result<Seat, &'static str> {
         let mut stock: TileSet = self.pool.iter().copied().collect();
         let mut tied: Vec<Seat> = (0..players).collect();
         for go in &self.starter_draws {
             if tied.len() == 1 {
                 return Err("the start is drawn for though it is decided");
             }
-            if !go.iter().map(|(seat, _)| seat).eq(&tied) {
-                return Err("not each of the tied draws for the start, by seat");
+            let drawers = drawers(&tied, players, tie);
+            if !go.iter().map(|(seat, _)| seat).eq(&drawers) {
+                return Err("not each player who has to draws for the start, by seat");
             }
             for (_, tile) in go {
                 if !stock.remove(*tile) {
@@ -103,7 +108,7 @@ impl Deal {
             }
             tied = highest_drawers(go);
         }
-        if tied.len() > 1 && stock.len() >= tied.len() {
+        if tied.len() > 1 && stock.len() >= drawers(&tied, players, tie).len() {
             return Err("the draw for the start ends in a tie");
         }
         tied.first().copied().ok_or("nobody is left to start")
@@ -144,27 +149,38 @@ fn highest_rack(racks: &[Vec<Tile>]) -> Seat {
     best
 }
 
-/// Draws for the start: the tied players draw again until one of them has the highest sum. If too few tiles are left for another
-/// draw, the tied player with the lowest seat starts.
+/// Draws for the start until one player has the highest sum. If too few tiles are left for another draw, the tied player with the
+/// lowest seat starts.
 fn draw_for_start(
     stream: &mut SeededStream,
     mut stock: Vec<Tile>,
     players: usize,
+    tie: StartTie,
     goes: &mut Vec<Vec<(Seat, Tile)>>,
 ) -> Seat {
     let mut tied: Vec<Seat> = (0..players).collect();
-    while tied.len() > 1 && stock.len() >= tied.len() {
-        let go: Vec<(Seat, Tile)> = tied
-            .iter()
-            .map(|seat| {
-                let index = stream.below(stock.len() as u32) as usize;
-                (*seat, stock.remove(index))
-            })
-            .collect();
+    while tied.len() > 1 {
+        let drawers = drawers(&tied, players, tie);
+        if stock.len() < drawers.len() {
+            break;
+        }
+        let draw = |seat: Seat| {
+            let index = stream.below(stock.len() as u32) as usize;
+            (seat, stock.remove(index))
+        };
+        let go: Vec<(Seat, Tile)> = drawers.into_iter().map(draw).collect();
         tied = highest_drawers(&go);
         goes.push(go);
     }
     tied[0]
+}
+
+/// The players who draw for the start while these are tied, by seat.
+fn drawers(tied: &[Seat], players: usize, tie: StartTie) -> Vec<Seat> {
+    match tie {
+        StartTie::TiedAgain => tied.to_vec(),
+        StartTie::AllAgain => (0..players).collect(),
+    }
 }
 
 /// The players who drew the highest sum.
@@ -210,7 +226,7 @@ mod tests {
         );
         assert_eq!(
             wrong(&|deal| deal.starter_draws[0].swap(0, 1)),
-            "not each of the tied draws for the start, by seat"
+            "not each player who has to draws for the start, by seat"
         );
         assert_eq!(
             wrong(&|deal| deal.starter_draws[0][1].1 = deal.racks[0][0]),
@@ -230,6 +246,16 @@ mod tests {
     }
 
     #[test]
+    fn one_player_alone_does_not_draw_for_the_start() {
+        let rules = Edition::GoliathNl.rules(1).unwrap();
+        let mut deal = Deal::from_seed(&Seed::new([1; 32]), &rules, 1);
+        assert_eq!((deal.starter_draws.len(), deal.starter, deal.check(&rules, 1)), (0, 0, Ok(())));
+        deal.starter_draws.push(vec![(0, deal.pool[0])]);
+        let why = "the start is drawn for though it is decided";
+        assert_eq!(deal.check(&rules, 1), Err(why));
+    }
+
+    #[test]
     fn only_tied_players_draw_again_for_the_start() {
         let rules = Edition::GoliathNl.rules(6).unwrap();
         let deals = (0..200_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), &rules, 6));
@@ -243,17 +269,47 @@ mod tests {
     }
 
     #[test]
+    fn after_a_tie_for_the_start_all_players_draw_again_where_the_rules_say_so() {
+        let tied_again = Edition::GoliathNl.rules(4).unwrap();
+        let all_again = Rules { start_tie: StartTie::AllAgain, ..tied_again.clone() };
+        let deals = (0..200_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), &all_again, 4));
+        let tied: Vec<Deal> = deals.filter(|deal| deal.starter_draws.len() > 1).collect();
+        let of_two = |deal: &Deal| highest_drawers(&deal.starter_draws[0]).len() == 2;
+        assert!(tied.iter().any(of_two), "some draws for the start are tied between two of four");
+        for deal in tied {
+            for go in &deal.starter_draws {
+                assert!(go.iter().map(|(seat, _)| *seat).eq(0..4));
+            }
+            let last = deal.starter_draws.last().unwrap();
+            assert_eq!(
+                (highest_drawers(last), deal.check(&all_again, 4)),
+                (vec![deal.starter], Ok(()))
+            );
+            if of_two(&deal) {
+                let why = Err("not each player who has to draws for the start, by seat");
+                assert_eq!(deal.check(&tied_again, 4), why);
+            }
+        }
+    }
+
+    #[test]
     fn the_lowest_tied_seat_starts_where_the_pool_is_too_small_for_another_draw() {
-        let rules = Rules { hand: 17, ..Edition::Goliath.rules(3).unwrap() };
-        let deals = (0..=255_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), &rules, 3));
-        let unbroken = |deal: &Deal| highest_drawers(&deal.starter_draws[0]).len() > 1;
-        let tied: Vec<Deal> = deals.filter(unbroken).collect();
+        for start_tie in [StartTie::TiedAgain, StartTie::AllAgain] {
+            let rules = Rules { hand: 17, start_tie, ..Edition::Goliath.rules(3).unwrap() };
+            check_start_on_a_small_pool(&rules);
+        }
+    }
+
+    fn check_start_on_a_small_pool(rules: &Rules) {
+        let deals = (0..=255_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), rules, 3));
+        let tied_at_last = |deal: &Deal| highest_drawers(deal.starter_draws.last().unwrap());
+        let tied: Vec<Deal> = deals.filter(|deal| tied_at_last(deal).len() > 1).collect();
         assert!(tied.iter().any(|deal| deal.starter > 0), "the tie may be of the later seats");
-        for mut deal in tied.into_iter().filter(|deal| deal.starter_draws.len() == 1) {
-            let seats = highest_drawers(&deal.starter_draws[0]);
-            assert_eq!((deal.starter, deal.check(&rules, 3)), (seats[0], Ok(())));
+        for mut deal in tied {
+            let seats = tied_at_last(&deal);
+            assert_eq!((deal.starter, deal.check(rules, 3)), (seats[0], Ok(())));
             deal.starter = seats[1];
-            assert_eq!(deal.check(&rules, 3), Err("another player starts"));
+            assert_eq!(deal.check(rules, 3), Err("another player starts"));
         }
     }
 

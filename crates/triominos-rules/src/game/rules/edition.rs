@@ -4,7 +4,7 @@
 //! Iberia, 2016) and 004 (Goliath De Luxe). If they
 //! are silent or differ, one reading holds for all editions:
 //!
-//! - Only tied players draw again for the start (001 hu, cs and sk; in the others everyone does).
+//! - Only tied players draw again for the start (001 hu, cs and sk); [`StartTie::AllAgain`] is the reading of 000 nl and 002.
 //! - A bridge is the printed figure, and the words of 000 nl: its base matched, both other sides free, the corner between
 //!   them on a point where another tile has one.
 //! - A player who could place a tile may pass only on an empty pool; if all players pass in succession, the round is blocked. No
@@ -216,6 +216,9 @@ fn common(hand: u8) -> Rules {
         pass_empty: PassEmpty::May,
         dropped_rack: DroppedRack::Counts,
         zero_option: false,
+        last_round: LastRound::This,
+        start_tie: StartTie::TiedAgain,
+        out_count: OutCount::AtEnd,
     }
 }
 

@@ -85,6 +85,15 @@ pub struct Rules {
     /// box).
     #[serde(default, skip_serializing_if = "is_default")]
     pub zero_option: bool,
+    /// The last round of a match to a number of points.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub last_round: LastRound,
+    /// The players who draw again after a tie for the start, with [`StarterRule::Drawn`].
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub start_tie: StartTie,
+    /// The moment at which the tiles on the other racks are counted, with [`RoundEndRule::EqualTurns`].
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub out_count: OutCount,
 }
 
 /// True for the value of a field that is missing in a record.
@@ -100,7 +109,8 @@ pub enum Scoring {
     Standard,
     /// One point.
     Kids,
-    /// No points: no score is kept, and the player who goes out wins.
+    /// No points: no score is kept, and the player who goes out wins the round. The scores of a match of several rounds are the
+    /// rounds won.
     None,
 }
 
@@ -161,7 +171,7 @@ pub enum Length {
         /// The number of rounds.
         limit: u32,
     },
-    /// The round in which a score passes the limit is the last.
+    /// Rounds are played until a score has passed the limit ([`LastRound`]).
     Points {
         /// The limit, in points.
         limit: i32,
@@ -215,7 +225,7 @@ pub enum Threshold {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StarterRule {
-    /// Each player draws a tile; the highest sum starts, and tied players draw again.
+    /// Each player draws a tile; the highest sum starts. [`StartTie`] settles a tie.
     #[default]
     Drawn,
     /// The player with the highest triple, which must be the first tile (American box).
@@ -292,6 +302,39 @@ pub enum MatchWinner {
     RoundWinner,
 }
 
+/// The last round of a match to a number of points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LastRound {
+    /// The round in which a score passes the limit.
+    #[default]
+    This,
+    /// The round after it (000 es: "llega el momento de disputar la última ronda").
+    Next,
+}
+
+/// The players who draw again after a tie for the start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StartTie {
+    /// The tied players.
+    #[default]
+    TiedAgain,
+    /// All players (000 nl and 002: "dan dient men dit te herhalen").
+    AllAgain,
+}
+
+/// The moment at which the tiles on the other racks are counted for the player who went out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OutCount {
+    /// The end of the round, after the last turns of the others.
+    #[default]
+    AtEnd,
+    /// The moment at which the player goes out, before the last turns (002: "de 'bel' voor de laatste ronde").
+    AtBell,
+}
+
 /// The shape that a placement completes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -323,6 +366,16 @@ impl Rules {
     /// True if score is kept.
     pub fn keeps_score(&self) -> bool {
         self.scoring != Scoring::None
+    }
+
+    /// True if no score is kept and the match has an agreed number of rounds: scores are then the rounds won.
+    pub fn counts_rounds_won(&self) -> bool {
+        !self.keeps_score() && matches!(self.length, Length::Rounds { .. })
+    }
+
+    /// True if players have scores: points, or the rounds won.
+    pub fn has_scores(&self) -> bool {
+        self.keeps_score() || self.counts_rounds_won()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The check that a match can be played by given rules.
 
-use super::{Length, Rules, StarterRule};
+use super::{Blocked, Length, Rules, StarterRule};
 use crate::game::Tile;
 
 /// The reason for which no match can be played by given rules.
@@ -34,6 +34,14 @@ pub enum Unplayable {
         field: &'static str,
         /// Its value.
         points: i32,
+    },
+    /// Scores are the rounds won, but this field gives other points.
+    #[error(
+        "{field} gives points, but without a score a match of rounds counts only the rounds won"
+    )]
+    PointsBesideRounds {
+        /// The name of the field in a record.
+        field: &'static str,
     },
     /// The limit of points is out of range.
     #[error("a match of points ends at 1 to {}", Rules::HIGHEST_LIMIT)]
@@ -77,6 +85,12 @@ impl Rules {
             if !(0..=Self::MOST_POINTS).contains(&points) {
                 return Err(Unplayable::Points { field, points });
             }
+            if self.counts_rounds_won() && points != 0 {
+                return Err(Unplayable::PointsBesideRounds { field });
+            }
+        }
+        if self.counts_rounds_won() && self.blocked != Blocked::NoPoints {
+            return Err(Unplayable::PointsBesideRounds { field: "blocked" });
         }
         match self.length {
             Length::Points { limit, .. } if !(1..=Self::HIGHEST_LIMIT).contains(&limit) => {

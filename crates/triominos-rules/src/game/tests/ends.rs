@@ -175,7 +175,7 @@ fn the_round_in_which_a_score_passes_400_is_the_last() {
         let mut scene = Scene::new(edition, ZERO, &racks, "4-4-4").with_scores(&[399, 0]);
         scene.place(0, "0-0-1");
         assert_eq!(scene.game.scores()[0], 400);
-        assert_eq!(scene.game.public_view().last_round, last, "{edition}");
+        assert_eq!(scene.game.public_view().is_last_round(), last, "{edition}");
         let end = scene.place(1, "0-0-2");
         assert_eq!(end.ends_with("won by [0]"), last, "{edition}: {end}");
         assert_eq!(scene.game.needs_deal(), !last);

@@ -10,6 +10,7 @@ mod openings;
 mod pattern;
 mod perft;
 pub mod player;
+mod printed_variants;
 mod properties;
 mod scene;
 mod turns;

@@ -183,7 +183,7 @@ fn alone_a_blocked_round_moves_no_points_between_racks() {
         [(Edition::Goliath, -21), (Edition::GoliathNl, 0), (Edition::Kids, 0), (Edition::Casual, 0)]
     {
         let rules = edition.rules(1).unwrap();
-        assert_eq!(score::round_end(&rules, None, &rack, &[false]), [points], "{edition}");
+        assert_eq!(score::blocked_points(&rules, &rack, &[false]), [points], "{edition}");
     }
     // Going out alone earns the bonus, and there is nobody to take anything from.
     let mut scene = Scene::new(Edition::GoliathNl, ZERO, &["0-0-1"], "1-2-3");

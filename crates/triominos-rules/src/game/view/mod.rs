@@ -45,8 +45,8 @@ pub struct PublicView {
     pub round_ended: Option<RoundEnd>,
     /// The winners, once the match is over.
     pub winners: Option<Vec<Seat>>,
-    /// True if a score has passed the limit, which makes this round the last.
-    pub last_round: bool,
+    /// The number of the last round, once a score has passed the limit of the match.
+    pub last_round: Option<u32>,
     /// The number of the current decision ([`Match::decision`]).
     pub decision: u32,
 }
@@ -179,6 +179,11 @@ impl PublicView {
             number
         });
         filled.collect()
+    }
+
+    /// True if a score has passed the limit of the match and this round is the last.
+    pub fn is_last_round(&self) -> bool {
+        self.last_round == Some(self.round)
     }
 
     /// Finds an open spot by its number.

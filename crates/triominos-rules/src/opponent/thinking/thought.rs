@@ -12,15 +12,13 @@ use crate::opponent::policy::{Policy, PositionFacts};
 /// The highest number of placements to search, preselected by a policy.
 const MOST_PLACEMENTS: usize = 8;
 
-/// The assumed points for going out if no score is kept, since going out wins the match.
-const UNSCORED_GOING_OUT: i32 = 100;
+/// The assumed points for winning a round if no score is kept.
+const UNSCORED_ROUND_WON: i32 = 100;
 
 /// The terms for searching.
 pub fn search_terms(rules: &Rules, players: usize) -> Terms {
-    if rules.keeps_score() {
-        return Terms::new(rules, players);
-    }
-    Terms::new(&Rules { going_out_bonus: UNSCORED_GOING_OUT, ..rules.clone() }, players)
+    let terms = Terms::new(rules, players);
+    if rules.keeps_score() { terms } else { terms.with_round_won(UNSCORED_ROUND_WON) }
 }
 
 /// The decision of a player in turn.

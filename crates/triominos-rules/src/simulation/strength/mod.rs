@@ -12,7 +12,7 @@ pub use report::Figures;
 /// The results of the first strategy of a simulation against the others.
 ///
 /// - The gain is the mean of the points in a round of the players with the first strategy, minus that of the other players.
-/// - A round is won by the player with the most points in it or, without a score, by the player who goes out. A shared win counts in
+/// - A round is won by the player with the most points in it or, without a score, by the players who go out. A shared win counts in
 ///   part.
 /// - Intervals are clustered by deal: all matches with the same deal count as one observation.
 #[derive(Clone, Debug)]
@@ -136,8 +136,6 @@ struct Round {
     points: Vec<i32>,
     /// The number of tiles on each rack.
     racks: Vec<usize>,
-    /// The first player to place the last tile of their rack.
-    out: Option<Seat>,
 }
 
 impl Round {
@@ -145,14 +143,11 @@ impl Round {
         match event {
             Event::RoundStarted { deal, .. } => {
                 let racks = deal.racks.iter().map(Vec::len).collect();
-                *self = Self { points: vec![0; deal.racks.len()], racks, out: None };
+                *self = Self { points: vec![0; deal.racks.len()], racks };
             }
             Event::Placed(Placed { seat, points, .. }) => {
                 self.points[*seat] += points;
                 self.racks[*seat] -= 1;
-                if self.racks[*seat] == 0 {
-                    self.out.get_or_insert(*seat);
-                }
             }
             Event::Drew { seat, points, .. } => {
                 self.points[*seat] += points;
@@ -171,7 +166,8 @@ impl Round {
 
     fn winners(&self, rules: &Rules, reason: RoundEnd) -> Vec<Seat> {
         if !rules.keeps_score() {
-            return self.out.filter(|_| reason == RoundEnd::Out).into_iter().collect();
+            let has_won = |seat: &Seat| reason == RoundEnd::Out && self.racks[*seat] == 0;
+            return (0..self.racks.len()).filter(has_won).collect();
         }
         let most = self.points.iter().max();
         (0..self.points.len()).filter(|seat| self.points.get(*seat) == most).collect()

@@ -6,11 +6,15 @@ use std::sync::LazyLock;
 
 use serde_json::{Map, Value, json};
 
+use super::lattice::sum;
 use super::mixes::Mix;
-use super::second_referee::{first_wrong, optional_fields};
+use super::second_referee::{first_wrong, optional_fields, tile_of};
 use super::spoil::{Spoilt, spoil};
 use crate::game::record::{self, RecordError, VerifiedRecord};
-use crate::game::{Rules, SeededStream, StarterRule};
+use crate::game::{
+    Edition, LastRound, Length, OutCount, Rules, SeededStream, StartTie, StarterRule,
+};
+use crate::simulation::{Simulation, Strategy};
 
 /// The number of mixes that are played.
 const MIXES: u64 = 300;
@@ -94,14 +98,21 @@ fn both_referees_accept_matches_under_random_rules() {
             assert_eq!(verify(&same).as_ref(), Ok(&held), "mix {number}: {}", same[0]);
         }
         corners.extend(corners_of(&lines, &mix.simulation.rules));
+        corners.extend(rare_starts_and_ends(&lines, &mix.simulation.rules));
     }
     // Otherwise the mixes would not say much.
     let all = [
         "0-0-0 led before a higher triple",
+        "all draw again for the start",
         "dead board",
         "dropped rack spared",
+        "match without a winner of any round",
+        "one more round after the limit",
         "out after equal turns",
         "pass with a penalty",
+        "racks counted at the bell",
+        "round shared without a score",
+        "several players with the most rounds won",
         "stop",
         "stuck",
     ];
@@ -138,6 +149,13 @@ fn corners_of(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str> {
             "round_end" if line["reason"] == "out" && before["e"] != "place" => {
                 corners.insert("out after equal turns");
             }
+            "round_end" if line["reason"] == "out" => {
+                let last = before["p"].as_u64().unwrap() as usize;
+                let took_nothing = line["points"][last] == 0;
+                if took_nothing && rules.out_count == OutCount::AtBell {
+                    corners.insert("racks counted at the bell");
+                }
+            }
             "round_end" if line["reason"] == "blocked" => {
                 if draws < dealt["pool"].as_array().unwrap().len() {
                     corners.insert("dead board");
@@ -153,6 +171,61 @@ fn corners_of(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str> {
         }
     }
     corners
+}
+
+/// The rarer starts of rounds and ends of matches in a record.
+fn rare_starts_and_ends(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str> {
+    let mut corners = BTreeSet::new();
+    for line in lines.iter().filter(|line| line["e"] == "round") {
+        let goes = line["starter_draws"].as_array().unwrap();
+        if goes.len() > 1 && rules.start_tie == StartTie::AllAgain {
+            corners.insert("all draw again for the start");
+        }
+    }
+    let shares =
+        |points: &Value| points.as_array().unwrap().iter().filter(|won| **won == 1).count();
+    let is_shared = |line: &Value| line["e"] == "round_end" && shares(&line["points"]) > 1;
+    let winners = lines.last().unwrap()["winners"].as_array().unwrap();
+    if rules.counts_rounds_won() {
+        corners.extend(lines.iter().any(is_shared).then_some("round shared without a score"));
+        match winners.as_slice() {
+            [] => drop(corners.insert("match without a winner of any round")),
+            [_, _, ..] => drop(corners.insert("several players with the most rounds won")),
+            [_] => {}
+        }
+    }
+    if rules.last_round == LastRound::Next && matches!(rules.length, Length::Points { .. }) {
+        corners.insert("one more round after the limit");
+    }
+    corners
+}
+
+/// The players who drew the highest sum in the last draw for the start.
+fn tied_at_last(round: &Value) -> Vec<u64> {
+    let last = round["starter_draws"].as_array().unwrap().last().unwrap().as_array().unwrap();
+    let value = |draw: &Value| sum(&tile_of(&draw[1]).unwrap());
+    let highest = last.iter().map(value).max();
+    let tied = last.iter().filter(|draw| Some(value(draw)) == highest);
+    tied.map(|draw| draw[0].as_u64().unwrap()).collect()
+}
+
+#[test]
+fn both_referees_let_the_lowest_tied_seat_start_where_the_pool_ends_the_draw() {
+    for start_tie in [StartTie::TiedAgain, StartTie::AllAgain] {
+        let rules = Rules { hand: 17, start_tie, ..Edition::Goliath.rules(3).unwrap() };
+        let strategies = vec![Strategy::Random; 3];
+        let simulation = Simulation { rules, strategies, duplicate: false, seed: 5 };
+        let mut records = (1..200).map(|number| {
+            let events = simulation.play(number).unwrap();
+            let text = record::write_record(&simulation.rules, &simulation.names(), &events);
+            lines(&text.unwrap())
+        });
+        let tied = records.find(|lines| tied_at_last(&lines[1]).len() > 1).expect("a tie");
+        assert_eq!((verify(&tied).map(drop), first_wrong(&tied)), (Ok(()), None));
+        let mut other = tied.clone();
+        other[1]["starter"] = json!(tied_at_last(&tied[1])[1]);
+        assert_eq!((verify(&other).unwrap_err().line, first_wrong(&other)), (2, Some(2)));
+    }
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use crate::game::{
     AfterDraw, Blocked, BridgeRule, DeadBoard, Deal, DrawRule, DroppedRack, EmptyPool, Event,
-    Length, MatchWinner, PassEmpty, RoundEndRule, Rules, Scoring, SeededStream, StarterRule,
-    Threshold, Tile,
+    LastRound, Length, MatchWinner, OutCount, PassEmpty, RoundEndRule, Rules, Scoring,
+    SeededStream, StartTie, StarterRule, Threshold, Tile,
 };
 use crate::simulation::{Simulation, Strategy};
 
@@ -87,8 +87,32 @@ fn length(stream: &mut SeededStream) -> Length {
     }
 }
 
-/// Random rules. All fields are listed, so that a new field cannot be forgotten.
+/// Random rules.
 pub fn rules(stream: &mut SeededStream, players: usize) -> Rules {
+    let rules = all_fields(stream, players);
+    if rules.counts_rounds_won() { without_points(rules) } else { rules }
+}
+
+/// The same rules with no points for anything but winning a round.
+fn without_points(rules: Rules) -> Rules {
+    Rules {
+        bridge: 0,
+        hexagon: 0,
+        double_hexagon: 0,
+        triple_hexagon: 0,
+        draw_penalty: 0,
+        stuck_penalty: 0,
+        going_out_bonus: 0,
+        blocked: Blocked::NoPoints,
+        opening_triple: 0,
+        opening_zero: 0,
+        empty_pool_penalty: 0,
+        ..rules
+    }
+}
+
+/// Random rules. All fields are listed, so that a new field cannot be forgotten.
+fn all_fields(stream: &mut SeededStream, players: usize) -> Rules {
     Rules {
         edition: String::new(),
         hand: hand(stream, players),
@@ -142,5 +166,8 @@ pub fn rules(stream: &mut SeededStream, players: usize) -> Rules {
         pass_empty: one_of(stream, [PassEmpty::May, PassEmpty::OnlyWhenStuck]),
         dropped_rack: one_of(stream, [DroppedRack::Counts, DroppedRack::Spared]),
         zero_option: one_of(stream, [false, true]),
+        last_round: one_of(stream, [LastRound::This, LastRound::Next]),
+        start_tie: one_of(stream, [StartTie::TiedAgain, StartTie::AllAgain]),
+        out_count: one_of(stream, [OutCount::AtEnd, OutCount::AtBell]),
     }
 }

@@ -41,7 +41,12 @@ pub fn wrong_proof(lines: &[Value]) -> Option<usize> {
 }
 
 /// The starter by these goes of the draw for the start.
-pub fn drawn_starter(goes: &[Value], pool: &[Tile], players: usize) -> Option<usize> {
+pub fn drawn_starter(
+    goes: &[Value],
+    pool: &[Tile],
+    players: usize,
+    after_tie: &str,
+) -> Option<usize> {
     let mut left: BTreeSet<Tile> = pool.iter().copied().collect();
     let mut tied: Vec<usize> = (0..players).collect();
     for go in goes {
@@ -53,12 +58,14 @@ pub fn drawn_starter(goes: &[Value], pool: &[Tile], players: usize) -> Option<us
             when(left.remove(&tile))?;
             drawn.push((seat, sum(&tile)));
         }
-        when(drawn.iter().map(|(seat, _)| *seat).eq(tied.iter().copied()))?;
+        let draws = |seat: &usize| after_tie == "all-again" || tied.contains(seat);
+        when(drawn.iter().map(|(seat, _)| *seat).eq((0..players).filter(draws)))?;
         let highest = drawn.iter().map(|(_, sum)| *sum).max();
         drawn.retain(|(_, sum)| Some(*sum) == highest);
         tied = drawn.into_iter().map(|(seat, _)| seat).collect();
     }
-    when(tied.len() == 1 || left.len() < tied.len())?;
+    let next = if after_tie == "all-again" { players } else { tied.len() };
+    when(tied.len() == 1 || left.len() < next)?;
     tied.first().copied()
 }
 

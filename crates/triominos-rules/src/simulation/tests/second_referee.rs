@@ -24,6 +24,9 @@ pub fn optional_fields() -> Vec<(&'static str, Value)> {
         ("pass_empty", json!("may")),
         ("dropped_rack", json!("counts")),
         ("zero_option", json!(false)),
+        ("last_round", json!("this")),
+        ("start_tie", json!("tied-again")),
+        ("out_count", json!("at-end")),
     ]
 }
 
@@ -44,8 +47,8 @@ struct Referee {
     rules: Map<String, Value>,
     scores: Vec<i64>,
     rounds: i64,
-    /// True once a score has been past the limit.
-    past: bool,
+    /// The round in which a score was first past the limit.
+    past: Option<i64>,
     over: bool,
     round: Option<Round>,
 }
@@ -62,6 +65,8 @@ struct Round {
     passes: usize,
     dropped: Vec<bool>,
     out: Option<usize>,
+    /// The sums of the racks when somebody went out.
+    held_then: Vec<i64>,
     /// True once the turn has come back to the starter since somebody went out.
     circled: bool,
     over: bool,
@@ -110,7 +115,7 @@ impl Referee {
             rules.entry(field).or_insert(value);
         }
         let scores = vec![0; players.len()];
-        Some(Self { rules, scores, rounds: 0, past: false, over: false, round: None })
+        Some(Self { rules, scores, rounds: 0, past: None, over: false, round: None })
     }
 
     fn says(&self, field: &str) -> &str {
@@ -125,6 +130,11 @@ impl Referee {
         self.rules[field].as_bool().unwrap()
     }
 
+    /// True if the scores are the rounds won.
+    fn counts_rounds(&self) -> bool {
+        self.says("scoring") == "none" && self.rules["match"]["kind"] == "rounds"
+    }
+
     fn used_up(&self, round: &Round) -> bool {
         self.rules["draw_limit"].as_i64().is_some_and(|limit| round.draws >= limit)
     }
@@ -136,7 +146,10 @@ impl Referee {
             let last = match length["kind"].as_str().unwrap() {
                 "single" => true,
                 "rounds" => self.rounds >= length["limit"].as_i64().unwrap(),
-                _ => self.past,
+                _ if self.says("last_round") == "next" => {
+                    self.past.is_some_and(|past| self.rounds > past)
+                }
+                _ => self.past.is_some(),
             };
             return if last { Due::MatchEnd } else { Due::Deal };
         }
@@ -236,7 +249,9 @@ impl Referee {
 
     fn earn(&mut self, seat: usize, points: i64) {
         self.scores[seat] += points;
-        self.past |= self.is_past(self.scores[seat]);
+        if self.past.is_none() && self.is_past(self.scores[seat]) {
+            self.past = Some(self.rounds);
+        }
     }
 
     fn is_past(&self, score: i64) -> bool {
@@ -272,8 +287,9 @@ impl Referee {
                 let round = self.round.as_mut()?;
                 round.board.lay(tile, cell, turned);
                 round.racks[turn].remove(&tile);
-                if round.racks[turn].is_empty() {
-                    round.out.get_or_insert(turn);
+                if round.racks[turn].is_empty() && round.out.is_none() {
+                    round.out = Some(turn);
+                    round.held_then = round.held();
                 }
                 round.passes = 0;
                 round.next();
@@ -346,7 +362,12 @@ impl Referee {
 
     fn points_for_end(&self) -> Vec<i64> {
         let round = self.round.as_ref().unwrap();
-        let sums: Vec<i64> = round.racks.iter().map(|rack| rack.iter().map(sum).sum()).collect();
+        if self.counts_rounds() {
+            let won = |rack: &BTreeSet<Tile>| i64::from(round.out.is_some() && rack.is_empty());
+            return round.racks.iter().map(won).collect();
+        }
+        let bell = round.out.is_some() && self.says("out_count") == "at-bell";
+        let sums = if bell { round.held_then.clone() } else { round.held() };
         let (all, alone) = (sums.iter().sum::<i64>(), sums.len() == 1);
         let lowest = sums.iter().min().copied().unwrap();
         let winners = self.round_winners(round);
@@ -368,8 +389,12 @@ impl Referee {
 
     fn winners(&self) -> Vec<usize> {
         let round = self.round.as_ref().unwrap();
-        if self.says("scoring") == "none" {
-            return round.out.into_iter().collect();
+        if self.counts_rounds() && self.scores.iter().all(|won| *won == 0) {
+            return Vec::new();
+        }
+        if self.says("scoring") == "none" && !self.counts_rounds() {
+            let empty = |seat: &usize| round.racks[*seat].is_empty();
+            return (0..round.racks.len()).filter(empty).collect();
         }
         let past = |seat: &usize| self.is_past(self.scores[*seat]);
         let several = (0..self.scores.len()).filter(past).count() > 1;
@@ -397,7 +422,7 @@ impl Referee {
         when(starter < players)?;
         let goes = line.get("starter_draws")?.as_array()?;
         when(match self.says("starter") {
-            "drawn" => drawn_starter(goes, &pool, players)? == starter,
+            "drawn" => drawn_starter(goes, &pool, players, self.says("start_tie"))? == starter,
             "lot" => goes.is_empty(),
             _ => goes.is_empty() && holds_the_highest(&racks, starter),
         })?;
@@ -412,6 +437,7 @@ impl Referee {
             passes: 0,
             dropped: vec![false; players],
             out: None,
+            held_then: Vec::new(),
             circled: false,
             over: false,
         })
@@ -419,6 +445,11 @@ impl Referee {
 }
 
 impl Round {
+    /// The sum of each rack.
+    fn held(&self) -> Vec<i64> {
+        self.racks.iter().map(|rack| rack.iter().map(sum).sum()).collect()
+    }
+
     /// Gives the turn to the next player still in, if anybody is.
     fn next(&mut self) {
         (self.draws, self.drawn) = (0, None);

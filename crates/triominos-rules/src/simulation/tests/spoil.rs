@@ -273,7 +273,7 @@ fn deal(lines: &[Value], stream: &mut SeededStream) -> Changed {
 
 /// Another number, word or limit in the rules; it may make no difference to the match.
 fn rules(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    const WORDS: [(&str, &[&str]); 14] = [
+    const WORDS: [(&str, &[&str]); 17] = [
         ("scoring", &["standard", "kids", "none"]),
         ("after_draw", &["drawn-tile", "any-tile"]),
         ("round_end", &["at-once", "equal-turns"]),
@@ -295,6 +295,9 @@ fn rules(lines: &[Value], stream: &mut SeededStream) -> Changed {
         ("dead_board", &["draw-on", "ends"]),
         ("pass_empty", &["may", "only-when-stuck"]),
         ("dropped_rack", &["counts", "spared"]),
+        ("last_round", &["this", "next"]),
+        ("start_tie", &["tied-again", "all-again"]),
+        ("out_count", &["at-end", "at-bell"]),
         ("blocked", &["the-lowest-takes"]),
         ("starter", &["Drawn"]),
     ];

@@ -258,6 +258,9 @@ fn hexadecimal_digits_count_in_either_case() {
         let changed = record.replacen(&text, &text.to_uppercase(), 1);
         assert_ne!(changed, record);
         assert_eq!(check(&changed), held);
+        let read = check(&changed).unwrap();
+        let again = write_record(&read.rules, &read.players, &read.events).unwrap();
+        assert_eq!(again, record, "it is written in lower case");
     }
 }
 

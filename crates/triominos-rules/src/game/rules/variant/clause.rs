@@ -12,6 +12,8 @@ pub enum Clause {
     Hand,
     /// The choice of the player who starts.
     Starter,
+    /// The players who draw again after a tie for the start.
+    StartTie,
     /// The points for a triple at the start, on top of its sum.
     Opening,
     /// The choice of a starter who holds 0-0-0 and a higher triple.
@@ -38,6 +40,8 @@ pub enum Clause {
     GoingOut,
     /// The end of a round after a player has gone out.
     RoundEnd,
+    /// The moment at which the tiles on the other racks are counted for the player who went out.
+    OutCount,
     /// The treatment of a round in which no remaining tile fits anywhere.
     DeadBoard,
     /// The points for a blocked round.
@@ -46,6 +50,8 @@ pub enum Clause {
     DroppedRack,
     /// The length of a match.
     Match,
+    /// The last round of a match to a number of points.
+    LastRound,
     /// The winner if several players have passed the limit.
     MatchWinner,
 }
@@ -72,6 +78,11 @@ const STARTER: Values = &[
     ("drawn", |rules| rules.starter = StarterRule::Drawn),
     ("highest-triple", |rules| rules.starter = StarterRule::HighestTriple),
     ("lot", |rules| rules.starter = StarterRule::Lot),
+];
+
+const START_TIE: Values = &[
+    ("tied-again", |rules| rules.start_tie = StartTie::TiedAgain),
+    ("all-again", |rules| rules.start_tie = StartTie::AllAgain),
 ];
 
 const OPENING: Values =
@@ -147,6 +158,11 @@ const ROUND_END: Values = &[
     ("equal-turns", |rules| rules.round_end = RoundEndRule::EqualTurns),
 ];
 
+const OUT_COUNT: Values = &[
+    ("at-end", |rules| rules.out_count = OutCount::AtEnd),
+    ("at-bell", |rules| rules.out_count = OutCount::AtBell),
+];
+
 const DEAD_BOARD: Values = &[
     ("draw-on", |rules| rules.dead_board = DeadBoard::DrawOn),
     ("ends", |rules| rules.dead_board = DeadBoard::Ends),
@@ -187,6 +203,11 @@ const MATCH: Values = &[
     ("exceeds-500", |rules| points(rules, 500, Threshold::Exceeds)),
 ];
 
+const LAST_ROUND: Values = &[
+    ("this", |rules| rules.last_round = LastRound::This),
+    ("next", |rules| rules.last_round = LastRound::Next),
+];
+
 const MATCH_WINNER: Values = &[
     ("highest", |rules| rules.match_winner = MatchWinner::Highest),
     ("round-winner", |rules| rules.match_winner = MatchWinner::RoundWinner),
@@ -194,10 +215,11 @@ const MATCH_WINNER: Values = &[
 
 impl Clause {
     /// All clauses.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 24] = [
         Self::Players,
         Self::Hand,
         Self::Starter,
+        Self::StartTie,
         Self::Opening,
         Self::ZeroOption,
         Self::Scoring,
@@ -211,10 +233,12 @@ impl Clause {
         Self::PassEmpty,
         Self::GoingOut,
         Self::RoundEnd,
+        Self::OutCount,
         Self::DeadBoard,
         Self::Blocked,
         Self::DroppedRack,
         Self::Match,
+        Self::LastRound,
         Self::MatchWinner,
     ];
 
@@ -224,6 +248,7 @@ impl Clause {
             Self::Players => "players",
             Self::Hand => "hand",
             Self::Starter => "starter",
+            Self::StartTie => "start_tie",
             Self::Opening => "opening",
             Self::ZeroOption => "zero_option",
             Self::Scoring => "scoring",
@@ -237,10 +262,12 @@ impl Clause {
             Self::PassEmpty => "pass_empty",
             Self::GoingOut => "going_out",
             Self::RoundEnd => "round_end",
+            Self::OutCount => "out_count",
             Self::DeadBoard => "dead_board",
             Self::Blocked => "blocked",
             Self::DroppedRack => "dropped_rack",
             Self::Match => "match",
+            Self::LastRound => "last_round",
             Self::MatchWinner => "match_winner",
         }
     }
@@ -269,6 +296,7 @@ impl Clause {
             Self::Players => PLAYERS,
             Self::Hand => HAND,
             Self::Starter => STARTER,
+            Self::StartTie => START_TIE,
             Self::Opening => OPENING,
             Self::ZeroOption => ZERO_OPTION,
             Self::Scoring => SCORING,
@@ -282,10 +310,12 @@ impl Clause {
             Self::PassEmpty => PASS_EMPTY,
             Self::GoingOut => GOING_OUT,
             Self::RoundEnd => ROUND_END,
+            Self::OutCount => OUT_COUNT,
             Self::DeadBoard => DEAD_BOARD,
             Self::Blocked => BLOCKED,
             Self::DroppedRack => DROPPED_RACK,
             Self::Match => MATCH,
+            Self::LastRound => LAST_ROUND,
             Self::MatchWinner => MATCH_WINNER,
         }
     }
@@ -293,9 +323,14 @@ impl Clause {
     /// True if this clause has an effect under the other rules.
     pub fn has_effect(self, rules: &Rules) -> bool {
         match self {
+            Self::StartTie => rules.starter == StarterRule::Drawn,
             Self::ZeroOption => rules.starter == StarterRule::HighestTriple,
             Self::StopDrawing => rules.draw_limit != Some(1),
             Self::PassEmpty => rules.draw == DrawRule::Optional,
+            Self::OutCount => {
+                (rules.round_end, rules.scoring) == (RoundEndRule::EqualTurns, Scoring::Standard)
+            }
+            Self::LastRound => matches!(rules.length, Length::Points { .. }),
             Self::DroppedRack => {
                 (rules.empty_pool, rules.blocked) == (EmptyPool::DropOut, Blocked::SubtractOwn)
             }
@@ -314,7 +349,7 @@ impl Clause {
             Self::Draws => rules.draw_penalty > 0 || rules.stuck_penalty > 0,
             Self::EmptyPool => rules.empty_pool_penalty > 0,
             Self::GoingOut => rules.going_out_bonus > 0,
-            Self::RoundEnd => rules.round_end == RoundEndRule::EqualTurns,
+            Self::OutCount => rules.out_count == OutCount::AtBell,
             Self::Blocked => rules.blocked != Blocked::NoPoints,
             _ => false,
         }

@@ -86,8 +86,8 @@ pub enum BadMix {
     /// The clause concerns points, but no score is kept.
     #[error("{} has no meaning where nobody keeps score", .0.name())]
     Scoreless(Clause),
-    /// A match without score has one round.
-    #[error("where nobody keeps score the match is one round")]
+    /// A match without score is played for rounds.
+    #[error("where nobody keeps score the match is a number of rounds")]
     ScorelessMatch,
     /// Points for a triple at the start require [`Scoring::Standard`].
     #[error("opening goes only with tiles that count the sum of their numbers")]
@@ -335,12 +335,13 @@ impl Variant {
         let asked = |clause: &Clause| {
             self.changes.change_of(*clause).is_some() && clause.counts_points(rules)
         };
+        let to_points = matches!(rules.length, Length::Points { .. });
         let hand = rules.hand;
         if (usize::from(hand) + 1) * players > Tile::COUNT {
             return Err(BadMix::NoPool { hand, players });
         }
         if rules.scoring == Scoring::None {
-            if rules.length != Length::Single {
+            if to_points {
                 return Err(BadMix::ScorelessMatch);
             }
             if let Some(clause) = Clause::ALL.into_iter().find(asked) {
@@ -353,7 +354,6 @@ impl Variant {
         if let Some(clause) = self.idle_clause(rules) {
             return Err(BadMix::Idle(clause));
         }
-        let to_points = matches!(rules.length, Length::Points { .. });
         let round_winner = self.changes.change_of(Clause::MatchWinner).is_some()
             && rules.match_winner == MatchWinner::RoundWinner;
         if round_winner && !to_points {
@@ -381,6 +381,9 @@ impl Variant {
     /// A changed clause whose value has no effect under the other rules.
     fn idle_clause(&self, rules: &Rules) -> Option<Clause> {
         let says = |clause: &Clause| match clause {
+            Clause::StartTie => rules.start_tie == StartTie::AllAgain,
+            Clause::OutCount => rules.out_count == OutCount::AtBell,
+            Clause::LastRound => rules.last_round == LastRound::Next,
             Clause::ZeroOption => rules.zero_option,
             Clause::StopDrawing => rules.stop_drawing,
             Clause::PassEmpty => rules.pass_empty == PassEmpty::OnlyWhenStuck,
@@ -397,7 +400,6 @@ impl Variant {
             bonuses(&mut rules, [0; 4]);
             (rules.draw_penalty, rules.stuck_penalty, rules.empty_pool_penalty) = (0, 0, 0);
             rules.going_out_bonus = 0;
-            rules.round_end = RoundEndRule::AtOnce;
             rules.blocked = Blocked::NoPoints;
         }
         if rules.scoring != Scoring::Standard {

@@ -49,6 +49,7 @@ fn names_of_clauses_and_values_are_stable() {
             "players: two four six",
             "hand: by-players 5 6 7 8 9 10 12",
             "starter: drawn highest-triple lot",
+            "start_tie: tied-again all-again",
             "opening: 0-0 10-40",
             "zero_option: no yes",
             "scoring: standard kids none",
@@ -62,12 +63,14 @@ fn names_of_clauses_and_values_are_stable() {
             "pass_empty: may only-when-stuck",
             "going_out: 0 5 10 25 50",
             "round_end: at-once equal-turns",
+            "out_count: at-end at-bell",
             "dead_board: draw-on ends",
             "blocked: subtract-own lowest-takes fewest-tiles-takes lowest-takes-differences no-points",
             "dropped_rack: counts spared",
             "match: single rounds-2 rounds-3 rounds-4 rounds-5 rounds-10 reaches-50 reaches-100 \
              reaches-200 reaches-300 reaches-400 reaches-500 exceeds-100 exceeds-200 exceeds-300 \
              exceeds-400 exceeds-500",
+            "last_round: this next",
             "match_winner: highest round-winner",
         ]
     );
@@ -103,13 +106,15 @@ fn contradicting_changes_are_refused_with_the_reason() {
     use Edition::*;
     let bad = |edition, changes: &[_]| changed(edition, changes).check().unwrap_err();
     assert_eq!(bad(Tournament, &[("scoring", "none")]), BadMix::ScorelessMatch);
-    assert_eq!(bad(Casual, &[("match", "rounds-3")]), BadMix::ScorelessMatch);
+    assert_eq!(bad(Casual, &[("match", "reaches-50")]), BadMix::ScorelessMatch);
+    assert_eq!(changed(Casual, &[("match", "rounds-3")]).check(), Ok(()));
+    assert_eq!(changed(Casual, &[("round_end", "equal-turns")]).check(), Ok(()));
     for (clause, value) in [
         ("bonuses", "40-50-60-70"),
         ("draws", "1-5-10"),
         ("empty_pool", "pass-5"),
         ("going_out", "25"),
-        ("round_end", "equal-turns"),
+        ("out_count", "at-bell"),
         ("blocked", "subtract-own"),
     ] {
         let clash = BadMix::Scoreless(change(clause, value).clause());
@@ -131,6 +136,11 @@ fn contradicting_changes_are_refused_with_the_reason() {
         (Pressman, &[("pass_empty", "only-when-stuck")], Clause::PassEmpty),
         (PiatnikHu, &[("dropped_rack", "spared"), ("blocked", "no-points")], Clause::DroppedRack),
         (Goliath, &[("dropped_rack", "spared")], Clause::DroppedRack),
+        (Pressman, &[("start_tie", "all-again")], Clause::StartTie),
+        (Goliath, &[("out_count", "at-bell")], Clause::OutCount),
+        (Kids, &[("out_count", "at-bell")], Clause::OutCount),
+        (Goliath, &[("last_round", "next")], Clause::LastRound),
+        (Casual, &[("match", "rounds-3"), ("last_round", "next")], Clause::LastRound),
     ] {
         assert_eq!(bad(edition, changes), BadMix::Idle(clause));
     }
@@ -144,6 +154,11 @@ fn changes_override_dependent_rules_of_the_edition() {
     let quiet = changed(Edition::Goliath, &[("scoring", "none")]).rules(2).unwrap();
     let casual = Edition::Casual.rules(2).unwrap();
     assert_eq!(Rules { edition: casual.edition.clone(), ..quiet }, casual);
+    // Equal turns are no matter of points.
+    let equal = changed(Edition::Kids, &[("scoring", "none"), ("match", "rounds-3")]);
+    let equal = equal.rules(2).unwrap();
+    assert!(equal.counts_rounds_won());
+    assert_eq!((equal.round_end, equal.going_out_bonus), (RoundEndRule::EqualTurns, 0));
     let small = changed(Edition::Pressman, &[("match", "single"), ("scoring", "kids")]);
     let small = small.rules(2).unwrap();
     assert_eq!((small.opening_triple, small.match_winner), (0, MatchWinner::Highest));

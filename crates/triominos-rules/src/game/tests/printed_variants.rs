@@ -1,0 +1,169 @@
+//! Printed variants: rounds without score, equal turns without score, one more round after the limit, and the count at the bell.
+
+use super::scene::{Scene, ZERO};
+use crate::game::{
+    Action, Edition, Event, Length, Match, OutCount, RoundEndRule, Rules, Scoring, Seat, Seed,
+    Threshold, Unplayable,
+};
+
+/// Rounds without score, with equal turns if so wanted.
+fn unscored(players: usize, rounds: u32, round_end: RoundEndRule) -> Rules {
+    let length = Length::Rounds { limit: rounds };
+    Rules { length, round_end, ..Edition::Casual.rules(players).unwrap() }
+}
+
+/// Players with one tile each that fits, and players with none, by the racks.
+fn round_of(rules: &Rules, racks: &[&str]) -> Scene {
+    Scene::with_rules(rules.clone(), ZERO, racks, "")
+}
+
+#[test]
+fn without_score_the_rounds_won_are_counted_and_a_blocked_round_is_nobodys() {
+    let rules = unscored(2, 3, RoundEndRule::AtOnce);
+    let mut scene = round_of(&rules, &["0-0-1", "5-5-5"]);
+    assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 0; out: [1, 0]");
+    assert_eq!((scene.game.scores(), scene.game.winners()), ([1, 0].as_slice(), None));
+    let mut scene = round_of(&rules, &["0-0-1 4-4-4", "5-5-5"]).with_scores(&[1, 0]);
+    assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 0; blocked: [0, 0]");
+    assert_eq!(scene.game.scores(), [1, 0]);
+}
+
+/// The end of the last round of three, with these rounds won before; player 0 goes out.
+fn last_of_three(won: &[i32], racks: &[&str]) -> String {
+    let rules = unscored(won.len(), 3, RoundEndRule::AtOnce);
+    let mut scene = round_of(&rules, racks).with_scores(won);
+    scene.game.rounds = 3;
+    scene.place(0, "0-0-1")
+}
+
+#[test]
+fn the_players_with_the_most_rounds_win_a_match_without_score() {
+    let out = ["0-0-1", "5-5-5"];
+    assert!(last_of_three(&[1, 1], &out).ends_with("out: [1, 0]; won by [0]"));
+    assert!(last_of_three(&[0, 2], &out).ends_with("out: [1, 0]; won by [1]"), "not the last");
+    assert!(last_of_three(&[0, 1], &out).ends_with("out: [1, 0]; won by [0, 1]"), "shared");
+    let blocked = ["0-0-1 4-4-4", "5-5-5"];
+    assert!(last_of_three(&[0, 1], &blocked).ends_with("blocked: [0, 0]; won by [1]"));
+    assert!(last_of_three(&[0, 0], &blocked).ends_with("won by []"), "nobody won a round");
+}
+
+#[test]
+fn without_score_all_who_go_out_in_the_last_turns_share_the_round() {
+    let racks = ["5-5-5", "0-0-1", "0-0-2"];
+    let play = |rules: &Rules| {
+        let mut scene = round_of(rules, &racks);
+        scene.pass(0);
+        assert_eq!(scene.place(1, "0-0-1"), "1 places 0-0-1: 0");
+        scene.place(2, "0-0-2")
+    };
+    let three = unscored(3, 3, RoundEndRule::EqualTurns);
+    assert_eq!(play(&three), "2 places 0-0-2: 0; out: [0, 1, 1]");
+    let single = Rules { length: Length::Single, ..three };
+    assert_eq!(play(&single), "2 places 0-0-2: 0; out: [0, 0, 0]; won by [1, 2]");
+    // A player who only had the last turn has no share.
+    let mut scene = round_of(&single, &["5-5-5", "0-0-1", "0-0-2 4-4-4"]);
+    scene.pass(0);
+    scene.place(1, "0-0-1");
+    assert!(scene.place(2, "0-0-2").ends_with("out: [0, 0, 0]; won by [1]"));
+}
+
+#[test]
+fn rounds_without_score_give_no_other_points() {
+    let rules = unscored(2, 3, RoundEndRule::AtOnce);
+    assert_eq!(rules.check(2), Ok(()));
+    for (field, change) in [
+        ("bridge", (|rules| rules.bridge = 40) as fn(&mut Rules)),
+        ("draw_penalty", |rules| rules.draw_penalty = 5),
+        ("going_out_bonus", |rules| rules.going_out_bonus = 25),
+        ("blocked", |rules| rules.blocked = crate::game::Blocked::LowestTakes),
+    ] {
+        let mut changed = rules.clone();
+        change(&mut changed);
+        assert_eq!(changed.check(2), Err(Unplayable::PointsBesideRounds { field }));
+        changed.length = Length::Single;
+        assert_eq!(changed.check(2), Ok(()), "as before");
+        changed.scoring = Scoring::Kids;
+        changed.length = rules.length;
+        assert_eq!(changed.check(2), Ok(()));
+    }
+}
+
+/// Plays a round to its end, in which each player places or passes, and returns the events.
+fn play_on(game: &mut Match) -> Vec<Event> {
+    let mut events = Vec::new();
+    while let Some(seat) = game.turn() {
+        let view = game.player_view(seat).unwrap();
+        let action = match view.choices.first() {
+            Some(choice) => Action::Place(choice.pick()),
+            None if view.may_draw => Action::Draw,
+            None => Action::Pass,
+        };
+        events.extend(game.act(seat, action).unwrap());
+    }
+    events
+}
+
+#[test]
+fn one_more_round_is_played_after_the_limit_where_the_rules_say_so() {
+    let to_400 = Length::Points { limit: 400, when: Threshold::Exceeds };
+    let next = crate::game::LastRound::Next;
+    let rules = Rules { length: to_400, last_round: next, ..Edition::Goliath.rules(2).unwrap() };
+    // Past the limit in play, and back below it at the end of the round: it counts all the same.
+    let mut scene = round_of(&rules, &["0-0-1 5-5-5", "4-4-4 0-0-4"]).with_scores(&[400, 0]);
+    scene.place(0, "0-0-1");
+    let view = scene.game.public_view();
+    assert_eq!((view.last_round, view.is_last_round()), (Some(2), false));
+    assert_eq!(scene.place(1, "0-0-4"), "1 places 0-0-4: 4; blocked: [-15, -12]");
+    assert!(scene.game.needs_deal());
+    scene.game.start_round(Seed::new([1; 32])).unwrap();
+    assert!(scene.game.public_view().is_last_round());
+    let events = play_on(&mut scene.game);
+    assert!(matches!(events.last(), Some(Event::MatchEnded { .. })));
+    assert_eq!(scene.game.rounds(), 2);
+    // The points of the end of a round count too, and a second passing does not add a round.
+    let mut scene = round_of(&rules, &["0-0-1", "5-5-5"]).with_scores(&[380, 0]);
+    assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1; out: [40, 0]");
+    assert_eq!(scene.game.public_view().last_round, Some(2));
+    scene.game.start_round(Seed::new([2; 32])).unwrap();
+    play_on(&mut scene.game);
+    assert_eq!((scene.game.rounds(), scene.game.needs_deal()), (2, false));
+}
+
+/// The points of each player for going out, when player 0 goes out and the others place 0-0-2 or draw.
+fn out_points(out_count: OutCount, draws: bool) -> String {
+    let rules = Rules { out_count, ..Edition::GoliathNl.rules(2).unwrap() };
+    let pool = if draws { "2-2-2" } else { "" };
+    let mut scene = Scene::with_rules(rules, ZERO, &["0-0-1", "0-0-2 5-5-5"], pool);
+    assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1");
+    match draws {
+        true => scene.draw(1),
+        false => scene.place(1, "0-0-2"),
+    }
+}
+
+#[test]
+fn the_other_racks_are_counted_at_the_end_or_at_the_bell() {
+    assert_eq!(out_points(OutCount::AtEnd, false), "1 places 0-0-2: 2; out: [40, 0]");
+    assert_eq!(out_points(OutCount::AtBell, false), "1 places 0-0-2: 2; out: [42, 0]");
+    let at_end = out_points(OutCount::AtEnd, true);
+    assert_eq!(at_end, "1 draws 2-2-2: -5; 1 passes: 0; out: [48, 0]");
+    let at_bell = out_points(OutCount::AtBell, true);
+    assert_eq!(at_bell, "1 draws 2-2-2: -5; 1 passes: 0; out: [42, 0]");
+    // Only the sum of the tiles is fixed, and only where tiles count their sum.
+    let rules = Rules { out_count: OutCount::AtBell, ..Edition::Kids.rules(2).unwrap() };
+    let mut scene = round_of(&rules, &["0-0-1", "0-0-2 5-5-5"]);
+    scene.place(0, "0-0-1");
+    assert!(scene.place(1, "0-0-2").ends_with("out: [5, 0]; won by [0]"));
+}
+
+#[test]
+fn nothing_of_these_choices_is_written_unless_they_are_made() {
+    for edition in Edition::ALL {
+        let players: Seat = 2;
+        let rules = edition.rules(players).unwrap();
+        let json = serde_json::to_string(&rules).unwrap();
+        for field in ["last_round", "start_tie", "out_count"] {
+            assert!(!json.contains(field), "{edition}: {json}");
+        }
+    }
+}

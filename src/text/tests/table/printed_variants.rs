@@ -1,0 +1,269 @@
+//! Evenings by printed variants: rounds without score, one more round after the limit, ties for which all draw again, and racks
+//! counted at the bell.
+
+use super::sentences::snapshot;
+use crate::text::tests::{FRIENDS, texts};
+use crate::text::{Lang, RulesFor, Text, Timing, Told, round_lines};
+use triominos_rules::game::{
+    Action, BadMix, Change, Clause, Deal, Edition, Event, Match, PublicView, RoundEnd, Rules, Seat,
+    Seed, Summary, Variant,
+};
+
+fn change(clause: &str, value: &str) -> Change {
+    Clause::from_name(clause).and_then(|clause| clause.value(value)).expect("a change")
+}
+
+fn variant(edition: Edition, changes: &[(&str, &str)]) -> Variant {
+    let add = |variant: Variant, (clause, value): &(&str, &str)| {
+        variant.with_change(change(clause, value))
+    };
+    changes.iter().fold(edition.into(), add)
+}
+
+/// The deal of a round, or a turn, and the match before and after it.
+struct Moment {
+    seat: Option<Seat>,
+    events: Vec<Event>,
+    before: Match,
+    after: Match,
+}
+
+impl Moment {
+    fn view(&self) -> PublicView {
+        self.after.public_view()
+    }
+
+    fn ends_round(&self, wanted: RoundEnd) -> bool {
+        let ends =
+            |event: &Event| matches!(event, Event::RoundEnded { reason, .. } if *reason == wanted);
+        self.events.iter().any(ends)
+    }
+
+    fn ends_match(&self) -> bool {
+        self.after.winners().is_some()
+    }
+}
+
+/// A match by these rules, played to its end by the placements of most points.
+fn evening(rules: &Rules, players: usize, seed: u8) -> Vec<Moment> {
+    let mut game = Match::new(rules.clone(), players);
+    let mut moments = Vec::new();
+    while game.winners().is_none() {
+        let before = game.clone();
+        let (seat, events) = match game.turn() {
+            None => {
+                let seed = [seed.wrapping_mul(31).wrapping_add(game.rounds() as u8); 32];
+                (None, vec![game.start_round(Seed::new(seed)).unwrap()])
+            }
+            Some(seat) => {
+                let view = game.player_view(seat).unwrap();
+                let action = match view.choices.first() {
+                    Some(choice) => Action::Place(choice.pick()),
+                    None if view.may_draw => Action::Draw,
+                    None => Action::Pass,
+                };
+                (Some(seat), game.act(seat, action).unwrap())
+            }
+        };
+        moments.push(Moment { seat, events, before, after: game.clone() });
+    }
+    moments
+}
+
+/// The first moment that is as wanted.
+fn moment(rules: &Rules, players: usize, wanted: impl Fn(&Moment) -> bool) -> Moment {
+    let mut evenings = (0..=u8::MAX).flat_map(|seed| evening(rules, players, seed));
+    evenings.find(wanted).expect("no evening has such a moment")
+}
+
+fn message(text: &Text, moment: &Moment) -> String {
+    let view = moment.view();
+    let names = &FRIENDS[..view.seats.len()];
+    let (events, timing) = (moment.events.as_slice(), Timing::default());
+    text.turn(&Told { names, view: &view, events, call: None, timing, commitment: None })
+}
+
+/// What the owner of the seat that has moved is told of the end of the round.
+fn outcome(text: &Text, moment: &Moment) -> String {
+    let after = moment.after.player_view(moment.seat.unwrap()).unwrap();
+    let names = &FRIENDS[..after.public.seats.len()];
+    text.outcome(&after, &moment.events, names).join(" ")
+}
+
+fn empty_racks(view: &PublicView) -> usize {
+    view.seats.iter().filter(|seat| seat.tiles == 0).count()
+}
+
+#[test]
+fn rounds_without_score() {
+    let casual = variant(Edition::Casual, &[("match", "rounds-3")]);
+    let rules = casual.rules(3).unwrap();
+    let equal = [("match", "rounds-3"), ("round_end", "equal-turns")];
+    let equal = variant(Edition::Casual, &equal);
+    let shared_rules = equal.rules(3).unwrap();
+    let out = moment(&rules, 3, |now| now.ends_round(RoundEnd::Out) && !now.ends_match());
+    let blocked = moment(&rules, 3, |now| {
+        now.ends_round(RoundEnd::Blocked) && !now.ends_match() && now.view().seats[0].score > 0
+    });
+    let later = moment(&rules, 3, |now| {
+        now.view().round == 2 && now.view().turn.is_some() && now.after.scores().contains(&1)
+    });
+    let won = moment(&rules, 3, |now| now.after.winners().is_some_and(|won| won.len() == 1));
+    let tied = moment(&rules, 3, |now| now.after.winners().is_some_and(|won| won.len() > 1));
+    let one = variant(Edition::Casual, &[("match", "rounds-1")]).rules(3).unwrap();
+    let nobody = moment(&one, 3, |now| now.after.winners().is_some_and(<[Seat]>::is_empty));
+    let bell =
+        moment(&shared_rules, 3, |now| now.after.turn().is_some() && empty_racks(&now.view()) == 1);
+    let shared = moment(&shared_rules, 3, |now| {
+        let own = |seat: Seat| now.view().seats[seat].tiles == 0;
+        let both = empty_racks(&now.view()) == 2 && now.seat.is_some_and(own);
+        now.ends_round(RoundEnd::Out) && both && !now.ends_match()
+    });
+    let single = variant(Edition::Casual, &[("round_end", "equal-turns")]).rules(3).unwrap();
+    let shared_match =
+        moment(&single, 3, |now| now.after.winners().is_some_and(|won| won.len() > 1));
+    let out_on_card = round_lines(&shared.view(), &[]).into_iter().filter(|line| line.out).count();
+    assert_eq!(out_on_card, 2, "each of them is marked in the picture");
+    snapshot("rounds-won", |text, page| {
+        let names = &FRIENDS[..3];
+        for (name, moment) in [
+            ("out", &out),
+            ("blocked", &blocked),
+            ("the second round", &later),
+            ("won", &won),
+            ("tied", &tied),
+            ("nobody", &nobody),
+            ("out, and played on", &bell),
+            ("shared round", &shared),
+            ("shared match of one round", &shared_match),
+        ] {
+            page.say(name, message(text, moment));
+        }
+        for (name, moment) in [("my round", &out), ("our round", &shared), ("my match", &won)] {
+            page.say(name, outcome(text, moment));
+        }
+        page.say("board", text.board(&later.view(), names));
+        page.say("headings", text.end_headings(&rules).join(" | "));
+        page.say("round headings", text.round_headings(&rules, false).join(" | "));
+        let events: Vec<Event> =
+            evening(&rules, 3, 1).into_iter().flat_map(|moment| moment.events).collect();
+        page.say("end", text.alt_end(&Summary::from_events(&rules, 3, &events), names));
+        page.say("rules", text.rules(&equal, None, RulesFor::Host, None));
+        for variant in [&casual, &equal] {
+            page.say("in short", text.rules_in_short(&variant.draft(3)));
+        }
+        page.say("one round, shared", text.rules_in_five_lines(&single));
+        page.say("bad", text.bad_mix(&BadMix::ScorelessMatch));
+    });
+}
+
+#[test]
+fn one_more_round_after_the_limit() {
+    let next = variant(Edition::Tournament, &[("match", "reaches-100"), ("last_round", "next")]);
+    let rules = next.rules(3).unwrap();
+    let passed = |now: &Moment| {
+        now.before.public_view().last_round.is_none() && now.view().last_round.is_some()
+    };
+    let in_play = moment(&rules, 3, |now| passed(now) && now.view().turn.is_some());
+    let at_end = moment(&rules, 3, |now| passed(now) && now.view().round_ended.is_some());
+    let opens = moment(&rules, 3, |now| now.seat.is_none() && now.view().is_last_round());
+    let goes_on = moment(&rules, 3, |now| {
+        now.seat.is_some() && now.view().is_last_round() && now.view().round_ended.is_none()
+    });
+    snapshot("last-round", |text, page| {
+        for (name, moment) in [
+            ("past the limit", &in_play),
+            ("past the limit at the end of a round", &at_end),
+            ("the last round begins", &opens),
+            ("the last round goes on", &goes_on),
+        ] {
+            page.say(name, message(text, moment));
+        }
+        page.say("rules", text.rules(&next, None, RulesFor::Host, None));
+        page.say("idle", text.bad_mix(&BadMix::Idle(Clause::LastRound)));
+    });
+    // Nobody is a number of points away from a limit that has been passed.
+    assert!(round_lines(&at_end.view(), &[0; 3]).iter().all(|line| line.to_go.is_none()));
+    for text in texts() {
+        // The words of the other reading are nowhere.
+        let this = text.rule(&Edition::Tournament.rules(3).unwrap(), Clause::Match);
+        assert!(!message(text, &in_play).contains(&this));
+        assert!(!text.rules(&next, None, RulesFor::Host, None).contains(&this));
+    }
+    let english = Text::of(Lang::En);
+    assert!(message(english, &opens).contains("It is the last."), "{}", message(english, &opens));
+    assert!(!message(english, &in_play).contains("· last round"));
+    assert!(message(english, &goes_on).contains("· last round"));
+    for moment in (0..10).flat_map(|seed| evening(&rules, 3, seed)) {
+        let told = message(english, &moment).contains("one more round follows");
+        assert_eq!(told, passed(&moment) && moment.view().round_ended.is_none());
+    }
+}
+
+/// The first deal with a draw for the start as wanted, announced.
+fn start(rules: &Rules, players: usize, wanted: impl Fn(&Deal) -> bool) -> Moment {
+    let deal = |moment: &Moment| match &moment.events[0] {
+        Event::RoundStarted { deal, .. } => wanted(deal),
+        _ => false,
+    };
+    moment(rules, players, deal)
+}
+
+#[test]
+fn ties_for_the_start() {
+    let all = variant(Edition::Goliath, &[("start_tie", "all-again")]);
+    let rules = all.rules(3).unwrap();
+    let again = start(&rules, 3, |deal| deal.starter_draws.len() == 2);
+    let tied_again = Edition::Goliath.rules(3).unwrap();
+    let tied = start(&tied_again, 3, |deal| deal.starter_draws.len() == 2);
+    // Five tiles remain, of which three are drawn.
+    let few = Rules { hand: 17, ..rules.clone() };
+    let sum_of = |deal: &Deal| {
+        let sums: Vec<i32> = deal.starter_draws[0].iter().map(|(_, tile)| tile.sum()).collect();
+        let most = sums.iter().max().copied();
+        sums.into_iter().filter(|sum| Some(*sum) == most).count()
+    };
+    let decided = start(&few, 3, |deal| deal.starter_draws.len() == 1 && sum_of(deal) > 1);
+    snapshot("start-tie", |text, page| {
+        page.say("all draw again", message(text, &again));
+        page.say("the tied draw again", message(text, &tied));
+        page.say("the pool ends the draw", message(text, &decided));
+        page.say("rules", text.rules(&all, None, RulesFor::Host, None));
+        page.say("idle", text.bad_mix(&BadMix::Idle(Clause::StartTie)));
+    });
+    for text in texts() {
+        assert_ne!(text.rule(&rules, Clause::StartTie), text.rule(&tied_again, Clause::StartTie));
+    }
+}
+
+#[test]
+fn racks_counted_at_the_bell() {
+    let changes = [("out_count", "at-bell"), ("match", "single")];
+    let bell = variant(Edition::GoliathNl, &changes);
+    let rules = bell.rules(3).unwrap();
+    let out = moment(&rules, 3, |now| now.view().turn.is_some() && empty_racks(&now.view()) == 1);
+    let over = moment(&rules, 3, |now| now.ends_round(RoundEnd::Out) && now.events.len() > 2);
+    snapshot("out-count", |text, page| {
+        page.say("out, and played on", message(text, &out));
+        page.say("over", message(text, &over));
+        page.say("rules", text.rules(&bell, None, RulesFor::Host, None));
+        page.say("idle", text.bad_mix(&BadMix::Idle(Clause::OutCount)));
+    });
+}
+
+#[test]
+fn alone_nobody_draws_for_the_start_and_takes_points() {
+    for text in texts() {
+        let solo: Variant = Edition::GoliathNl.into();
+        let rules = solo.rules(1).unwrap();
+        let topics = |players| text.rules_by_topic(&solo, &rules, players).join("\n");
+        let form = |players| text.rules(&solo, players, RulesFor::Match, None);
+        for said in [Clause::Starter, Clause::StartTie, Clause::Blocked] {
+            let line = text.line_of(&solo, said, text.rule(&rules, said));
+            assert!(topics(Some(2)).contains(&line) && form(None).contains(&line), "{line}");
+            assert!(!topics(Some(1)).contains(&line) && !form(Some(1)).contains(&line), "{line}");
+        }
+        let nobody = text.rule(&Edition::Kids.rules(1).unwrap(), Clause::Blocked);
+        assert!(topics(Some(1)).contains(&nobody) && form(Some(1)).contains(&nobody));
+    }
+}
