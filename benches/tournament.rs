@@ -69,7 +69,7 @@ fn happen(state: &mut Tournament, events: &[TournamentEvent]) {
 
 /// A tournament of so many, in whose fourth round all tables but one are over.
 fn late_in_the_fourth_round(players: u64) -> Tournament {
-    let by = By { id: PersonId::new(1), name: "Mo".to_owned(), organiser: true };
+    let by = By { id: PersonId::new(1), name: "Mo".to_owned(), organiser: true, moderator: false };
     let plan = Plan {
         name: "Bench".to_owned(),
         format: Format::Swiss { rounds: 6 },
@@ -98,11 +98,11 @@ fn late_in_the_fourth_round(players: u64) -> Tournament {
     let start = state.decide(0, &by, Action::Start, 7).expect("there are enough");
     happen(&mut state, &start);
     while state.rounds_paired() < 4 {
-        let events = state.advance(0, &over(&state, None), 7);
+        let events = state.advance(0, &over(&state, None), &[], 7);
         happen(&mut state, &events);
     }
     let last = u32::try_from(state.tables.len()).ok();
-    let events = state.advance(0, &over(&state, last), 7);
+    let events = state.advance(0, &over(&state, last), &[], 7);
     happen(&mut state, &events);
     state
 }
@@ -112,7 +112,7 @@ fn late_in_the_fourth_round(players: u64) -> Tournament {
 fn advance_to_the_next_round(bencher: Bencher<'_, '_>, players: u64) {
     let state = late_in_the_fourth_round(players);
     let reports = over(&state, None);
-    bencher.bench(|| black_box(&state).advance(0, &reports, 7));
+    bencher.bench(|| black_box(&state).advance(0, &reports, &[], 7));
 }
 
 /// Every column of the standings.
