@@ -139,9 +139,10 @@ async fn take_out(tx: &mut AnyConnection, guild: i64, person: PersonId) -> Resul
         let query = query.bind(told).bind(guild).bind(barred);
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
+    // The reason of a voided result can name any of its players, and such a line is about nobody in particular.
     let lines: Vec<(i64, Option<i64>, String)> = sqlx::query_as(
         "SELECT interaction_id, person_id, body FROM moderation_log \
-         WHERE guild_id = $1 AND body LIKE $2 AND (body LIKE $3 OR person_id = $4)",
+         WHERE guild_id = $1 AND body LIKE $2 AND (body LIKE $3 OR person_id = $4 OR person_id IS NULL)",
     )
     .bind(guild)
     .bind(HAS_WORDS)
