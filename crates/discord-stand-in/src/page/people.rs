@@ -72,6 +72,7 @@ pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Ref
     if let Some(guild) = world.guilds.get_mut(&world.home).filter(|_| first) {
         guild.owner = person;
     }
+    world.announce_guild(world.home);
     Ok(ok(&json(world, person)))
 }
 
