@@ -142,7 +142,7 @@ pub async fn of_server(request: &ServerRequest<'_>, change: ServerChange) -> Ans
     match result.await {
         Ok((preferences, (level, kept, defaults, hints, openings, log), rules)) => {
             if changed {
-                moderation::note(request, None, ModerationAct::Settings { names }).await;
+                moderation::note_act(request, None, ModerationAct::Settings { names }).await;
             }
             let (language, theme) = meaning(&preferences.locale, &preferences.theme);
             let settings = request.text().settings(language, theme, changed);

@@ -23,7 +23,7 @@ pub struct By {
     pub name: String,
     /// True if they may organise tournaments on this server.
     pub organiser: bool,
-    /// True if they moderate this server, and so may organise a tournament that there is.
+    /// True if they moderate this server. Moderators may organise existing tournaments, but create none.
     pub moderator: bool,
 }
 

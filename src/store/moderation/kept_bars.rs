@@ -45,7 +45,7 @@ impl Store {
             let hash = hash(&key, guild, person)?;
             let mut tx = self.connections.begin().await?;
             let bar = StoredBar { person: former(guild), ..stored_bar(&row)? };
-            let done = keep(&mut tx, guild, (person, &hash), &bar, now).await;
+            let done = replace_by_kept_bar(&mut tx, guild, (person, &hash), &bar, now).await;
             kept += finish(tx, done).await?;
         }
         Ok(kept)
@@ -100,7 +100,7 @@ fn kept_bar(row: &sqlx::any::AnyRow) -> Result<StoredBar, StoreError> {
     })
 }
 
-async fn keep(
+async fn replace_by_kept_bar(
     tx: &mut AnyConnection,
     guild: GuildId,
     (person, hash): (PersonId, &str),

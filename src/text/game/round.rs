@@ -68,7 +68,7 @@ impl Text {
         starter_draws.iter().enumerate().skip(skipped).map(line).collect()
     }
 
-    /// The player who starts, and the reason where the draw has not told it.
+    /// The player who starts, with the reason unless the draw for the start already shows it.
     fn starts(&self, names: &[Who<'_>], rules: &Rules, deal: &Deal) -> String {
         let who = self.bold_seat(names, deal.starter);
         match rules.starter {

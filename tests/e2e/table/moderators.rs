@@ -93,7 +93,7 @@ async fn a_barred_player_finishes_their_table_and_is_removed_from_the_tournament
     for table in tables {
         play_out(&world, table, &players).await;
     }
-    // Three are left, of whom one has a bye.
+    // Two of the remaining three play, and one has a bye.
     threads(&world, 2, 1).await;
     let status = wish(&people[1].1, "status", &[]).await.all_text();
     assert!(status.contains("Ada"), "what they have played counts: {status}");

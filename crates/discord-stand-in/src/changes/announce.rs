@@ -130,7 +130,7 @@ impl World {
         });
     }
 
-    /// Announces a server, of which the owner or a role has changed. Discord reports a role by GUILD_ROLE_UPDATE.
+    /// Reports a change of a server's owner or roles to the bot: all roles by GUILD_ROLE_UPDATE, and the server by GUILD_UPDATE.
     pub fn announce_guild(&mut self, guild: Snowflake) {
         self.tell_pages(&json!({ "type": "world" }));
         let Some(data) = self.guilds.get(&guild).map(|guild| self.guild_json(guild)) else {

@@ -126,8 +126,8 @@ impl Guild {
         self.roles.iter().find(|role| role.id == id)
     }
 
-    /// The permissions that a member has without a role, which the bot is shown as a role with the member's id: at Discord all permissions
-    /// of people come from roles.
+    /// The permissions of a member that come from none of their roles. On Discord all permissions come from roles, so the bot sees these as
+    /// a role with the member's id.
     pub fn own_permissions(&self, member: &Member) -> Option<u64> {
         let own = member.permissions & !permission::EVERYBODY;
         let by_bots_role = self.roles.iter().any(|role| role.bot == Some(member.user));

@@ -60,7 +60,7 @@ pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
         counts: !wish.voided,
         words: Some(wish.reason.clone()),
     };
-    moderation::note(request, None, act).await;
+    moderation::note_act(request, None, act).await;
     Reply::say(text.result_ruled_answer(wish.voided, said)).into()
 }
 

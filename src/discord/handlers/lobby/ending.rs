@@ -117,7 +117,7 @@ pub async fn end(request: &Request<'_>, table: TableId) -> Answer {
             let plays = outcome.table.seat_of(request.actor.id).is_some();
             if let Some(request) = request.on_server().filter(|_| !plays) {
                 let act = ModerationAct::Ended { channel: outcome.table.channel, table };
-                moderation::note(&request, None, act).await;
+                moderation::note_act(&request, None, act).await;
             }
             Reply::say(text.ended()).into()
         }

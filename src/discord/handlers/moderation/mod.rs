@@ -8,7 +8,7 @@ mod panel;
 mod player;
 mod tables;
 
-pub use noting::{everybody_reads, note};
+pub use noting::{everybody_reads, note_act};
 
 use std::ops::Deref;
 
@@ -137,7 +137,7 @@ async fn stop_log(request: &PanelRequest<'_>) -> Answer {
         return Reply::say(errors::trouble(request, &error)).into();
     }
     let names = vec!["log".to_owned()];
-    note(request, None, ModerationAct::Settings { names }).await;
+    note_act(request, None, ModerationAct::Settings { names }).await;
     log::page(request, 0).await
 }
 

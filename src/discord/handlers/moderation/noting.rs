@@ -11,16 +11,16 @@ use crate::guild::{ModerationAct, ModerationEntry};
 use crate::ids::{ChannelId, PersonId};
 
 /// Notes an act in the log and posts it. The act has been carried out: a failure is only in the program's own log.
-pub async fn note(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
+pub async fn note_act(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
     let by = moderator(request);
     if let Err(error) = request.bot.guilds.note_act(&by, about, &act).await {
         tracing::error!(guild = request.guild.get(), %error, "an act is not in the moderators' log");
     }
-    post(request, about, act);
+    post_act(request, about, act);
 }
 
 /// Posts an act that is in the log. The answer to the moderator does not wait for it.
-pub(super) fn post(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
+pub(super) fn post_act(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
     let (bot, guild, by) = (request.bot.clone(), request.guild, moderator(request));
     let here = request.channel;
     tokio::spawn(async move {
@@ -52,7 +52,7 @@ pub async fn everybody_reads(request: &ServerRequest<'_>, channel: ChannelId) ->
     let Ok(roles) = request.bot.server_roles(request.guild).await else { return false };
     let Ok(discord::Channel::Guild(channel)) = found else { return false };
     let Some(everyone) = roles.role(roles.everyone()) else { return false };
-    // A member without roles, who is nobody in particular.
+    // A made-up member without roles.
     let id = discord::UserId::new(1);
     let member = Member { id, is_owner: false, everyone, worn: Vec::new() };
     member.missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites).is_none()

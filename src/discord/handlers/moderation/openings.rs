@@ -89,7 +89,7 @@ pub(super) async fn choose_channels(
     }
     match request.bot.guilds.choose_channels(&moderator(request), channels.clone()).await {
         Ok(()) => {
-            noting::post(request, None, ModerationAct::Channels { channels });
+            noting::post_act(request, None, ModerationAct::Channels { channels });
             menus(request, Some(ModerationDid::Channels)).await
         }
         Err(error) => Reply::say(errors::trouble(request, &error)).into(),
@@ -102,7 +102,7 @@ pub(super) async fn choose_roles(request: &PanelRequest<'_>, roles: Vec<RoleId>)
     }
     match request.bot.guilds.choose_roles(&moderator(request), roles.clone()).await {
         Ok(()) => {
-            noting::post(request, None, ModerationAct::Roles { roles });
+            noting::post_act(request, None, ModerationAct::Roles { roles });
             menus(request, Some(ModerationDid::Roles)).await
         }
         Err(error) => Reply::say(errors::trouble(request, &error)).into(),

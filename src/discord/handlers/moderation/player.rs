@@ -137,7 +137,7 @@ pub(super) async fn bar(
     }
     match request.bot.guilds.bar(&moderator(request), person, cause, length).await {
         Ok(act) => {
-            noting::post(request, Some(person), act);
+            noting::post_act(request, Some(person), act);
             let notice = did(request, ModerationDid::Barred(person));
             show(request, chosen, Some(&notice)).await
         }
@@ -152,7 +152,7 @@ pub(super) async fn lift(request: &PanelRequest<'_>, person: PersonId) -> Answer
     }
     let notice = match request.bot.guilds.lift_bar(&moderator(request), person).await {
         Ok(true) => {
-            noting::post(request, Some(person), ModerationAct::Lifted);
+            noting::post_act(request, Some(person), ModerationAct::Lifted);
             did(request, ModerationDid::Lifted(person))
         }
         Ok(false) => did(request, ModerationDid::NotBarred(person)),
@@ -199,7 +199,7 @@ pub(super) async fn take_out(
         Err(error) => return errors::answer(request, Some(&table), error).await,
     }
     let act = ModerationAct::TakenOut { channel: table.channel, table: table.id };
-    noting::note(request, Some(person), act).await;
+    noting::note_act(request, Some(person), act).await;
     let notice = did(request, ModerationDid::TakenOut(person, table.channel));
     show(request, (person, false), Some(&notice)).await
 }

@@ -98,7 +98,7 @@ pub(super) async fn close(request: &PanelRequest<'_>, table: TableId, cause: Kno
         Err(error) => return errors::answer(request, None, error).await,
     }
     let cause = cause.name().to_owned();
-    noting::note(request, None, ModerationAct::Closed { channel, table, cause }).await;
+    noting::note_act(request, None, ModerationAct::Closed { channel, table, cause }).await;
     let notice = did(request, ModerationDid::Closed(channel));
     list(request, Some(&notice)).await
 }

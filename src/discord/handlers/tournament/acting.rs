@@ -60,7 +60,7 @@ pub(super) async fn act(
     };
     match request.bot.tournaments.act(known, &requester, &action).await {
         Ok(after) => {
-            note(request, &after, &action).await;
+            note_decision(request, &after, &action).await;
             say(answer(request.text(), &after))
         }
         Err(error) => refuse(request, error),
@@ -68,7 +68,11 @@ pub(super) async fn act(
 }
 
 /// Notes a decision about players or tables in the moderators' log.
-pub(super) async fn note(request: &ServerRequest<'_>, known: &LoadedTournament, action: &Action) {
+pub(super) async fn note_decision(
+    request: &ServerRequest<'_>,
+    known: &LoadedTournament,
+    action: &Action,
+) {
     let about = match action {
         Action::Rule { .. } | Action::Cancel => None,
         Action::Withdraw { entry } | Action::Replace { entry, .. } | Action::Pardon { entry } => {
@@ -77,7 +81,7 @@ pub(super) async fn note(request: &ServerRequest<'_>, known: &LoadedTournament, 
         _ => return,
     };
     let (channel, name) = (known.state.channel, known.state.plan.name.clone());
-    moderation::note(request, about, ModerationAct::Tournament { channel, name }).await;
+    moderation::note_act(request, about, ModerationAct::Tournament { channel, name }).await;
 }
 
 /// An organiser's action on the tournament of this channel, answered with its result.

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
-use super::acting::{note, refusal_of, requester};
+use super::acting::{note_decision, refusal_of, requester};
 use crate::discord::custom_id::organise::{PanelButton, PanelClick};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
@@ -56,7 +56,7 @@ impl<'a> Organiser<'a> {
         let tournaments = &self.request.bot.tournaments;
         match tournaments.act(&self.known, &self.requester, &action).await {
             Ok(after) => {
-                note(self.request, &after, &action).await;
+                note_decision(self.request, &after, &action).await;
                 let did = self.text().tournament_acted(&self.known.state, &after.state, &action);
                 panel(self.request, &after, Some(&did)).await
             }

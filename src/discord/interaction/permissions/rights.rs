@@ -118,8 +118,6 @@ impl Member<'_> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
     const SEND: Permissions = Permissions::SEND_MESSAGES;
@@ -127,13 +125,7 @@ mod tests {
     const BOT: UserId = UserId::new(9);
 
     fn role(id: u64, permissions: Permissions) -> Role {
-        let role = json!({
-            "id": id.to_string(), "name": "a role", "color": 0, "hoist": false, "managed": false,
-            "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-            "permissions": permissions.bits().to_string(), "position": 1,
-            "icon": null, "unicode_emoji": null, "mentionable": false, "flags": 0,
-        });
-        serde_json::from_value(role).unwrap()
+        super::super::tests::role(id, 1, permissions, false)
     }
 
     fn of_role(id: u64, allow: Permissions, deny: Permissions) -> PermissionOverwrite {

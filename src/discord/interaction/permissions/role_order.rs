@@ -2,7 +2,7 @@
 //! by hand, and where it shows no more than who has won.
 
 use serenity::all as discord;
-use serenity::all::{Permissions, Role};
+use serenity::all::Permissions;
 
 use super::server_rights::ServerRights;
 use super::server_roles::ServerRoles;
@@ -70,7 +70,7 @@ impl RoleOrder {
             Err(RoleTrouble::Unassignable)
         } else if known.permissions.intersects(OVER_OTHERS) {
             Err(RoleTrouble::Moderating)
-        } else if !self.stands_above(*bot, worn, known) {
+        } else if !self.roles.stands_above(*bot, worn, known) {
             Err(RoleTrouble::NotBelowMine)
         } else {
             Ok(())
@@ -91,31 +91,15 @@ impl RoleOrder {
             if rights.stands_above(known) { Ok(()) } else { Err(RoleTrouble::NotBelowYours) }
         })
     }
-
-    /// True if the highest of these roles stands above that one; the owner stands above all.
-    fn stands_above(&self, person: PersonId, worn: &[RoleId], role: &Role) -> bool {
-        let highest = self.roles.highest(worn);
-        self.roles.is_owner(person) || highest.is_some_and(|highest| highest > role)
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
+    use super::super::tests::role;
     use super::*;
     use crate::discord::interaction::request::RIGHTS;
 
     fn order(owner: u64, bot_wears: &[u64]) -> RoleOrder {
-        let role = |id: u64, position: u16, permissions: Permissions, managed: bool| {
-            let role = json!({
-                "id": id.to_string(), "name": "a role", "color": 0, "hoist": false, "managed": managed,
-                "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-                "permissions": permissions.bits().to_string(), "position": position,
-                "icon": null, "unicode_emoji": null, "mentionable": false, "flags": 0,
-            });
-            (discord::RoleId::new(id), serde_json::from_value(role).unwrap())
-        };
         let roles = [
             role(1, 0, Permissions::empty(), false),
             role(2, 1, Permissions::empty(), false),
@@ -126,6 +110,7 @@ mod tests {
             role(6, 4, Permissions::empty(), false),
         ];
         let worn = bot_wears.iter().map(|role| RoleId::new(*role)).collect();
+        let roles = roles.map(|role| (role.id, role));
         let (guild, owner) = (discord::GuildId::new(1), discord::UserId::new(owner));
         RoleOrder {
             roles: ServerRoles::new(guild, owner, roles.into()),

@@ -23,40 +23,39 @@ const ASK_WITHIN: Millis = 2_500;
 pub struct ServerRights {
     permissions: Permissions,
     /// The roles of the server, and the person with their own.
-    pub roles: Arc<ServerRoles>,
+    roles: Arc<ServerRoles>,
     person: PersonId,
     worn: Vec<RoleId>,
 }
 
 impl ServerRights {
-    fn has(&self, right: Permissions) -> bool {
+    fn permits(&self, right: Permissions) -> bool {
         self.permissions.contains(right)
     }
 
     /// True if they may manage messages, and so decide about players and results.
     pub fn moderates(&self) -> bool {
-        self.has(Permissions::MANAGE_MESSAGES)
+        self.permits(Permissions::MANAGE_MESSAGES)
     }
 
     /// True if they may manage the server, and so its settings.
     pub fn manages_guild(&self) -> bool {
-        self.has(Permissions::MANAGE_GUILD)
+        self.permits(Permissions::MANAGE_GUILD)
     }
 
     /// True if they may manage the server's events, and so organise tournaments.
     pub fn manages_events(&self) -> bool {
-        self.has(Permissions::MANAGE_EVENTS)
+        self.permits(Permissions::MANAGE_EVENTS)
     }
 
     /// True if they may manage the server's roles, and so choose one for champions.
     pub fn manages_roles(&self) -> bool {
-        self.has(Permissions::MANAGE_ROLES)
+        self.permits(Permissions::MANAGE_ROLES)
     }
 
     /// True if the person stands above a role: the owner, or by a higher role.
     pub fn stands_above(&self, role: &Role) -> bool {
-        let highest = self.roles.highest(&self.worn);
-        self.roles.is_owner(self.person) || highest.is_some_and(|highest| highest > role)
+        self.roles.stands_above(self.person, &self.worn, role)
     }
 
     /// True if the person may suspend a member with these roles: never the owner or an administrator, and nobody whose highest role is
@@ -66,7 +65,11 @@ impl ServerRights {
             .roles
             .member(person, roles)
             .is_none_or(|member| member.rights_on_server().contains(Permissions::ADMINISTRATOR));
-        !protected && self.roles.highest(roles).is_none_or(|highest| self.stands_above(highest))
+        let is_lower = match self.roles.highest(roles) {
+            Some(highest) => self.stands_above(highest),
+            None => self.roles.is_owner(self.person) || self.roles.highest(&self.worn).is_some(),
+        };
+        is_lower && !protected
     }
 }
 
@@ -109,11 +112,29 @@ impl ServerRequest<'_> {
     /// The refusal: Discord does not answer.
     pub async fn roles_of(&self, person: PersonId) -> Result<Vec<RoleId>, Answer> {
         let (guild, id) = (discord::GuildId::from(self.guild), discord::UserId::from(person));
-        match self.bot.caller.call(None, |http| http.get_member(guild, id)).await {
-            Ok(member) => Ok(member.roles.into_iter().map(RoleId::from).collect()),
-            Err(error) if error.is_unknown_person() => Ok(Vec::new()),
-            Err(error) => Err(self.rights_unknown(&error.to_string())),
-        }
+        let member = async {
+            match self.bot.caller.call(None, |http| http.get_member(guild, id)).await {
+                Ok(member) => Ok(member.roles.into_iter().map(RoleId::from).collect()),
+                Err(error) if error.is_unknown_person() => Ok(Vec::new()),
+                Err(error) => Err(error),
+            }
+        };
+        self.answered_in_time(member).await
+    }
+
+    /// Waits for an answer of Discord.
+    ///
+    /// # Errors
+    /// The refusal: it fails or takes too long.
+    async fn answered_in_time<T>(
+        &self,
+        answer: impl Future<Output = Result<T, CallError>>,
+    ) -> Result<T, Answer> {
+        let found = tokio::select! {
+            found = answer => found.map_err(|error| error.to_string()),
+            () = self.bot.clock.sleep_for(ASK_WITHIN) => Err("no answer in time".to_owned()),
+        };
+        found.map_err(|error| self.rights_unknown(&error))
     }
 
     fn rights_unknown(&self, error: &str) -> Answer {
@@ -126,12 +147,7 @@ impl ServerRequest<'_> {
     /// # Errors
     /// The refusal: they cannot be found out within a few seconds.
     pub async fn server_rights(&self) -> Result<ServerRights, Answer> {
-        let bot = self.bot;
-        let found = tokio::select! {
-            found = bot.server_roles(self.guild) => found.map_err(|error| error.to_string()),
-            () = bot.clock.sleep_for(ASK_WITHIN) => Err("no answer in time".to_owned()),
-        };
-        let roles = found.map_err(|error| self.rights_unknown(&error))?;
+        let roles = self.answered_in_time(self.bot.server_roles(self.guild)).await?;
         let (person, worn) = (self.actor.id, self.roles.clone());
         let permissions = match roles.member(person, &worn) {
             Some(member) => member.rights_on_server(),
@@ -143,26 +159,17 @@ impl ServerRequest<'_> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
+    use super::super::tests::role;
     use super::*;
 
     fn rights(person: u64, worn: &[u64]) -> ServerRights {
-        let role = |id: u64, position: u16, permissions: Permissions| {
-            let role = json!({
-                "id": id.to_string(), "name": "a role", "color": 0, "hoist": false, "managed": false,
-                "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-                "permissions": permissions.bits().to_string(), "position": position,
-                "icon": null, "unicode_emoji": null, "mentionable": false, "flags": 0,
-            });
-            (discord::RoleId::new(id), serde_json::from_value(role).unwrap())
-        };
         let roles = [
-            role(1, 0, Permissions::empty()),
-            role(2, 1, Permissions::empty()),
-            role(3, 2, Permissions::MANAGE_MESSAGES),
-            role(4, 3, Permissions::ADMINISTRATOR),
+            role(1, 0, Permissions::empty(), false),
+            role(2, 1, Permissions::empty(), false),
+            role(3, 2, Permissions::MANAGE_MESSAGES, false),
+            role(4, 3, Permissions::ADMINISTRATOR, false),
         ];
+        let roles = roles.map(|role| (role.id, role));
         let (guild, owner) = (discord::GuildId::new(1), discord::UserId::new(8));
         let roles = Arc::new(ServerRoles::new(guild, owner, roles.into()));
         let (person, worn) =
@@ -186,6 +193,7 @@ mod tests {
             rights(5, worn).may_suspend(PersonId::new(person), &other)
         };
         assert!(may(&[3], 6, &[]) && may(&[3], 6, &[2]));
+        assert!(!may(&[], 6, &[]), "neither has a role");
         assert!(!may(&[3], 6, &[3]) && !may(&[2], 6, &[3]) && !may(&[3], 8, &[]));
         assert!(!rights(8, &[]).may_suspend(PersonId::new(6), &[RoleId::new(4)]));
         assert!(rights(8, &[]).may_suspend(PersonId::new(6), &[RoleId::new(3)]));

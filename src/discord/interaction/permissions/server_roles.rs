@@ -48,6 +48,11 @@ impl ServerRoles {
         })
     }
 
+    /// True if a person with the roles `worn` stands above that role: the owner, or by a higher role.
+    pub fn stands_above(&self, person: PersonId, worn: &[RoleId], role: &Role) -> bool {
+        self.is_owner(person) || self.highest(worn).is_some_and(|highest| highest > role)
+    }
+
     /// The highest of these roles; `None` if there are none but that of everybody. Of two in one position the older is higher.
     pub fn highest(&self, roles: &[RoleId]) -> Option<&Role> {
         roles.iter().filter_map(|role| self.role(*role)).max()

@@ -349,7 +349,11 @@ fn a_barred_player_finishes_their_table_and_is_paired_no_more() {
     let over = reports(&game, true);
     game.happens(game.state.advance(game.now, &over, &barred, 7));
     assert_eq!(game.state.entries[0].out, Some(Out::Removed));
-    assert_eq!(game.state.open_tables().count(), 1, "three are left, of whom one has a bye");
+    assert_eq!(
+        game.state.open_tables().count(),
+        1,
+        "two of the remaining three play, and one has a bye"
+    );
     assert!(game.state.open_tables().all(|table| table.seat_of(0).is_none()));
     assert!(game.order().contains(&0), "what was played counts");
 }

@@ -83,7 +83,7 @@ fn message(text: &Text, moment: &Moment) -> String {
     text.turn(&Told { names, view: &view, events, call: None, timing, commitment: None })
 }
 
-/// What the owner of the seat that has moved is told of the end of the round.
+/// The private message to the player who has just moved, about the end of the round.
 fn outcome(text: &Text, moment: &Moment) -> String {
     let after = moment.after.player_view(moment.seat.unwrap()).unwrap();
     let names = &FRIENDS[..after.public.seats.len()];
