@@ -60,6 +60,13 @@ refusal-too-many-lobbies =
         [many] Už máš { $limit } stolů, které čekají na hráče, a víc jich mít nemůžeš. Spusť některou hru nebo zavři stůl příkazem `/end` a pak otevři další.
        *[other] Už máš { $limit } stolů, které čekají na hráče, a víc jich mít nemůžeš. Spusť některou hru nebo zavři stůl příkazem `/end` a pak otevři další.
     }
+refusal-too-many-matches =
+    { $limit ->
+        [one] Na tomto serveru už u tvého stolu běží hra bez časového limitu a víc jich mít nemůžeš. Dohraj ji, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
+        [few] Na tomto serveru už u tvých stolů běží { $limit } hry bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
+        [many] Na tomto serveru už u tvých stolů běží { $limit } hry bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
+       *[other] Na tomto serveru už u tvých stolů běží { $limit } her bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
+    }
 refusal-too-fast =
     Tak rychle nestíhám, takže se nic nezměnilo. { $seconds ->
         [one] Zkus to znovu za sekundu.

@@ -55,6 +55,11 @@ refusal-too-many-lobbies =
         [one] Du hast schon einen Tisch, der auf Spieler wartet, mehr gehen nicht. Starte sein Spiel oder schließ ihn mit `/end`, und öffne dann einen neuen.
        *[other] Du hast schon { $limit } Tische, die auf Spieler warten, mehr gehen nicht. Starte ein Spiel oder schließ einen Tisch mit `/end`, und öffne dann einen neuen.
     }
+refusal-too-many-matches =
+    { $limit ->
+        [one] Auf diesem Server läuft an einem Tisch von dir schon ein Spiel ohne Zeitlimit, mehr gehen nicht. Spiel es zu Ende, beende es mit `/end` oder wähle für diesen Tisch ein Zeitlimit.
+       *[other] Auf diesem Server laufen an Tischen von dir schon { $limit } Spiele ohne Zeitlimit, mehr gehen nicht. Spiel eins zu Ende, beende eins mit `/end` oder wähle für diesen Tisch ein Zeitlimit.
+    }
 refusal-too-fast =
     Das ging mir zu schnell, also hat sich nichts geändert. { $seconds ->
         [one] Versuch es in einer Sekunde noch einmal.

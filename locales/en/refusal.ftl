@@ -61,6 +61,11 @@ refusal-too-many-lobbies =
         [one] You already have a table that is waiting for players, and you can’t have more. Start its match or close it with `/end`, then open another.
        *[other] You already have { $limit } tables that are waiting for players, and you can’t have more. Start a match or close a table with `/end`, then open another.
     }
+refusal-too-many-matches =
+    { $limit ->
+        [one] A match without a clock is already going at a table that you opened on this server, and you can’t have more. Finish it or end it with `/end`, or choose a clock for this table.
+       *[other] { $limit } matches without a clock are already going at tables that you opened on this server, and you can’t have more. Finish one or end it with `/end`, or choose a clock for this table.
+    }
 refusal-too-fast =
     That was faster than I can follow, so nothing has changed. { $seconds ->
         [one] Try again in a second.

@@ -53,6 +53,11 @@ refusal-too-many-lobbies =
         [one] Ya tienes una mesa que espera jugadores, y no puedes tener más. Inicia su partida o ciérrala con `/end`, y luego abre otra.
        *[other] Ya tienes { $limit } mesas que esperan jugadores, y no puedes tener más. Inicia una partida o cierra una mesa con `/end`, y luego abre otra.
     }
+refusal-too-many-matches =
+    { $limit ->
+        [one] En este servidor ya hay una partida sin reloj en una mesa que abriste, y no puedes tener más. Acábala, termínala con `/end` o elige un reloj para esta mesa.
+       *[other] En este servidor ya hay { $limit } partidas sin reloj en mesas que abriste, y no puedes tener más. Acaba una, termínala con `/end` o elige un reloj para esta mesa.
+    }
 refusal-too-fast =
     Eso fue demasiado rápido para mí, así que nada ha cambiado. { $seconds ->
         [one] Inténtalo otra vez en un segundo.

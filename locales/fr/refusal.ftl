@@ -61,6 +61,11 @@ refusal-too-many-lobbies =
         [one] Tu as ouvert une table qui attend encore des joueurs, et tu ne peux en avoir qu’une. Lance la partie ou ferme la table avec `/end`, puis ouvres-en une autre.
        *[other] Tu as ouvert { $limit } tables qui attendent encore des joueurs, et tu ne peux pas en avoir davantage. Lance une partie ou ferme une table avec `/end`, puis ouvres-en une autre.
     }
+refusal-too-many-matches =
+    { $limit ->
+        [one] Une partie sans limite de temps est déjà en cours à une table que tu as ouverte sur ce serveur, et tu ne peux en avoir qu’une. Finis-la, termine-la avec `/end` ou choisis une limite de temps pour cette table.
+       *[other] { $limit } parties sans limite de temps sont déjà en cours à des tables que tu as ouvertes sur ce serveur, et tu ne peux pas en avoir davantage. Finis-en une, termine-la avec `/end` ou choisis une limite de temps pour cette table.
+    }
 refusal-too-fast =
     C’était trop rapide pour moi : rien n’a changé. { $seconds ->
         [one] Réessaie dans une seconde.

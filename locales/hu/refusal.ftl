@@ -52,6 +52,11 @@ refusal-too-many-lobbies =
         [one] Már van egy asztalod, amely játékosokra vár, és több nem lehet. Indítsd el a játékot, vagy zárd be az asztalt a `/end` paranccsal, aztán nyithatsz másikat.
        *[other] Már { $limit } asztalod vár játékosokra, és több nem lehet. Indíts el egy játékot, vagy zárj be egy asztalt a `/end` paranccsal, aztán nyithatsz másikat.
     }
+refusal-too-many-matches =
+    { $limit ->
+        [one] Ezen a szerveren már folyik egy időkorlát nélküli játék az egyik asztalodnál, és több nem lehet. Játszd végig, fejezd be a `/end` paranccsal, vagy válassz időkorlátot ehhez az asztalhoz.
+       *[other] Ezen a szerveren már { $limit } időkorlát nélküli játék folyik az asztalaidnál, és több nem lehet. Játssz végig egyet, fejezd be a `/end` paranccsal, vagy válassz időkorlátot ehhez az asztalhoz.
+    }
 refusal-too-fast =
     Ez gyorsabb volt, mint ahogy követni tudom, ezért nem változott semmi. { $seconds ->
         [one] Próbáld újra egy másodperc múlva.

@@ -53,6 +53,11 @@ refusal-too-many-lobbies =
         [one] Hai già un tavolo che aspetta giocatori, e non puoi averne altri. Avvia la partita o chiudi il tavolo con `/end`, poi aprine un altro.
        *[other] Hai già { $limit } tavoli che aspettano giocatori, e non puoi averne altri. Avvia una partita o chiudi un tavolo con `/end`, poi aprine un altro.
     }
+refusal-too-many-matches =
+    { $limit ->
+        [one] Su questo server c’è già una partita senza limite di tempo a un tavolo che hai aperto, e non puoi averne altre. Finiscila, chiudila con `/end` o scegli un limite di tempo per questo tavolo.
+       *[other] Su questo server ci sono già { $limit } partite senza limite di tempo ai tavoli che hai aperto, e non puoi averne altre. Finiscine una, chiudila con `/end` o scegli un limite di tempo per questo tavolo.
+    }
 refusal-too-fast =
     Troppo veloce per me: non è cambiato nulla. { $seconds ->
         [one] Riprova tra un secondo.

@@ -53,6 +53,11 @@ refusal-too-many-lobbies =
         [one] Je hebt al een tafel die op spelers wacht en kunt er niet meer hebben. Start het spel of sluit de tafel met `/end`, en open dan een andere.
        *[other] Je hebt al { $limit } tafels die op spelers wachten en kunt er niet meer hebben. Start een spel of sluit een tafel met `/end`, en open dan een andere.
     }
+refusal-too-many-matches =
+    { $limit ->
+        [one] Op deze server loopt al een spel zonder klok aan een tafel die je hebt geopend, en je kunt er niet meer hebben. Speel het uit, beëindig het met `/end` of kies een klok voor deze tafel.
+       *[other] Op deze server lopen al { $limit } spellen zonder klok aan tafels die je hebt geopend, en je kunt er niet meer hebben. Speel er een uit, beëindig er een met `/end` of kies een klok voor deze tafel.
+    }
 refusal-too-fast =
     Dat ging te snel voor me, dus er is niets veranderd. { $seconds ->
         [one] Probeer het over een seconde opnieuw.

@@ -60,6 +60,13 @@ refusal-too-many-lobbies =
         [many] Masz już { $limit } stołów, które czekają na graczy, a więcej mieć nie możesz. Rozpocznij jakąś grę albo zamknij stół poleceniem `/end`, potem otwórz inny.
        *[other] Masz już { $limit } stołów, które czekają na graczy, a więcej mieć nie możesz. Rozpocznij jakąś grę albo zamknij stół poleceniem `/end`, potem otwórz inny.
     }
+refusal-too-many-matches =
+    { $limit ->
+        [one] Na tym serwerze trwa już gra bez zegara przy stole, który masz otwarty, a więcej być nie może. Dokończ ją, zakończ poleceniem `/end` albo wybierz zegar dla tego stołu.
+        [few] Na tym serwerze trwają już { $limit } gry bez zegara przy twoich stołach, a więcej być nie może. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
+        [many] Na tym serwerze trwa już { $limit } gier bez zegara przy twoich stołach, a więcej być nie może. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
+       *[other] Na tym serwerze trwa już { $limit } gry bez zegara przy twoich stołach, a więcej być nie może. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
+    }
 refusal-too-fast =
     To było dla mnie za szybko, więc nic się nie zmieniło. { $seconds ->
         [one] Spróbuj ponownie za sekundę.

@@ -53,6 +53,11 @@ refusal-too-many-lobbies =
         [one] Já há uma mesa sua à espera de jogadores, e não pode abrir mais. Comece a partida ou feche a mesa com `/end`, e depois abra outra.
        *[other] Já há { $limit } mesas suas à espera de jogadores, e não pode abrir mais. Comece uma partida ou feche uma mesa com `/end`, e depois abra outra.
     }
+refusal-too-many-matches =
+    { $limit ->
+        [one] Neste servidor já há uma partida sem limite de tempo numa mesa que você abriu, e não pode haver mais. Termine-a, encerre-a com `/end` ou escolha um limite de tempo para esta mesa.
+       *[other] Neste servidor já há { $limit } partidas sem limite de tempo em mesas que você abriu, e não pode haver mais. Termine uma, encerre-a com `/end` ou escolha um limite de tempo para esta mesa.
+    }
 refusal-too-fast =
     Isso foi rápido demais para mim, por isso nada mudou. { $seconds ->
         [one] Tente de novo em um segundo.

@@ -60,6 +60,13 @@ refusal-too-many-lobbies =
         [many] Už máš { $limit } stolov, ktoré čakajú na hráčov, a viac ich mať nemôžeš. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
        *[other] Už máš { $limit } stolov, ktoré čakajú na hráčov, a viac ich mať nemôžeš. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
     }
+refusal-too-many-matches =
+    { $limit ->
+        [one] Na tomto serveri už pri tvojom stole beží hra bez časového limitu a viac ich mať nemôžeš. Dohraj ju, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
+        [few] Na tomto serveri už pri tvojich stoloch bežia { $limit } hry bez časového limitu a viac ich mať nemôžeš. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
+        [many] Na tomto serveri už pri tvojich stoloch beží { $limit } hry bez časového limitu a viac ich mať nemôžeš. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
+       *[other] Na tomto serveri už pri tvojich stoloch beží { $limit } hier bez časového limitu a viac ich mať nemôžeš. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
+    }
 refusal-too-fast =
     Tak rýchlo nestíham, takže sa nič nezmenilo. { $seconds ->
         [one] Skús to znovu o sekundu.

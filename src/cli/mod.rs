@@ -89,6 +89,33 @@ struct Run {
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     lobbies_per_person: u32,
+    /// The most matches without a clock under way on one server at tables that one person opened.
+    #[arg(
+        long,
+        env = "MATCHES_PER_PERSON",
+        value_name = "COUNT",
+        default_value_t = Limits::default().matches_per_person,
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
+    matches_per_person: u32,
+    /// The days without a move after which the player in turn of a match without a clock is asked to play on.
+    #[arg(
+        long,
+        env = "IDLE_ASK_DAYS",
+        value_name = "DAYS",
+        default_value_t = 7,
+        value_parser = clap::value_parser!(u32).range(1..=365)
+    )]
+    idle_ask_days: u32,
+    /// The days without a move after which a match without a clock is closed, at least one day after the question.
+    #[arg(
+        long,
+        env = "IDLE_CLOSE_DAYS",
+        value_name = "DAYS",
+        default_value_t = 14,
+        value_parser = clap::value_parser!(u32).range(2..=730)
+    )]
+    idle_close_days: u32,
     /// The clicks and commands of one person that are served in ten seconds.
     #[arg(
         long,

@@ -5,7 +5,7 @@ use anyhow::Context;
 use super::{Run, logs, token};
 use crate::app::App;
 use crate::discord::{Login, Rates};
-use crate::table::Limits;
+use crate::table::{IdleTimes, Limits};
 
 /// Serves Discord until the process is told to stop.
 pub(super) async fn run(options: Run) -> anyhow::Result<()> {
@@ -23,6 +23,8 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
     app.limits = Limits {
         tables_per_server: options.tables_per_server,
         lobbies_per_person: options.lobbies_per_person,
+        matches_per_person: options.matches_per_person,
+        idle: IdleTimes::from_days(options.idle_ask_days, options.idle_close_days),
     };
     app.rates = Rates { clicks: options.clicks_per_person, replay_pause: options.replay_pause };
     let Run { discord_api_url: api_url, shards, emojis, .. } = options;

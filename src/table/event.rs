@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::turn_clock::{Deadline, TurnClock};
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
+use crate::time::Millis;
 use triominos_rules::game::{self, Changes, Hints, Rules, Seat};
 use triominos_rules::opponent::Level;
 
@@ -206,6 +207,12 @@ pub enum TableEvent {
         seat: Seat,
         near: bool,
     },
+    /// Nobody has acted in a match without a clock for long, and its player in turn was asked to play on.
+    IdleAsked {
+        seat: Seat,
+        /// The moment at which the match is closed if nobody acts, in milliseconds since 1970.
+        closes_at: Millis,
+    },
     /// The time of a turn is over. What follows, up to the turn's end, was played by the clock.
     TurnMissed {
         seat: Seat,
@@ -273,7 +280,7 @@ pub enum EndReason {
     Moderator,
     /// Every player but the host voted for it.
     Vote,
-    /// Nobody started the lobby in time.
+    /// Nobody started the lobby in time, or acted in a match without a clock for long.
     Expired,
     /// No person is left at the table.
     Deserted,
@@ -350,6 +357,7 @@ impl TableEvent {
             | Self::SeatTaken { .. }
             | Self::TurnTimed { .. }
             | Self::Reminded { .. }
+            | Self::IdleAsked { .. }
             | Self::TurnMissed { .. }
             | Self::TurnOrdered { .. }
             | Self::OrderStopped { .. }

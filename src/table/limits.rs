@@ -1,6 +1,11 @@
 //! The most tables that people may have open at the same time.
 
-use super::refusal::TableRefusal;
+use super::idle::IdleTimes;
+use super::intent::TableAction;
+use super::refusal::{Refused, TableRefusal};
+use super::tables::Tables;
+use super::turn_clock::TurnClock;
+use crate::ids::TableId;
 use crate::store::{Quota, Quotas};
 
 /// The most tables that may be open at the same time. Tables of tournaments do not count: organisers open those.
@@ -10,18 +15,27 @@ pub struct Limits {
     pub tables_per_server: u32,
     /// Opened by one person, on any server, and not started yet.
     pub lobbies_per_person: u32,
+    /// Matches without a clock under way on one server, at tables that one person opened.
+    pub matches_per_person: u32,
+    /// The times after which a match without a clock is asked about and closed.
+    pub idle: IdleTimes,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { tables_per_server: 100, lobbies_per_person: 3 }
+        Self {
+            tables_per_server: 100,
+            lobbies_per_person: 3,
+            matches_per_person: 5,
+            idle: IdleTimes::default(),
+        }
     }
 }
 
 impl Limits {
     /// The same, as the store counts them.
     pub(super) fn quotas(self) -> Quotas {
-        let Self { tables_per_server, lobbies_per_person } = self;
+        let Self { tables_per_server, lobbies_per_person, .. } = self;
         Quotas { tables_per_server, lobbies_per_person }
     }
 
@@ -36,12 +50,51 @@ impl Limits {
     }
 }
 
+impl Tables {
+    /// Checks before a match starts that its table's opener has fewer matches without a clock under way on the server than are
+    /// allowed. Two that start at the same instant may both pass: the limit of lobbies bounds that.
+    ///
+    /// # Errors
+    /// There are as many as allowed, or the store could not be read.
+    pub(super) async fn check_matches(
+        &self,
+        id: TableId,
+        action: TableAction,
+    ) -> Result<(), Refused> {
+        if action != TableAction::Start {
+            return Ok(());
+        }
+        let table = self.get(id).await?;
+        let Some(guild) = table.home.server().filter(|_| table.is_untimed()) else {
+            return Ok(());
+        };
+        let limit = self.limits().matches_per_person;
+        let mut untimed = 0;
+        for other in self.store().matches_of_opener(guild, id).await? {
+            // A damaged table keeps nobody from a match.
+            let is_untimed = self.get(other).await.is_ok_and(|other| other.is_untimed());
+            untimed += u32::from(is_untimed);
+        }
+        if untimed >= limit {
+            return Err(TableRefusal::TooManyMatches { limit }.into());
+        }
+        Ok(())
+    }
+}
+
+impl super::state::Table {
+    /// True if no clock and no tournament limits the time of its match.
+    pub(super) fn is_untimed(&self) -> bool {
+        self.settings.clock == TurnClock::None && !self.of_tournament
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::tests::samples::Processes;
-    use super::super::{Refused, TableAction, TurnClock};
+    use super::super::{Actor, Intent};
     use super::*;
-    use crate::ids::TableId;
+    use crate::ids::{InteractionId, PersonId};
     use crate::store::tests::databases::for_each_database;
 
     /// Of the opening of a table in this channel: its id, or why it is refused.
@@ -61,7 +114,8 @@ mod tests {
     #[tokio::test]
     async fn a_person_opens_no_more_lobbies_than_they_may() {
         for_each_database(|store| async move {
-            let limits = Limits { tables_per_server: 99, lobbies_per_person: 2 };
+            let limits =
+                Limits { tables_per_server: 99, lobbies_per_person: 2, ..Limits::default() };
             let both = Processes::limited(&store, limits);
             let refused = Err(TableRefusal::TooManyLobbies { limit: 2 });
             let first = opens(&both, 1, 11, 1).await.unwrap();
@@ -81,7 +135,8 @@ mod tests {
     #[tokio::test]
     async fn a_server_has_no_more_open_tables_than_it_may() {
         for_each_database(|store| async move {
-            let limits = Limits { tables_per_server: 2, lobbies_per_person: 99 };
+            let limits =
+                Limits { tables_per_server: 2, lobbies_per_person: 99, ..Limits::default() };
             let both = Processes::limited(&store, limits);
             let refused = Err(TableRefusal::TooManyTables { limit: 2 });
             let first = opens(&both, 1, 11, 1).await.unwrap();
@@ -96,11 +151,51 @@ mod tests {
         .await;
     }
 
+    #[tokio::test]
+    async fn a_person_has_no_more_matches_without_a_clock_than_allowed() {
+        for_each_database(|store| async move {
+            let both =
+                Processes::limited(&store, Limits { matches_per_person: 2, ..Limits::default() });
+            let starts = async |table, id| {
+                let interaction = InteractionId::new(rand::random());
+                let actor =
+                    Actor { id: PersonId::new(id), name: "Host".to_owned(), moderator: false };
+                let action = TableAction::Start;
+                let intent = Intent { table, actor, decision: None, action, interaction };
+                match both.tables[0].act(intent).await {
+                    Ok(_) => Ok(()),
+                    Err(Refused::Table(refusal)) => Err(refusal),
+                    Err(error) => panic!("{error}"),
+                }
+            };
+            let first = opens(&both, 1, 11, 1).await.unwrap();
+            starts(first, 1).await.unwrap();
+            let second = opens(&both, 1, 12, 1).await.unwrap();
+            starts(second, 1).await.unwrap();
+            let third = opens(&both, 1, 13, 1).await.unwrap();
+            let refused = Err(TableRefusal::TooManyMatches { limit: 2 });
+            assert_eq!(starts(third, 1).await, refused);
+            // Other servers and other people have their own.
+            let elsewhere = opens(&both, 2, 21, 1).await.unwrap();
+            starts(elsewhere, 1).await.unwrap();
+            let others = opens(&both, 1, 14, 2).await.unwrap();
+            starts(others, 2).await.unwrap();
+            both.acts(third, 1, TableAction::ChooseClock(TurnClock::FiveMinutes)).await;
+            starts(third, 1).await.unwrap();
+            let fourth = opens(&both, 1, 15, 1).await.unwrap();
+            assert_eq!(starts(fourth, 1).await, refused);
+            both.acts(first, 1, TableAction::End).await;
+            starts(fourth, 1).await.unwrap();
+        })
+        .await;
+    }
+
     /// People who ask in many channels at the same instant, of two processes.
     #[tokio::test]
     async fn of_many_tables_opened_at_once_no_more_come_through_than_may() {
         for_each_database(|store| async move {
-            let limits = Limits { tables_per_server: 5, lobbies_per_person: 3 };
+            let limits =
+                Limits { tables_per_server: 5, lobbies_per_person: 3, ..Limits::default() };
             let both = Processes::limited(&store, limits);
             let asked = |n: u64| (1, 100 + n, 1);
             assert_eq!(both.opened_at_once((0..20).map(asked)).await, 3, "by one person");

@@ -90,6 +90,9 @@ pub enum TableRefusal {
     /// The actor has opened as many tables that have not started as they may.
     #[error("the actor has {limit} tables that have not started")]
     TooManyLobbies { limit: u32 },
+    /// The table's opener has as many matches without a clock under way on the server as they may.
+    #[error("the opener has {limit} matches without a clock")]
+    TooManyMatches { limit: u32 },
     #[error("the table is closed")]
     Closed,
     #[error("the match has not started")]

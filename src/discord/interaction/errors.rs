@@ -66,6 +66,7 @@ pub fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::ChannelTaken { .. } => text.channel_taken(None),
         TableRefusal::TooManyTables { limit } => text.too_many_tables(*limit),
         TableRefusal::TooManyLobbies { limit } => text.too_many_lobbies(*limit),
+        TableRefusal::TooManyMatches { limit } => text.too_many_matches(*limit),
         TableRefusal::Closed => text.table_closed(),
         TableRefusal::NotStarted => text.not_started(),
         TableRefusal::AlreadyStarted => text.already_started(),

@@ -91,15 +91,18 @@ impl TableAnnouncer {
         text: &Text,
     ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
-        let near = notice.events.iter().find_map(|event| match event {
-            TableEvent::Reminded { near, .. } => Some(*near),
+        let no_turn = || AnnounceError::Never("a reminder without a turn".to_owned());
+        let person = table.person_in_turn().ok_or_else(no_turn)?;
+        let reminder = notice.events.iter().find_map(|event| match event {
+            TableEvent::Reminded { near, .. } => {
+                Some((text.reminder(person.id, clock::until(table)?, *near), *near))
+            }
+            TableEvent::IdleAsked { closes_at, .. } => {
+                Some((text.idle_question(person.id, *closes_at), true))
+            }
             _ => None,
         });
-        let (Some(near), Some(person), Some(until)) =
-            (near, table.person_in_turn(), clock::until(table))
-        else {
-            return Err(AnnounceError::Never("a reminder without a turn".to_owned()));
-        };
+        let (content, near) = reminder.ok_or_else(no_turn)?;
         // One that may have been given already is not worth a second message.
         if !notice.current || notice.silent {
             return Ok(Announced::default());
@@ -109,9 +112,12 @@ impl TableAnnouncer {
             return Ok(Announced::default());
         }
         let link = notice.previous.map(|board| lobby::link(table.home, board));
-        let message = CreateMessage::new()
-            .content(text.reminder(person.id, until, near))
-            .components(pings::buttons(table, link, text, self.bot.clock.now()));
+        let message = CreateMessage::new().content(content).components(pings::buttons(
+            table,
+            link,
+            text,
+            self.bot.clock.now(),
+        ));
         let occasion = if near { Occasion::NearTheEnd } else { Occasion::HalfTime };
         self.call(notice, message, Some(person.id), occasion).await?;
         Ok(Announced::default())

@@ -19,8 +19,11 @@ macro_rules! migration {
 }
 
 /// The name and the SQL of each file, oldest first. A released file never changes: every database stores its checksum.
-const FILES: &[(&str, &str)] =
-    &[migration!("0001_baseline.sql"), migration!("0002_moderation.sql")];
+const FILES: &[(&str, &str)] = &[
+    migration!("0001_baseline.sql"),
+    migration!("0002_moderation.sql"),
+    migration!("0003_idle_matches.sql"),
+];
 
 /// The migrations, run at each start.
 pub static MIGRATIONS: LazyLock<Migrator> =

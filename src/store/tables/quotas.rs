@@ -53,6 +53,23 @@ impl Store {
         Ok(rows.into_iter().map(|(id, channel)| (TableId(id), from_sql(channel))).collect())
     }
 
+    /// The matches under way on a server at tables of the person who opened this one.
+    pub async fn matches_of_opener(
+        &self,
+        guild_id: GuildId,
+        table: TableId,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE opened_by = (SELECT opened_by FROM tables WHERE id = $1) \
+             AND guild_id = $2 AND status = 'playing' AND direct = 0 ORDER BY id",
+        )
+        .bind(table.0)
+        .bind(to_sql(guild_id))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+
     /// Closes a table whose events cannot be read, without a further event, and gives its channel free.
     pub async fn close_damaged(&self, table: TableId, now: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;

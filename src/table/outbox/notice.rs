@@ -140,7 +140,9 @@ fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
         | TableEvent::SeatTakenBack { .. }
         | TableEvent::StoodIn { .. }
         | TableEvent::EndVoted { .. } => Some((2, NoticeKind::Note)),
-        TableEvent::Reminded { .. } => Some((2, NoticeKind::Reminder)),
+        TableEvent::Reminded { .. } | TableEvent::IdleAsked { .. } => {
+            Some((2, NoticeKind::Reminder))
+        }
         TableEvent::BoardShown { .. } => Some((2, NoticeKind::Board)),
         // Published with the turn.
         TableEvent::TurnTimed { .. }

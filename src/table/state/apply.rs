@@ -91,6 +91,7 @@ impl Table {
                     time.remind(*near);
                 }
             }
+            TableEvent::IdleAsked { closes_at, .. } => self.idle_closes_at = Some(*closes_at),
             TableEvent::EndVoted { person } => {
                 self.end_votes.insert(*person);
             }
@@ -120,8 +121,14 @@ impl Table {
             // What it has drawn is told at once.
             self.unpublished_from = seq + 1;
         }
+        let is_new_turn = self.turn_of_person() != turn;
+        if is_new_turn
+            || matches!(event, TableEvent::Played { .. } | TableEvent::PlacementUndone { .. })
+        {
+            (self.idle_since, self.idle_closes_at) = (at, None);
+        }
         let goes_on = matches!(event, TableEvent::PlacementUndone { .. });
-        if !goes_on && (ends_a_turn(event) || self.turn_of_person() != turn) {
+        if !goes_on && (ends_a_turn(event) || is_new_turn) {
             self.turn_since = at;
             let limit = self.settings.clock.limit();
             let turn = self.turn_of_person().zip(limit);

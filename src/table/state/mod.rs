@@ -94,6 +94,10 @@ pub struct Table {
     pub turn_time: Option<TurnTime>,
     /// The moment since which the table has waited for this turn.
     pub turn_since: Millis,
+    /// The moment of the last act in the match.
+    pub(super) idle_since: Millis,
+    /// The moment at which the match is closed if nobody acts, after its player in turn was asked to play on.
+    pub(super) idle_closes_at: Option<Millis>,
     /// The number of turns, by seat, that the clock has played with none in between that the player has, from the match's start
     /// on.
     pub missed_in_a_row: Vec<u32>,
@@ -158,6 +162,8 @@ impl Table {
             tally: Tally::default(),
             turn_time: None,
             turn_since: at,
+            idle_since: at,
+            idle_closes_at: None,
             missed_in_a_row: Vec::new(),
             by_clock: None,
             by_order: None,

@@ -114,7 +114,7 @@ impl Tables {
         if is_left {
             self.to_publish().notify_waiters();
         }
-        if table.due_at().is_some_and(|due| self.due().is_sooner(due)) {
+        if self.due_at(table).is_some_and(|due| self.due().is_sooner(due)) {
             self.due_sooner().notify_waiters();
         }
         if !table.is_open() {
@@ -212,7 +212,7 @@ impl Tables {
             expected_at: Some(before.changed_at),
             events: &rows,
             status,
-            due_at: after.due_at(),
+            due_at: self.due_at(after),
             now,
             announcements: &announcements,
             claim: claim.as_ref().map(|(owner, until)| Claim { owner, until: *until }),

@@ -13,6 +13,7 @@ use tokio::sync::{Mutex as AsyncMutex, Notify};
 use super::decide;
 use super::decide::decided::Decided;
 use super::event::{Person, Settings, TableEvent};
+use super::idle;
 use super::intent::{Actor, Intent, Outcome};
 use super::known::Known;
 use super::limits::Limits;
@@ -140,6 +141,15 @@ impl Tables {
         &self.shared.due
     }
 
+    pub(super) fn limits(&self) -> Limits {
+        self.shared.limits
+    }
+
+    /// The moment at which something is due at a table, also if nobody acts in a match without a clock.
+    fn due_at(&self, table: &Table) -> Option<Millis> {
+        table.due_at().or_else(|| table.idle_due_at(self.limits().idle))
+    }
+
     pub(super) fn thinking(&self) -> &ThinkingPool {
         &self.shared.thinking
     }
@@ -207,7 +217,7 @@ impl Tables {
             announcements: &announcement,
             handled: Some(interaction),
         };
-        let limits = self.shared.limits;
+        let limits = self.limits();
         match self.store().open_table_within(new, limits.quotas()).await {
             Ok(()) => {}
             Err(StoreError::ChannelTaken { table }) => {
@@ -245,6 +255,7 @@ impl Tables {
     ) -> Result<(Outcome, T), Refused> {
         let Intent { table, actor, decision, action, interaction } = intent;
         self.check_admitted(table, &actor, action).await?;
+        self.check_matches(table, action).await?;
         let decide =
             |table: &Table, now| decide::decide(table, &actor, decision, action, now, self.seeds());
         self.commit_beside(table, Some(interaction), decide, begin).await
@@ -257,7 +268,7 @@ impl Tables {
     pub(super) async fn tend(&self, id: TableId, since: Millis) -> Result<(), Refused> {
         let thought = self.think(id, since).await?;
         let tend = |table: &Table, now| match (&thought, table.is_due(now)) {
-            (_, false) => Ok(Decided::nothing(table, now)),
+            (_, false) => idle::tend(table, now, self.limits().idle),
             (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
             // It has moved on meanwhile, and is thought about anew.
             _ if table.is_computers_turn() => Ok(Decided::nothing(table, now)),

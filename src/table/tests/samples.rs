@@ -137,7 +137,15 @@ fn opening(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
 
 impl Processes {
     pub fn new(store: &Store) -> Self {
-        Self::limited(store, Limits { tables_per_server: u32::MAX, lobbies_per_person: u32::MAX })
+        Self::limited(
+            store,
+            Limits {
+                tables_per_server: u32::MAX,
+                lobbies_per_person: u32::MAX,
+                matches_per_person: u32::MAX,
+                ..Limits::default()
+            },
+        )
     }
 
     pub fn limited(store: &Store, limits: Limits) -> Self {

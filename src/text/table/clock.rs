@@ -79,6 +79,12 @@ impl Text {
         }
     }
 
+    /// Asks the player in turn to play on, in a match without a clock that closes at this moment if nobody does.
+    pub fn idle_question(&self, person: PersonId, closes_at: i64) -> String {
+        let (mention, when) = (format!("<@{person}>"), relative(closes_at));
+        say!(self, "clock-idle", mention = mention, when = when)
+    }
+
     /// A computer minds the seat of somebody who has missed so many turns in a row.
     pub fn note_seat_minded(&self, left: &Who<'_>, computer: &Who<'_>, turns: u32) -> String {
         let (left, computer) = (self.bold(left), self.bold(computer));

@@ -65,6 +65,11 @@ impl Text {
         say!(self, "refusal-too-many-lobbies", limit = limit)
     }
 
+    /// As many matches without a clock as one person may have are under way on the server.
+    pub fn too_many_matches(&self, limit: u32) -> String {
+        say!(self, "refusal-too-many-matches", limit = limit)
+    }
+
     /// The reader has clicked more than is dealt with; so many seconds later it goes on.
     pub fn too_fast(&self, seconds: u32) -> String {
         say!(self, "refusal-too-fast", seconds = seconds)

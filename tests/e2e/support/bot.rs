@@ -50,7 +50,12 @@ pub fn renderer() -> Arc<Renderer> {
 /// The bot by a clock that is moved by hand, with deals that are known before. It holds no lock beside the database.
 pub fn app(store: Store, clock: Arc<HandClock>, seeds: Arc<CountedSeeds>) -> App {
     let owner = format!("test-{}", rand::random::<u64>());
-    let limits = Limits { tables_per_server: u32::MAX, lobbies_per_person: u32::MAX };
+    let limits = Limits {
+        tables_per_server: u32::MAX,
+        lobbies_per_person: u32::MAX,
+        matches_per_person: u32::MAX,
+        ..Limits::default()
+    };
     App {
         store,
         clock,

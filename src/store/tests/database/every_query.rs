@@ -233,6 +233,7 @@ pub async fn call_everything(store: &Store) {
     assert_eq!(store.log_channel(GUILD).await.unwrap(), Some(ChannelId::new(4)));
     store.set_log_channel(GUILD, None).await.unwrap();
     store.open_tables_of(GUILD, 5).await.unwrap();
+    store.matches_of_opener(GUILD, open).await.unwrap();
     store.close_damaged(TableId(77), 5).await.unwrap();
     store.set_table_hints(GUILD, "none").await.unwrap();
     assert_eq!(store.table_hints(GUILD).await.unwrap().as_deref(), Some("none"));

@@ -66,6 +66,7 @@ fn refusals() {
         for limit in [1, 3, 100] {
             page.say("too many tables", text.too_many_tables(limit));
             page.say("too many lobbies", text.too_many_lobbies(limit));
+            page.say("too many matches", text.too_many_matches(limit));
         }
         for seconds in [1, 7] {
             page.say("too fast", text.too_fast(seconds));

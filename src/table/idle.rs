@@ -1,0 +1,140 @@
+//! Matches without a clock in which nobody acts: the player in turn is asked once, and a week later the match is closed.
+
+use super::decide::decided::Decided;
+use super::event::{EndReason, TableEvent};
+use super::refusal::Refused;
+use super::state::Table;
+use crate::time::Millis;
+
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// The times after which a match without a clock is asked about and closed, if nobody plays on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IdleTimes {
+    /// The time without a move before the player in turn is asked.
+    pub ask_after: Millis,
+    /// The time without a move before the match is closed; at least a day after the question.
+    pub close_after: Millis,
+}
+
+impl Default for IdleTimes {
+    fn default() -> Self {
+        Self::from_days(7, 14)
+    }
+}
+
+impl IdleTimes {
+    /// The times of so many days.
+    pub fn from_days(ask: u32, close: u32) -> Self {
+        Self { ask_after: Millis::from(ask) * DAY, close_after: Millis::from(close) * DAY }
+    }
+}
+
+impl Table {
+    /// The moment at which this match is asked about or closed if nobody plays on; `None` if it has a clock, is of a tournament or
+    /// of a direct conversation, or waits for no person.
+    pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
+        let waits =
+            self.is_untimed() && self.home.server().is_some() && self.person_in_turn().is_some();
+        waits.then(|| self.idle_closes_at.unwrap_or(self.idle_since + times.ask_after))
+    }
+}
+
+/// Asks about a match in which nobody has acted for long, or closes it if it was asked about. In a rated match, the player in turn
+/// has then lost.
+pub(super) fn tend(table: &Table, now: Millis, times: IdleTimes) -> Result<Decided, Refused> {
+    let is_due = table.idle_due_at(times).is_some_and(|due| due <= now);
+    let Some(seat) = table.turn().filter(|_| is_due) else {
+        return Ok(Decided::nothing(table, now));
+    };
+    if table.idle_closes_at.is_none() {
+        let closes_at = now + (times.close_after - times.ask_after).max(DAY);
+        return Decided::from_events(table, now, [TableEvent::IdleAsked { seat, closes_at }]);
+    }
+    let lost = TableEvent::SeatTaken { seat, no_show: false };
+    let ended = TableEvent::Ended { reason: EndReason::Expired, by: None };
+    let events = [table.is_competitive().then_some(lost), Some(ended)];
+    Decided::from_events(table, now, events.into_iter().flatten())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::tests::databases::for_each_database;
+    use crate::table::tests::samples::Processes;
+    use crate::table::{Phase, TableAction, TurnClock};
+
+    fn is_question(event: &TableEvent) -> bool {
+        matches!(event, TableEvent::IdleAsked { .. })
+    }
+
+    #[tokio::test]
+    async fn an_idle_match_is_asked_about_once_and_then_lost_by_the_player_in_turn() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let table = both.game(5, TurnClock::None).await;
+            let before = both.events(table).await.len();
+            assert_eq!(both.look(7 * DAY - 1).await, 7 * DAY);
+            assert_eq!(both.events(table).await.len(), before);
+            assert_eq!(both.look(7 * DAY).await, 14 * DAY);
+            both.look(14 * DAY - 1).await;
+            let state = both.tables[0].get(table).await.unwrap();
+            let seat = state.turn().unwrap();
+            let events = both.events(table).await;
+            assert_eq!(events[before..], [TableEvent::IdleAsked { seat, closes_at: 14 * DAY }]);
+            both.look(14 * DAY).await;
+            let events = both.events(table).await;
+            assert_eq!(events[before + 1], TableEvent::SeatTaken { seat, no_show: false });
+            let closed = both.tables[1].get(table).await.unwrap();
+            let Phase::Closed { reason: EndReason::Expired, .. } = closed.phase else {
+                panic!("{:?}", closed.phase);
+            };
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn a_move_begins_the_time_anew() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let table = both.game(5, TurnClock::None).await;
+            both.look(7 * DAY).await;
+            let state = both.tables[0].get(table).await.unwrap();
+            let person = state.person_in_turn().unwrap().id;
+            let choice = state.player_view(person).unwrap().choices[0].pick();
+            both.clock.set(13 * DAY);
+            let place = triominos_rules::game::Action::Place(choice);
+            both.acts(table, person.get(), TableAction::Play(place)).await;
+            assert_eq!(both.look(14 * DAY).await, 20 * DAY);
+            both.look(20 * DAY).await;
+            let events = both.events(table).await;
+            assert_eq!(events.iter().filter(|event| is_question(event)).count(), 2);
+            assert!(both.tables[0].get(table).await.unwrap().is_open());
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_was_away_asks_before_it_closes_a_match() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let table = both.game(5, TurnClock::None).await;
+            assert_eq!(both.look(30 * DAY).await, 37 * DAY);
+            assert!(both.tables[0].get(table).await.unwrap().is_open());
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn a_match_with_a_clock_is_never_asked_about() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let table = both.game(5, TurnClock::Week).await;
+            for day in 1..60 {
+                both.look(day * DAY).await;
+            }
+            assert!(!both.events(table).await.iter().any(is_question));
+        })
+        .await;
+    }
+}
