@@ -19,7 +19,7 @@ clock-call = { $mention }, jsi na tahu. Termín: { $when }.
 clock-missed = ⏰ { $who }: čas vypršel, a proto se tento tah odehrál automaticky:
 clock-reminder = ⏰ { $mention }, jsi na tahu a máš už jen polovinu času. Termín: { $when }.
 clock-reminder-near = ⏰ { $mention }, pořád jsi na tahu. Termín: { $when }; potom se tvůj tah odehraje automaticky.
-clock-idle = ⏰ { $mention }, jsi na tahu a už dlouho tu nikdo nehrál. Chceš pokračovat? Pokud nikdo nezahraje, hra se uzavře { $when }.
+clock-idle = ⏰ { $mention }, jsi na tahu a už dlouho tu nikdo nehrál. Chceš pokračovat? Pokud nikdo nezahraje, hra se uzavře. Termín: { $when }.
 clock-seat-minded =
     { $turns ->
         [one] { $left }: jeden promeškaný tah.

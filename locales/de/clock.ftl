@@ -18,7 +18,7 @@ clock-call = { $mention }, du bist am Zug. Frist: { $when }.
 clock-missed = ⏰ { $who } hat zu lange gebraucht, daher wurde dieser Zug automatisch gespielt:
 clock-reminder = ⏰ { $mention }, du bist am Zug, und die Hälfte deiner Zeit ist um. Frist: { $when }.
 clock-reminder-near = ⏰ { $mention }, du bist immer noch am Zug. Frist: { $when }; danach wird dein Zug automatisch gespielt.
-clock-idle = ⏰ { $mention }, du bist am Zug, und hier hat schon lange niemand mehr gespielt. Möchtest du weitermachen? Ohne einen Zug wird das Spiel geschlossen: { $when }.
+clock-idle = ⏰ { $mention }, du bist am Zug, und hier hat schon lange niemand mehr gespielt. Möchtest du weitermachen? Wenn niemand zieht, wird das Spiel geschlossen. Frist: { $when }.
 clock-seat-minded =
     { $turns ->
         [one] { $left } hat einen Zug verpasst.

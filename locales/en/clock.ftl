@@ -23,7 +23,7 @@ clock-call = { $mention }, your turn. Deadline: { $when }.
 clock-missed = ⏰ { $who } took too long, so this turn was played automatically:
 clock-reminder = ⏰ { $mention }, it’s your turn, and half of your time is gone. Deadline: { $when }.
 clock-reminder-near = ⏰ { $mention }, it’s still your turn. Deadline: { $when }; after that, your turn is played automatically.
-clock-idle = ⏰ { $mention }, it’s your turn, and nobody has played here for a long time. Do you want to go on? Without a move, the match closes { $when }.
+clock-idle = ⏰ { $mention }, it’s your turn, and nobody has played here for a long time. Do you want to go on? The match closes if nobody plays. Deadline: { $when }.
 clock-seat-minded =
     { $turns ->
         [one] { $left } has missed a turn.

@@ -16,7 +16,7 @@ clock-call = { $mention }, es tu turno. Límite: { $when }.
 clock-missed = ⏰ { $who } tardó demasiado, y este turno se jugó automáticamente:
 clock-reminder = ⏰ { $mention }, es tu turno, y ya ha pasado la mitad de tu tiempo. Límite: { $when }.
 clock-reminder-near = ⏰ { $mention }, sigue siendo tu turno. Límite: { $when }; después, se juega automáticamente.
-clock-idle = ⏰ { $mention }, es tu turno, y hace mucho que aquí nadie juega. ¿Quieres seguir? Si nadie juega, la partida se cierra { $when }.
+clock-idle = ⏰ { $mention }, es tu turno, y hace mucho que aquí nadie juega. ¿Quieres seguir? Si nadie juega, la partida se cierra. Límite: { $when }.
 clock-seat-minded =
     { $turns ->
         [one] { $left } ha dejado pasar un turno.

@@ -15,7 +15,7 @@ clock-call = { $mention }, te jössz. Határidő: { $when }.
 clock-missed = ⏰ { $who } kifutott az időből, ezért ez a lépés automatikusan történt:
 clock-reminder = ⏰ { $mention }, te jössz, és az időd fele már letelt. Határidő: { $when }.
 clock-reminder-near = ⏰ { $mention }, még mindig te jössz. Határidő: { $when }; utána a lépésed automatikusan megtörténik.
-clock-idle = ⏰ { $mention }, te jössz, és itt már régóta senki sem játszott. Szeretnéd folytatni? Ha senki sem lép, a játék lezárul: { $when }.
+clock-idle = ⏰ { $mention }, te jössz, és itt már régóta senki sem játszott. Szeretnéd folytatni? Ha senki sem lép, a játék lezárul. Határidő: { $when }.
 clock-seat-minded =
     { $turns ->
         [one] { $left } kihagyott egy lépést.

@@ -15,7 +15,7 @@ clock-call = { $mention }, tocca a te. Scadenza: { $when }.
 clock-missed = ⏰ { $who } ha superato il tempo limite, quindi questo turno è stato giocato automaticamente:
 clock-reminder = ⏰ { $mention }, tocca a te, e metà del tuo tempo è passata. Scadenza: { $when }.
 clock-reminder-near = ⏰ { $mention }, tocca ancora a te. Scadenza: { $when }; dopo, il tuo turno viene giocato automaticamente.
-clock-idle = ⏰ { $mention }, tocca a te, e qui non gioca nessuno da molto tempo. Vuoi continuare? Se nessuno gioca, la partita si chiude { $when }.
+clock-idle = ⏰ { $mention }, tocca a te, e qui non gioca nessuno da molto tempo. Vuoi continuare? Se nessuno gioca, la partita si chiude. Scadenza: { $when }.
 clock-seat-minded =
     { $turns ->
         [one] { $left } ha saltato un turno.

@@ -19,7 +19,7 @@ clock-call = { $mention }, twoja tura. Termin: { $when }.
 clock-missed = ⏰ { $who } nie mieści się w czasie, więc tę turę rozegrano automatycznie:
 clock-reminder = ⏰ { $mention }, to twoja tura, a połowa czasu już minęła. Termin: { $when }.
 clock-reminder-near = ⏰ { $mention }, to nadal twoja tura. Termin: { $when }; potem tura zostanie rozegrana automatycznie.
-clock-idle = ⏰ { $mention }, to twoja tura, a od dawna nikt tu nie grał. Chcesz grać dalej? Jeśli nikt nie zagra, gra zostanie zamknięta { $when }.
+clock-idle = ⏰ { $mention }, to twoja tura, a od dawna nikt tu nie grał. Chcesz grać dalej? Jeśli nikt nie zagra, gra zostanie zamknięta. Termin: { $when }.
 clock-seat-minded =
     { $turns ->
         [one] { $left }: opuszczona tura.

@@ -19,7 +19,7 @@ clock-call = { $mention }, si na ťahu. Termín: { $when }.
 clock-missed = ⏰ Čas hráča { $who } vypršal, preto sa tento ťah odohral automaticky:
 clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. Termín: { $when }.
 clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Termín: { $when }; potom sa tvoj ťah odohrá automaticky.
-clock-idle = ⏰ { $mention }, si na ťahu a už dlho tu nikto nehral. Chceš pokračovať? Ak nikto nezahrá, hra sa uzavrie { $when }.
+clock-idle = ⏰ { $mention }, si na ťahu a už dlho tu nikto nehral. Chceš pokračovať? Ak nikto nezahrá, hra sa uzavrie. Termín: { $when }.
 clock-seat-minded =
     { $turns ->
         [one] { $left }: jeden zmeškaný ťah.
