@@ -4,6 +4,7 @@ use super::decide::decided::Decided;
 use super::event::{EndReason, TableEvent};
 use super::refusal::Refused;
 use super::state::Table;
+use super::turn_clock::TurnClock;
 use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
@@ -31,6 +32,11 @@ impl IdleTimes {
 }
 
 impl Table {
+    /// True if no clock and no tournament limits the time of its match.
+    pub(super) fn is_untimed(&self) -> bool {
+        self.settings.clock == TurnClock::None && !self.of_tournament
+    }
+
     /// The moment at which this match is asked about or closed if nobody plays on; `None` if it has a clock, is of a tournament or
     /// of a direct conversation, or waits for no person.
     pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
@@ -62,7 +68,7 @@ mod tests {
     use super::*;
     use crate::store::tests::databases::for_each_database;
     use crate::table::tests::samples::Processes;
-    use crate::table::{Phase, TableAction, TurnClock};
+    use crate::table::{Phase, TableAction};
 
     fn is_question(event: &TableEvent) -> bool {
         matches!(event, TableEvent::IdleAsked { .. })

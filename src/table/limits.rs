@@ -1,11 +1,7 @@
 //! The most tables that people may have open at the same time.
 
 use super::idle::IdleTimes;
-use super::intent::TableAction;
-use super::refusal::{Refused, TableRefusal};
-use super::tables::Tables;
-use super::turn_clock::TurnClock;
-use crate::ids::TableId;
+use super::refusal::TableRefusal;
 use crate::store::{Quota, Quotas};
 
 /// The most tables that may be open at the same time. Tables of tournaments do not count: organisers open those.
@@ -50,51 +46,12 @@ impl Limits {
     }
 }
 
-impl Tables {
-    /// Checks before a match starts that its table's opener has fewer matches without a clock under way on the server than are
-    /// allowed. Two that start at the same instant may both pass: the limit of lobbies bounds that.
-    ///
-    /// # Errors
-    /// There are as many as allowed, or the store could not be read.
-    pub(super) async fn check_matches(
-        &self,
-        id: TableId,
-        action: TableAction,
-    ) -> Result<(), Refused> {
-        if action != TableAction::Start {
-            return Ok(());
-        }
-        let table = self.get(id).await?;
-        let Some(guild) = table.home.server().filter(|_| table.is_untimed()) else {
-            return Ok(());
-        };
-        let limit = self.limits().matches_per_person;
-        let mut untimed = 0;
-        for other in self.store().matches_of_opener(guild, id).await? {
-            // A damaged table keeps nobody from a match.
-            let is_untimed = self.get(other).await.is_ok_and(|other| other.is_untimed());
-            untimed += u32::from(is_untimed);
-        }
-        if untimed >= limit {
-            return Err(TableRefusal::TooManyMatches { limit }.into());
-        }
-        Ok(())
-    }
-}
-
-impl super::state::Table {
-    /// True if no clock and no tournament limits the time of its match.
-    pub(super) fn is_untimed(&self) -> bool {
-        self.settings.clock == TurnClock::None && !self.of_tournament
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::tests::samples::Processes;
-    use super::super::{Actor, Intent};
+    use super::super::{Actor, Intent, Refused, TableAction, TurnClock};
     use super::*;
-    use crate::ids::{InteractionId, PersonId};
+    use crate::ids::{InteractionId, PersonId, TableId};
     use crate::store::tests::databases::for_each_database;
 
     /// Of the opening of a table in this channel: its id, or why it is refused.

@@ -1,0 +1,38 @@
+//! The limit of matches without a clock that one person may have under way on a server, checked when a match starts.
+
+use super::intent::TableAction;
+use super::refusal::{Refused, TableRefusal};
+use super::tables::Tables;
+use crate::ids::TableId;
+
+impl Tables {
+    /// Checks before a match starts that its table's opener has fewer matches without a clock under way on the server than are
+    /// allowed. Two that start at the same instant may both pass: the limit of lobbies bounds that.
+    ///
+    /// # Errors
+    /// There are as many as allowed, or the store could not be read.
+    pub(super) async fn check_matches(
+        &self,
+        id: TableId,
+        action: TableAction,
+    ) -> Result<(), Refused> {
+        if action != TableAction::Start {
+            return Ok(());
+        }
+        let table = self.get(id).await?;
+        let Some(guild) = table.home.server().filter(|_| table.is_untimed()) else {
+            return Ok(());
+        };
+        let limit = self.limits().matches_per_person;
+        let mut untimed = 0;
+        for other in self.store().matches_of_opener(guild, id).await? {
+            // A damaged table keeps nobody from a match.
+            let is_untimed = self.get(other).await.is_ok_and(|other| other.is_untimed());
+            untimed += u32::from(is_untimed);
+        }
+        if untimed >= limit {
+            return Err(TableRefusal::TooManyMatches { limit }.into());
+        }
+        Ok(())
+    }
+}
