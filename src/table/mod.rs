@@ -5,7 +5,6 @@
 //! nothing here knows that Discord exists.
 
 mod bars;
-mod check_matches;
 mod decide;
 mod event;
 mod games;

@@ -1,5 +1,6 @@
 //! Loads a table, decides about it and commits: the way of every intent.
 
+mod check_matches;
 mod commit;
 mod obeying;
 

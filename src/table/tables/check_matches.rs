@@ -1,9 +1,9 @@
 //! The limit of matches without a clock that one person may have under way on a server, checked when a match starts.
 
-use super::intent::TableAction;
-use super::refusal::{Refused, TableRefusal};
-use super::tables::Tables;
+use super::Tables;
 use crate::ids::TableId;
+use crate::table::intent::TableAction;
+use crate::table::refusal::{Refused, TableRefusal};
 
 impl Tables {
     /// Checks before a match starts that its table's opener has fewer matches without a clock under way on the server than are
