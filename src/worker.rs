@@ -107,6 +107,9 @@ pub async fn guarded<T>(
     })
 }
 
+/// The time for which something that a newer version has written is left to the processes of that version.
+pub const LEFT_TO_NEWER: Millis = 2_000;
+
 /// The items of this process that failed by themselves again and again, and are not tried any more.
 pub static SET_ASIDE: SetAside = SetAside::new();
 

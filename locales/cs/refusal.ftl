@@ -150,3 +150,4 @@ refusal-permission-manage-roles = Spravovat role
 refusal-permission-create-events = Vytvářet události
 refusal-trouble = Promiň, něco se u mě pokazilo. Zkus to za chvíli znovu. Pokud se to stane zase, předej kód { $code } lidem, kteří tohoto bota provozují.
 refusal-database-trouble = Promiň, právě se nedostanu ke své paměti. Nic potvrzeného se neztratilo. Zkus to za minutu znovu. Pokud se to stane zase, předej kód { $code } lidem, kteří tohoto bota provozují.
+refusal-being-updated = Právě probíhá moje aktualizace. Nic se neztratilo. Zkus to za pár sekund znovu.

@@ -133,3 +133,4 @@ refusal-permission-create-events = Events erstellen
 
 refusal-trouble = Entschuldige, bei mir ist etwas schiefgegangen. Versuch es gleich noch einmal. Wenn es wieder passiert, gib denen, die diesen Bot betreiben, den Code { $code }.
 refusal-database-trouble = Entschuldige, ich komme gerade nicht an mein Gedächtnis. Was bestätigt war, ist nicht verloren. Versuch es in einer Minute noch einmal. Wenn es wieder passiert, gib denen, die diesen Bot betreiben, den Code { $code }.
+refusal-being-updated = Ich werde gerade aktualisiert. Nichts ist verloren. Versuch es in ein paar Sekunden noch einmal.

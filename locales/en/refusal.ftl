@@ -144,3 +144,4 @@ refusal-permission-create-events = Create Events
 
 refusal-trouble = Sorry, something went wrong on my side. Try again in a moment. If it happens again, give the code { $code } to the people who run this bot.
 refusal-database-trouble = Sorry, I can’t reach my memory at the moment. Nothing that was confirmed is lost. Try again in a minute. If it happens again, give the code { $code } to the people who run this bot.
+refusal-being-updated = I’m being updated at the moment. Nothing is lost. Try again in a few seconds.

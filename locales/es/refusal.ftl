@@ -131,3 +131,4 @@ refusal-permission-create-events = Crear eventos
 
 refusal-trouble = Lo siento, algo ha fallado por mi parte. Inténtalo otra vez en un momento. Si vuelve a pasar, da el código { $code } a los responsables de este bot.
 refusal-database-trouble = Lo siento, en este momento no puedo acceder a mi memoria. No se ha perdido nada de lo que se confirmó. Inténtalo otra vez en un minuto. Si vuelve a pasar, da el código { $code } a los responsables de este bot.
+refusal-being-updated = Me están actualizando en este momento. No se ha perdido nada. Inténtalo otra vez en unos segundos.

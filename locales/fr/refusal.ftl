@@ -144,3 +144,4 @@ refusal-permission-create-events = Créer des évènements
 
 refusal-trouble = Désolé, quelque chose s’est mal passé de mon côté. Réessaie dans un instant. Si cela continue, donne le code { $code } aux responsables de ce bot.
 refusal-database-trouble = Désolé, ma mémoire ne répond pas pour le moment. Rien de ce qui a été confirmé n’est perdu. Réessaie dans une minute. Si cela continue, donne le code { $code } aux responsables de ce bot.
+refusal-being-updated = Je suis en cours de mise à jour. Rien n’est perdu. Réessaie dans quelques secondes.

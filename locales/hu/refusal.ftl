@@ -128,3 +128,4 @@ refusal-permission-manage-roles = Rangok kezelése
 refusal-permission-create-events = Események létrehozása
 refusal-trouble = Sajnálom, valami hiba történt nálam. Próbáld újra kicsit később. Ha ismét előfordul, add meg ezt a kódot a bot üzemeltetőinek: { $code }
 refusal-database-trouble = Sajnálom, most nem érem el a memóriámat. Ami már meg volt erősítve, nem veszett el. Próbáld újra egy perc múlva. Ha ismét előfordul, add meg ezt a kódot a bot üzemeltetőinek: { $code }
+refusal-being-updated = Éppen frissítenek. Semmi sem veszett el. Próbáld újra néhány másodperc múlva.

@@ -131,3 +131,4 @@ refusal-permission-create-events = Crea eventi
 
 refusal-trouble = Mi dispiace, qualcosa è andato storto da parte mia. Riprova tra un momento. Se succede ancora, comunica il codice { $code } a chi gestisce questo bot.
 refusal-database-trouble = Mi dispiace, al momento non riesco a raggiungere la mia memoria. Niente di ciò che è stato confermato è perso. Riprova tra un minuto. Se succede ancora, comunica il codice { $code } a chi gestisce questo bot.
+refusal-being-updated = Mi stanno aggiornando in questo momento. Niente è perso. Riprova tra qualche secondo.

@@ -131,3 +131,4 @@ refusal-permission-create-events = Evenementen maken
 
 refusal-trouble = Sorry, er ging bij mij iets mis. Probeer het zo nog eens. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.
 refusal-database-trouble = Sorry, ik kan nu niet bij mijn geheugen. Wat is bevestigd, is niet verloren gegaan. Probeer het over een minuut opnieuw. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.
+refusal-being-updated = Ik word op dit moment bijgewerkt. Er is niets verloren gegaan. Probeer het over een paar seconden opnieuw.

@@ -150,3 +150,4 @@ refusal-permission-manage-roles = Zarządzanie rolami
 refusal-permission-create-events = Tworzenie wydarzeń
 refusal-trouble = Przepraszam, coś poszło nie tak po mojej stronie. Spróbuj ponownie za chwilę. Jeśli to się powtórzy, podaj kod { $code } osobom, które prowadzą tego bota.
 refusal-database-trouble = Przepraszam, nie mam teraz dostępu do swojej pamięci. Nic, co zostało potwierdzone, nie przepadło. Spróbuj ponownie za minutę. Jeśli to się powtórzy, podaj kod { $code } osobom, które prowadzą tego bota.
+refusal-being-updated = Właśnie trwa moja aktualizacja. Nic nie przepadło. Spróbuj ponownie za kilka sekund.

@@ -131,3 +131,4 @@ refusal-permission-create-events = Criar eventos
 
 refusal-trouble = Desculpe, houve um problema do meu lado. Tente de novo daqui a pouco. Se acontecer outra vez, dê o código { $code } a quem mantém este bot.
 refusal-database-trouble = Desculpe, não consigo chegar à minha memória neste momento. Nada do que foi confirmado se perdeu. Tente de novo em um minuto. Se acontecer outra vez, dê o código { $code } a quem mantém este bot.
+refusal-being-updated = Estou sendo atualizado neste momento. Nada se perdeu. Tente de novo em alguns segundos.

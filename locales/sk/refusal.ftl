@@ -150,3 +150,4 @@ refusal-permission-manage-roles = Spravovať roly (Manage Roles)
 refusal-permission-create-events = Vytvárať udalosti (Create Events)
 refusal-trouble = Prepáč, niečo sa u mňa pokazilo. Skús to o chvíľu znovu. Ak sa to stane zase, odovzdaj kód { $code } ľuďom, ktorí tohto bota prevádzkujú.
 refusal-database-trouble = Prepáč, práve sa nedostanem k svojej pamäti. Nič potvrdené sa nestratilo. Skús to o minútu znovu. Ak sa to stane zase, odovzdaj kód { $code } ľuďom, ktorí tohto bota prevádzkujú.
+refusal-being-updated = Práve prebieha moja aktualizácia. Nič sa nestratilo. Skús to o pár sekúnd znovu.

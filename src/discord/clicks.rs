@@ -1,6 +1,7 @@
 //! Clicks on buttons and menus: each goes to the handler of what its custom id names.
 
 use std::panic::AssertUnwindSafe;
+use std::sync::atomic::Ordering;
 
 use futures_util::FutureExt;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
@@ -23,16 +24,36 @@ use crate::discord::interaction::request::{Interaction, Place, Request, ServerRe
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::{TableId, TournamentId};
 use crate::table::{Table, TableAction, Term};
+use crate::time::Millis;
 use triominos_rules::game::Action;
 use triominos_rules::opponent::Level;
+
+/// The time for which a click is tried again that needs a newer version, and the wait between two tries.
+const TRIED_FOR: Millis = 4_000;
+const TRY_EVERY: Millis = 1_000;
 
 /// Deals with a click on a component of ours, whenever it was posted.
 pub async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
     let interaction = Interaction::Component(component);
     let request = Request::read(bot, interaction).await;
-    let handled = AssertUnwindSafe(request.answer(work(&request, component))).catch_unwind().await;
+    let handled = AssertUnwindSafe(request.answer(work_unless_newer(&request, component)))
+        .catch_unwind()
+        .await;
     if handled.is_err() {
         errors::after_panic(bot, interaction).await;
+    }
+}
+
+/// Deals with the click, and again where a newer version has written what it is about: a process of that version may be about to
+/// give way to this one.
+async fn work_unless_newer(request: &Request<'_>, component: &ComponentInteraction) -> Answer {
+    let (clock, until) = (&request.bot.clock, request.received + TRIED_FOR);
+    loop {
+        let answer = work(request, component).await;
+        if !request.has_met_newer.swap(false, Ordering::Relaxed) || clock.now() >= until {
+            return answer;
+        }
+        clock.sleep_for(TRY_EVERY).await;
     }
 }
 

@@ -13,7 +13,7 @@ use crate::league::{Board, FinalTable, Month, Query, Row, SeasonLength};
 use crate::store::{Champions, LeagueSettings, SeasonEnd, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
-use crate::worker::{SET_ASIDE, Worker, guarded};
+use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, guarded};
 
 /// The time from a season's end until it is closed: a match that ended just before it may still be on its way.
 const GRACE: Millis = 60_000;
@@ -198,6 +198,10 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         let now = self.clock.now();
         let noted = match told {
             Ok(given) => store.season_end_done(&end, now, given).await,
+            Err(AnnounceError::Newer(why)) => {
+                tracing::info!(guild, why, "a final table is left to a newer version");
+                store.season_end_failed(&end, &self.owner, now + LEFT_TO_NEWER).await
+            }
             Err(
                 AnnounceError::Later(error)
                 | AnnounceError::Barred(error)

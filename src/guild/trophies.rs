@@ -8,7 +8,7 @@ use super::Guilds;
 use super::caches::{Kept, TrophyCase, newest, of_tournaments, off_workers};
 use crate::ids::{GuildId, PersonId, TableId, TournamentId};
 use crate::league::snapshot::pack;
-use crate::league::tournament::TournamentEvent;
+use crate::league::tournament::{TournamentEvent, Unreadable};
 use crate::league::{FinishedTournament, LeagueState, PastTournaments, Trophies};
 use crate::store::{Outcome, SnapshotKind, Store, StoreError, StoredOutcome, StoredTournament};
 use crate::time::Millis;
@@ -205,7 +205,8 @@ async fn work_out(
     let seq = stored.events.last().map_or(0, |event| event.seq);
     let finished = match off_workers(move || outcome_of(&stored)).await {
         Ok(finished) => finished,
-        Err(error) => {
+        Err(Unreadable::Newer(why)) => return Err(StoreError::Newer(why)),
+        Err(Unreadable::Damaged(error)) => {
             SET_ASIDE.add("the outcome of a tournament", tournament.0, &error);
             None
         }
@@ -222,12 +223,12 @@ async fn work_out(
     }
 }
 
-fn outcome_of(stored: &StoredTournament) -> Result<Option<FinishedTournament>, String> {
+fn outcome_of(stored: &StoredTournament) -> Result<Option<FinishedTournament>, Unreadable> {
     let event = |row: &crate::store::StoredEvent| {
-        Ok::<_, String>((row.at, TournamentEvent::from_json(row.version, &row.body)?))
+        Ok::<_, Unreadable>((row.at, TournamentEvent::from_json(row.version, &row.body)?))
     };
     let events = stored.events.iter().map(event).collect::<Result<Vec<_>, _>>()?;
-    FinishedTournament::from_events(&events).map_err(|error| error.to_string())
+    FinishedTournament::from_events(&events).map_err(|error| Unreadable::Damaged(error.to_string()))
 }
 
 fn read(stored: &StoredOutcome) -> Result<FinishedTournament, StoreError> {

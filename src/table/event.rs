@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::turn_clock::{Deadline, TurnClock};
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
+use crate::league::tournament::Unreadable;
 use crate::time::Millis;
 use triominos_rules::game::{self, Changes, Hints, Rules, Seat};
 use triominos_rules::opponent::Level;
@@ -378,11 +379,11 @@ impl TableEvent {
     /// Reads a stored event of any released version.
     ///
     /// # Errors
-    /// The text is damaged, or of an unknown version.
-    pub fn from_json(version: i32, body: &str) -> Result<Self, String> {
+    /// The text is damaged, or a newer version has written it.
+    pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
-            Self::VERSION => serde_json::from_str(body).map_err(|error| error.to_string()),
-            _ => Err(format!("an event of version {version}, and only {} is known", Self::VERSION)),
+            Self::VERSION => Ok(serde_json::from_str(body)?),
+            _ => Err(Unreadable::of_version(version, Self::VERSION)),
         }
     }
 }

@@ -11,7 +11,7 @@ use super::refusal::{Refused, TableRefusal};
 use super::state::{Damage, Phase, Table};
 use super::tables::Tables;
 use crate::ids::{ChannelId, TableId};
-use crate::store::{BOARD, MessageRef, StoredEvent};
+use crate::store::{BOARD, MessageRef, StoreError, StoredEvent};
 use crate::time::Millis;
 use triominos_rules::game;
 
@@ -292,6 +292,7 @@ pub(super) fn read_all(
 }
 
 fn read(id: TableId, row: &StoredEvent) -> Result<TableEvent, Refused> {
-    let damage = |why| Damage { table: id.0, seq: row.seq, why };
-    Ok(TableEvent::from_json(row.version, &row.body).map_err(damage)?)
+    let what = || format!("table {}, event {}", id.0, row.seq);
+    TableEvent::from_json(row.version, &row.body)
+        .map_err(|why| StoreError::unreadable(what(), why).into())
 }

@@ -1,5 +1,7 @@
 //! Refusals and apologies: private, in the person's language.
 
+use std::sync::atomic::Ordering;
+
 use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, Permissions};
 
 use super::reply::{Answer, Reply};
@@ -109,6 +111,11 @@ pub fn internal(request: &Request<'_>, error: &str) -> String {
 
 /// An apology for the database; the log says more, under the same code.
 pub fn trouble(request: &Request<'_>, error: &StoreError) -> String {
+    if let StoreError::Newer(why) = error {
+        tracing::info!(why, "somebody has to wait for a newer version");
+        request.has_met_newer.store(true, Ordering::Relaxed);
+        return request.text().being_updated();
+    }
     let code = code(request.id);
     tracing::error!(code, %error, "the database failed");
     match error {

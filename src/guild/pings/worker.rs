@@ -12,7 +12,7 @@ use crate::ids::{Home, MessageId, PersonId, base36};
 use crate::store::{ClaimedPing, StoreError, StoredPing};
 use crate::table::{AnnounceError, Refused, Table, Tables};
 use crate::time::{Clock, Millis};
-use crate::worker::{SET_ASIDE, Worker, backoff, guarded};
+use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, guarded};
 
 /// The time that a process has to give a ping before another tries.
 const LEASE: Millis = 60_000;
@@ -133,8 +133,7 @@ impl<M: PingMessenger> PingWorker<M> {
         let give = async {
             match kind {
                 Some(kind) => self.give(pings, kind).await,
-                // Of a later version.
-                None => Ok(()),
+                None => Err(AnnounceError::Newer("a ping of an unknown kind".to_owned())),
             }
         };
         let given = guarded("a ping", table, give).await;
@@ -147,6 +146,10 @@ impl<M: PingMessenger> PingWorker<M> {
             Err(AnnounceError::Later(error) | AnnounceError::Barred(error)) if age < KEPT_FOR => {
                 tracing::warn!(table, error, "a ping is put off");
                 Some(now + backoff(1_000, failures, LONGEST_WAIT))
+            }
+            Err(AnnounceError::Newer(why)) => {
+                tracing::info!(table, why, "a ping is left to a newer version");
+                Some(now + LEFT_TO_NEWER)
             }
             Err(AnnounceError::Damaged(error)) if first.attempts < ATTEMPTS => {
                 tracing::warn!(table, error, "a ping fails by itself");

@@ -6,6 +6,7 @@ mod snapshots;
 mod tournament_channel;
 mod tournament_crowds;
 mod tournament_matches;
+mod tournament_newer;
 pub mod tournament_samples;
 mod tournament_showing;
 mod trophies;

@@ -10,7 +10,7 @@ use tokio::sync::{Mutex as AsyncMutex, MutexGuard};
 use super::post::LiveOf;
 use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, InteractionId, TournamentId};
-use crate::league::tournament::{Tournament, TournamentEvent};
+use crate::league::tournament::{Tournament, TournamentEvent, Unreadable};
 use crate::store::{AppendTournament, EventRow, SeenTables, StoreError, StoredEvent};
 use crate::time::Millis;
 
@@ -287,7 +287,10 @@ pub(super) fn read(
     id: TournamentId,
     event: &StoredEvent,
 ) -> Result<TournamentEvent, TournamentRefused> {
-    TournamentEvent::from_json(event.version, &event.body).map_err(|error| internal(id, &error))
+    TournamentEvent::from_json(event.version, &event.body).map_err(|why| match why {
+        Unreadable::Newer(_) => StoreError::unreadable(format_args!("tournament {id}"), why).into(),
+        Unreadable::Damaged(why) => internal(id, &why),
+    })
 }
 
 pub(super) fn internal(id: TournamentId, why: &dyn std::fmt::Display) -> TournamentRefused {

@@ -14,6 +14,7 @@ use crate::league::tournament::{Table, Tournament, TournamentEvent};
 use crate::store::{MessageRef, PostedMessage, SET_ASIDE, StoreError, StoredEvent};
 use crate::table::AnnounceError;
 use crate::time::Millis;
+use crate::worker::LEFT_TO_NEWER;
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
@@ -72,6 +73,14 @@ impl Tournaments {
         loop {
             let known = match self.get(id).await {
                 Ok(known) => known,
+                Err(TournamentRefused::Store(StoreError::Newer(why))) => {
+                    tracing::info!(
+                        tournament = id.0,
+                        why,
+                        "a tournament is left to a newer version"
+                    );
+                    return Done::put_off(self.clock().now() + LEFT_TO_NEWER);
+                }
                 Err(error) => {
                     tracing::error!(tournament = id.0, %error, "a tournament cannot be shown");
                     return Done::failed(self.clock().now() + after_failures(failures));
@@ -289,7 +298,11 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let showing = Showing { id, state, post, before, nonce, repeat, threads, after };
         let shown = match self.publisher.show(showing).await {
             Ok(shown) => shown,
-            Err(AnnounceError::Later(error) | AnnounceError::Damaged(error)) => {
+            Err(
+                AnnounceError::Later(error)
+                | AnnounceError::Newer(error)
+                | AnnounceError::Damaged(error),
+            ) => {
                 return Err(Stop::Later(error));
             }
             Err(AnnounceError::Barred(error)) => {

@@ -6,6 +6,7 @@ use super::{TournamentRefused, Tournaments};
 use crate::ids::TournamentId;
 use crate::store::StoreError;
 use crate::time::Millis;
+use crate::worker::LEFT_TO_NEWER;
 
 /// The time until a tournament is tended again for which other processes have been faster.
 const BUSY: Millis = 1_000;
@@ -44,6 +45,14 @@ impl Tournaments {
         match tended {
             Ok(()) => Done::well(),
             Err(TournamentRefused::Busy) => Done::put_off(now + BUSY),
+            Err(TournamentRefused::Store(StoreError::Newer(why))) => {
+                tracing::info!(
+                    tournament = id.0,
+                    why,
+                    "a due tournament is left to a newer version"
+                );
+                Done::put_off(now + LEFT_TO_NEWER)
+            }
             Err(error) => {
                 let wait = after_failures(failures);
                 tracing::error!(tournament = id.0, %error, wait, "a due tournament could not be tended");

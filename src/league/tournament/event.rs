@@ -232,11 +232,38 @@ impl TournamentEvent {
     /// Reads a stored body of any released version.
     ///
     /// # Errors
-    /// The body is damaged, or of an unknown version.
-    pub fn from_json(version: i32, body: &str) -> Result<Self, String> {
+    /// The body is damaged, or a newer version has written it.
+    pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
-            Self::VERSION => serde_json::from_str(body).map_err(|error| error.to_string()),
-            _ => Err(format!("an event of version {version}, and only {} is known", Self::VERSION)),
+            Self::VERSION => Ok(serde_json::from_str(body)?),
+            _ => Err(Unreadable::of_version(version, Self::VERSION)),
         }
+    }
+}
+
+/// The reason for which an event, or anything else that is stored as text, cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unreadable {
+    /// A newer version of this program has written it, which another process runs already.
+    #[error("{0}")]
+    Newer(String),
+    /// No version of this program has written it.
+    #[error("{0}")]
+    Damaged(String),
+}
+
+impl Unreadable {
+    /// The reason for an event of a version that is not `known`.
+    pub fn of_version(version: i32, known: i32) -> Self {
+        let why = format!("an event of version {version}, and only {known} is known");
+        if version > known { Self::Newer(why) } else { Self::Damaged(why) }
+    }
+}
+
+impl From<serde_json::Error> for Unreadable {
+    fn from(error: serde_json::Error) -> Self {
+        let why = error.to_string();
+        // Kinds are only ever added. The error itself does not tell an unknown kind from a wrong type.
+        if why.starts_with("unknown variant") { Self::Newer(why) } else { Self::Damaged(why) }
     }
 }

@@ -29,7 +29,7 @@ const PAIRING: u64 = 1;
 
 pub use decide::{Action, By};
 pub use entry::{Entry, EntryId, Out, Player};
-pub use event::{Author, Ending, Paired, Reminder, TournamentEvent};
+pub use event::{Author, Ending, Paired, Reminder, TournamentEvent, Unreadable};
 pub use explain::{Explained, Share, TieBreak};
 pub use pairing::{Contender, Division, Field, Meetings, pair};
 pub use plan::{BadPlan, Format, Plan, SEATS, Time};

@@ -8,6 +8,7 @@ use sqlx::postgres::PgDatabaseError;
 use sqlx::sqlite::SqliteError;
 
 use crate::ids::TableId;
+use crate::league::tournament::Unreadable;
 
 /// The quota that is used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,12 +54,25 @@ pub enum StoreError {
          last that does. Run that commit to finish its matches and to save their records, or start this version with a new database"
     )]
     BeforeFirstRelease,
+    /// A newer version of this program has written it, which another process runs already.
+    #[error("a newer version of this program has written it: {0}")]
+    Newer(String),
     /// The database holds data that this program never wrote.
     #[error("the database is damaged: {0}")]
     Damaged(String),
     /// Any other error, most likely a bug of this program.
     #[error("the database refused: {0}")]
     Other(#[source] sqlx::Error),
+}
+
+impl StoreError {
+    /// The error for something stored that cannot be read; `what` names it.
+    pub fn unreadable(what: impl fmt::Display, why: Unreadable) -> Self {
+        match why {
+            Unreadable::Newer(why) => Self::Newer(format!("{what}: {why}")),
+            Unreadable::Damaged(why) => Self::Damaged(format!("{what}: {why}")),
+        }
+    }
 }
 
 /// As `Display`: the `Debug` of PostgreSQL's errors shows rows, and rows show racks.

@@ -50,6 +50,9 @@ pub enum AnnounceError {
     /// No try can succeed: the channel is gone.
     #[error("never: {0}")]
     Never(String),
+    /// A newer version of this program has written it, which another process runs already.
+    #[error("newer: {0}")]
+    Newer(String),
     /// The stored announcement is invalid, or publishing it panics.
     #[error("damaged: {0}")]
     Damaged(String),
@@ -64,6 +67,7 @@ impl From<Panicked> for AnnounceError {
 impl From<StoreError> for AnnounceError {
     fn from(error: StoreError) -> Self {
         match error {
+            StoreError::Newer(why) => Self::Newer(why),
             StoreError::Damaged(_) => Self::Damaged(error.to_string()),
             _ => Self::Later(error.to_string()),
         }

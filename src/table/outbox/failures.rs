@@ -57,7 +57,7 @@ impl Failures {
         error: &AnnounceError,
     ) {
         let (kind, why) = match error {
-            AnnounceError::Later(why) => (FailureKind::Later, why),
+            AnnounceError::Later(why) | AnnounceError::Newer(why) => (FailureKind::Later, why),
             AnnounceError::Barred(why) => (FailureKind::Barred, why),
             AnnounceError::Never(why) => (FailureKind::Never, why),
             AnnounceError::Damaged(why) => (FailureKind::Damaged, why),

@@ -18,7 +18,7 @@ use super::state::Table;
 use super::tables::Tables;
 use crate::store::{Announcement, AnnouncementKey, BOARD, Claim, Done, MessageRef, StoreError};
 use crate::time::Millis;
-use crate::worker::{SET_ASIDE, armed, guarded};
+use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, armed, guarded};
 use announcer::{AnnounceError, Announced, Announcer, Notice};
 use notice::{Body, NoticeKind};
 
@@ -157,6 +157,7 @@ impl<A: Announcer> Outbox<A> {
         let result = published.unwrap_or_else(|panicked| Err(panicked.into()));
         let (store, key, now) = (self.tables.store(), announcement.key, self.tables.clock().now());
         if let Err(error) = &result
+            && !matches!(error, AnnounceError::Newer(_))
             && let Ok(known) = self.tables.get(announcement.key.table).await
             && let Some(guild) = known.home.server()
         {
@@ -171,6 +172,12 @@ impl<A: Announcer> Outbox<A> {
                 let message =
                     message.map(|message_id| (BOARD, MessageRef { message_id, channel_id }));
                 self.mark_published(key, message).await
+            }
+            Err(AnnounceError::Newer(why)) => {
+                // It is never given up here: a process of the newer version can tell it.
+                tracing::info!(table, why, "an announcement is left to a newer version");
+                let again = now + LEFT_TO_NEWER;
+                store.announcement_refused(key, &self.owner, again).await.map(to_poll)
             }
             Err(AnnounceError::Damaged(error)) if announcement.attempts >= ATTEMPTS => {
                 // The next announcements of its table can be published.
@@ -230,8 +237,7 @@ impl<A: Announcer> Outbox<A> {
         body: Option<Body>,
     ) -> Result<Notice, Refused> {
         let body = body.map_or_else(|| Body::read(&announcement.body), Ok);
-        let body =
-            body.map_err(|error| Refused::Internal(format!("a damaged announcement: {error}")))?;
+        let body = body.map_err(|why| StoreError::unreadable("an announcement", why))?;
         let (id, age) = (announcement.key.table, announcement.age(self.tables.clock().now()));
         let is_new = announcement.attempts == 1 && age < JUST_WRITTEN;
         let now = match self.tables.in_memory(id).await {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::league::tournament::Unreadable;
 use crate::table::event::TableEvent;
 use crate::table::state::Table;
 use triominos_rules::game;
@@ -46,8 +47,11 @@ impl Body {
     }
 
     /// Reads the text that was stored.
-    pub fn read(text: &str) -> serde_json::Result<Self> {
-        serde_json::from_str(text)
+    ///
+    /// # Errors
+    /// The text is damaged, or a newer version has written it.
+    pub fn read(text: &str) -> Result<Self, Unreadable> {
+        Ok(serde_json::from_str(text)?)
     }
 }
 

@@ -10,7 +10,7 @@ use super::tables::Tables;
 use crate::ids::TableId;
 use crate::store::{self, StoreError};
 use crate::time::Millis;
-use crate::worker::{SET_ASIDE, Worker, backoff, guarded};
+use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, guarded};
 
 /// The most due tables that are looked at in one go.
 const BATCH: u32 = 100;
@@ -56,6 +56,9 @@ impl Tables {
                 let tended = guarded("a due table", id.0, self.tend(id, now)).await;
                 let (error, by_itself) = match tended {
                     Ok(Ok(())) => return self.due().forget(id),
+                    Ok(Err(Refused::Store(StoreError::Newer(why)))) => {
+                        return self.leave_to_newer(id, now + TENDING_LEASE, &why).await;
+                    }
                     Ok(Err(error)) => (error.to_string(), fails_by_itself(&error)),
                     Err(panicked) => (panicked.to_string(), true),
                 };
@@ -70,6 +73,16 @@ impl Tables {
         let next = self.store().next_due().await?;
         self.due().looked(next.unwrap_or(Millis::MAX));
         Ok(next)
+    }
+
+    /// Frees a table for the processes of a newer version, which has written to it. That is no failure of the table.
+    async fn leave_to_newer(&self, id: TableId, held_until: Millis, why: &str) {
+        tracing::info!(table = id.0, why, "a due table is left to a newer version");
+        let again_at = self.clock().now() + LEFT_TO_NEWER;
+        if let Err(error) = self.store().put_off_due(id, held_until, again_at).await {
+            // It comes again when its lease has run out.
+            tracing::error!(table = id.0, %error, "a due table could not be put off");
+        }
     }
 
     /// Puts off a table that has failed by itself, twice as long each time; in the end until something happens at it, or the bot

@@ -5,6 +5,7 @@ mod due;
 mod golden;
 mod hint;
 mod lost_commits;
+mod newer;
 mod one_commit;
 mod orders;
 mod outbox;

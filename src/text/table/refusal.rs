@@ -267,6 +267,11 @@ impl Text {
         say!(self, "refusal-database-trouble", code = format!("`{code}`"))
     }
 
+    /// A newer version of the bot has written what this one is asked about.
+    pub fn being_updated(&self) -> String {
+        say!(self, "refusal-being-updated")
+    }
+
     pub fn permission(&self, permission: Permission) -> String {
         match permission {
             Permission::ViewChannel => say!(self, "refusal-permission-view-channel"),

@@ -3,6 +3,7 @@
 mod place;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 pub use place::{Place, ServerRequest};
 
@@ -69,6 +70,8 @@ pub struct Request<'a> {
     pub pictures: OwnPictures,
     /// The language of those who read a table here, as Discord names it: the server's or, in a direct conversation, the person's.
     pub table_locale: &'a str,
+    /// True once an answer had to say that a newer version has written what was asked for.
+    pub has_met_newer: AtomicBool,
     kind: Option<ChannelType>,
     rights: Permissions,
 }
@@ -259,6 +262,7 @@ impl<'a> Request<'a> {
             lang: lang.unwrap_or(client_lang),
             client_lang,
             theme: theme.unwrap_or_default(),
+            has_met_newer: AtomicBool::new(false),
             pictures: OwnPictures::from_preferences(&preferences),
             table_locale: match place {
                 Place::Server(_) => interaction.guild_locale().unwrap_or("en-US"),

@@ -106,5 +106,6 @@ fn refusals() {
         page.say("permissions", text.missing_permissions(Permission::VARIANTS));
         page.say("trouble", text.trouble("4F2A"));
         page.say("database trouble", text.database_trouble("4F2A"));
+        page.say("being updated", text.being_updated());
     });
 }

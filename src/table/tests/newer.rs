@@ -1,0 +1,152 @@
+//! What a newer version has written is left to the processes of that version.
+
+use std::sync::{Arc, Mutex};
+
+use async_trait::async_trait;
+
+use super::samples::{Processes, actor};
+use crate::ids::{InteractionId, MessageId, TableId};
+use crate::store::StoreError;
+use crate::store::tests::databases::{for_each_database, run};
+use crate::table::{
+    AnnounceError, Announced, Announcer, Intent, Notice, NoticeKind, Outbox, Phase, Refused,
+    TableAction, Tables, TurnClock,
+};
+use crate::worker::LEFT_TO_NEWER;
+
+/// What a newer version writes, and how this one would read it. Each order of an upgrade: by kind and by version.
+const NEWER: [(&str, &str); 2] = [
+    (
+        "UPDATE events SET body = REPLACE(body, '\"joined\"', '\"teleported\"')",
+        "UPDATE events SET body = REPLACE(body, '\"teleported\"', '\"joined\"')",
+    ),
+    (
+        "UPDATE events SET version = version + 1 WHERE seq > 1",
+        "UPDATE events SET version = version - 1 WHERE seq > 1",
+    ),
+];
+
+async fn joins(tables: &Tables, table: TableId, person: u64) -> Result<(), Refused> {
+    let interaction = InteractionId::new(rand::random());
+    let (actor, action) = (actor(person), TableAction::Join);
+    tables.act(Intent { table, actor, decision: None, action, interaction }).await.map(drop)
+}
+
+fn is_newer(result: &Result<(), Refused>) -> bool {
+    matches!(result, Err(Refused::Store(StoreError::Newer(_))))
+}
+
+/// The one has the lobby in memory as it was before, the other has nothing of it.
+#[tokio::test]
+async fn a_table_that_a_newer_version_has_written_to_is_no_damaged_one() {
+    for_each_database(|store| async move {
+        for (channel, (upgrade, back)) in (5..).zip(NEWER) {
+            let before = Processes::new(&store);
+            let table = before.lobby(channel, TurnClock::None).await;
+            before.acts(table, 2, TableAction::Join).await;
+            run(&store, upgrade).await;
+            let fresh = Processes::new(&store);
+            for tables in [&before.tables[0], &fresh.tables[0]] {
+                let read = tables.get(table).await.map(drop);
+                assert!(is_newer(&read), "{read:?}");
+                let joined = joins(tables, table, 3).await;
+                assert!(is_newer(&joined), "{joined:?}");
+            }
+            run(&store, back).await;
+            for (person, tables) in [(3, &before.tables[0]), (4, &fresh.tables[0])] {
+                joins(tables, table, person).await.unwrap();
+            }
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_due_table_is_left_to_a_newer_version_for_as_long_as_it_takes() {
+    for_each_database(|store| async move {
+        for (channel, (upgrade, back)) in (5..).zip(NEWER) {
+            let both = Processes::new(&store);
+            let table = both.lobby(channel, TurnClock::None).await;
+            both.acts(table, 2, TableAction::Join).await;
+            let closes = both.tables[0].get(table).await.unwrap().lobby_closes_at();
+            run(&store, upgrade).await;
+            // Processes that have nothing of it in memory.
+            let both = Processes::new(&store);
+            let mut now = closes;
+            for _ in 0..20 {
+                let next = both.look(now).await;
+                assert!(next <= now + LEFT_TO_NEWER, "{next} after {now}");
+                now = next.max(now + 1);
+            }
+            run(&store, back).await;
+            both.look(now).await;
+            let table = both.tables[0].get(table).await.unwrap();
+            assert!(matches!(table.phase, Phase::Closed { .. }));
+        }
+    })
+    .await;
+}
+
+#[derive(Default)]
+struct Told(Mutex<Vec<NoticeKind>>);
+
+#[async_trait]
+impl Announcer for Arc<Told> {
+    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
+        self.0.lock().unwrap().push(notice.kind);
+        Ok(Announced { message: Some(MessageId::new(1)) })
+    }
+}
+
+#[tokio::test]
+async fn an_announcement_of_a_newer_version_is_neither_lost_nor_counted_as_tried() {
+    let bodies = (
+        "UPDATE announcements SET body = REPLACE(body, '\"lobby\"', '\"parade\"')",
+        "UPDATE announcements SET body = REPLACE(body, '\"parade\"', '\"lobby\"')",
+    );
+    for_each_database(|store| async move {
+        for (channel, (upgrade, back)) in (5..).zip(NEWER.into_iter().chain([bodies])) {
+            let before = Processes::new(&store);
+            let table = before.lobby(channel, TurnClock::None).await;
+            before.acts(table, 2, TableAction::Join).await;
+            run(&store, upgrade).await;
+            // Processes that have nothing of it in memory.
+            let both = Processes::new(&store);
+            let (told, tables) = (Arc::new(Told::default()), both.tables[0].clone());
+            let outbox = Outbox::new(tables.clone(), Arc::clone(&told), "old".to_owned());
+            let story = async {
+                let mut tried = tables.outbox_progress();
+                for _ in 0..20 {
+                    tables.wake();
+                    tried.await;
+                    tried = tables.outbox_progress();
+                    let next = store.next_announcement_at().await.unwrap();
+                    both.clock.set(next.expect("it is lost"));
+                }
+            };
+            tokio::select! {
+                () = outbox.run() => unreachable!("it runs for ever"),
+                () = story => {}
+            }
+            assert_eq!(*told.0.lock().unwrap(), []);
+            run(&store, back).await;
+            let later = store.next_announcement_at().await.unwrap().unwrap() + 60_000;
+            let claimed = store.claim_announcements("new", later, 1, 9).await.unwrap();
+            assert_eq!(claimed.iter().map(|one| one.attempts).collect::<Vec<_>>(), [1]);
+            both.clock.set(later + 1);
+            let outbox = Outbox::new(tables.clone(), Arc::clone(&told), "new".to_owned());
+            let story = async {
+                while store.is_announcing(table).await.unwrap() {
+                    tables.wake();
+                    tokio::task::yield_now().await;
+                }
+            };
+            tokio::select! {
+                () = outbox.run() => unreachable!("it runs for ever"),
+                () = story => {}
+            }
+            assert_eq!(*told.0.lock().unwrap(), [NoticeKind::Lobby, NoticeKind::LobbyChanged]);
+        }
+    })
+    .await;
+}
