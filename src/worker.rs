@@ -107,7 +107,7 @@ pub async fn guarded<T>(
     })
 }
 
-/// The time for which something that a newer version has written is left to the processes of that version.
+/// The wait before an item that a newer version has written is tried again; meanwhile a process of that version can take it.
 pub const LEFT_TO_NEWER: Millis = 2_000;
 
 /// The items of this process that failed by themselves again and again, and are not tried any more.

@@ -22,7 +22,7 @@ use anyhow::Context;
 use clap::{Args, Parser, Subcommand};
 
 use crate::discord::{Rates, Shards};
-use crate::table::Limits;
+use crate::table::{IdleTimes, Limits};
 
 /// An unofficial Triominos bot for Discord.
 #[derive(Debug, Parser)]
@@ -103,7 +103,7 @@ struct Run {
         long,
         env = "IDLE_ASK_DAYS",
         value_name = "DAYS",
-        default_value_t = 7,
+        default_value_t = IdleTimes::default().ask_days,
         value_parser = clap::value_parser!(u32).range(1..=365)
     )]
     idle_ask_days: u32,
@@ -112,7 +112,7 @@ struct Run {
         long,
         env = "IDLE_CLOSE_DAYS",
         value_name = "DAYS",
-        default_value_t = 14,
+        default_value_t = IdleTimes::default().close_days,
         value_parser = clap::value_parser!(u32).range(2..=730)
     )]
     idle_close_days: u32,

@@ -24,7 +24,7 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
         tables_per_server: options.tables_per_server,
         lobbies_per_person: options.lobbies_per_person,
         matches_per_person: options.matches_per_person,
-        idle: IdleTimes::from_days(options.idle_ask_days, options.idle_close_days),
+        idle: IdleTimes { ask_days: options.idle_ask_days, close_days: options.idle_close_days },
     };
     app.rates = Rates { clicks: options.clicks_per_person, replay_pause: options.replay_pause };
     let Run { discord_api_url: api_url, shards, emojis, .. } = options;

@@ -28,7 +28,8 @@ use crate::time::Millis;
 use triominos_rules::game::Action;
 use triominos_rules::opponent::Level;
 
-/// The time for which a click is tried again that needs a newer version, and the wait between two tries.
+/// The time after its arrival for which a click is retried if this process cannot read an event of a newer version, and the wait
+/// between two tries.
 const TRIED_FOR: Millis = 4_000;
 const TRY_EVERY: Millis = 1_000;
 
@@ -44,8 +45,7 @@ pub async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
     }
 }
 
-/// Deals with the click, and again where a newer version has written what it is about: a process of that version may be about to
-/// give way to this one.
+/// Deals with the click, and retries it for a few seconds if an event of a newer version cannot be read.
 async fn work_unless_newer(request: &Request<'_>, component: &ComponentInteraction) -> Answer {
     let (clock, until) = (&request.bot.clock, request.received + TRIED_FOR);
     loop {

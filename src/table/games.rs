@@ -6,7 +6,6 @@ use super::refusal::Refused;
 use super::state::{Occupant, Table};
 use super::tables::Tables;
 use crate::ids::{ChannelId, GuildId, Home, PersonId, TableId};
-use crate::store::StoreError;
 
 /// The most games of a person that are looked at.
 const MOST: u32 = 100;
@@ -62,8 +61,8 @@ impl Tables {
                 Ok(table) if table.is_open() => Some(table),
                 // It has just been closed.
                 Ok(_) => continue,
-                Err(Refused::Store(StoreError::Damaged(why))) => {
-                    tracing::error!(table = id.0, why, "a damaged table is open");
+                Err(error) if error.is_unreadable() => {
+                    tracing::error!(table = id.0, %error, "an open table cannot be read");
                     None
                 }
                 Err(error) => return Err(error),
@@ -94,8 +93,8 @@ impl Tables {
                 }
                 // It has just changed.
                 Ok(_) => {}
-                Err(Refused::Store(StoreError::Damaged(why))) => {
-                    tracing::error!(table = id.0, why, "a table cannot be listed");
+                Err(error) if error.is_unreadable() => {
+                    tracing::error!(table = id.0, %error, "a table cannot be listed");
                 }
                 Err(error) => return Err(error),
             }

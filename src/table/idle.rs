@@ -1,4 +1,4 @@
-//! Matches without a clock in which nobody acts: the player in turn is asked once, and a week later the match is closed.
+//! Matches without a clock in which nobody acts: the player in turn is asked once to play on, and later the match is closed.
 
 use super::decide::decided::Decided;
 use super::event::{EndReason, TableEvent};
@@ -12,22 +12,26 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 /// The times after which a match without a clock is asked about and closed, if nobody plays on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IdleTimes {
-    /// The time without a move before the player in turn is asked.
-    pub ask_after: Millis,
-    /// The time without a move before the match is closed; at least a day after the question.
-    pub close_after: Millis,
+    /// The days without a move before the player in turn is asked.
+    pub ask_days: u32,
+    /// The days without a move before the match is closed; at least one more than `ask_days` counts.
+    pub close_days: u32,
 }
 
 impl Default for IdleTimes {
     fn default() -> Self {
-        Self::from_days(7, 14)
+        Self { ask_days: 7, close_days: 14 }
     }
 }
 
 impl IdleTimes {
-    /// The times of so many days.
-    pub fn from_days(ask: u32, close: u32) -> Self {
-        Self { ask_after: Millis::from(ask) * DAY, close_after: Millis::from(close) * DAY }
+    fn ask_after(self) -> Millis {
+        Millis::from(self.ask_days) * DAY
+    }
+
+    /// The time from the question to the closing.
+    fn close_after_asking(self) -> Millis {
+        Millis::from(self.close_days.saturating_sub(self.ask_days).max(1)) * DAY
     }
 }
 
@@ -42,7 +46,7 @@ impl Table {
     pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
         let waits =
             self.is_untimed() && self.home.server().is_some() && self.person_in_turn().is_some();
-        waits.then(|| self.idle_closes_at.unwrap_or(self.idle_since + times.ask_after))
+        waits.then(|| self.idle_closes_at.unwrap_or(self.idle_since + times.ask_after()))
     }
 }
 
@@ -54,7 +58,7 @@ pub(super) fn tend(table: &Table, now: Millis, times: IdleTimes) -> Result<Decid
         return Ok(Decided::nothing(table, now));
     };
     if table.idle_closes_at.is_none() {
-        let closes_at = now + (times.close_after - times.ask_after).max(DAY);
+        let closes_at = now + times.close_after_asking();
         return Decided::from_events(table, now, [TableEvent::IdleAsked { seat, closes_at }]);
     }
     let lost = TableEvent::SeatTaken { seat, no_show: false };

@@ -48,10 +48,10 @@ impl Limits {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::samples::Processes;
-    use super::super::{Actor, Intent, Refused, TableAction, TurnClock};
+    use super::super::tests::samples::{Processes, tries};
+    use super::super::{Refused, TableAction, TurnClock};
     use super::*;
-    use crate::ids::{InteractionId, PersonId, TableId};
+    use crate::ids::TableId;
     use crate::store::tests::databases::for_each_database;
 
     /// Of the opening of a table in this channel: its id, or why it is refused.
@@ -113,18 +113,13 @@ mod tests {
         for_each_database(|store| async move {
             let both =
                 Processes::limited(&store, Limits { matches_per_person: 2, ..Limits::default() });
-            let starts = async |table, id| {
-                let interaction = InteractionId::new(rand::random());
-                let actor =
-                    Actor { id: PersonId::new(id), name: "Host".to_owned(), moderator: false };
-                let action = TableAction::Start;
-                let intent = Intent { table, actor, decision: None, action, interaction };
-                match both.tables[0].act(intent).await {
+            let starts =
+                async |table, id| match tries(&both.tables[0], table, id, TableAction::Start).await
+                {
                     Ok(_) => Ok(()),
                     Err(Refused::Table(refusal)) => Err(refusal),
                     Err(error) => panic!("{error}"),
-                }
-            };
+                };
             let first = opens(&both, 1, 11, 1).await.unwrap();
             starts(first, 1).await.unwrap();
             let second = opens(&both, 1, 12, 1).await.unwrap();

@@ -25,6 +25,13 @@ pub enum Refused {
     Internal(String),
 }
 
+impl Refused {
+    /// True if the table's stored events cannot be read by this process: they are damaged, or a newer version wrote them.
+    pub fn is_unreadable(&self) -> bool {
+        matches!(self, Self::Store(StoreError::Damaged(_) | StoreError::Newer(_)))
+    }
+}
+
 impl From<Damage> for Refused {
     fn from(damage: Damage) -> Self {
         Self::Store(StoreError::Damaged(damage.to_string()))

@@ -112,12 +112,8 @@ impl TableAnnouncer {
             return Ok(Announced::default());
         }
         let link = notice.previous.map(|board| lobby::link(table.home, board));
-        let message = CreateMessage::new().content(content).components(pings::buttons(
-            table,
-            link,
-            text,
-            self.bot.clock.now(),
-        ));
+        let buttons = pings::buttons(table, link, text, self.bot.clock.now());
+        let message = CreateMessage::new().content(content).components(buttons);
         let occasion = if near { Occasion::NearTheEnd } else { Occasion::HalfTime };
         self.call(notice, message, Some(person.id), occasion).await?;
         Ok(Announced::default())

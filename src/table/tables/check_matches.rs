@@ -26,9 +26,12 @@ impl Tables {
         let limit = self.limits().matches_per_person;
         let mut untimed = 0;
         for other in self.store().matches_of_opener(guild, id).await? {
-            // A damaged table keeps nobody from a match.
-            let is_untimed = self.get(other).await.is_ok_and(|other| other.is_untimed());
-            untimed += u32::from(is_untimed);
+            match self.get(other).await {
+                Ok(other) => untimed += u32::from(other.is_untimed()),
+                // A table that cannot be read keeps nobody from a match.
+                Err(error) if error.is_unreadable() => {}
+                Err(error) => return Err(error),
+            }
         }
         if untimed >= limit {
             return Err(TableRefusal::TooManyMatches { limit }.into());

@@ -4,13 +4,13 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 
-use super::samples::{Processes, actor};
-use crate::ids::{InteractionId, MessageId, TableId};
+use super::samples::{Processes, tries};
+use crate::ids::{GuildId, MessageId, TableId};
 use crate::store::StoreError;
 use crate::store::tests::databases::{for_each_database, run};
 use crate::table::{
-    AnnounceError, Announced, Announcer, Intent, Notice, NoticeKind, Outbox, Phase, Refused,
-    TableAction, Tables, TurnClock,
+    AnnounceError, Announced, Announcer, Notice, NoticeKind, Outbox, Phase, Refused, TableAction,
+    Tables, TurnClock,
 };
 use crate::worker::LEFT_TO_NEWER;
 
@@ -27,9 +27,7 @@ const NEWER: [(&str, &str); 2] = [
 ];
 
 async fn joins(tables: &Tables, table: TableId, person: u64) -> Result<(), Refused> {
-    let interaction = InteractionId::new(rand::random());
-    let (actor, action) = (actor(person), TableAction::Join);
-    tables.act(Intent { table, actor, decision: None, action, interaction }).await.map(drop)
+    tries(tables, table, person, TableAction::Join).await.map(drop)
 }
 
 fn is_newer(result: &Result<(), Refused>) -> bool {
@@ -57,6 +55,25 @@ async fn a_table_that_a_newer_version_has_written_to_is_no_damaged_one() {
                 joins(tables, table, person).await.unwrap();
             }
         }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_table_of_a_newer_version_hides_no_other_from_moderators_and_can_be_closed() {
+    for_each_database(|store| async move {
+        let (upgrade, _) = NEWER[0];
+        let both = Processes::new(&store);
+        let (newer, other) =
+            (both.lobby(5, TurnClock::None).await, both.lobby(6, TurnClock::None).await);
+        both.acts(newer, 2, TableAction::Join).await;
+        run(&store, upgrade).await;
+        let tables = &Processes::new(&store).tables[0];
+        let open = tables.open_on(GuildId::new(1), 9).await.unwrap();
+        let readable: Vec<_> = open.iter().map(|one| (one.id, one.table.is_some())).collect();
+        assert!(readable.contains(&(newer, false)) && readable.contains(&(other, true)));
+        tables.close_damaged(newer).await.unwrap();
+        assert_eq!(tables.open_on(GuildId::new(1), 9).await.unwrap().len(), 1);
     })
     .await;
 }

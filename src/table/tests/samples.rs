@@ -135,6 +135,17 @@ fn opening(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
     }
 }
 
+/// A person acts at a table, which may refuse it.
+pub async fn tries(
+    tables: &Tables,
+    table: TableId,
+    id: u64,
+    action: TableAction,
+) -> Result<Outcome, Refused> {
+    let interaction = InteractionId::new(rand::random());
+    tables.act(Intent { table, actor: person(id), decision: None, action, interaction }).await
+}
+
 impl Processes {
     pub fn new(store: &Store) -> Self {
         Self::limited(
@@ -207,9 +218,7 @@ impl Processes {
     }
 
     pub async fn acts(&self, table: TableId, id: u64, action: TableAction) {
-        let interaction = InteractionId::new(rand::random());
-        let intent = Intent { table, actor: person(id), decision: None, action, interaction };
-        self.tables[1].act(intent).await.unwrap();
+        tries(&self.tables[1], table, id, action).await.unwrap();
     }
 
     /// A match of two; it begins now.

@@ -1,8 +1,9 @@
 //! A player leaves the server while the others wait for them.
 
 use discord_stand_in::Fault;
+use discord_stand_in::people::Message;
 
-use crate::support::bot::{World, ask};
+use crate::support::bot::{World, ask, private};
 use crate::support::turns::take_turn;
 
 const LOOK_UP: &str = "GET /guilds/{guild_id}/members/{user_id}";
@@ -52,4 +53,38 @@ async fn a_computer_takes_the_seat_of_who_has_left_the_server() {
         let error = refusal.error().unwrap_or_default();
         assert!(expected.iter().any(|code| error.starts_with(code)), "{error}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_without_a_clock_asks_its_player_after_a_week_and_is_lost_after_two() {
+    const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let mut board = world.match_of(&[&ada, &bo]).await;
+    let in_turn = |board: &Message| if board.pinged == [ada.id()] { &ada } else { &bo };
+    for _ in 0..6 {
+        take_turn(in_turn(&board)).await;
+        board = world.board_in(world.channel).await;
+    }
+    world.all_told().await;
+    world.clock.advance(WEEK);
+    let question = world.next("nobody has played here for a long time").await;
+    assert_eq!(question.pinged, [in_turn(&board).id()]);
+    // A move is the answer, and the next player has as long.
+    take_turn(in_turn(&board)).await;
+    board = world.board_in(world.channel).await;
+    world.all_told().await;
+    world.clock.advance(WEEK);
+    let question = world.next("nobody has played here for a long time").await;
+    assert_eq!(question.pinged, [in_turn(&board).id()]);
+    world.all_told().await;
+    world.clock.advance(WEEK);
+    let over = world.next("The match is over because nobody went on with it.").await;
+    let name = if in_turn(&board).id() == ada.id() { "Ada" } else { "Bo" };
+    assert!(over.content.contains(&format!("a loss for **{name}**")), "{}", over.content);
+    world.all_told().await;
+    // Old buttons are answered, and the channel is free.
+    private(ada.click(&question, "Snooze an Hour").await).await;
+    world.lobby_of(&[&ada]).await;
+    world.finish();
 }

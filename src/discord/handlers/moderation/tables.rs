@@ -12,7 +12,6 @@ use crate::discord::render::components::{MENU, menu};
 use crate::discord::render::names;
 use crate::guild::ModerationAct;
 use crate::ids::{ChannelId, TableId};
-use crate::store::StoreError;
 use crate::table::{KnownCause, OpenTable, Refused, TableAction, TableRefusal};
 use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu, TableAbout, TableListed, Who};
 
@@ -90,7 +89,7 @@ pub(super) async fn close(request: &PanelRequest<'_>, table: TableId, cause: Kno
     let mut wish = intent(request, table, None, TableAction::End);
     wish.actor.moderator = true;
     let closed = match tables.act(wish).await {
-        Err(Refused::Store(StoreError::Damaged(_))) => tables.close_damaged(table).await,
+        Err(error) if error.is_unreadable() => tables.close_damaged(table).await,
         done => done.map(drop),
     };
     match closed {
@@ -116,7 +115,7 @@ async fn channel(request: &PanelRequest<'_>, table: TableId) -> Result<ChannelId
             Err(Reply::say(request.text().not_for_you(true)).beside().into())
         }
         Ok(known) => Ok(known.channel),
-        Err(Refused::Store(StoreError::Damaged(_))) => {
+        Err(error) if error.is_unreadable() => {
             let open = request.bot.tables.open_on(request.guild, MENU).await;
             let found = open.ok().into_iter().flatten().find(|one| one.id == table);
             found.map(|one| one.channel).ok_or_else(|| errors::old_button(request))

@@ -70,7 +70,7 @@ pub struct Request<'a> {
     pub pictures: OwnPictures,
     /// The language of those who read a table here, as Discord names it: the server's or, in a direct conversation, the person's.
     pub table_locale: &'a str,
-    /// True once an answer had to say that a newer version has written what was asked for.
+    /// True once an event of a newer version could not be read for this request.
     pub has_met_newer: AtomicBool,
     kind: Option<ChannelType>,
     rights: Permissions,
