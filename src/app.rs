@@ -134,7 +134,7 @@ impl App {
             () = guilds.keep_snapshots(&**clock, owner) => Ok(()),
             () = privacy.run(owner) => Ok(()),
             () = privacy.run_servers(bot, owner) => Ok(()),
-            () = tournaments.run_sweeper() => Ok(()),
+            () = tournaments.run_sweeper(owner) => Ok(()),
             () = tournaments.run_publisher(&publisher, owner) => Ok(()),
         }
     }

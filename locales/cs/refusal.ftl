@@ -74,6 +74,7 @@ refusal-too-fast =
         [many] Zkus to znovu za { $seconds } sekund.
        *[other] Zkus to znovu za { $seconds } sekund.
     }
+refusal-too-often = V posledních minutách toho bylo hodně, takže se nic nezměnilo. Znovu to můžeš udělat: { $when }.
 refusal-next-replay =
     Animaci chvíli kreslím. { $seconds ->
         [one] Další můžeš mít za sekundu.

@@ -65,6 +65,7 @@ refusal-too-fast =
         [one] Versuch es in einer Sekunde noch einmal.
        *[other] Versuch es in { $seconds } Sekunden noch einmal.
     }
+refusal-too-often = Das hast du in den letzten Minuten schon oft gemacht, also hat sich nichts geändert. Wieder möglich: { $when }.
 refusal-next-replay =
     Eine Wiederholung zu zeichnen dauert ein wenig. { $seconds ->
         [one] Die nächste gibt es in einer Sekunde.

@@ -79,3 +79,6 @@ opening-asks-too-many =
         [one] Only { $room } seat is left for the players you ask. Name one player.
        *[other] Only { $room } seats are left for the players you ask. Name no more players than that.
     }
+opening-asks-silent = { $who } doesn’t want any messages from me, so I can’t ask them. They can still join your table.
+opening-asks-again = You have asked { $who } already, and they haven’t accepted. You can ask them again: { $when }. They can still join your table.
+opening-asks-too-often = You have asked many people in the last hour. You can ask more: { $when }. Anyone can still join your table.

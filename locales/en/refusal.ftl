@@ -71,6 +71,7 @@ refusal-too-fast =
         [one] Try again in a second.
        *[other] Try again in { $seconds } seconds.
     }
+refusal-too-often = You have done this many times in the last minutes, so nothing has changed. You can do it again: { $when }.
 refusal-next-replay =
     A replay takes a while to draw. { $seconds ->
         [one] You can have the next one in a second.

@@ -63,6 +63,7 @@ refusal-too-fast =
         [one] Inténtalo otra vez en un segundo.
        *[other] Inténtalo otra vez en { $seconds } segundos.
     }
+refusal-too-often = Ya has hecho esto varias veces en los últimos minutos, así que nada ha cambiado. Podrás repetirlo: { $when }.
 refusal-next-replay =
     Dibujar una repetición lleva un rato. { $seconds ->
         [one] Puedes pedir la siguiente en un segundo.

@@ -71,6 +71,7 @@ refusal-too-fast =
         [one] Réessaie dans une seconde.
        *[other] Réessaie dans { $seconds } secondes.
     }
+refusal-too-often = Tu l’as déjà fait plusieurs fois ces dernières minutes : rien n’a changé. Prochain essai possible : { $when }.
 refusal-next-replay =
     Dessiner toute une partie prend du temps. { $seconds ->
         [one] Tu pourras revoir la prochaine dans une seconde.

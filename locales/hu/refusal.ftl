@@ -62,6 +62,7 @@ refusal-too-fast =
         [one] Próbáld újra egy másodperc múlva.
        *[other] Próbáld újra { $seconds } másodperc múlva.
     }
+refusal-too-often = Ezt az elmúlt percekben már sokszor megtetted, ezért nem változott semmi. Legközelebb ekkor lehet: { $when }.
 refusal-next-replay =
     Egy visszajátszás megrajzolása eltart egy ideig. { $seconds ->
         [one] A következőt egy másodperc múlva kérheted.

@@ -63,6 +63,7 @@ refusal-too-fast =
         [one] Riprova tra un secondo.
        *[other] Riprova tra { $seconds } secondi.
     }
+refusal-too-often = Lo hai già fatto molte volte negli ultimi minuti: non è cambiato nulla. Potrai rifarlo: { $when }.
 refusal-next-replay =
     Ci vuole un po’ per disegnare un replay. { $seconds ->
         [one] Puoi avere il prossimo tra un secondo.

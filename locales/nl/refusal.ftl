@@ -63,6 +63,7 @@ refusal-too-fast =
         [one] Probeer het over een seconde opnieuw.
        *[other] Probeer het over { $seconds } seconden opnieuw.
     }
+refusal-too-often = Je hebt dit de afgelopen minuten al vaak gedaan, dus er is niets veranderd. Het kan weer: { $when }.
 refusal-next-replay =
     Het tekenen van een herhaling duurt even. { $seconds ->
         [one] Over een seconde kun je de volgende krijgen.

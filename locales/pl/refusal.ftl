@@ -74,6 +74,7 @@ refusal-too-fast =
         [many] Spróbuj ponownie za { $seconds } sekund.
        *[other] Spróbuj ponownie za { $seconds } sekund.
     }
+refusal-too-often = W ostatnich minutach było tego już dużo, więc nic się nie zmieniło. Ponownie możesz to zrobić: { $when }.
 refusal-next-replay =
     Rysowanie powtórki trochę trwa. { $seconds ->
         [one] Następna będzie możliwa za sekundę.

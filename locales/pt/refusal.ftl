@@ -63,6 +63,7 @@ refusal-too-fast =
         [one] Tente de novo em um segundo.
        *[other] Tente de novo em { $seconds } segundos.
     }
+refusal-too-often = Você já fez isso muitas vezes nos últimos minutos, por isso nada mudou. Poderá fazer de novo: { $when }.
 refusal-next-replay =
     Desenhar uma repetição demora um pouco. { $seconds ->
         [one] Pode pedir a próxima em um segundo.

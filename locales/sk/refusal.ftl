@@ -74,6 +74,7 @@ refusal-too-fast =
         [many] Skús to znovu o { $seconds } sekúnd.
        *[other] Skús to znovu o { $seconds } sekúnd.
     }
+refusal-too-often = V posledných minútach toho bolo veľa, takže sa nič nezmenilo. Znova to môžeš urobiť: { $when }.
 refusal-next-replay =
     Animáciu chvíľu kreslím. { $seconds ->
         [one] Ďalšiu môžeš mať o sekundu.

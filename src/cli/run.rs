@@ -26,7 +26,11 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
         matches_per_person: options.matches_per_person,
         idle: IdleTimes { ask_days: options.idle_ask_days, close_days: options.idle_close_days },
     };
-    app.rates = Rates { clicks: options.clicks_per_person, replay_pause: options.replay_pause };
+    app.rates = Rates {
+        clicks: options.clicks_per_person,
+        replay_pause: options.replay_pause,
+        ..Rates::default()
+    };
     let Run { discord_api_url: api_url, shards, emojis, .. } = options;
     let login = Login { token, api_url, shards, emojis };
     Ok(app.run_until(stopped, login).await?)

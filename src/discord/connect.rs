@@ -16,7 +16,7 @@ use super::gateway::identify::Turns;
 use super::gateway::shards::Shards;
 use super::gateway::{Gateway, ReadyShards};
 use super::interaction::api::{CallError, Caller};
-use super::interaction::guard::Guard;
+use super::interaction::guard::{self, Guard};
 use crate::store::Store;
 use crate::time::{Clock, Millis};
 
@@ -67,7 +67,10 @@ impl std::fmt::Debug for Session {
 /// Discord does not accept the token, or does not say.
 pub async fn log_in(login: Login, services: Services) -> Result<Session, RunError> {
     let Login { token, api_url, shards, emojis } = login;
-    let (guard, clock) = (Arc::new(Guard::default()), &services.clock);
+    let limits = shards.as_ref().map_or_else(guard::Limits::default, |shards| {
+        guard::Limits::for_shards(shards.range.end - shards.range.start, shards.total)
+    });
+    let (guard, clock) = (Arc::new(Guard::with(limits)), &services.clock);
     let http = Arc::new(http(&token, api_url.as_deref(), &guard, clock));
     let answers = Arc::new(line(&token, api_url.as_deref()).ratelimiter_disabled(true).build());
     let caller = Caller::new(Arc::clone(&http), Arc::clone(&answers), guard, Arc::clone(clock));

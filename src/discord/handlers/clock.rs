@@ -28,7 +28,12 @@ pub async fn rejoin_here(request: &Request<'_>) -> Answer {
 /// Back to the seat that a computer minds; in a lobby, a seat like any other.
 pub async fn rejoin(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
-    match request.bot.tables.act(intent(request, table, None, TableAction::Rejoin)).await {
+    let act = request.bot.tables.act(intent(request, table, None, TableAction::Rejoin));
+    let done = match errors::arriving(request, act).await {
+        Ok(done) => done,
+        Err(refusal) => return refusal,
+    };
+    match done {
         Ok(outcome) if matches!(outcome.table.phase, Phase::Lobby) => {
             Reply::say(text.joined()).beside().into()
         }
@@ -64,7 +69,12 @@ pub async fn stand_in_here(request: &Request<'_>) -> Answer {
 /// Takes over the seat of a computer; in a lobby, a seat like any other.
 pub async fn stand_in(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
-    match request.bot.tables.act(intent(request, table, None, TableAction::StandIn)).await {
+    let act = request.bot.tables.act(intent(request, table, None, TableAction::StandIn));
+    let done = match errors::arriving(request, act).await {
+        Ok(done) => done,
+        Err(refusal) => return refusal,
+    };
+    match done {
         Ok(outcome) if matches!(outcome.table.phase, Phase::Lobby) => {
             Reply::say(text.joined()).beside().into()
         }

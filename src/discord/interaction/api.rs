@@ -360,7 +360,7 @@ mod tests {
 
     #[tokio::test]
     async fn after_many_refusals_only_people_are_answered() {
-        let limits = Limits { slow_from: 6, stop_at: 6 };
+        let limits = Limits { slow_from: 6, stop_at: 6, ..Limits::default() };
         for (status, counted) in [(401, true), (403, true), (404, false), (400, false)] {
             let (url, asked) = refusing(status);
             let clock = Arc::new(Standing::default());

@@ -126,6 +126,26 @@ pub fn trouble(request: &Request<'_>, error: &StoreError) -> String {
     }
 }
 
+/// Does what only counts as an arrival of the person if it succeeds.
+///
+/// # Errors
+/// The refusal: it is one arrival too many, and nothing is done.
+pub async fn arriving<T, E>(
+    request: &Request<'_>,
+    act: impl Future<Output = Result<T, E>>,
+) -> Result<Result<T, E>, Answer> {
+    let (pace, person, channel) = (&request.bot.pace, request.actor.id, request.channel);
+    pace.arrive(person, channel, request.received).map_err(|wait| {
+        let again_at = (request.received + wait) / 1000;
+        Answer::from(Reply::say(request.text().too_often(again_at)).beside())
+    })?;
+    let done = act.await;
+    if done.is_err() {
+        pace.uncount_arrival(person, channel);
+    }
+    Ok(done)
+}
+
 /// A refusal where the bot may not do in this channel what a match needs that is under way; `None` where it may.
 pub fn to_go_on(request: &Request<'_>) -> Option<Answer> {
     missing(request, request.missing_to_go_on())

@@ -1,5 +1,6 @@
 //! The guard over all calls of this process that are no answers to people. Discord shuts an address out that makes ten thousand
-//! invalid requests (401, 403, 429) in ten minutes, and has everything wait once a bot asks for too much at all.
+//! invalid requests (401, 403, 429) in ten minutes, and has everything wait once a bot asks for too much at all. Processes behind
+//! one address divide that number by their shares of the bot's shards.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
@@ -13,7 +14,7 @@ use crate::time::Millis;
 const WINDOW: Millis = 10 * 60 * 1000;
 /// Invalid requests are counted in spans of this length.
 const SPAN: Millis = 10_000;
-/// The time between two calls that go out one after the other: at most 3,000 in a window, were they all invalid.
+/// The time between two calls of a bot that go out one after the other: at most 3,000 in a window, were they all invalid.
 const PACE: Millis = 200;
 /// The first wait of everybody after a call too many, where Discord does not say how long; it doubles while nothing gets through.
 const FIRST_PAUSE: Millis = 1_000;
@@ -40,12 +41,28 @@ pub struct Limits {
     pub slow_from: u32,
     /// From so many on no call goes out.
     pub stop_at: u32,
+    /// The time between two calls that go out one after the other.
+    pub pace: Millis,
+}
+
+impl Limits {
+    /// The share of a process that serves `own` of `total` shards.
+    pub fn for_shards(own: u32, total: u32) -> Self {
+        let (own, total) = (own.clamp(1, total.max(1)), total.max(1));
+        let share = |all: u32| (u64::from(all) * u64::from(own) / u64::from(total)).max(1);
+        let Self { slow_from, stop_at, pace } = Self::default();
+        Self {
+            slow_from: u32::try_from(share(slow_from)).unwrap_or(slow_from),
+            stop_at: u32::try_from(share(stop_at)).unwrap_or(stop_at),
+            pace: pace * Millis::from(total) / Millis::from(own),
+        }
+    }
 }
 
 /// A tenth of what Discord bears, and half of it.
 impl Default for Limits {
     fn default() -> Self {
-        Self { slow_from: 1_000, stop_at: 5_000 }
+        Self { slow_from: 1_000, stop_at: 5_000, pace: PACE }
     }
 }
 
@@ -102,7 +119,6 @@ impl State {
 }
 
 impl Guard {
-    #[cfg(test)]
     pub fn with(limits: Limits) -> Self {
         Self { limits, ..Self::default() }
     }
@@ -124,8 +140,8 @@ impl Guard {
         if count >= self.limits.stop_at {
             return Permit::Stop;
         }
-        let wait = state.last + PACE - now;
-        if count >= self.limits.slow_from && (1..=PACE).contains(&wait) {
+        let wait = state.last + self.limits.pace - now;
+        if count >= self.limits.slow_from && (1..=self.limits.pace).contains(&wait) {
             return Permit::Wait(wait);
         }
         state.last = now;
@@ -144,7 +160,7 @@ impl Guard {
         }
         let count = state.count(now);
         let told = state.warned.is_some_and(|at| (0..WINDOW).contains(&(now - at)));
-        let Limits { slow_from, stop_at } = self.limits;
+        let Limits { slow_from, stop_at, .. } = self.limits;
         if count >= slow_from && !told {
             state.warned = Some(now);
             tracing::warn!(
@@ -221,6 +237,16 @@ mod tests {
         assert_eq!(guard.ask(WINDOW), Permit::Go, "the first thousand is forgotten");
         assert_eq!(guard.ask(WINDOW + 60_000), Permit::Go);
         assert_eq!(guard.ask(WINDOW + 60_000), Permit::Go);
+    }
+
+    #[test]
+    fn processes_share_what_discord_bears_by_their_shards() {
+        let Limits { slow_from, stop_at, pace } = Limits::for_shards(4, 16);
+        assert_eq!((slow_from, stop_at, pace), (250, 1_250, 800));
+        let four: u32 = [1, 5, 9, 1].map(|own| Limits::for_shards(own, 16).stop_at).iter().sum();
+        assert!(four <= STOP_AT, "{four}");
+        assert_eq!(Limits::for_shards(1, 1).stop_at, STOP_AT);
+        assert_eq!(Limits::for_shards(1, 100_000).stop_at, 1, "each can make some call");
     }
 
     #[test]

@@ -1,14 +1,19 @@
-//! The pace at which one person is served, so that nobody takes the time of all others: so many clicks in a while, and a replay
-//! now and then.
+//! The pace at which one person is served, so that nobody takes the time of all others or calls them without end: clicks in a while,
+//! replays, invitations, and arrivals at one place.
 
 use std::collections::{HashMap, VecDeque};
+use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 
-use crate::ids::PersonId;
+use crate::ids::{ChannelId, PersonId};
 use crate::time::Millis;
 
 /// The time in which clicks are counted.
 const WHILE: Millis = 10_000;
+/// The time in which invitations are counted, and in which nobody is invited twice by the same person.
+const INVITATIONS_WITHIN: Millis = 60 * 60 * 1000;
+/// The time in which arrivals are counted.
+const ARRIVALS_WITHIN: Millis = 10 * 60 * 1000;
 
 /// The most that one person is served.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,31 +22,85 @@ pub struct Rates {
     pub clicks: u32,
     /// The seconds from one replay to the next.
     pub replay_pause: u32,
+    /// The people that one person invites in an hour. Accepted invitations do not count.
+    pub invitations: u32,
+    /// The times in ten minutes that one person sits down at a table, signs up for a tournament or posts a board, in one channel.
+    pub arrivals: u32,
 }
 
 impl Rates {
     /// For those who do not click by hand.
-    pub const UNLIMITED: Self = Self { clicks: u32::MAX, replay_pause: 0 };
+    pub const UNLIMITED: Self =
+        Self { clicks: u32::MAX, replay_pause: 0, invitations: u32::MAX, arrivals: u32::MAX };
 }
 
 impl Default for Rates {
     fn default() -> Self {
-        Self { clicks: 10, replay_pause: 30 }
+        Self { clicks: 10, replay_pause: 30, invitations: 10, arrivals: 5 }
     }
 }
 
 /// Everybody's pace.
 #[derive(Debug)]
 pub struct Pace {
-    clicks: Mutex<Bucket>,
-    replays: Mutex<Bucket>,
+    clicks: Mutex<Bucket<PersonId>>,
+    replays: Mutex<Bucket<PersonId>>,
+    invitations: Mutex<Invitations>,
+    arrivals: Mutex<Bucket<(PersonId, ChannelId)>>,
+}
+
+/// The reason why somebody cannot be invited yet, and the time until they can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InvitedTooOften {
+    /// This person was invited by the same one and has not accepted.
+    Before(PersonId, Millis),
+    /// The inviter has invited too many people.
+    TooMany(Millis),
 }
 
 impl Pace {
-    pub fn new(Rates { clicks, replay_pause }: Rates) -> Self {
-        let clicks = Bucket::new(clicks, WHILE);
-        let replays = Bucket::new(1, Millis::from(replay_pause) * 1_000);
-        Self { clicks: Mutex::new(clicks), replays: Mutex::new(replays) }
+    pub fn new(Rates { clicks, replay_pause, invitations, arrivals }: Rates) -> Self {
+        Self {
+            clicks: Mutex::new(Bucket::new(clicks, WHILE)),
+            replays: Mutex::new(Bucket::new(1, Millis::from(replay_pause) * 1_000)),
+            invitations: Mutex::new(Invitations::new(invitations)),
+            arrivals: Mutex::new(Bucket::new(arrivals, ARRIVALS_WITHIN)),
+        }
+    }
+
+    /// Counts invitations of these people by one person: all of them or, if one is refused, none.
+    ///
+    /// # Errors
+    /// One of them was invited by this person within an hour, or the person has invited too many.
+    pub fn invite(
+        &self,
+        inviter: PersonId,
+        people: &[PersonId],
+        now: Millis,
+    ) -> Result<(), InvitedTooOften> {
+        let mut invitations = self.invitations.lock().unwrap_or_else(PoisonError::into_inner);
+        invitations.take(inviter, people, now)
+    }
+
+    /// Takes invitations back from the count: they were accepted, or not sent.
+    pub fn uncount_invitations(&self, inviter: PersonId, people: &[PersonId]) {
+        let mut invitations = self.invitations.lock().unwrap_or_else(PoisonError::into_inner);
+        invitations.give_back(inviter, people);
+    }
+
+    /// Counts an arrival of a person in a channel: at a table, in a tournament, or by a posted board.
+    ///
+    /// # Errors
+    /// The time until the next, if this one is too many.
+    pub fn arrive(&self, person: PersonId, channel: ChannelId, now: Millis) -> Result<(), Millis> {
+        let mut arrivals = self.arrivals.lock().unwrap_or_else(PoisonError::into_inner);
+        arrivals.take((person, channel), now)
+    }
+
+    /// Takes the last arrival back from the count: it was refused.
+    pub fn uncount_arrival(&self, person: PersonId, channel: ChannelId) {
+        let mut arrivals = self.arrivals.lock().unwrap_or_else(PoisonError::into_inner);
+        arrivals.give_back((person, channel));
     }
 
     /// Counts a click.
@@ -66,23 +125,23 @@ impl Pace {
     }
 }
 
-/// So many of something in any time of this length, for each person.
+/// So many of something in any time of this length, for each person, or person and place.
 #[derive(Debug)]
-struct Bucket {
+struct Bucket<K> {
     most: u32,
     length: Millis,
     /// The moments within that time, for those who have any.
-    people: HashMap<PersonId, VecDeque<Millis>>,
+    people: HashMap<K, VecDeque<Millis>>,
     /// The moment at which people were last forgotten.
     swept: Millis,
 }
 
-impl Bucket {
+impl<K: Copy + Eq + Hash> Bucket<K> {
     fn new(most: u32, length: Millis) -> Self {
         Self { most, length, people: HashMap::new(), swept: Millis::MIN }
     }
 
-    fn take(&mut self, person: PersonId, now: Millis) -> Result<(), Millis> {
+    fn take(&mut self, person: K, now: Millis) -> Result<(), Millis> {
         if self.most == u32::MAX || self.length <= 0 {
             return Ok(());
         }
@@ -99,7 +158,7 @@ impl Bucket {
         }
     }
 
-    fn give_back(&mut self, person: PersonId) {
+    fn give_back(&mut self, person: K) {
         if let Some(moments) = self.people.get_mut(&person) {
             moments.pop_back();
         }
@@ -113,6 +172,55 @@ impl Bucket {
         }
         self.swept = now;
         self.people.retain(|_, moments| moments.iter().any(|moment| counts(*moment, now, length)));
+    }
+}
+
+/// The invitations of the last hour that were not accepted.
+#[derive(Debug)]
+struct Invitations {
+    most: u32,
+    /// By inviter: the invited people, the latest last.
+    sent: HashMap<PersonId, Vec<(PersonId, Millis)>>,
+}
+
+impl Invitations {
+    fn new(most: u32) -> Self {
+        Self { most, sent: HashMap::new() }
+    }
+
+    fn take(
+        &mut self,
+        inviter: PersonId,
+        people: &[PersonId],
+        now: Millis,
+    ) -> Result<(), InvitedTooOften> {
+        if self.most == u32::MAX || people.is_empty() {
+            return Ok(());
+        }
+        // Invitations are rare: sweeping each time costs nothing that anybody would notice.
+        self.sent.retain(|_, sent| {
+            sent.retain(|(_, at)| counts(*at, now, INVITATIONS_WITHIN));
+            !sent.is_empty()
+        });
+        let sent = self.sent.entry(inviter).or_default();
+        let left = |at: Millis| at + INVITATIONS_WITHIN - now;
+        if let Some((person, at)) = sent.iter().find(|(person, _)| people.contains(person)) {
+            return Err(InvitedTooOften::Before(*person, left(*at)));
+        }
+        // As many of the oldest have to expire as there are too many.
+        let excess = (sent.len() + people.len()).saturating_sub(self.most as usize);
+        if excess > 0 {
+            let last = sent.get(excess - 1).map_or(INVITATIONS_WITHIN, |(_, at)| left(*at));
+            return Err(InvitedTooOften::TooMany(last));
+        }
+        sent.extend(people.iter().map(|person| (*person, now)));
+        Ok(())
+    }
+
+    fn give_back(&mut self, inviter: PersonId, people: &[PersonId]) {
+        if let Some(sent) = self.sent.get_mut(&inviter) {
+            sent.retain(|(person, _)| !people.contains(person));
+        }
     }
 }
 
@@ -183,12 +291,62 @@ mod tests {
     }
 
     #[test]
+    fn nobody_is_invited_twice_in_an_hour_by_the_same_person_unless_they_accepted() {
+        let pace = Pace::new(Rates::default());
+        let (cy, minute) = (PersonId::new(3), 60_000);
+        pace.invite(ADA, &[BO], 0).unwrap();
+        let refused = Err(InvitedTooOften::Before(BO, 50 * minute));
+        assert_eq!(pace.invite(ADA, &[cy, BO], 10 * minute), refused);
+        pace.invite(cy, &[BO], 10 * minute).unwrap();
+        // Nothing was counted of what was refused.
+        pace.invite(ADA, &[cy], 10 * minute).unwrap();
+        pace.uncount_invitations(ADA, &[BO]);
+        pace.invite(ADA, &[BO], 10 * minute).unwrap();
+        pace.invite(ADA, &[BO, cy], 70 * minute).unwrap();
+    }
+
+    #[test]
+    fn ten_people_are_invited_in_an_hour_and_no_more() {
+        let pace = Pace::new(Rates::default());
+        let minute = 60_000;
+        for n in 0..10 {
+            pace.invite(ADA, &[PersonId::new(10 + n)], n.cast_signed() * minute).unwrap();
+        }
+        let two = [PersonId::new(30), PersonId::new(31)];
+        let refused = |wait: Millis| Err(InvitedTooOften::TooMany(wait * minute));
+        assert_eq!(pace.invite(ADA, &two, 20 * minute), refused(41));
+        assert_eq!(pace.invite(ADA, &two[..1], 20 * minute), refused(40));
+        pace.invite(ADA, &two, 61 * minute).unwrap();
+        assert_eq!(pace.invitations.lock().unwrap().sent[&ADA].len(), 10);
+        pace.invite(BO, &two, 600 * minute).unwrap();
+        assert_eq!(pace.invitations.lock().unwrap().sent.len(), 1, "old ones are forgotten");
+    }
+
+    #[test]
+    fn five_arrivals_in_ten_minutes_are_counted_for_each_channel() {
+        let pace = Pace::new(Rates::default());
+        let (here, there) = (ChannelId::new(1), ChannelId::new(2));
+        for second in 0..5 {
+            pace.arrive(ADA, here, second * 1_000).unwrap();
+        }
+        assert_eq!(pace.arrive(ADA, here, 60_000), Err(ARRIVALS_WITHIN - 60_000));
+        pace.arrive(ADA, there, 60_000).unwrap();
+        pace.arrive(BO, here, 60_000).unwrap();
+        pace.uncount_arrival(ADA, here);
+        pace.arrive(ADA, here, 60_000).unwrap();
+    }
+
+    #[test]
     fn without_limits_nobody_is_remembered() {
         let pace = Pace::new(Rates::UNLIMITED);
         for _ in 0..1_000 {
             pace.click(ADA, 0).unwrap();
             pace.replay(ADA, 0).unwrap();
+            pace.invite(ADA, &[BO], 0).unwrap();
+            pace.arrive(ADA, ChannelId::new(1), 0).unwrap();
         }
+        assert!(pace.invitations.lock().unwrap().sent.is_empty());
+        assert!(pace.arrivals.lock().unwrap().people.is_empty());
         assert!(pace.clicks.lock().unwrap().people.is_empty());
         assert!(pace.replays.lock().unwrap().people.is_empty());
     }

@@ -18,7 +18,7 @@ impl TableAnnouncer {
         text: &Text,
     ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
-        for event in &notice.events {
+        for (part, event) in notice.events.iter().enumerate() {
             let content = match event {
                 TableEvent::SeatTaken { seat, .. } | TableEvent::SeatMinded { seat } => {
                     let Some(Occupant::Computer { left: Some(_), may_return, .. }) =
@@ -79,7 +79,7 @@ impl TableAnnouncer {
                 }
                 _ => message,
             };
-            self.post(notice, message, None).await?;
+            self.post_part(notice, part, message, None).await?;
         }
         Ok(Announced::default())
     }

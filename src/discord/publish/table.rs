@@ -27,6 +27,12 @@ use crate::table::{
 use crate::text::{self, Closing, Text, Timing, Told, Who};
 use triominos_rules::game::{Event, Seat};
 
+/// The nonce of one of several messages of a notice. Each has its own: Discord takes a second message with the nonce of the first
+/// for a repeat, and does not post it.
+fn nonce(of_notice: &str, part: usize) -> String {
+    if part == 0 { of_notice.to_owned() } else { format!("{of_notice}.{part}") }
+}
+
 /// Publishes the announcements of tables to Discord.
 #[derive(Debug)]
 pub struct TableAnnouncer {
@@ -39,12 +45,25 @@ impl TableAnnouncer {
         Self { bot, past_turns: PastTurns::default() }
     }
 
+    /// Posts the message of a notice; only these people are notified.
     pub(super) async fn post(
         &self,
         notice: &Notice,
         message: CreateMessage,
         calls: impl IntoIterator<Item = PersonId>,
     ) -> Result<MessageId, AnnounceError> {
+        self.post_part(notice, 0, message, calls).await
+    }
+
+    /// Posts one of several messages of a notice, counted from 0.
+    pub(super) async fn post_part(
+        &self,
+        notice: &Notice,
+        part: usize,
+        message: CreateMessage,
+        calls: impl IntoIterator<Item = PersonId>,
+    ) -> Result<MessageId, AnnounceError> {
+        let nonce = nonce(&notice.nonce, part);
         let calls = calls.into_iter().filter(|_| !notice.silent).map(discord::UserId::from);
         let mentions = CreateAllowedMentions::new().users(calls);
         let message = if notice.silent {
@@ -52,10 +71,8 @@ impl TableAnnouncer {
         } else {
             message
         };
-        let message = message
-            .allowed_mentions(mentions)
-            .nonce(Nonce::String(notice.nonce.clone()))
-            .enforce_nonce(true);
+        let message =
+            message.allowed_mentions(mentions).nonce(Nonce::String(nonce)).enforce_nonce(true);
         let channel = discord::ChannelId::from(notice.table.channel);
         let post = |http| channel.send_message(http, message.clone());
         let posted = self.bot.caller.call(None, post).await.map_err(failure)?;
@@ -263,6 +280,12 @@ impl TableAnnouncer {
             (EndReason::Host | EndReason::Moderator, _) => Closing::Moderator(None),
             (EndReason::Vote, _) => Closing::Vote,
             (EndReason::Expired, _) => Closing::Expired,
+            // The host of a lobby was alone in it: they have closed it by leaving.
+            (EndReason::Deserted, Some(host))
+                if table.game().is_none() && *by == Some(table.host) =>
+            {
+                Closing::Host(host)
+            }
             (EndReason::Deserted, _) => Closing::Deserted,
             (EndReason::Tournament, _) => Closing::Tournament,
         };
@@ -348,6 +371,17 @@ pub fn failure(error: CallError) -> AnnounceError {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn messages_of_one_notice_have_different_nonces_of_at_most_25_characters() {
+        // A table's id of 13 digits in base 36, its event 46655, and the second announcement of that event.
+        let longest = "1y2p0ij32e8e7-zzz-1";
+        let nonces: std::collections::BTreeSet<String> =
+            (0..100).map(|part| nonce(longest, part)).collect();
+        assert_eq!(nonces.len(), 100);
+        assert!(nonces.contains(longest), "the first is the announcement's own");
+        assert!(nonces.iter().all(|nonce| nonce.len() <= 25), "{nonces:?}");
+    }
 
     #[test]
     fn what_may_be_mended_is_told_later() {

@@ -1,8 +1,9 @@
 //! The pictures of a table and their labels, from the views that `game` allows.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serenity::all::CreateAttachment;
+use tokio::sync::Semaphore;
 
 use crate::picture::{
     BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, Renderer, ReplayLabels,
@@ -215,7 +216,15 @@ where
     async move { Some(CreateAttachment::bytes(drawn.await?, name).description(alt)) }
 }
 
-/// Draws away from the threads that answer people, from now on.
+/// The places of pictures that are drawn or wait for a processor: about ten seconds of drawing on two processors. A message beyond
+/// them is posted without its picture rather than late.
+static WAITING: Semaphore = Semaphore::const_new(512);
+/// A permit for each picture that is drawn at the same time.
+static PROCESSORS: LazyLock<Semaphore> = LazyLock::new(|| {
+    Semaphore::new(std::thread::available_parallelism().map_or(1, std::num::NonZero::get))
+});
+
+/// Draws away from the threads that answer people, from now on. Returns nothing if too many pictures wait already.
 fn away<T, F>(
     renderer: &Arc<Renderer>,
     name: &'static str,
@@ -226,9 +235,23 @@ where
     F: FnOnce(&Renderer) -> T + Send + 'static,
 {
     let renderer = Arc::clone(renderer);
-    let drawing = tokio::task::spawn_blocking(move || draw(&renderer));
+    let place = WAITING.try_acquire();
+    let drawing = place.map(|place| {
+        tokio::spawn(async move {
+            let _place = place;
+            let _processor = PROCESSORS.acquire().await;
+            tokio::task::spawn_blocking(move || draw(&renderer)).await
+        })
+    });
     async move {
-        let drawn = drawing.await;
+        let Ok(drawing) = drawing else {
+            tracing::warn!(
+                name,
+                "too many pictures are waiting to be drawn: a message goes without"
+            );
+            return None;
+        };
+        let drawn = drawing.await.and_then(|drawn| drawn);
         if drawn.is_err() {
             tracing::error!(name, "a picture could not be drawn");
         }
@@ -240,6 +263,16 @@ where
 mod tests {
     use super::*;
     use crate::text::Lang;
+
+    #[tokio::test]
+    async fn a_picture_beyond_the_queue_is_left_out_and_the_queue_goes_on() {
+        let renderer = Arc::new(Renderer::default());
+        let all = WAITING.acquire_many(512).await.unwrap();
+        assert_eq!(away(&renderer, "late.png", |_| 1).await, None);
+        drop(all);
+        assert_eq!(away(&renderer, "drawn.png", |_| 2).await, Some(2));
+        assert_eq!(away(&renderer, "panics.png", |_| -> u8 { panic!("in a test") }).await, None);
+    }
 
     #[test]
     fn nobody_in_a_picture_is_taken_for_another() {

@@ -68,7 +68,7 @@ impl Channel {
         let all = async {
             tokio::select! {
                 () = tournaments.run_publisher(self, "me") => unreachable!("it runs for ever"),
-                () = tournaments.run_sweeper() => unreachable!("it runs for ever"),
+                () = tournaments.run_sweeper("me") => unreachable!("it runs for ever"),
                 () = story => {}
             }
         };

@@ -78,7 +78,7 @@ async fn a_due_tournament_goes_on_at_once_when_the_newer_version_is_there() {
                     }
                 };
                 tokio::select! {
-                    () = old.tournaments.run_sweeper() => unreachable!("it runs for ever"),
+                    () = old.tournaments.run_sweeper("old") => unreachable!("it runs for ever"),
                     () = story => {}
                 }
                 drop(listening);

@@ -1,4 +1,4 @@
-//! The two workers: one lets follow what follows by the clock and from tables that are over, the other shows it.
+//! The two workers of tournaments: the sweeper advances them by the clock and by finished tables, the publisher shows them.
 
 use super::post::TournamentPublisher;
 use super::side_by_side::{Done, Found, SideBySide, after_failures};
@@ -8,16 +8,18 @@ use crate::store::StoreError;
 use crate::time::Millis;
 use crate::worker::LEFT_TO_NEWER;
 
-/// The time until a tournament is tended again for which other processes have been faster.
+/// The wait before a tournament is tended again that another process tends or has just changed.
 const BUSY: Millis = 1_000;
+/// The longest time for which a process that dies while it tends a tournament keeps the others from doing so.
+const LEASE: Millis = 30_000;
 
 impl Tournaments {
-    /// Tends tournaments for as long as it is polled.
-    pub async fn run_sweeper(&self) {
+    /// Tends tournaments for as long as it is polled. `owner` names this process among those that share the store.
+    pub async fn run_sweeper(&self, owner: &str) {
         let wakers = [self.happened(), self.tables().closed()];
         let due = SideBySide { what: "due tournaments", clock: self.clock(), wakers: &wakers };
-        due.run(|now, limit| self.find_due(now, limit), |id, failed| self.tend_one(id, failed))
-            .await;
+        let tend = |id, failed| self.tend_leased(id, owner, failed);
+        due.run(|now, limit| self.find_due(now, limit), tend).await;
     }
 
     /// Shows tournaments for as long as it is polled. `owner` names this process among those that share the store.
@@ -37,6 +39,26 @@ impl Tournaments {
     async fn find_to_show(&self, now: Millis, limit: u32) -> Result<Found, StoreError> {
         let found = self.store().tournaments_to_show(now, limit).await?;
         Ok((found, self.store().next_tournament_to_show().await?))
+    }
+
+    /// Tends a tournament under a lease, so that several processes do not do the same work and reject each other's commits.
+    async fn tend_leased(&self, id: TournamentId, owner: &str, failures: u32) -> Done {
+        let (store, name) = (self.store(), format!("tend-tournament:{}", id.0));
+        let now = self.clock().now();
+        match store.lease(&name, owner, now, now + LEASE).await {
+            Ok(true) => {}
+            Ok(false) => return Done::put_off(now + BUSY),
+            Err(error) => {
+                tracing::error!(tournament = id.0, %error, "cannot lease a due tournament");
+                return Done::failed(now + after_failures(failures));
+            }
+        }
+        let done = self.tend_one(id, failures).await;
+        let now = self.clock().now();
+        if let Err(error) = store.lease(&name, owner, now, now).await {
+            tracing::warn!(tournament = id.0, %error, "the lease of a tournament has to expire");
+        }
+        done
     }
 
     async fn tend_one(&self, id: TournamentId, failures: u32) -> Done {

@@ -3,6 +3,7 @@
 use super::clock::TurnLimit;
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
+use crate::text::core::moment::relative;
 use crate::text::{Text, Who, escape};
 use triominos_rules::game::{Change, Edition, Variant};
 
@@ -49,6 +50,12 @@ pub enum InviteRefusal<'a> {
     TooMany {
         room: usize,
     },
+    /// They have chosen to hear nothing of the bot.
+    Silent(PersonId),
+    /// The inviter has asked them before and can do so again at this moment, in seconds since 1970.
+    Before(PersonId, i64),
+    /// The inviter has asked too many people and can ask again at this moment, in seconds since 1970.
+    TooOften(i64),
 }
 
 impl Text {
@@ -241,6 +248,16 @@ impl Text {
                 say!(self, "opening-asks-stranger", who = format!("<@{person}>"))
             }
             InviteRefusal::TooMany { room } => say!(self, "opening-asks-too-many", room = room),
+            InviteRefusal::Silent(person) => {
+                say!(self, "opening-asks-silent", who = format!("<@{person}>"))
+            }
+            InviteRefusal::Before(person, when) => {
+                let (who, when) = (format!("<@{person}>"), relative(when));
+                say!(self, "opening-asks-again", who = who, when = when)
+            }
+            InviteRefusal::TooOften(when) => {
+                say!(self, "opening-asks-too-often", when = relative(when))
+            }
         }
     }
 }

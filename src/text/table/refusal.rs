@@ -5,6 +5,7 @@ use strum::VariantArray;
 use crate::ids::PersonId;
 use crate::table::UndoRefusal;
 use crate::text::core::bundle::say;
+use crate::text::core::moment::relative;
 use crate::text::{Text, escape};
 
 /// A permission that the bot needs in a channel.
@@ -73,6 +74,11 @@ impl Text {
     /// The reader has clicked more than is dealt with; so many seconds later it goes on.
     pub fn too_fast(&self, seconds: u32) -> String {
         say!(self, "refusal-too-fast", seconds = seconds)
+    }
+
+    /// The reader has done something that others notice too often; they can do it again at this moment, in seconds since 1970.
+    pub fn too_often(&self, again_at: i64) -> String {
+        say!(self, "refusal-too-often", when = relative(again_at))
     }
 
     /// The reader has had a replay just now; so many seconds later there can be another.

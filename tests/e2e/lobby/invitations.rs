@@ -1,6 +1,7 @@
 //! Who is asked to play at a table, and what its host chooses for it.
 
 use discord_stand_in::people::{Message, PersonIn};
+use triominos::discord::Rates;
 
 use crate::support::bot::{World, ask, finish_with, private};
 use crate::support::turns::{take_turn, turn_of};
@@ -162,5 +163,88 @@ async fn computers_sit_down_as_the_table_opens() {
     assert!(lobby.pinged.is_empty());
     ada.click(&lobby, "Start").await;
     assert_eq!(world.board_in(ada.channel()).await.pinged, [ada.id()]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn invitations_call_nobody_again_and_again() {
+    let mut world = World::without_bot(1).await;
+    world.rates = Some(Rates { clicks: u32::MAX, ..Rates::default() });
+    world.start_bot().await;
+    let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
+    let asks = async |host: &PersonIn, people: &[&PersonIn]| {
+        private(host.slash("play", &[("with", mentions(people).into())]).await).await.content
+    };
+    assert!(asks(&ada, &[&bo]).await.contains("have been asked"));
+    let lobby = world.next("has opened a Triominos table").await;
+    assert_eq!(lobby.pinged, [bo.id()]);
+    ada.click(&lobby, "Leave").await;
+    // The closed table names the person that called everybody.
+    says(&world, &lobby, "**Ada** has closed the table.").await;
+
+    // The same person is not called again within an hour, nor anybody with them.
+    let refused = asks(&ada, &[&cy, &bo]).await;
+    assert!(refused.contains("You have asked <@") && refused.contains(":R>"), "{refused}");
+    // Somebody who wants to hear nothing is not called at all.
+    private(
+        dee.slash("preferences", &[("pings", "none; the message in the channel is enough".into())])
+            .await,
+    )
+    .await;
+    let refused = asks(&ada, &[&dee]).await;
+    assert!(refused.contains("doesn’t want any messages"), "{refused}");
+    let open = world.discord.channel(world.channel).messages().len();
+    assert_eq!(open, 1, "no other table was opened");
+
+    // An accepted invitation does not count: the next match begins as usual.
+    world.clock.advance(3_600_000);
+    assert!(asks(&ada, &[&bo]).await.contains("have been asked"));
+    let lobby = world.next("has opened a Triominos table").await;
+    private(bo.click(&lobby, "Accept").await).await;
+    ada.click(&lobby, "Start").await;
+    world.board_in(world.channel).await;
+    let sure = ask(&ada, "end").await;
+    ada.click(&sure, "End the Match").await;
+    let over = world.message_with("Play Again").await;
+    private(ada.click(&over, "Play Again").await).await;
+    let lobby = world.next("has opened a Triominos table").await;
+    assert_eq!(lobby.pinged, [bo.id()]);
+    // Declined once, Bo is not called by the same button either; the table opens all the same.
+    private(bo.click(&lobby, "Decline").await).await;
+    ada.click(&lobby, "Leave").await;
+    says(&world, &lobby, "**Ada** has closed the table.").await;
+    let opened = private(ada.click(&over, "Play Again").await).await;
+    assert!(opened.content.contains("You have asked <@"), "{}", opened.content);
+    let lobby = world.next("has opened a Triominos table").await;
+    assert!(lobby.pinged.is_empty());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn coming_and_going_has_a_pace_in_each_channel() {
+    let mut world = World::without_bot(1).await;
+    world.rates = Some(Rates { clicks: u32::MAX, ..Rates::default() });
+    world.start_bot().await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = world.lobby_of(&[&ada]).await;
+    for _ in 0..5 {
+        private(bo.click(&lobby, "Join").await).await;
+        says(&world, &lobby, "Seats 2 of 4").await;
+        bo.click(&lobby, "Leave").await;
+        says(&world, &lobby, "Seats 1 of 4").await;
+    }
+    let refused = private(bo.click(&lobby, "Join").await).await;
+    assert!(refused.content.contains("many times in the last minutes"), "{}", refused.content);
+    world.clock.advance(600_000);
+    private(bo.click(&lobby, "Join").await).await;
+    says(&world, &lobby, "Seats 2 of 4").await;
+    ada.click(&lobby, "Start").await;
+    world.board_in(world.channel).await;
+    for _ in 0..5 {
+        let posted = private(ada.slash("board", &[("public", true.into())]).await).await;
+        assert!(!posted.content.contains("many times"), "{}", posted.content);
+    }
+    let refused = private(ada.slash("board", &[("public", true.into())]).await).await;
+    assert!(refused.content.contains("many times in the last minutes"), "{}", refused.content);
     world.finish();
 }

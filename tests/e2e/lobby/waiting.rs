@@ -63,7 +63,7 @@ async fn people_come_and_go_until_nobody_is_left() {
     says(&world, &lobby, "Seats 1 of 4").await;
     bo.click(&lobby, "Leave").await;
     let closed = says(&world, &lobby, "closed").await;
-    assert!(closed.content.contains("everyone has left"), "{}", closed.content);
+    assert_eq!(closed.content, "**Bo** has closed the table.");
     assert!(closed.buttons().is_empty());
     // The channel is free.
     world.lobby_of(&[&eve]).await;

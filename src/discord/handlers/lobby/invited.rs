@@ -6,7 +6,9 @@ use futures_util::future::join_all;
 use serenity::all as discord;
 
 use crate::discord::interaction::errors;
+use crate::discord::interaction::pace::InvitedTooOften;
 use crate::discord::interaction::request::{Request, ServerRequest};
+use crate::guild::PingMode;
 use crate::ids::PersonId;
 use crate::store::StoreError;
 use crate::table::Person;
@@ -34,21 +36,52 @@ pub async fn read(
         return Err(text.invite_refusal(InviteRefusal::TooMany { room }));
     }
     for person in &people {
-        match is_barred(request, *person).await {
-            Ok(false) => {}
-            Ok(true) => return Err(text.other_barred(*person)),
-            Err(error) => return Err(errors::trouble(request, &error)),
-        }
+        refusal(request, *person).await?;
     }
     let look_ups = people.iter().map(|person| look_up(request, *person));
     join_all(look_ups).await.into_iter().collect()
+}
+
+/// Checks that a person may be asked to play: they are not barred and want to hear from the bot.
+///
+/// # Errors
+/// The reason why not, in words.
+pub async fn refusal(request: &Request<'_>, person: PersonId) -> Result<(), String> {
+    let text = request.text();
+    match is_barred(request, person).await {
+        Ok(false) => {}
+        Ok(true) => return Err(text.other_barred(person)),
+        Err(error) => return Err(errors::trouble(request, &error)),
+    }
+    match request.bot.guilds.pings(person).await {
+        Ok(pings) if pings.mode == PingMode::Silent => {
+            Err(text.invite_refusal(InviteRefusal::Silent(person)))
+        }
+        Ok(_) => Ok(()),
+        Err(error) => Err(errors::trouble(request, &error)),
+    }
+}
+
+/// Counts invitations that the person of the request sends.
+///
+/// # Errors
+/// They are too many, in words; none of them is counted.
+pub fn count(request: &Request<'_>, people: &[PersonId]) -> Result<(), String> {
+    let at = |wait: Millis| (request.received + wait) / 1000;
+    let counted = request.bot.pace.invite(request.actor.id, people, request.received);
+    counted.map_err(|why| {
+        request.text().invite_refusal(match why {
+            InvitedTooOften::Before(person, wait) => InviteRefusal::Before(person, at(wait)),
+            InvitedTooOften::TooMany(wait) => InviteRefusal::TooOften(at(wait)),
+        })
+    })
 }
 
 /// True if this person is barred from the tables of the server.
 ///
 /// # Errors
 /// The store does not answer.
-pub async fn is_barred(request: &Request<'_>, person: PersonId) -> Result<bool, StoreError> {
+async fn is_barred(request: &Request<'_>, person: PersonId) -> Result<bool, StoreError> {
     let Some(guild) = request.place.server() else { return Ok(false) };
     let now = request.bot.clock.now();
     Ok(request.bot.guilds.bar_of(guild, person, now).await?.is_some())

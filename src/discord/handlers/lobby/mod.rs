@@ -30,9 +30,17 @@ pub fn link_to_channel(home: Home, channel: ChannelId) -> String {
 
 /// A click on the lobby's message, which then changes by itself.
 pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) -> Answer {
-    match request.bot.tables.act(intent(request, table, None, action)).await {
-        Ok(outcome) if matches!(action, TableAction::Join | TableAction::Accept) => {
+    let act = request.bot.tables.act(intent(request, table, None, action));
+    let sits_down = matches!(action, TableAction::Join | TableAction::Accept);
+    let done = if sits_down { errors::arriving(request, act).await } else { Ok(act.await) };
+    let done = match done {
+        Ok(done) => done,
+        Err(refusal) => return refusal,
+    };
+    match done {
+        Ok(outcome) if sits_down => {
             let (text, table) = (request.text(), &outcome.table);
+            request.bot.pace.uncount_invitations(table.host, &[request.actor.id]);
             let host = names::person(table, table.host).filter(|_| table.host != request.actor.id);
             Reply::say(text.joined_lobby(host.as_ref())).beside().into()
         }

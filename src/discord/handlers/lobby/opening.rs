@@ -86,6 +86,10 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
         },
         _ => Vec::new(),
     };
+    let people: Vec<PersonId> = invited.iter().map(|person| person.id).collect();
+    if let Err(why) = invited::count(request, &people) {
+        return Reply::say(why).into();
+    }
     let wants_thread = options.thread.unwrap_or(defaults.thread);
     let choices = Choices {
         hints: options.hints,
@@ -101,7 +105,8 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
         invited,
     };
     let no_thread = options.thread == Some(true) && !choices.terms.thread;
-    open_with(request, &rules, choices, no_thread).await
+    let line = no_thread.then(|| text.no_thread());
+    open_with(request, &rules, choices, line).await
 }
 
 /// The option that makes no sense where nobody else can join.
@@ -158,16 +163,18 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
         Ok(table) => {
             let Settings { hints, clock, level, terms, stand_ins, .. } = table.settings;
             let (computers, mut invited) = company(&table, request.actor.id);
+            let mut not_asked = Vec::new();
             for person in std::mem::take(&mut invited) {
-                match invited::is_barred(request, person.id).await {
-                    Ok(false) => invited.push(person),
-                    Ok(true) => {}
-                    Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+                let may_ask = invited::refusal(request, person.id).await;
+                match may_ask.and_then(|()| invited::count(request, &[person.id])) {
+                    Ok(()) => invited.push(person),
+                    Err(why) => not_asked.push(why),
                 }
             }
+            let line = (!not_asked.is_empty()).then(|| not_asked.join("\n"));
             let (hints, level) = (Some(hints), Some(level));
             let choices = Choices { hints, clock, level, terms, stand_ins, computers, invited };
-            open_with(request, &table.variant(), choices, false).await
+            open_with(request, &table.variant(), choices, line).await
         }
         Err(error) => errors::answer(request, None, error).await,
     }
@@ -190,43 +197,60 @@ fn company(table: &Table, host: PersonId) -> (u8, Vec<Person>) {
     (u8::try_from(computers).unwrap_or(0), others.cloned().collect())
 }
 
-/// Opens a table; `no_thread` is true if it was to have a thread, and cannot.
+/// Opens a table; `line` is added to the answer. Invitations to a table that was not opened do not count.
 async fn open_with(
     request: &Request<'_>,
     rules: &Variant,
     choices: Choices,
-    no_thread: bool,
+    line: Option<String>,
 ) -> Answer {
+    let people: Vec<PersonId> = choices.invited.iter().map(|person| person.id).collect();
+    match try_to_open(request, rules, choices, line).await {
+        Ok(opened) => opened,
+        Err(refusal) => {
+            request.bot.pace.uncount_invitations(request.actor.id, &people);
+            refusal
+        }
+    }
+}
+
+/// The answer to an opened table, or the refusal.
+async fn try_to_open(
+    request: &Request<'_>,
+    rules: &Variant,
+    choices: Choices,
+    line: Option<String>,
+) -> Result<Answer, Answer> {
     let Choices { hints, clock, level, terms, stand_ins, computers, invited } = choices;
     let text = request.text();
     if !request.is_playable() {
-        return Reply::say(text.not_in_this_channel()).into();
+        return Err(Reply::say(text.not_in_this_channel()).into());
     }
     if let Some(refusal) = errors::for_rights(request) {
-        return refusal;
+        return Err(refusal);
     }
     if let Some(refusal) = openings::refusal(request).await {
-        return refusal;
+        return Err(refusal);
     }
     if let Some(parent) = request.parent {
         match request.bot.tournaments.has_thread(parent, request.channel).await {
             Ok(false) => {}
-            Ok(true) => return Reply::say(text.tournament_has_thread()).beside().into(),
-            Err(error) => return Reply::say(errors::trouble(request, &error)).beside().into(),
+            Ok(true) => return Err(Reply::say(text.tournament_has_thread()).beside().into()),
+            Err(error) => return Err(Reply::say(errors::trouble(request, &error)).beside().into()),
         }
     }
     let level = match level {
         Some(level) => level,
         None => match request.bot.guilds.computer_level(request.place.server()).await {
             Ok(level) => level,
-            Err(error) => return Reply::say(errors::trouble(request, &error)).beside().into(),
+            Err(error) => return Err(Reply::say(errors::trouble(request, &error)).beside().into()),
         },
     };
     let hints = match hints {
         Some(hints) => hints,
         None => match request.bot.guilds.table_hints(request.place.server()).await {
             Ok(hints) => hints,
-            Err(error) => return Reply::say(errors::trouble(request, &error)).beside().into(),
+            Err(error) => return Err(Reply::say(errors::trouble(request, &error)).beside().into()),
         },
     };
     let asks = !invited.is_empty();
@@ -255,13 +279,12 @@ async fn open_with(
                 () if asks => text.opened_and_asked(),
                 () => text.opened(),
             };
-            let opened = text.with_line(opened, no_thread.then(|| text.no_thread()));
-            Reply::say(opened).beside().into()
+            Ok(Reply::say(text.with_line(opened, line)).beside().into())
         }
         Err(Refused::Table(TableRefusal::ChannelTaken { table })) => {
-            channel_taken(request, table).await
+            Err(channel_taken(request, table).await)
         }
-        Err(error) => errors::answer(request, None, error).await,
+        Err(error) => Err(errors::answer(request, None, error).await),
     }
 }
 

@@ -58,7 +58,14 @@ pub(super) async fn act(
     } else {
         player(request)
     };
-    match request.bot.tournaments.act(known, &requester, &action).await {
+    let acting = request.bot.tournaments.act(known, &requester, &action);
+    let signs_up = matches!(action, Action::Join);
+    let done = if signs_up { errors::arriving(request, acting).await } else { Ok(acting.await) };
+    let done = match done {
+        Ok(done) => done,
+        Err(refusal) => return refusal,
+    };
+    match done {
         Ok(after) => {
             note_decision(request, &after, &action).await;
             say(answer(request.text(), &after))

@@ -158,7 +158,12 @@ pub async fn post_board(request: &Request<'_>) -> Answer {
         Ok(None) => return Reply::say(text.no_table()).into(),
         Err(error) => return errors::answer(request, None, error).await,
     };
-    match request.bot.tables.act(intent(request, table.id, None, TableAction::ShowBoard)).await {
+    let act = request.bot.tables.act(intent(request, table.id, None, TableAction::ShowBoard));
+    let done = match errors::arriving(request, act).await {
+        Ok(done) => done,
+        Err(refusal) => return refusal,
+    };
+    match done {
         Ok(_) => Reply::say(text.board_posted()).into(),
         Err(error) => errors::answer(request, Some(&table), error).await,
     }

@@ -72,6 +72,7 @@ fn refusals() {
             page.say("too fast", text.too_fast(seconds));
             page.say("next replay", text.next_replay(seconds));
         }
+        page.say("too often", text.too_often(1_800_000_000));
         page.say("table closed", text.table_closed());
         page.say("no such table", text.no_such_table());
         page.say("not started", text.not_started());

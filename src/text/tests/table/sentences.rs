@@ -191,6 +191,9 @@ fn opening() {
             InviteRefusal::TooMany { room: 0 },
             InviteRefusal::TooMany { room: 1 },
             InviteRefusal::TooMany { room: 3 },
+            InviteRefusal::Silent(people[0]),
+            InviteRefusal::Before(people[0], 1_800_000_000),
+            InviteRefusal::TooOften(1_800_000_000),
         ];
         for refusal in refusals {
             page.say(&format!("{refusal:?}"), text.invite_refusal(refusal));
