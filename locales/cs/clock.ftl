@@ -20,6 +20,7 @@ clock-missed = ⏰ { $who }: čas vypršel, a proto se tento tah odehrál automa
 clock-reminder = ⏰ { $mention }, jsi na tahu a máš už jen polovinu času. Termín: { $when }.
 clock-reminder-near = ⏰ { $mention }, pořád jsi na tahu. Termín: { $when }; potom se tvůj tah odehraje automaticky.
 clock-idle = ⏰ { $mention }, jsi na tahu a už dlouho tu nikdo nehrál. Chceš pokračovat? Pokud nikdo nezahraje, hra se uzavře. Termín: { $when }.
+clock-bot-returned = Jsem zpátky na tomto serveru a hra pokračuje. Nikdo tím nepřišel o čas.
 clock-seat-minded =
     { $turns ->
         [one] { $left }: jeden promeškaný tah.

@@ -19,6 +19,7 @@ clock-missed = ⏰ { $who } hat zu lange gebraucht, daher wurde dieser Zug autom
 clock-reminder = ⏰ { $mention }, du bist am Zug, und die Hälfte deiner Zeit ist um. Frist: { $when }.
 clock-reminder-near = ⏰ { $mention }, du bist immer noch am Zug. Frist: { $when }; danach wird dein Zug automatisch gespielt.
 clock-idle = ⏰ { $mention }, du bist am Zug, und hier hat schon lange niemand mehr gespielt. Möchtest du weitermachen? Wenn niemand zieht, wird das Spiel geschlossen. Frist: { $when }.
+clock-bot-returned = Ich bin wieder auf diesem Server, und das Spiel geht weiter. Niemand hat dadurch Zeit verloren.
 clock-seat-minded =
     { $turns ->
         [one] { $left } hat einen Zug verpasst.

@@ -24,6 +24,7 @@ clock-missed = ⏰ { $who } took too long, so this turn was played automatically
 clock-reminder = ⏰ { $mention }, it’s your turn, and half of your time is gone. Deadline: { $when }.
 clock-reminder-near = ⏰ { $mention }, it’s still your turn. Deadline: { $when }; after that, your turn is played automatically.
 clock-idle = ⏰ { $mention }, it’s your turn, and nobody has played here for a long time. Do you want to go on? The match closes if nobody plays. Deadline: { $when }.
+clock-bot-returned = I’m back on this server, so the match goes on. Nobody has lost any time.
 clock-seat-minded =
     { $turns ->
         [one] { $left } has missed a turn.

@@ -17,6 +17,7 @@ clock-missed = ⏰ { $who } tardó demasiado, y este turno se jugó automáticam
 clock-reminder = ⏰ { $mention }, es tu turno, y ya ha pasado la mitad de tu tiempo. Límite: { $when }.
 clock-reminder-near = ⏰ { $mention }, sigue siendo tu turno. Límite: { $when }; después, se juega automáticamente.
 clock-idle = ⏰ { $mention }, es tu turno, y hace mucho que aquí nadie juega. ¿Quieres seguir? Si nadie juega, la partida se cierra. Límite: { $when }.
+clock-bot-returned = Estoy de vuelta en este servidor, y la partida sigue. Nadie ha perdido tiempo.
 clock-seat-minded =
     { $turns ->
         [one] { $left } ha dejado pasar un turno.

@@ -24,6 +24,7 @@ clock-missed = ⏰ { $who } a trop tardé, et ce tour a été joué automatiquem
 clock-reminder = ⏰ { $mention }, c’est ton tour, et la moitié de ton temps est passée. Échéance : { $when }.
 clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Échéance : { $when } ; ensuite, le tour est joué automatiquement.
 clock-idle = ⏰ { $mention }, c’est ton tour, et personne n’a joué ici depuis longtemps. Tu veux continuer ? Si personne ne joue, la partie se ferme. Date limite : { $when }.
+clock-bot-returned = Je suis de retour sur ce serveur, et la partie continue. Personne n’a perdu de temps.
 clock-seat-minded =
     { $turns ->
         [one] { $left } a manqué un tour.

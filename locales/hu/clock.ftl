@@ -16,6 +16,7 @@ clock-missed = ⏰ { $who } kifutott az időből, ezért ez a lépés automatiku
 clock-reminder = ⏰ { $mention }, te jössz, és az időd fele már letelt. Határidő: { $when }.
 clock-reminder-near = ⏰ { $mention }, még mindig te jössz. Határidő: { $when }; utána a lépésed automatikusan megtörténik.
 clock-idle = ⏰ { $mention }, te jössz, és itt már régóta senki sem játszott. Szeretnéd folytatni? Ha senki sem lép, a játék lezárul. Határidő: { $when }.
+clock-bot-returned = Újra itt vagyok ezen a szerveren, és a játék folytatódik. Ezzel senki sem veszített időt.
 clock-seat-minded =
     { $turns ->
         [one] { $left } kihagyott egy lépést.

@@ -16,6 +16,7 @@ clock-missed = ⏰ { $who } ha superato il tempo limite, quindi questo turno è 
 clock-reminder = ⏰ { $mention }, tocca a te, e metà del tuo tempo è passata. Scadenza: { $when }.
 clock-reminder-near = ⏰ { $mention }, tocca ancora a te. Scadenza: { $when }; dopo, il tuo turno viene giocato automaticamente.
 clock-idle = ⏰ { $mention }, tocca a te, e qui non gioca nessuno da molto tempo. Vuoi continuare? Se nessuno gioca, la partita si chiude. Scadenza: { $when }.
+clock-bot-returned = Sono di nuovo su questo server e la partita continua. Nessuno ha perso tempo.
 clock-seat-minded =
     { $turns ->
         [one] { $left } ha saltato un turno.

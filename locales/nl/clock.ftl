@@ -17,6 +17,7 @@ clock-missed = ⏰ { $who } deed er te lang over, dus deze beurt is automatisch 
 clock-reminder = ⏰ { $mention }, je bent aan de beurt en de helft van je tijd is voorbij. Deadline: { $when }.
 clock-reminder-near = ⏰ { $mention }, je bent nog steeds aan de beurt. Deadline: { $when }; daarna wordt je beurt automatisch gespeeld.
 clock-idle = ⏰ { $mention }, je bent aan de beurt en hier is al lang niet meer gespeeld. Wil je doorgaan? Als niemand speelt, wordt het spel gesloten. Deadline: { $when }.
+clock-bot-returned = Ik ben terug op deze server, dus het spel gaat verder. Niemand heeft daardoor tijd verloren.
 clock-seat-minded =
     { $turns ->
         [one] { $left } heeft een beurt gemist.

@@ -20,6 +20,7 @@ clock-missed = ⏰ { $who } nie mieści się w czasie, więc tę turę rozegrano
 clock-reminder = ⏰ { $mention }, to twoja tura, a połowa czasu już minęła. Termin: { $when }.
 clock-reminder-near = ⏰ { $mention }, to nadal twoja tura. Termin: { $when }; potem tura zostanie rozegrana automatycznie.
 clock-idle = ⏰ { $mention }, to twoja tura, a od dawna nikt tu nie grał. Chcesz grać dalej? Jeśli nikt nie zagra, gra zostanie zamknięta. Termin: { $when }.
+clock-bot-returned = Znowu jestem na tym serwerze, więc gra toczy się dalej. Nikt nie stracił przez to czasu.
 clock-seat-minded =
     { $turns ->
         [one] { $left }: opuszczona tura.

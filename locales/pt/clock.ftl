@@ -17,6 +17,7 @@ clock-missed = ⏰ { $who } demorou demais, por isso esta jogada foi automática
 clock-reminder = ⏰ { $mention }, é a sua vez, e já passou metade do tempo. Prazo: { $when }.
 clock-reminder-near = ⏰ { $mention }, ainda é a sua vez. Prazo: { $when }; depois disso, a jogada é automática.
 clock-idle = ⏰ { $mention }, é a sua vez, e há muito tempo ninguém joga aqui. Quer continuar? Se ninguém jogar, a partida será encerrada. Prazo: { $when }.
+clock-bot-returned = Estou de volta a este servidor, e a partida continua. Ninguém perdeu tempo com isso.
 clock-seat-minded =
     { $turns ->
         [one] { $left } deixou passar uma jogada.

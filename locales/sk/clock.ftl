@@ -20,6 +20,7 @@ clock-missed = ⏰ Čas hráča { $who } vypršal, preto sa tento ťah odohral a
 clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. Termín: { $when }.
 clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Termín: { $when }; potom sa tvoj ťah odohrá automaticky.
 clock-idle = ⏰ { $mention }, si na ťahu a už dlho tu nikto nehral. Chceš pokračovať? Ak nikto nezahrá, hra sa uzavrie. Termín: { $when }.
+clock-bot-returned = Som späť na tomto serveri a hra pokračuje. Nikto tým neprišiel o čas.
 clock-seat-minded =
     { $turns ->
         [one] { $left }: jeden zmeškaný ťah.

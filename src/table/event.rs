@@ -214,6 +214,10 @@ pub enum TableEvent {
         /// The moment at which the match is closed if nobody acts, in milliseconds since 1970.
         closes_at: Millis,
     },
+    /// The bot is back on a server that had removed it for this time. The turn has that much longer.
+    BotReturned {
+        away: Millis,
+    },
     /// The time of a turn is over. What follows, up to the turn's end, was played by the clock.
     TurnMissed {
         seat: Seat,
@@ -359,6 +363,7 @@ impl TableEvent {
             | Self::TurnTimed { .. }
             | Self::Reminded { .. }
             | Self::IdleAsked { .. }
+            | Self::BotReturned { .. }
             | Self::TurnMissed { .. }
             | Self::TurnOrdered { .. }
             | Self::OrderStopped { .. }

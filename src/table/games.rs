@@ -5,7 +5,9 @@ use std::sync::Arc;
 use super::refusal::Refused;
 use super::state::{Occupant, Table};
 use super::tables::Tables;
+use super::turn_clock::timeout;
 use crate::ids::{ChannelId, GuildId, Home, PersonId, TableId};
+use crate::time::Millis;
 
 /// The most games of a person that are looked at.
 const MOST: u32 = 100;
@@ -70,6 +72,23 @@ impl Tables {
             open.push(OpenTable { id, channel, table });
         }
         Ok(open)
+    }
+
+    /// Gives the matches of a server the time back for which it was without the bot: since `left_at`. A match that cannot be changed
+    /// holds up no other.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), Refused> {
+        for id in self.store().matches_on(guild).await? {
+            let give = |table: &Table, now| timeout::give_time_back(table, left_at, now);
+            if let Err(error) = self.commit(id, None, give).await {
+                tracing::error!(table = id.0, %error, "a match does not get its time back");
+            }
+        }
+        self.due_sooner().notify_waiters();
+        self.to_publish().notify_waiters();
+        Ok(())
     }
 
     /// Closes a table that cannot be read, so that its channel is free. Its events stay until it is deleted.

@@ -12,7 +12,7 @@ use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::request::Request;
 use crate::guild::Servers;
 use crate::ids::GuildId;
-use crate::table::{Actor, Intent, Table, TableAction};
+use crate::table::{Actor, Intent, Refused, Table, TableAction};
 use crate::time::Millis;
 
 /// The age of a turn at which Discord is asked for its player, and the time for which the answer holds.
@@ -46,9 +46,18 @@ pub fn look_for(request: &Request<'_>, table: &Arc<Table>) {
     });
 }
 
-/// The bot is on a server: what its tournaments could not show is tried again, and everything that is kept of it stays.
+/// The bot is on a server: what its tournaments could not show is tried again, and everything that is kept of it stays. If the server
+/// had removed the bot, its matches and tournaments have the time back that has passed since.
 pub async fn bot_is_there(bot: &Bot, guild: serenity::all::GuildId) {
-    if let Err(error) = bot.privacy.is_there(guild.into()).await {
+    let returned = async {
+        if let Some(left_at) = bot.privacy.left_at(guild.into()).await? {
+            bot.tables.give_time_back(guild.into(), left_at).await?;
+            bot.tournaments.give_time_back(guild.into(), left_at).await?;
+        }
+        // From now on, the clocks of the server run.
+        Ok::<_, Refused>(bot.privacy.is_there(guild.into()).await?)
+    };
+    if let Err(error) = returned.await {
         tracing::warn!(%error, "cannot note that the bot is on a server");
     }
     if let Err(error) = bot.tournaments.take_up(guild.into()).await {
@@ -56,14 +65,14 @@ pub async fn bot_is_there(bot: &Bot, guild: serenity::all::GuildId) {
     }
 }
 
-/// The bot has been thrown out of a server: its tournaments wait until it is back, and what is kept of it goes if that takes too long.
+/// A server has removed the bot: its matches and tournaments stop until the bot is back, and its data is deleted after a month.
 pub async fn bot_is_gone(bot: &Bot, guild: serenity::all::GuildId) {
     tracing::info!(guild = guild.get(), "a server has thrown the bot out");
-    if let Err(error) = bot.tournaments.set_aside(guild.into()).await {
-        tracing::warn!(%error, "cannot set aside the tournaments of a server");
-    }
     if let Err(error) = bot.privacy.is_gone(guild.into()).await {
         tracing::warn!(%error, "cannot note that a server has thrown the bot out");
+    }
+    if let Err(error) = bot.tournaments.set_aside(guild.into()).await {
+        tracing::warn!(%error, "cannot set aside the tournaments of a server");
     }
 }
 

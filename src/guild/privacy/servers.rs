@@ -59,6 +59,14 @@ impl Privacy {
         Ok(())
     }
 
+    /// The moment at which a server removed the bot; `None` if it has not, or the bot is back.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn left_at(&self, guild: GuildId) -> Result<Option<Millis>, StoreError> {
+        self.store().departure(guild).await
+    }
+
     /// A server has removed the bot.
     ///
     /// # Errors

@@ -309,6 +309,23 @@ impl Tournaments {
         self.store().set_tournaments_aside(guild).await
     }
 
+    /// Gives the tournaments of a server the time back for which it was without the bot: since `left_at`. One that cannot be changed
+    /// holds up no other.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), StoreError> {
+        for id in self.store().open_tournaments_on(guild).await? {
+            let given = self.commit(id, Writer::Seen, |state, now| {
+                Ok(state.time_away(now, left_at).into_iter().collect())
+            });
+            if let Err(error) = given.await {
+                tracing::error!(tournament = id.0, %error, "a tournament does not get its time back");
+            }
+        }
+        Ok(())
+    }
+
     /// Takes up what was set aside, or could not be shown, on a server where the bot is.
     ///
     /// # Errors

@@ -51,6 +51,14 @@ impl Tournament {
         lost.then_some(TournamentEvent::TimeLost { time: late })
     }
 
+    /// The time for which the server was without the bot, since `left_at` or the last event, if that was long enough to matter.
+    pub fn time_away(&self, now: Millis, left_at: Millis) -> Option<TournamentEvent> {
+        let time = now - left_at.max(self.changed_at);
+        let matters =
+            time >= LATE && !self.is_over() && self.deadline_after(self.changed_at).is_some();
+        matters.then_some(TournamentEvent::TimeLost { time })
+    }
+
     /// The next thing that follows. Each takes away its own reason, so that they come to an end.
     fn next(
         &self,

@@ -26,7 +26,7 @@ macro_rules! in_hand {
 }
 
 /// The heads that can be claimed at `$1`: at most `$2` that never were, as many whose retry is due, and as many that were put off
-/// before the clock was set back; none of a server with a full share. Each part reads its own index, and no further than needed.
+/// before the clock was set back; none of a server with a full share, or of one that has removed the bot. Each part reads its own index, and no further than needed.
 macro_rules! free_heads {
     ($condition:literal, $order:literal) => {
         concat!(
@@ -35,7 +35,8 @@ macro_rules! free_heads {
              (SELECT m.channel_id FROM messages m WHERE m.table_id = a.table_id AND m.kind = 'board') AS board_channel, \
              a.guild_id, ",
             in_hand!(),
-            " AS in_hand FROM announcements a WHERE a.head = 1 AND a.done_at IS NULL AND ",
+            " AS in_hand FROM announcements a WHERE a.head = 1 AND a.done_at IS NULL \
+             AND NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = a.guild_id) AND ",
             $condition,
             " AND ",
             in_hand!(),
@@ -135,11 +136,13 @@ impl Store {
         Ok(sqlx::query_scalar(
             "SELECT MIN(found.at) FROM (\
                  SELECT * FROM (SELECT a.lease_until AS at FROM announcements a \
-                 WHERE a.head = 1 AND a.done_at IS NULL AND a.lease_until = 0 AND (SELECT COUNT(*) FROM announcements h \
+                 WHERE a.head = 1 AND a.done_at IS NULL AND a.lease_until = 0 \
+                 AND NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = a.guild_id) AND (SELECT COUNT(*) FROM announcements h \
                  WHERE h.guild_id = a.guild_id AND h.done_at IS NULL AND h.lease_owner IS NOT NULL) < 8 LIMIT 1) free \
                  UNION ALL \
                  SELECT * FROM (SELECT a.lease_until AS at FROM announcements a \
-                 WHERE a.head = 1 AND a.done_at IS NULL AND a.lease_until > 0 AND (a.lease_owner IS NOT NULL OR \
+                 WHERE a.head = 1 AND a.done_at IS NULL AND a.lease_until > 0 \
+                 AND NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = a.guild_id) AND (a.lease_owner IS NOT NULL OR \
                  (SELECT COUNT(*) FROM announcements h \
                  WHERE h.guild_id = a.guild_id AND h.done_at IS NULL AND h.lease_owner IS NOT NULL) < 8) \
                  ORDER BY a.lease_until LIMIT 1) later) found",

@@ -53,6 +53,17 @@ impl Store {
         Ok(rows.into_iter().map(|(id, channel)| (TableId(id), from_sql(channel))).collect())
     }
 
+    /// The matches under way on a server, those of tournaments among them.
+    pub async fn matches_on(&self, guild_id: GuildId) -> Result<Vec<TableId>, StoreError> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE guild_id = $1 AND direct = 0 AND open = 1 AND status = 'playing' ORDER BY id",
+        )
+        .bind(to_sql(guild_id))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+
     /// The matches under way on a server at tables of the person who opened this one.
     pub async fn matches_of_opener(
         &self,

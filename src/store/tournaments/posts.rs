@@ -157,6 +157,20 @@ impl Store {
         Ok(())
     }
 
+    /// The tournaments of a server that are not over.
+    pub async fn open_tournaments_on(
+        &self,
+        guild_id: GuildId,
+    ) -> Result<Vec<TournamentId>, StoreError> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tournaments WHERE guild_id = $1 AND open = 1 ORDER BY id",
+        )
+        .bind(to_sql(guild_id))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        Ok(ids.into_iter().map(TournamentId).collect())
+    }
+
     /// Resumes at `now` the tournaments of a server that were set aside or postponed. Returns whether there was any.
     pub async fn take_tournaments_up(
         &self,

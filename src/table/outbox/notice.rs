@@ -143,6 +143,7 @@ fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
         | TableEvent::SeatMinded { .. }
         | TableEvent::SeatTakenBack { .. }
         | TableEvent::StoodIn { .. }
+        | TableEvent::BotReturned { .. }
         | TableEvent::EndVoted { .. } => Some((2, NoticeKind::Note)),
         TableEvent::Reminded { .. } | TableEvent::IdleAsked { .. } => {
             Some((2, NoticeKind::Reminder))

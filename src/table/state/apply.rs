@@ -92,6 +92,7 @@ impl Table {
                 }
             }
             TableEvent::IdleAsked { closes_at, .. } => self.idle_closes_at = Some(*closes_at),
+            TableEvent::BotReturned { away } => self.give_time(*away),
             TableEvent::EndVoted { person } => {
                 self.end_votes.insert(*person);
             }
@@ -99,6 +100,14 @@ impl Table {
             TableEvent::Played { event } => self.play(at, event)?,
         }
         Ok(())
+    }
+
+    /// Moves every deadline of the match by this time.
+    fn give_time(&mut self, time: Millis) {
+        if let Some(turn) = &mut self.turn_time {
+            turn.deadline = turn.deadline.later_by(time);
+        }
+        self.idle_closes_at = self.idle_closes_at.map(|closes_at| closes_at + time);
     }
 
     /// Counts the event, and follows its consequences for announcements and for the time of the turn. `turn` is the turn of a

@@ -144,6 +144,11 @@ impl Deadline {
         Self { half: after(limit / 2), near: after(limit - limit / 8), due: after(limit) }
     }
 
+    /// The same turn with this much more time.
+    pub(super) fn later_by(self, time: Millis) -> Self {
+        Self { half: self.half + time, near: self.near + time, due: self.due + time }
+    }
+
     /// The deadline of a turn whose clock does not stop.
     fn plain(began: Millis, limit: Millis) -> Self {
         Self::new(limit, |used| began + used)

@@ -1,6 +1,6 @@
 //! The strokes of the clock: reminders, and the end of the turn of somebody who takes too long.
 
-use super::{MISSES, Stroke};
+use super::{LATE, MISSES, Stroke};
 use crate::table::decide::decided::Decided;
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::refusal::Refused;
@@ -24,6 +24,15 @@ pub fn strike(table: &Table, now: Millis) -> Result<Decided, Refused> {
         }
         Some(Stroke::Miss) => miss(table, seat, now),
     }
+}
+
+/// Gives back the time since `left_at`, at which the server removed the bot, if nobody has acted since. Nothing happens a second time.
+pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Decided, Refused> {
+    let away = now - left_at.max(table.changed_at);
+    if away < LATE || !matches!(table.phase, Phase::Playing(_)) {
+        return Ok(Decided::nothing(table, now));
+    }
+    Decided::from_events(table, now, [TableEvent::BotReturned { away }])
 }
 
 /// Plays the turn of a player who did not, up to its end, as a computer would, but stops drawing where the rules let it. Where
@@ -303,6 +312,21 @@ mod tests {
         assert_eq!(events[1..], [TableEvent::Reminded { seat, near: true }]);
         assert_eq!(table.due_at(), Some(now + 75_000));
         assert_eq!(tended(&mut table).1[0], TableEvent::TurnMissed { seat });
+    }
+
+    #[test]
+    fn a_turn_has_the_time_back_for_which_the_server_was_without_the_bot() {
+        let mut table = begun(2);
+        let left_at = 3 * MINUTE;
+        let now = 40 * MINUTE;
+        let returned = give_time_back(&table, left_at, now).unwrap();
+        assert_eq!(returned.events, [TableEvent::BotReturned { away: 37 * MINUTE }]);
+        table = returned.after;
+        // Three of its ten minutes were used.
+        assert_eq!(table.turn_time.unwrap().deadline.due, now + 7 * MINUTE);
+        assert_eq!(give_time_back(&table, left_at, now).unwrap().events, []);
+        // An absence that nobody has noticed is not worth a message.
+        assert_eq!(give_time_back(&begun(2), 0, MINUTE - 1).unwrap().events, []);
     }
 
     #[test]

@@ -85,6 +85,11 @@ impl Text {
         say!(self, "clock-idle", mention = mention, when = when)
     }
 
+    /// The bot is back on a server that had removed it, and a match goes on.
+    pub fn note_bot_returned(&self) -> String {
+        say!(self, "clock-bot-returned")
+    }
+
     /// A computer minds the seat of somebody who has missed so many turns in a row.
     pub fn note_seat_minded(&self, left: &Who<'_>, computer: &Who<'_>, turns: u32) -> String {
         let (left, computer) = (self.bold(left), self.bold(computer));

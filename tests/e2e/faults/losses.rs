@@ -4,8 +4,14 @@
 use discord_stand_in::people::Message;
 use discord_stand_in::{Fault, permission};
 
+use triominos::ids::GuildId;
+use triominos::store::Store;
+use triominos::time::Clock;
+
 use crate::support::bot::{World, ask, finish_with, private};
+use crate::support::database::{Kind, on_each};
 use crate::support::turns::{is_placeable, place, suggestion, take_turn, turn_of};
+use crate::turn::clock::match_with;
 use crate::turn::refusals::told;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -43,6 +49,47 @@ async fn a_server_that_throws_the_bot_out_may_call_it_back() {
     assert!(ask(turn, "rack").await.content.contains("your turn"));
     take_turn(turn).await;
     assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+    world.finish();
+}
+
+/// Clocks stand still on a server that has removed the bot, and nothing is sent to it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_has_its_time_back_on_a_server_that_was_without_the_bot() {
+    on_each(has_its_time_back).await;
+}
+
+async fn has_its_time_back(kind: Kind) {
+    const MINUTE: i64 = 60_000;
+    let world = World::with_bot_on(kind, 1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let board = match_with(&world, "10 minutes a turn", &[&ada, &bo]).await;
+    let (turn, waiting) = turn_of(&board, &ada, &bo);
+    world.all_told().await;
+    world.clock.advance(3 * MINUTE);
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let home = world.discord.home();
+    home.removes_bot();
+    let guild = GuildId::new(home.id());
+    while store.departure(guild).await.expect("it answers").is_none() {
+        tokio::task::yield_now().await;
+    }
+    let (calls, messages) =
+        (world.discord.requests().len(), world.discord.channel(world.channel).messages().len());
+    for _ in 0..4 {
+        world.clock.advance(10 * MINUTE);
+        // The workers have looked, and found nothing due.
+        world.clock.sleeper(10_000).await;
+    }
+    assert_eq!(world.discord.requests().len(), calls, "nothing is sent to the server");
+    home.invites_bot();
+    let back = world.next("I’m back on this server").await;
+    let due = (world.clock.now() + 7 * MINUTE) / 1_000;
+    assert!(back.content.contains(&format!("<t:{due}:R>")), "{}", back.content);
+    assert!(ask(turn, "rack").await.content.contains(&format!("<t:{due}:R>")));
+    assert_eq!(world.discord.channel(world.channel).messages().len(), messages + 1);
+    take_turn(turn).await;
+    assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+    store.close().await;
     world.finish();
 }
 

@@ -1,6 +1,6 @@
 //! One turn: its buttons, menus, commands and clock.
 
-mod clock;
+pub mod clock;
 mod commands;
 mod disorder;
 mod first_rack;

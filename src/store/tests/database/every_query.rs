@@ -177,6 +177,7 @@ pub async fn call_everything(store: &Store) {
     store.open_tournaments(GUILD).await.unwrap();
     store.show_tournament(tournament, 1).await.unwrap();
     store.is_thread_of_tournament(channel, channel).await.unwrap();
+    store.open_tournaments_on(GUILD).await.unwrap();
     store.set_tournaments_aside(GUILD).await.unwrap();
     store.take_tournaments_up(GUILD, now).await.unwrap();
     store.due_tournaments(now, 3).await.unwrap();
@@ -234,6 +235,7 @@ pub async fn call_everything(store: &Store) {
     store.set_log_channel(GUILD, None).await.unwrap();
     store.open_tables_of(GUILD, 5).await.unwrap();
     store.matches_of_opener(GUILD, open).await.unwrap();
+    store.matches_on(GUILD).await.unwrap();
     store.close_damaged(TableId(77), 5).await.unwrap();
     store.set_table_hints(GUILD, "none").await.unwrap();
     assert_eq!(store.table_hints(GUILD).await.unwrap().as_deref(), Some("none"));

@@ -52,6 +52,7 @@ fn the_clock() {
         page.say("missed turn", text.turn(&told(missed)));
         page.say("half time", text.reminder(PersonId::new(42), until, false));
         page.say("near the end", text.reminder(PersonId::new(42), until, true));
+        page.say("the bot is back", text.note_bot_returned());
         page.say("no move for a week", text.idle_question(PersonId::new(42), until));
         page.say("seat minded", text.note_seat_minded(&FRIENDS[0], &FRIENDS[2], 3));
         page.say("seat taken back", text.note_seat_taken_back(&FRIENDS[0]));
