@@ -23,6 +23,13 @@ doctor-tournament-playing = V tomto kanálu probíhá turnaj **{ $name }**.
 doctor-tournament-over = Poslední turnaj tohoto kanálu, **{ $name }**, skončil.
 doctor-tournament-paused = Je pozastavený.
 
+doctor-damaged-results =
+    { $count ->
+        [one] Jeden výsledek z tohoto serveru nejde přečíst a do žebříčků se nepočítá. Najdeš ho v mém logu.
+        [few] { $count } výsledky z tohoto serveru nejdou přečíst a do žebříčků se nepočítají. Najdeš je v mém logu.
+        [many] { $count } výsledků z tohoto serveru nejde přečíst a do žebříčků se nepočítá. Najdeš je v mém logu.
+       *[other] { $count } výsledků z tohoto serveru nejde přečíst a do žebříčků se nepočítá. Najdeš je v mém logu.
+    }
 doctor-no-failures = Od mého posledního spuštění došly všechny zprávy na tento server.
 doctor-failures = Poslední zprávy, které nedošly:
 doctor-failure = { $channel } · { $moment } · { $why }

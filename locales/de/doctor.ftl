@@ -25,6 +25,11 @@ doctor-tournament-playing = In diesem Kanal läuft das Turnier **{ $name }**.
 doctor-tournament-over = Das letzte Turnier dieses Kanals, **{ $name }**, ist vorbei.
 doctor-tournament-paused = Es ist pausiert.
 
+doctor-damaged-results =
+    { $count ->
+        [one] Ein Ergebnis dieses Servers ist nicht lesbar und zählt nicht in den Ranglisten. Mein Protokoll nennt es.
+       *[other] { $count } Ergebnisse dieses Servers sind nicht lesbar und zählen nicht in den Ranglisten. Mein Protokoll nennt sie.
+    }
 doctor-no-failures = Seit meinem letzten Start ist keine Nachricht an diesen Server gescheitert.
 doctor-failures = Die letzten Nachrichten, die gescheitert sind:
 doctor-failure = { $channel } · { $moment } · { $why }

@@ -25,6 +25,11 @@ doctor-tournament-playing = The tournament **{ $name }** is under way in this ch
 doctor-tournament-over = The last tournament of this channel, **{ $name }**, is over.
 doctor-tournament-paused = It is paused.
 
+doctor-damaged-results =
+    { $count ->
+        [one] One result of this server can’t be read and doesn’t count on the leaderboards. My log names it.
+       *[other] { $count } results of this server can’t be read and don’t count on the leaderboards. My log names them.
+    }
 doctor-no-failures = Since I last started, no message to this server has failed.
 doctor-failures = The last messages that failed:
 doctor-failure = { $channel } · { $moment } · { $why }

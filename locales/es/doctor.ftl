@@ -23,6 +23,11 @@ doctor-tournament-playing = El torneo **{ $name }** está en curso en este canal
 doctor-tournament-over = El último torneo de este canal, **{ $name }**, ha terminado.
 doctor-tournament-paused = El torneo está en pausa.
 
+doctor-damaged-results =
+    { $count ->
+        [one] Un resultado de este servidor no se puede leer y no cuenta en las clasificaciones. Mi registro lo indica.
+       *[other] { $count } resultados de este servidor no se pueden leer y no cuentan en las clasificaciones. Mi registro los indica.
+    }
 doctor-no-failures = Desde mi último arranque, ningún mensaje a este servidor ha fallado.
 doctor-failures = Los últimos mensajes que fallaron:
 doctor-failure = { $channel } · { $moment } · { $why }

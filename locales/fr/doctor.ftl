@@ -25,6 +25,11 @@ doctor-tournament-playing = Le tournoi **{ $name }** est en cours dans ce salon.
 doctor-tournament-over = Le dernier tournoi de ce salon, **{ $name }**, est terminé.
 doctor-tournament-paused = Il est en pause.
 
+doctor-damaged-results =
+    { $count ->
+        [one] Un résultat de ce serveur est illisible et ne compte pas dans les classements. Mon journal l’indique.
+       *[other] { $count } résultats de ce serveur sont illisibles et ne comptent pas dans les classements. Mon journal les indique.
+    }
 doctor-no-failures = Depuis mon dernier démarrage, aucun message à ce serveur n’a échoué.
 doctor-failures = Les derniers messages qui ont échoué :
 doctor-failure = { $channel } · { $moment } · { $why }

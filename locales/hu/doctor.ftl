@@ -21,6 +21,11 @@ doctor-tournament-check-in = Ebben a csatornában most lehet bejelentkezni egy t
 doctor-tournament-playing = Ebben a csatornában torna folyik: **{ $name }**.
 doctor-tournament-over = A csatorna legutóbbi tornája véget ért: **{ $name }**.
 doctor-tournament-paused = Szünetel.
+doctor-damaged-results =
+    { $count ->
+        [one] Ennek a szervernek egy eredménye nem olvasható, és nem számít a ranglistákon. A naplóm megnevezi.
+       *[other] Ennek a szervernek { $count } eredménye nem olvasható, és nem számít a ranglistákon. A naplóm megnevezi őket.
+    }
 doctor-no-failures = A legutóbbi indulásom óta minden üzenetem eljutott erre a szerverre.
 doctor-failures = A legutóbbi sikertelen üzenetek:
 doctor-failure = { $channel } · { $moment } · { $why }

@@ -23,6 +23,11 @@ doctor-tournament-playing = In questo canale è in corso il torneo **{ $name }**
 doctor-tournament-over = L’ultimo torneo di questo canale, **{ $name }**, è finito.
 doctor-tournament-paused = È in pausa.
 
+doctor-damaged-results =
+    { $count ->
+        [one] Un risultato di questo server non è leggibile e non conta nelle classifiche. Il mio log lo indica.
+       *[other] { $count } risultati di questo server non sono leggibili e non contano nelle classifiche. Il mio log li indica.
+    }
 doctor-no-failures = Dal mio ultimo avvio, nessun messaggio a questo server è fallito.
 doctor-failures = Gli ultimi messaggi falliti:
 doctor-failure = { $channel } · { $moment } · { $why }

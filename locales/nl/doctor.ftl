@@ -23,6 +23,11 @@ doctor-tournament-playing = Het toernooi **{ $name }** is bezig in dit kanaal.
 doctor-tournament-over = Het laatste toernooi van dit kanaal, **{ $name }**, is afgelopen.
 doctor-tournament-paused = Het is gepauzeerd.
 
+doctor-damaged-results =
+    { $count ->
+        [one] Eén uitslag van deze server is onleesbaar en telt niet mee op de ranglijsten. Mijn logboek noemt hem.
+       *[other] { $count } uitslagen van deze server zijn onleesbaar en tellen niet mee op de ranglijsten. Mijn logboek noemt ze.
+    }
 doctor-no-failures = Sinds mijn laatste start is er geen bericht aan deze server mislukt.
 doctor-failures = De laatste berichten die mislukten:
 doctor-failure = { $channel } · { $moment } · { $why }

@@ -21,6 +21,13 @@ doctor-tournament-check-in = Na tym kanale można potwierdzić obecność w turn
 doctor-tournament-playing = Na tym kanale trwa turniej **{ $name }**.
 doctor-tournament-over = Ostatni turniej na tym kanale, **{ $name }**, jest zakończony.
 doctor-tournament-paused = Jest wstrzymany.
+doctor-damaged-results =
+    { $count ->
+        [one] Jednego wyniku z tego serwera nie da się odczytać i nie liczy się on w rankingach. Wskazuje go mój dziennik.
+        [few] { $count } wyników z tego serwera nie da się odczytać i nie liczą się one w rankingach. Wskazuje je mój dziennik.
+        [many] { $count } wyników z tego serwera nie da się odczytać i nie liczą się one w rankingach. Wskazuje je mój dziennik.
+       *[other] { $count } wyników z tego serwera nie da się odczytać i nie liczą się one w rankingach. Wskazuje je mój dziennik.
+    }
 doctor-no-failures = Od mojego ostatniego uruchomienia wszystkie wiadomości na ten serwer doszły.
 doctor-failures = Ostatnie wiadomości, które nie doszły:
 doctor-failure = { $channel } · { $moment } · { $why }

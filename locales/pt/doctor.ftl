@@ -23,6 +23,11 @@ doctor-tournament-playing = O torneio **{ $name }** está em curso neste canal.
 doctor-tournament-over = O último torneio deste canal, **{ $name }**, terminou.
 doctor-tournament-paused = Está em pausa.
 
+doctor-damaged-results =
+    { $count ->
+        [one] Um resultado deste servidor não pode ser lido e não conta nas classificações. O meu registro indica qual.
+       *[other] { $count } resultados deste servidor não podem ser lidos e não contam nas classificações. O meu registro indica quais.
+    }
 doctor-no-failures = Desde que comecei a funcionar, nenhuma mensagem para este servidor falhou.
 doctor-failures = As últimas mensagens que falharam:
 doctor-failure = { $channel } · { $moment } · { $why }

@@ -23,6 +23,13 @@ doctor-tournament-playing = V tomto kanáli prebieha turnaj **{ $name }**.
 doctor-tournament-over = Posledný turnaj tohto kanála, **{ $name }**, sa skončil.
 doctor-tournament-paused = Je pozastavený.
 
+doctor-damaged-results =
+    { $count ->
+        [one] Jeden výsledok z tohto servera sa nedá prečítať a do rebríčkov sa nepočíta. Nájdeš ho v mojom logu.
+        [few] { $count } výsledky z tohto servera sa nedajú prečítať a do rebríčkov sa nepočítajú. Nájdeš ich v mojom logu.
+        [many] { $count } výsledkov z tohto servera sa nedá prečítať a do rebríčkov sa nepočíta. Nájdeš ich v mojom logu.
+       *[other] { $count } výsledkov z tohto servera sa nedá prečítať a do rebríčkov sa nepočíta. Nájdeš ich v mojom logu.
+    }
 doctor-no-failures = Od môjho posledného spustenia sa podarilo doručiť všetky správy na tento server.
 doctor-failures = Posledné správy, ktoré sa nepodarilo doručiť:
 doctor-failure = { $channel } · { $moment } · { $why }

@@ -21,12 +21,21 @@ const FOUND_HOLDS: Millis = 24 * 60 * 60 * 1000;
 const TRIES: usize = 3;
 
 impl Guilds {
-    /// A server's league state with every result that is committed.
+    /// A server's league state with every readable result that is committed.
     ///
     /// # Errors
-    /// The store does not answer, or a result is damaged.
+    /// The store does not answer.
     pub async fn league_state(&self, guild: GuildId) -> Result<Arc<LeagueState>, StoreError> {
         Ok(self.league_states.current(&self.store, &self.snapshots, guild).await?.0)
+    }
+
+    /// The number of results of a server that cannot be read, and do not count.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn damaged_results(&self, guild: GuildId) -> Result<usize, StoreError> {
+        self.league_state(guild).await?;
+        Ok(self.league_states.damaged(guild).await)
     }
 
     /// A page of a leaderboard, for `viewer`: page number `page`, counted from 0, or the last if there are not so many.

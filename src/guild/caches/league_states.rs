@@ -9,7 +9,7 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use super::league_snapshots::{self, Kept, Snapshots};
 use super::off_workers::off_workers;
-use crate::ids::GuildId;
+use crate::ids::{GuildId, TableId};
 use crate::league::snapshot::pack;
 use crate::league::{LeagueState, WengLin};
 use crate::store::{Store, StoreError, StoredResult};
@@ -33,6 +33,8 @@ struct Known {
     discards: i64,
     /// The number of the last result in a snapshot.
     kept: i64,
+    /// The tables whose results could not be read, and do not count.
+    damaged: BTreeSet<TableId>,
 }
 
 /// Every server's league state. Nothing depends on what is kept but speed: each is a function of what is stored.
@@ -52,7 +54,18 @@ impl LeagueStates {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// A server's league state with every result that is committed, and the number of times that it had been thrown away.
+    /// The number of results of a server that the last look at its league could not read.
+    pub async fn damaged(&self, guild: GuildId) -> usize {
+        let slot = self.slot(guild);
+        slot.lock().await.damaged.len()
+    }
+
+    fn slot(&self, guild: GuildId) -> Slot {
+        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(&cache.get_or_insert(guild, Default::default).0)
+    }
+
+    /// A server's league state with every readable result that is committed, and the number of times that it had been thrown away.
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
@@ -62,10 +75,7 @@ impl LeagueStates {
         snapshots: &Snapshots,
         guild: GuildId,
     ) -> Result<(Arc<LeagueState>, i64), StoreError> {
-        let slot = {
-            let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
-            Arc::clone(&cache.get_or_insert(guild, Default::default).0)
-        };
+        let slot = self.slot(guild);
         let mut known = slot.lock().await;
         // Before anything else is read: what is thrown away later is noticed at the next look.
         let discards = store.league_discards(guild).await?;
@@ -79,7 +89,9 @@ impl LeagueStates {
         let state = loop {
             match known.state.take() {
                 Some(state) if state.fits(&season_ends, &voided) => {
-                    let (state, done) = catch_up(store, guild, state, &season_ends, &voided).await;
+                    let (state, done) =
+                        catch_up(store, guild, state, (&season_ends, &voided), &mut known.damaged)
+                            .await;
                     // What went in well need not go in again.
                     known.state = Some(Arc::clone(&state));
                     if done? {
@@ -98,7 +110,8 @@ impl LeagueStates {
             let (number, state) = found.unwrap_or_else(|| (0, LeagueState::default()));
             (before, known.kept, known.state) = (number, number, Some(Arc::new(state)));
         };
-        if state.last() - known.kept >= snapshots.results {
+        // Without a snapshot beyond it, a damaged result counts once it is repaired, or a newer version can read it.
+        if known.damaged.is_empty() && state.last() - known.kept >= snapshots.results {
             let shared = Arc::clone(&state);
             let kept = Kept {
                 of: league_snapshots::of_matches(guild),
@@ -134,8 +147,8 @@ async fn catch_up(
     store: &Store,
     guild: GuildId,
     mut state: Arc<LeagueState>,
-    season_ends: &[i64],
-    voided: &BTreeSet<i64>,
+    (season_ends, voided): (&[i64], &BTreeSet<i64>),
+    damaged: &mut BTreeSet<TableId>,
 ) -> (Arc<LeagueState>, Result<bool, StoreError>) {
     if !state.follows_from(season_ends, voided) {
         Arc::make_mut(&mut state).go_on_with(season_ends.to_vec(), voided.clone());
@@ -143,8 +156,11 @@ async fn catch_up(
     loop {
         let (last, table) = state.position();
         // The last one again: it tells whether the rest follows.
-        let results = match store.results_after(guild, (last - 1).max(0), BATCH).await {
-            Ok(results) => results,
+        let results = match store.scan_results(guild, (last - 1).max(0), BATCH).await {
+            Ok(found) => {
+                damaged.extend(found.damaged);
+                found.results
+            }
             Err(error) => return (state, Err(error)),
         };
         let is_last = |stored: &StoredResult| (stored.number, stored.result.table) == (last, table);

@@ -112,6 +112,29 @@ async fn a_season_that_ended_before_the_last_snapshot_is_counted_from_the_one_be
 }
 
 #[tokio::test]
+async fn a_damaged_result_counts_nowhere_until_it_can_be_read() {
+    for_each_database(|store| async move {
+        for n in 1..=12 {
+            put(&store, n, NOW - 30 * DAY + n * DAY, &[1, 2, 3]).await;
+        }
+        let whole = worked_out(&store).await;
+        run(&store, "UPDATE results SET edition = edition || '?' WHERE number IN (5, 12)").await;
+        let guilds = process(&store);
+        let without = league(&guilds).await;
+        assert_eq!((without.last(), guilds.damaged_results(GUILD).await.unwrap()), (11, 2));
+        assert_eq!(without.people()[&PersonId::new(1)].course.len(), 10);
+        // A snapshot would hide the result from a process that can read it.
+        assert_eq!(snapshots(&store).await, [0_i64; 0]);
+        put(&store, 13, NOW, &[1, 2, 3]).await;
+        assert_eq!(league(&guilds).await.last(), 13, "others count as before");
+        run(&store, "UPDATE results SET edition = REPLACE(edition, '?', '')").await;
+        run(&store, "DELETE FROM result_seats WHERE table_id = 13").await;
+        assert_eq!(league(&process(&store)).await, whole);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_is_thrown_away_is_worked_out_anew_in_every_process() {
     for_each_database(|store| async move {
         played(&store).await;

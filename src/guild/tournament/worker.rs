@@ -83,3 +83,30 @@ impl Tournaments {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::guild::tests::tournament_samples::Process;
+    use crate::store::tests::databases::for_each_database;
+    use crate::table::tests::samples::Standing;
+
+    #[tokio::test]
+    async fn of_two_processes_one_tends_a_tournament_at_a_time() {
+        for_each_database(|store| async move {
+            let clock = Arc::new(Standing::default());
+            let tournaments = Process::new(&store, &clock).tournaments;
+            let (id, name) = (TournamentId(7), "tend-tournament:7");
+            assert!(store.lease(name, "other", 0, LEASE).await.unwrap());
+            assert_eq!(tournaments.tend_leased(id, "one", 0).await, Done::put_off(BUSY));
+            // The other has died. There is no such tournament, which is a failure of its own.
+            clock.set(LEASE);
+            let tended = tournaments.tend_leased(id, "one", 0).await;
+            assert_eq!(tended, Done::failed(LEASE + after_failures(0)));
+            assert!(store.lease(name, "other", LEASE, 2 * LEASE).await.unwrap(), "it is released");
+        })
+        .await;
+    }
+}

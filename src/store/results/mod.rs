@@ -19,6 +19,13 @@ pub struct StoredResult {
     pub result: MatchResult,
 }
 
+/// Results that were read, and the tables of those that could not be.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    pub results: Vec<StoredResult>,
+    pub damaged: Vec<TableId>,
+}
+
 /// The query of results and their seats, up to its WHERE.
 macro_rules! results {
     ($condition:literal) => {
@@ -43,23 +50,37 @@ impl Store {
             .bind(table.0)
             .fetch_all(&self.connections.readers)
             .await?;
-        Ok(results(&rows)?.pop())
+        let Found { mut results, damaged } = results(&rows);
+        match damaged.is_empty() {
+            true => Ok(results.pop()),
+            false => Err(StoreError::Damaged(format!("the result of table {}", table.0))),
+        }
     }
 
-    /// A server's results after the one of this number, in their order; at most `limit`.
+    /// A server's readable results after the one of this number, in their order; at most `limit`.
     pub async fn results_after(
         &self,
         guild_id: GuildId,
         number: i64,
         limit: u32,
     ) -> Result<Vec<StoredResult>, StoreError> {
+        Ok(self.scan_results(guild_id, number, limit).await?.results)
+    }
+
+    /// The same, with the tables whose results cannot be read. One damaged result makes no other unavailable.
+    pub async fn scan_results(
+        &self,
+        guild_id: GuildId,
+        number: i64,
+        limit: u32,
+    ) -> Result<Found, StoreError> {
         let rows = sqlx::query(results!("r.guild_id = $1 AND r.number > $2 AND r.number <= $3"))
             .bind(to_sql(guild_id))
             .bind(number)
             .bind(number.saturating_add(i64::from(limit)))
             .fetch_all(&self.connections.readers)
             .await?;
-        results(&rows)
+        Ok(results(&rows))
     }
 
     /// A server's newest results, the newest first; at most `limit`.
@@ -172,19 +193,28 @@ async fn insert_seat(
     Ok(())
 }
 
-/// Groups rows into results; they are in the order of the results and their seats.
-fn results(rows: &[AnyRow]) -> Result<Vec<StoredResult>, StoreError> {
-    let mut results: Vec<StoredResult> = Vec::new();
-    for row in rows {
-        let number = row.try_get("number")?;
-        if results.last().is_none_or(|last| last.number != number) {
-            results.push(StoredResult { number, result: without_seats(row)? });
-        }
-        if let Some(last) = results.last_mut() {
-            last.result.seats.push(seat(row)?);
+/// Groups rows into results; they are in the order of the results and their seats. A result with an unreadable row is left out.
+fn results(rows: &[AnyRow]) -> Found {
+    let mut found = Found::default();
+    let number = |row: &AnyRow| row.try_get::<i64, _>("number").ok();
+    for rows in rows.chunk_by(|one, other| number(one) == number(other)) {
+        match result(rows) {
+            Ok(result) => found.results.push(result),
+            Err(error) => {
+                let table = rows[0].try_get("table_id").unwrap_or_default();
+                tracing::warn!(table, %error, "a damaged result is left out");
+                found.damaged.push(TableId(table));
+            }
         }
     }
-    Ok(results)
+    found
+}
+
+/// A result, by the rows of its seats.
+fn result(rows: &[AnyRow]) -> Result<StoredResult, StoreError> {
+    let mut result = without_seats(&rows[0])?;
+    result.seats = rows.iter().map(seat).collect::<Result<_, _>>()?;
+    Ok(StoredResult { number: rows[0].try_get("number")?, result })
 }
 
 fn without_seats(row: &AnyRow) -> Result<MatchResult, StoreError> {

@@ -41,7 +41,7 @@ impl Store {
         .bind(i64::from(skipped))
         .fetch_all(&self.connections.readers)
         .await?;
-        let mut found = results(&rows)?;
+        let mut found = results(&rows).results;
         found.reverse();
         Ok(found)
     }
@@ -65,7 +65,7 @@ impl Store {
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;
-        let mut found = results(&rows)?;
+        let mut found = results(&rows).results;
         found.reverse();
         Ok(found)
     }

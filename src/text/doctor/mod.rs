@@ -82,6 +82,8 @@ pub struct Findings<'a> {
     pub table: TableFound<'a>,
     /// True if something of the table is still to be posted.
     pub untold: bool,
+    /// The results that do not count because they cannot be read.
+    pub damaged_results: usize,
     /// The tournament, and whether it is paused.
     pub tournament: Option<(&'a str, StageFound, bool)>,
     pub failures: Vec<FailureFound<'a>>,
@@ -112,6 +114,13 @@ impl Text {
         parts.push(Part::fixed(self.table_found(found.table)));
         if found.untold {
             parts.push(Part::fixed(say!(self, "doctor-untold")));
+        }
+        if found.damaged_results > 0 {
+            parts.push(Part::fixed(say!(
+                self,
+                "doctor-damaged-results",
+                count = found.damaged_results
+            )));
         }
         if let Some((name, stage, paused)) = found.tournament {
             parts.push(Part::fixed(self.tournament_found(name, stage)));

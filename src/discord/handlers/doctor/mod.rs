@@ -90,6 +90,10 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
         },
         None => false,
     };
+    let damaged_results = match bot.guilds.damaged_results(request.guild).await {
+        Ok(count) => count,
+        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+    };
     let failures = bot.tables.failures().recent_in(request.guild);
     let shards = u64::from(bot.shards.load(Ordering::Relaxed).max(1));
     let sent = FIRST_MOMENT + (request.id.get() >> 22).cast_signed();
@@ -102,6 +106,7 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
             && tournament.as_ref().is_some_and(|known| known.state.plan.is_event),
         table: table.as_deref().map_or(TableFound::None, of_table),
         untold,
+        damaged_results,
         tournament: tournament.as_ref().map(of_tournament),
         failures: failures.iter().map(of_failure).collect(),
         version: env!("CARGO_PKG_VERSION"),

@@ -125,6 +125,7 @@ pub async fn call_everything(store: &Store) {
     store.members_since(GUILD, 1).await.unwrap();
     store.result_of(crate::store::tests::TABLE).await.unwrap();
     store.results_after(GUILD, 1, 9).await.unwrap();
+    store.scan_results(GUILD, 1, 9).await.unwrap();
     store.newest_results(GUILD, 9).await.unwrap();
     store.last_channel(GUILD).await.unwrap();
     let voiding = NewVoiding {

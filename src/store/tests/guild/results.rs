@@ -65,6 +65,30 @@ pub(in crate::store::tests) async fn end(
 }
 
 #[tokio::test]
+async fn a_damaged_result_is_left_out_and_named() {
+    for_each_database(|store| async move {
+        for id in 1..=3 {
+            store.open_table(lobby(TableId(id))).await.unwrap();
+            end(&store, &result(TableId(id)), 0).await.unwrap();
+        }
+        for damage in [
+            "UPDATE results SET edition = 'lost' WHERE table_id = 2",
+            "UPDATE result_seats SET computer = 999 WHERE table_id = 1 AND computer IS NOT NULL",
+        ] {
+            sqlx::query(damage).execute(&store.connections.writer).await.unwrap();
+        }
+        let found = store.scan_results(GUILD, 0, 10).await.unwrap();
+        assert_eq!(found.damaged, [TableId(1), TableId(2)]);
+        let numbers: Vec<i64> = found.results.iter().map(|stored| stored.number).collect();
+        assert_eq!(numbers, [3]);
+        assert_eq!(store.newest_results(GUILD, 10).await.unwrap().len(), 1);
+        let error = store.result_of(TableId(2)).await.unwrap_err();
+        assert!(matches!(error, StoreError::Damaged(_)), "{error}");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_result_comes_back_as_it_was_written() {
     for_each_database(|store| async move {
         store.open_table(lobby(TableId(1))).await.unwrap();

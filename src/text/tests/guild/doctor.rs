@@ -28,6 +28,7 @@ fn healthy() -> Findings<'static> {
         no_events: false,
         table: TableFound::None,
         untold: false,
+        damaged_results: 0,
         tournament: None,
         failures: Vec::new(),
         version: "1.0.0",
@@ -60,10 +61,15 @@ fn doctor() {
             no_events: true,
             table: playing(Some(Who::Person("Ada"))),
             untold: true,
+            damaged_results: 1,
             failures: all.map(failure).to_vec(),
             ..healthy()
         };
         page.say("ill", text.findings(&ill));
+        for damaged_results in [2, 5, 22] {
+            let found = Findings { damaged_results, ..healthy() };
+            page.say(&format!("{damaged_results} damaged results"), text.findings(&found));
+        }
         for (table, stage, paused) in [
             (lobby, StageFound::SignUp, false),
             (playing(None), StageFound::CheckIn, true),
