@@ -1,5 +1,6 @@
 //! What a newer version has written is left to the processes of that version.
 
+use std::pin::pin;
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
@@ -132,11 +133,17 @@ async fn an_announcement_of_a_newer_version_is_neither_lost_nor_counted_as_tried
             let (told, tables) = (Arc::new(Told::default()), both.tables[0].clone());
             let outbox = Outbox::new(tables.clone(), Arc::clone(&told), "old".to_owned());
             let story = async {
-                let mut tried = tables.outbox_progress();
                 for _ in 0..20 {
-                    tables.wake();
-                    tried.await;
-                    tried = tables.outbox_progress();
+                    let mut tried = pin!(tables.outbox_progress());
+                    // Again and again: a poll may fail under load, and this clock stands still while the outbox waits for the next.
+                    loop {
+                        tables.wake();
+                        tokio::select! {
+                            biased;
+                            () = &mut tried => break,
+                            () = tokio::task::yield_now() => {}
+                        }
+                    }
                     let next = store.next_announcement_at().await.unwrap();
                     both.clock.set(next.expect("it is lost"));
                 }
