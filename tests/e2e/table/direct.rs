@@ -84,7 +84,9 @@ async fn a_match(kind: Kind) {
     let lobby = there.next_message(|message| message.button("Start").is_some()).await;
     assert!(lobby.content.contains("Seats 2 of"), "the computer as well: {}", lobby.content);
     assert!(ask(&ada, "leave").await.content.contains("left the table"));
-    there.until("it closed", |all| all.iter().any(|m| m.content.contains("table is closed"))).await;
+    there
+        .until("it closed", |all| all.iter().any(|m| m.content.contains("has closed the table")))
+        .await;
     world.finish();
 }
 
