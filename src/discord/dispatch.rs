@@ -107,7 +107,7 @@ async fn on_event(
             clicks::dispatch(bot, component).await;
         }
         FullEvent::GuildCreate { guild, .. } => {
-            bot.note_server_roles(guild);
+            bot.server_roles_changed(guild.id);
             departed::bot_is_there(bot, guild.id).await;
         }
         FullEvent::GuildUpdate { new_data, .. } => bot.server_roles_changed(new_data.id),

@@ -1,6 +1,7 @@
 //! Values that were read or shown a moment ago. Discord asks for suggestions at each letter, and they need not be read again.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 use super::expiring_map::ExpiringMap;
 use super::permissions::server_roles::ServerRoles;
@@ -24,6 +25,8 @@ pub struct Caches {
     pub racks: ShownRacks,
     /// The owners and roles of servers.
     pub server_roles: ExpiringMap<GuildId, Arc<ServerRoles>>,
+    /// The number of changes of roles that the gateway has reported, of all servers.
+    pub server_role_changes: AtomicU64,
     /// The last look of a person without a seat at a match.
     pub looks: ExpiringMap<(PersonId, TableId), LastLook>,
 }

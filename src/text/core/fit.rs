@@ -26,40 +26,59 @@ impl Part {
     pub fn forms(keep: u8, forms: Vec<String>) -> Self {
         Self { keep, forms }
     }
+
+    /// The form with this index; empty for a part without forms.
+    fn form(&self, index: usize) -> &str {
+        self.forms.get(index).map_or("", String::as_str)
+    }
 }
 
 /// The parts, joined, within `limit` as [`length`] counts.
 pub fn fit(parts: &[Part], joint: &str, limit: usize) -> String {
-    let mut form = vec![0; parts.len()];
+    let lengths = |part: &Part| part.forms.iter().map(|form| length(form)).collect();
+    let lengths: Vec<Vec<usize>> = parts.iter().map(lengths).collect();
+    let mut forms = vec![0; parts.len()];
     loop {
-        let text = join(parts, &form, joint);
-        if length(&text) <= limit {
-            return text;
-        }
-        let shrinks = |n: &usize| form[*n] + 1 < parts[*n].forms.len();
-        let Some(next) = (0..parts.len()).filter(shrinks).min_by_key(|n| parts[*n].keep) else {
-            debug_assert!(false, "what must stay is too long: {text}");
-            return cut(&text, limit);
+        // Only numbers are added until the parts fit: a long account of a match drops hundreds of them.
+        let chosen = chosen(parts, &forms);
+        let joints = chosen.len().saturating_sub(1) * length(joint);
+        let total = joints + chosen.iter().map(|part| lengths[*part][forms[*part]]).sum::<usize>();
+        let text = || {
+            let texts: Vec<&str> =
+                chosen.iter().map(|part| parts[*part].form(forms[*part])).collect();
+            texts.join(joint)
         };
-        form[next] += 1;
+        if total <= limit {
+            return text();
+        }
+        let shrinks = |part: &usize| forms[*part] + 1 < parts[*part].forms.len();
+        let Some(next) = (0..parts.len()).filter(shrinks).min_by_key(|part| parts[*part].keep)
+        else {
+            debug_assert!(false, "the parts that must stay are too long: {}", text());
+            return cut(&text(), limit);
+        };
+        forms[next] += 1;
     }
 }
 
-/// The length of a text in the unit that is never less than Discord's own, whichever that is: UTF-16.
+/// The length of a text in UTF-16 code units, which is never less than the length that Discord counts.
 pub fn length(text: &str) -> usize {
-    text.chars().map(char::len_utf16).sum()
+    // Characters of four bytes in UTF-8 are two units in UTF-16. Counting bytes is fast without optimisation as well.
+    text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count()
 }
 
-fn join(parts: &[Part], form: &[usize], joint: &str) -> String {
-    let mut chosen: Vec<&str> = Vec::with_capacity(parts.len());
-    for (part, form) in parts.iter().zip(form) {
-        let text = part.forms.get(*form).map_or("", String::as_str);
-        // Of several short forms in a row, such as an ellipsis for each line left out, one is enough.
-        if !text.is_empty() && (*form == 0 || chosen.last() != Some(&text)) {
-            chosen.push(text);
+/// The indexes of the parts that appear in the text. An empty form is left out. Of several equal short forms in a row, such as an
+/// ellipsis for each line left out, only the first appears.
+fn chosen(parts: &[Part], forms: &[usize]) -> Vec<usize> {
+    let mut chosen: Vec<usize> = Vec::with_capacity(parts.len());
+    for (index, (part, form)) in parts.iter().zip(forms).enumerate() {
+        let text = part.form(*form);
+        let before = chosen.last().map(|last| parts[*last].form(forms[*last]));
+        if !text.is_empty() && (*form == 0 || before != Some(text)) {
+            chosen.push(index);
         }
     }
-    chosen.join(joint)
+    chosen
 }
 
 fn cut(text: &str, limit: usize) -> String {

@@ -1,6 +1,7 @@
 //! The rights of a person on the whole server. The rights in an interaction are those in its channel, where overwrites can add to them.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use serenity::all as discord;
 use serenity::all::{Permissions, Role};
@@ -74,7 +75,7 @@ impl ServerRights {
 }
 
 impl Bot {
-    /// The owner and roles of a server, at most an hour old and as the gateway last reported them.
+    /// The owner and roles of a server, at most an hour old and without any change that the gateway has reported.
     ///
     /// # Errors
     /// They are unknown, and Discord does not answer.
@@ -82,25 +83,26 @@ impl Bot {
         &self,
         guild: GuildId,
     ) -> Result<Arc<ServerRoles>, CallError> {
-        let now = self.clock.now();
-        if let Some(known) = self.caches.server_roles.get_younger(&guild, now, MAX_AGE) {
+        let (now, caches) = (self.clock.now(), &self.caches);
+        if let Some(known) = caches.server_roles.get_younger(&guild, now, MAX_AGE) {
             return Ok(known);
         }
+        let changes = caches.server_role_changes.load(Ordering::SeqCst);
         let id = discord::GuildId::from(guild);
         let found = self.caller.call(None, |http| http.get_guild(id)).await?;
         let found = Arc::new(ServerRoles::new(found.id, found.owner_id, found.roles));
-        self.caches.server_roles.put(guild, now, Arc::clone(&found));
+        // A change that was reported meanwhile may be missing in the answer.
+        if caches.server_role_changes.load(Ordering::SeqCst) == changes {
+            caches.server_roles.put(guild, now, Arc::clone(&found));
+        }
         Ok(found)
     }
 
-    /// Caches the roles that a server has, as the gateway reports them.
-    pub(in crate::discord) fn note_server_roles(&self, guild: &discord::Guild) {
-        let roles = ServerRoles::new(guild.id, guild.owner_id, guild.roles.clone());
-        self.caches.server_roles.put(guild.id.into(), self.clock.now(), Arc::new(roles));
-    }
-
-    /// Forgets the roles of a server, of which one has changed.
+    /// Drops the cached roles of a server, of which one may have changed.
+    ///
+    /// Roles that arrive in an event are not cached themselves: events are handled concurrently, so an older one could replace a newer.
     pub(in crate::discord) fn server_roles_changed(&self, guild: discord::GuildId) {
+        self.caches.server_role_changes.fetch_add(1, Ordering::SeqCst);
         self.caches.server_roles.remove(&guild.into());
     }
 }

@@ -158,7 +158,9 @@ fn every_line_is_on_a_page_and_ones_own_is_always_there() {
             let lines = places.shown().chain(places.apart()).count();
             let named = alt.lines().filter(|line| line.contains("*****")).count();
             assert_eq!(named, lines + 1, "{alt}");
-            for few in [None, Some(3), Some(5)] {
+            // Each message names all 256 entries anew, so three pages stand for the others.
+            let in_full = [0, own / 10, 25].contains(&at);
+            for few in [None, Some(3), Some(5)].into_iter().filter(|_| in_full) {
                 for leads in [false, true] {
                     let message = text.tournament_places(&places, few, leads);
                     assert!(length(&message) <= 2000, "{message}");
