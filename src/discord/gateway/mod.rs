@@ -274,7 +274,7 @@ impl Line {
     /// A session that can be resumed costs nothing, so one event is enough. A session that must be replaced costs one of the day's
     /// thousand, so its connection must have lasted.
     fn has_held(&self, now: Millis) -> bool {
-        let Some(since) = self.ready_since else { return false };
-        now - since >= STEADY || self.is_useful && self.session.is_some()
+        let is_steady = self.ready_since.is_some_and(|since| now - since >= STEADY);
+        is_steady || self.is_useful && self.session.is_some()
     }
 }

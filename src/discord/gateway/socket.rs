@@ -74,7 +74,8 @@ impl Socket {
             max_frame_size: None,
             ..WebSocketConfig::default()
         };
-        let (stream, _) = connect_async_with_config(with_version(address), Some(config), false).await?;
+        let (stream, _) =
+            connect_async_with_config(with_version(address), Some(config), false).await?;
         Ok(Self(stream))
     }
 

@@ -32,7 +32,8 @@ impl UnusedShard {
             let (stream, _) = listener.accept().await?;
             Ok(tokio_tungstenite::accept_async(stream).await?)
         };
-        let connect = async { Ok(Shard::new(Arc::clone(&address), "", info, intents, None).await?) };
+        let connect =
+            async { Ok(Shard::new(Arc::clone(&address), "", info, intents, None).await?) };
         let (_accepted, shard) = tokio::try_join!(accept, connect)
             .map_err(|error: Box<dyn std::error::Error + Send + Sync>| error)?;
         let (manager, _) = ShardManager::new(ShardManagerOptions {
