@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::expiring_map::ExpiringMap;
 use super::permissions::server_roles::ServerRoles;
 use super::shown_racks::ShownRacks;
-use crate::guild::{LoadedTournament, OwnPreferences};
-use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::guild::OwnPreferences;
+use crate::ids::{GuildId, PersonId, TableId};
 use crate::text::LastLook;
 
 /// Values that were read or shown a moment ago.
@@ -14,10 +14,6 @@ use crate::text::LastLook;
 pub struct Caches {
     /// The preferences of a person on a server, or away from servers.
     pub preferences: ExpiringMap<(Option<GuildId>, PersonId), OwnPreferences>,
-    /// The channels without an open table.
-    pub without_table: ExpiringMap<ChannelId, ()>,
-    /// The tournament of a channel; `None` if it has none.
-    pub tournaments: ExpiringMap<ChannelId, Option<LoadedTournament>>,
     /// The people who have seen the introduction.
     pub introduced: ExpiringMap<PersonId, ()>,
     /// The private racks that are shown.
