@@ -345,6 +345,24 @@ mod tests {
     use crate::store::tests::databases::for_each_database;
     use crate::table::tests::samples::Standing;
 
+    #[tokio::test]
+    async fn suggestions_know_what_another_process_has_written_to_a_tournament() {
+        for_each_database(|store| async move {
+            let clock = Arc::<Standing>::default();
+            let (one, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
+            let channel = ChannelId::new(5);
+            let id = one.creates(7, 5, plan(4, 2)).await;
+            for person in [2, 3] {
+                let now = other.wants(id, person, Action::Join).await.unwrap();
+                let peeked = one.tournaments.peek_in(channel).await.unwrap();
+                assert_eq!((peeked.id, peeked.state), (id, now.state));
+            }
+            other.wants(id, 1, Action::Cancel).await.unwrap();
+            assert!(one.tournaments.peek_in(channel).await.unwrap().state.is_over());
+        })
+        .await;
+    }
+
     /// Those who type are shown the tournament as it is, also while somebody else is busy with it.
     #[tokio::test]
     async fn what_is_remembered_of_a_tournament_waits_for_no_lock() {
