@@ -124,8 +124,13 @@ impl SetAside {
 
     /// Notes an item, in the log as well.
     pub fn add(&self, what: &'static str, id: impl Display, error: &str) {
-        self.0.fetch_add(1, Ordering::Relaxed);
+        self.add_unlogged();
         tracing::error!(%id, error, "set aside: {what}");
+    }
+
+    /// Notes an item whose trouble the log has named already.
+    pub fn add_unlogged(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Reminds the log of them, if there are any.

@@ -1,7 +1,6 @@
 //! Clicks on buttons and menus: each goes to the handler of what its custom id names.
 
 use std::panic::AssertUnwindSafe;
-use std::sync::atomic::Ordering;
 
 use futures_util::FutureExt;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
@@ -24,36 +23,18 @@ use crate::discord::interaction::request::{Interaction, Place, Request, ServerRe
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::{TableId, TournamentId};
 use crate::table::{Table, TableAction, Term};
-use crate::time::Millis;
 use triominos_rules::game::Action;
 use triominos_rules::opponent::Level;
-
-/// The time after its arrival for which a click is retried if this process cannot read an event of a newer version, and the wait
-/// between two tries.
-const TRIED_FOR: Millis = 4_000;
-const TRY_EVERY: Millis = 1_000;
 
 /// Deals with a click on a component of ours, whenever it was posted.
 pub async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
     let interaction = Interaction::Component(component);
     let request = Request::read(bot, interaction).await;
-    let handled = AssertUnwindSafe(request.answer(work_unless_newer(&request, component)))
+    let handled = AssertUnwindSafe(request.answer_retrying(|| work(&request, component)))
         .catch_unwind()
         .await;
     if handled.is_err() {
         errors::after_panic(bot, interaction).await;
-    }
-}
-
-/// Deals with the click, and retries it for a few seconds if an event of a newer version cannot be read.
-async fn work_unless_newer(request: &Request<'_>, component: &ComponentInteraction) -> Answer {
-    let (clock, until) = (&request.bot.clock, request.received + TRIED_FOR);
-    loop {
-        let answer = work(request, component).await;
-        if !request.has_met_newer.swap(false, Ordering::Relaxed) || clock.now() >= until {
-            return answer;
-        }
-        clock.sleep_for(TRY_EVERY).await;
     }
 }
 

@@ -11,10 +11,11 @@ use super::bot::{Bot, Services};
 use super::commands::register;
 use super::dispatch::Dispatcher;
 use super::emojis::maintain_emojis;
+use super::gateway::Gateway;
 use super::gateway::error::RunError;
 use super::gateway::identify::Turns;
 use super::gateway::shards::Shards;
-use super::gateway::{Gateway, ReadyShards};
+use super::gateway::unused::UnusedShard;
 use super::interaction::api::{CallError, Caller};
 use super::interaction::guard::{self, Guard};
 use crate::store::Store;
@@ -104,17 +105,20 @@ impl Session {
                 false => std::future::pending().await,
             }
         };
-        let gateway = Gateway {
+        // Suggestions go by it, which answer people.
+        let unused = match UnusedShard::new(Arc::clone(answers)).await {
+            Ok(unused) => unused,
+            Err(error) => return RunError::Gateway(error.to_string()),
+        };
+        let gateway = Arc::new(Gateway {
             caller: bot.caller.clone(),
             clock: Arc::clone(&bot.clock),
             turns: Turns::shared(Arc::clone(&bot.clock), store, owner, shards.is_some()),
             shards: shards.clone(),
             intents: INTENTS,
-            ready: ReadyShards::default(),
-            dispatcher: Dispatcher::new(bot.clone(), *application),
-            // Suggestions go by it, which answer people.
-            http: Arc::clone(answers),
-        };
+            dispatcher: Dispatcher::new(bot.clone(), *application, unused),
+            http: Arc::clone(http),
+        });
         tokio::select! {
             error = gateway.serve() => error,
             error = keep_registered(bot, application.get()) => error,

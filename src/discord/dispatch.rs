@@ -4,15 +4,16 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use poise::{FrameworkContext, FrameworkError, FrameworkOptions};
+use serde_json::json;
 use serenity::all::{
-    ApplicationId, Context, CreateAllowedMentions, FullEvent, Interaction as Event, ShardManager,
-    UserId,
+    ApplicationId, CreateAllowedMentions, Event, FullEvent, Interaction as Incoming, UserId,
 };
-use serenity::framework::Framework;
 
 use super::bot::Bot;
 use super::clicks;
 use super::commands::{self, Failed};
+use super::gateway::socket::NumberedEvent;
+use super::gateway::unused::UnusedShard;
 use super::handlers::departed;
 use super::interaction::errors;
 use super::interaction::request::Interaction;
@@ -21,27 +22,38 @@ use crate::time::Millis;
 /// Suggestions are sent by poise, past `Caller`. Discord wants them within three seconds; long after that nobody waits for them.
 const SUGGEST_WITHIN: Millis = 60_000;
 
+/// The names of the events that the bot handles. The others are not even read.
+const HANDLED: [&str; 7] = [
+    "INTERACTION_CREATE",
+    "GUILD_CREATE",
+    "GUILD_UPDATE",
+    "GUILD_ROLE_CREATE",
+    "GUILD_ROLE_UPDATE",
+    "GUILD_ROLE_DELETE",
+    "GUILD_DELETE",
+];
+
 /// The receiver of all events. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct Dispatcher {
     bot: Bot,
     options: Arc<FrameworkOptions<Bot, Failed>>,
     bot_id: UserId,
+    unused: UnusedShard,
 }
 
 impl Dispatcher {
-    pub(super) fn new(bot: Bot, application: ApplicationId) -> Self {
+    pub(super) fn new(bot: Bot, application: ApplicationId, unused: UnusedShard) -> Self {
         let mut options = FrameworkOptions {
             commands: commands::all(),
             on_error: |error| Box::pin(on_error(error)),
-            event_handler: |framework, event| Box::pin(on_event(framework, event)),
             allowed_mentions: Some(CreateAllowedMentions::new()),
             ..FrameworkOptions::default()
         };
         poise::set_qualified_names(&mut options.commands);
         // Old bots have another, but only commands in messages are looked at for it.
         let bot_id = UserId::new(application.get());
-        Self { bot, options: Arc::new(options), bot_id }
+        Self { bot, options: Arc::new(options), bot_id, unused }
     }
 
     /// Notes the number of shards of all processes together.
@@ -49,79 +61,74 @@ impl Dispatcher {
         self.bot.shards.store(total, Ordering::Relaxed);
     }
 
-    /// The same for the events of one shard.
-    pub(super) fn of_shard(&self, manager: Arc<ShardManager>) -> Arc<dyn Framework> {
-        Arc::new(OfShard { dispatcher: self.clone(), manager })
+    /// Handles an event in a task of its own.
+    pub(super) fn dispatch(&self, NumberedEvent { name, data, .. }: NumberedEvent) {
+        if !HANDLED.contains(&&*name) {
+            return;
+        }
+        match serde_json::from_value(json!({ "t": name, "d": data })) {
+            Ok(event) => {
+                let dispatcher = self.clone();
+                tokio::spawn(async move { dispatcher.handle(event).await });
+            }
+            Err(error) => tracing::warn!(%error, "the event {name} cannot be read"),
+        }
     }
-}
 
-struct OfShard {
-    dispatcher: Dispatcher,
-    manager: Arc<ShardManager>,
-}
+    async fn handle(&self, event: Event) {
+        let bot = &self.bot;
+        match event {
+            Event::InteractionCreate(event) => self.answer(event.interaction).await,
+            Event::GuildCreate(event) => {
+                bot.server_roles_changed(event.guild.id);
+                departed::bot_is_there(bot, event.guild.id).await;
+            }
+            Event::GuildUpdate(event) => bot.server_roles_changed(event.guild.id),
+            Event::GuildRoleCreate(event) => bot.server_roles_changed(event.role.guild_id),
+            Event::GuildRoleUpdate(event) => bot.server_roles_changed(event.role.guild_id),
+            Event::GuildRoleDelete(event) => bot.server_roles_changed(event.guild_id),
+            // One that is unavailable has some trouble, and will be back.
+            Event::GuildDelete(event) if !event.guild.unavailable => {
+                departed::bot_is_gone(bot, event.guild.id).await;
+            }
+            _ => {}
+        }
+    }
 
-#[serenity::async_trait]
-impl Framework for OfShard {
-    async fn dispatch(&self, context: Context, event: FullEvent) {
-        let Dispatcher { bot, options, bot_id } = &self.dispatcher;
-        if let Some((interaction, wait)) = too_fast(bot, &event) {
+    async fn answer(&self, interaction: Incoming) {
+        let bot = &self.bot;
+        if let Some((interaction, wait)) = too_fast(bot, &interaction) {
             return errors::too_fast(bot, interaction, wait).await;
         }
-        let context = FrameworkContext {
-            serenity_context: &context,
-            bot_id: *bot_id,
-            options,
+        if let Incoming::Component(component) = &interaction {
+            return clicks::dispatch(bot, component).await;
+        }
+        let framework = FrameworkContext {
+            serenity_context: &self.unused.context,
+            bot_id: self.bot_id,
+            options: &*self.options,
             user_data: bot,
-            shard_manager: &self.manager,
+            shard_manager: &self.unused.manager,
         };
-        let suggests =
-            matches!(event, FullEvent::InteractionCreate { interaction: Event::Autocomplete(_) });
+        let suggests = matches!(interaction, Incoming::Autocomplete(_));
         tokio::select! {
             biased;
-            () = poise::dispatch_event(context, event) => {}
+            () = poise::dispatch_event(framework, FullEvent::InteractionCreate { interaction }) => {}
             () = bot.clock.sleep_for(SUGGEST_WITHIN), if suggests => {}
         }
     }
 }
 
 /// A click or command that is one too many of its person, and the time until the next is served.
-fn too_fast<'a>(bot: &Bot, event: &'a FullEvent) -> Option<(Interaction<'a>, Millis)> {
-    let FullEvent::InteractionCreate { interaction } = event else { return None };
+fn too_fast<'a>(bot: &Bot, interaction: &'a Incoming) -> Option<(Interaction<'a>, Millis)> {
     let interaction = match interaction {
-        Event::Command(command) => Interaction::Command(command),
-        Event::Component(component) => Interaction::Component(component),
+        Incoming::Command(command) => Interaction::Command(command),
+        Incoming::Component(component) => Interaction::Component(component),
         // Suggestions cost little, and the bot opens no forms.
         _ => return None,
     };
     let wait = bot.pace.click(interaction.person(), bot.clock.now()).err()?;
     Some((interaction, wait))
-}
-
-async fn on_event(
-    framework: FrameworkContext<'_, Bot, Failed>,
-    event: &FullEvent,
-) -> Result<(), Failed> {
-    let bot = framework.user_data;
-    match event {
-        FullEvent::InteractionCreate { interaction: Event::Component(component) } => {
-            clicks::dispatch(bot, component).await;
-        }
-        FullEvent::GuildCreate { guild, .. } => {
-            bot.server_roles_changed(guild.id);
-            departed::bot_is_there(bot, guild.id).await;
-        }
-        FullEvent::GuildUpdate { new_data, .. } => bot.server_roles_changed(new_data.id),
-        FullEvent::GuildRoleCreate { new } | FullEvent::GuildRoleUpdate { new, .. } => {
-            bot.server_roles_changed(new.guild_id);
-        }
-        FullEvent::GuildRoleDelete { guild_id, .. } => bot.server_roles_changed(*guild_id),
-        // One that is unavailable has some trouble, and will be back.
-        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            departed::bot_is_gone(bot, incomplete.id).await;
-        }
-        _ => {}
-    }
-    Ok(())
 }
 
 async fn on_error(error: FrameworkError<'_, Bot, Failed>) {

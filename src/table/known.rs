@@ -113,6 +113,33 @@ mod tests {
         .await;
     }
 
+    /// The one has nothing of the channel in memory, or knows its table as it was before the other wrote to it.
+    #[tokio::test]
+    async fn suggestions_know_what_another_process_has_written() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let [opener, joiner] = &both.tables;
+            assert_eq!(joiner.peek_in(5.into()).await.unwrap(), None);
+            let id = both.lobby(5, TurnClock::None).await;
+            for person in 2..=4 {
+                both.acts(id, person, TableAction::Join).await;
+                let peeked = opener.peek_in(5.into()).await.unwrap();
+                assert_eq!(peeked, joiner.remembered_in(5.into()), "{person}");
+            }
+            assert_eq!(
+                opener.remembered_in(5.into()).unwrap().seq,
+                1,
+                "it has read no event itself"
+            );
+            both.acts(id, 1, TableAction::End).await;
+            assert_eq!(opener.peek_in(5.into()).await.unwrap(), None, "it is closed");
+            // The next table of the channel.
+            let id = both.lobby(5, TurnClock::None).await;
+            assert_eq!(joiner.peek_in(5.into()).await.unwrap().unwrap().id, id);
+        })
+        .await;
+    }
+
     /// Those who type are shown the table as it is, also while somebody else is busy with it.
     #[tokio::test]
     async fn what_is_remembered_of_a_channel_waits_for_no_lock() {

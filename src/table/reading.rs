@@ -63,6 +63,24 @@ impl Tables {
         }
     }
 
+    /// The open table of a channel as of the last stored event, for suggestions. If this process knows an earlier state of it, that
+    /// is taken further without waiting for somebody who is about to change the table.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn peek_in(&self, channel: ChannelId) -> Result<Option<Arc<Table>>, Refused> {
+        let Some(id) = self.id_in(channel).await? else { return Ok(None) };
+        if let Some(known) = self.remembered_in(channel).filter(|known| known.id == id)
+            && let Some(newer) = self.events_after(&known).await?
+        {
+            return match newer.is_empty() {
+                true => Ok(Some(known)),
+                false => Ok(Some(Arc::new(followed(&known, &newer)?))),
+            };
+        }
+        self.get(id).await.map(Some)
+    }
+
     /// The open table of a channel as far as this process has it in memory: nothing is read. Another process may have taken it
     /// further, so it is good for suggestions only.
     pub fn remembered_in(&self, channel: ChannelId) -> Option<Arc<Table>> {
@@ -224,48 +242,56 @@ impl Tables {
         Ok(table)
     }
 
+    /// The events that were stored after this state of a table, each with its time; `None` if the table must be read anew.
+    async fn events_after(
+        &self,
+        table: &Table,
+    ) -> Result<Option<Vec<(Millis, TableEvent)>>, Refused> {
+        let rows = self.store().events_since(table.id, table.seq - 1).await?;
+        match rows.split_first() {
+            Some((last, newer)) if (last.seq, last.at) == (table.seq, table.changed_at) => {
+                let newer = read_all(table.id, newer)?;
+                // What is known may name somebody whose data was deleted.
+                let is_forgotten = newer.iter().any(|(_, event)| *event == TableEvent::Forgotten);
+                Ok((!is_forgotten).then_some(newer))
+            }
+            // A standby that took over, or a backup, may lack what was committed last, or the table was forgotten.
+            _ => {
+                let (table, seq) = (table.id.0, table.seq);
+                tracing::warn!(table, seq, "the store does not know of this event any more");
+                Ok(None)
+            }
+        }
+    }
+
     async fn read(
         &self,
         id: TableId,
         state: &mut MutexGuard<'_, Option<Known>>,
     ) -> Result<Arc<Table>, Refused> {
         if let Some(known) = state.as_mut() {
-            let rows = self.store().events_since(id, known.table.seq - 1).await?;
-            match rows.split_first() {
-                Some((last, newer))
-                    if (last.seq, last.at) == (known.table.seq, known.table.changed_at) =>
-                {
-                    if newer.is_empty() {
-                        return Ok(Arc::clone(&known.table));
-                    }
-                    let newer = read_all(id, newer)?;
-                    // What is known may name somebody whose data was deleted.
-                    if !newer.iter().any(|(_, event)| *event == TableEvent::Forgotten) {
-                        let mut table = Table::clone(&known.table);
-                        for (at, event) in &newer {
-                            table.apply(*at, event)?;
-                        }
-                        let newer: Vec<TableEvent> =
-                            newer.into_iter().map(|(_, event)| event).collect();
-                        return Ok(known.follow(table, &newer));
-                    }
-                    **state = None;
+            match self.events_after(&known.table).await? {
+                Some(newer) if newer.is_empty() => return Ok(Arc::clone(&known.table)),
+                Some(newer) => {
+                    let table = followed(&known.table, &newer)?;
+                    let newer: Vec<TableEvent> =
+                        newer.into_iter().map(|(_, event)| event).collect();
+                    return Ok(known.follow(table, &newer));
                 }
-                // A standby that took over, or a backup, may lack what was committed last, or the table was forgotten.
-                _ => {
-                    tracing::warn!(
-                        table = id.0,
-                        seq = known.table.seq,
-                        "the store does not know of this event any more"
-                    );
-                    **state = None;
-                }
+                None => **state = None,
             }
         }
         let stored = self.store().load(id).await?.ok_or(TableRefusal::NoSuchTable)?;
         let table = replay(id, &read_all(id, &stored.events)?)?;
         Ok(Arc::clone(&state.insert(Known::new(table, &[])).table))
     }
+}
+
+/// A table after these events.
+fn followed(table: &Table, events: &[(Millis, TableEvent)]) -> Result<Table, Refused> {
+    let mut table = Table::clone(table);
+    events.iter().try_for_each(|(at, event)| table.apply(*at, event))?;
+    Ok(table)
 }
 
 /// The table that these events make.

@@ -102,7 +102,7 @@ async fn play(
             with,
             thread,
         };
-        request.answer(opening::open(&request, options)).await;
+        request.answer_retrying(|| opening::open(&request, options.clone())).await;
     }
     Ok(())
 }
@@ -110,7 +110,7 @@ async fn play(
 #[poise::command(slash_command, rename = "rack")]
 async fn rack_command(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(view::show_here(&request)).await;
+        request.answer_retrying(|| view::show_here(&request)).await;
     }
     Ok(())
 }
@@ -122,7 +122,7 @@ async fn place_command(
     #[autocomplete = "spots"] spot: String,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(place::by_words(&request, &tile, &spot)).await;
+        request.answer_retrying(|| place::by_words(&request, &tile, &spot)).await;
     }
     Ok(())
 }
@@ -130,7 +130,7 @@ async fn place_command(
 #[poise::command(slash_command)]
 async fn draw(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(turn::draw_here(&request)).await;
+        request.answer_retrying(|| turn::draw_here(&request)).await;
     }
     Ok(())
 }
@@ -138,7 +138,7 @@ async fn draw(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn pass(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(turn::act_here(&request, Action::Pass)).await;
+        request.answer_retrying(|| turn::act_here(&request, Action::Pass)).await;
     }
     Ok(())
 }
@@ -146,7 +146,7 @@ async fn pass(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn undo(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(turn::undo_here(&request)).await;
+        request.answer_retrying(|| turn::undo_here(&request)).await;
     }
     Ok(())
 }
@@ -154,7 +154,7 @@ async fn undo(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn hint(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(view::hint::here(&request)).await;
+        request.answer_retrying(|| view::hint::here(&request)).await;
     }
     Ok(())
 }
@@ -163,9 +163,9 @@ async fn hint(ctx: Context<'_>) -> Result<(), Failed> {
 async fn board(ctx: Context<'_>, text: Option<bool>, public: Option<bool>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         if public == Some(true) {
-            request.answer(view::post_board(&request)).await;
+            request.answer_retrying(|| view::post_board(&request)).await;
         } else {
-            request.answer(view::board_here(&request, text.unwrap_or(false))).await;
+            request.answer_retrying(|| view::board_here(&request, text.unwrap_or(false))).await;
         }
     }
     Ok(())
@@ -174,7 +174,7 @@ async fn board(ctx: Context<'_>, text: Option<bool>, public: Option<bool>) -> Re
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(ending::ask_to_leave(&request)).await;
+        request.answer_retrying(|| ending::ask_to_leave(&request)).await;
     }
     Ok(())
 }
@@ -182,7 +182,7 @@ async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn rejoin(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(clock::rejoin_here(&request)).await;
+        request.answer_retrying(|| clock::rejoin_here(&request)).await;
     }
     Ok(())
 }
@@ -192,7 +192,7 @@ async fn stand_in(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::StandIn).await
     {
-        request.answer(clock::stand_in_here(&request)).await;
+        request.answer_retrying(|| clock::stand_in_here(&request)).await;
     }
     Ok(())
 }
@@ -200,7 +200,7 @@ async fn stand_in(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn end(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(ending::ask_to_end(&request)).await;
+        request.answer_retrying(|| ending::ask_to_end(&request)).await;
     }
     Ok(())
 }
@@ -215,14 +215,16 @@ async fn help(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command, rename = "games")]
 async fn games_command(ctx: Context<'_>) -> Result<(), Failed> {
     let request = read_anywhere(ctx).await;
-    request.answer(games::list(&request)).await;
+    request.answer_retrying(|| games::list(&request)).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn rules(ctx: Context<'_>, edition: Option<options::EditionName>) -> Result<(), Failed> {
     let request = read_anywhere(ctx).await;
-    request.answer(rules_summary::here(&request, edition.map(|edition| edition.0))).await;
+    request
+        .answer_retrying(|| rules_summary::here(&request, edition.map(|edition| edition.0)))
+        .await;
     Ok(())
 }
 
@@ -276,7 +278,7 @@ async fn settings_command(
         };
         let change =
             ServerChange { language, theme, league, tables, log: log.map(|log| log.id.into()) };
-        request.answer(settings::of_server(&request, change)).await;
+        request.answer_retrying(|| settings::of_server(&request, change.clone())).await;
     }
     Ok(())
 }
@@ -296,7 +298,7 @@ async fn leaderboard(
             span: period.map(|period| period.0).unwrap_or_default(),
             edition: edition.map(|edition| edition.0),
         };
-        request.answer(leaderboard::leaderboard(&request, view, 0)).await;
+        request.answer_retrying(|| leaderboard::leaderboard(&request, view, 0)).await;
     }
     Ok(())
 }
@@ -309,7 +311,7 @@ async fn profile(
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Profile).await
     {
-        request.answer(leaderboard::profile(&request, player.as_ref())).await;
+        request.answer_retrying(|| leaderboard::profile(&request, player.as_ref())).await;
     }
     Ok(())
 }
@@ -317,7 +319,7 @@ async fn profile(
 #[poise::command(slash_command)]
 async fn privacy(ctx: Context<'_>) -> Result<(), Failed> {
     let request = read_anywhere(ctx).await;
-    request.answer(data::tell(&request)).await;
+    request.answer_retrying(|| data::tell(&request)).await;
     Ok(())
 }
 
@@ -329,7 +331,7 @@ async fn history_command(
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::History).await
     {
-        request.answer(history::history(&request, player.as_ref())).await;
+        request.answer_retrying(|| history::history(&request, player.as_ref())).await;
     }
     Ok(())
 }
@@ -352,7 +354,9 @@ async fn preferences(
         let pings =
             PingChange { mode: pings.map(|pings| pings.0), digest: digest.map(|digest| digest.0) };
         let change = OwnChange { language, theme, pictures, pings };
-        request.answer(settings::of_person(&request, change, quiet)).await;
+        request
+            .answer_retrying(|| settings::of_person(&request, change.clone(), quiet.clone()))
+            .await;
     }
     Ok(())
 }

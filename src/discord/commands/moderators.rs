@@ -30,7 +30,7 @@ pub async fn moderate(
             bar: bar.map(|bar| bar.0),
             reason,
         };
-        request.answer(moderation::moderate(&request, options)).await;
+        request.answer_retrying(|| moderation::moderate(&request, options.clone())).await;
     }
     Ok(())
 }
@@ -40,7 +40,7 @@ pub async fn doctor(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Doctor).await
     {
-        request.answer(examining::examine(&request)).await;
+        request.answer_retrying(|| examining::examine(&request)).await;
     }
     Ok(())
 }
@@ -58,7 +58,7 @@ pub async fn void(
         && let Some(request) = on_server(&request, ServerOnly::Void).await
     {
         let options = VoidOptions { result, reason, restore: restore.unwrap_or(false) };
-        request.answer(voiding::void(&request, options)).await;
+        request.answer_retrying(|| voiding::void(&request, options.clone())).await;
     }
     Ok(())
 }

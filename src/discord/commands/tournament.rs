@@ -81,7 +81,7 @@ async fn create(
             start,
             event: event.unwrap_or(false),
         };
-        request.answer(handler::create(&request, options)).await;
+        request.answer_retrying(|| handler::create(&request, options.clone())).await;
     }
     Ok(())
 }
@@ -91,7 +91,11 @@ async fn join(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer(handler::act_here(&request, Action::Join, handler::joined(&request))).await;
+        request
+            .answer_retrying(|| {
+                handler::act_here(&request, Action::Join, handler::joined(&request))
+            })
+            .await;
     }
     Ok(())
 }
@@ -101,7 +105,7 @@ async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer(handler::act_here(&request, Action::Leave, handler::left)).await;
+        request.answer_retrying(|| handler::act_here(&request, Action::Leave, handler::left)).await;
     }
     Ok(())
 }
@@ -112,8 +116,8 @@ async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
         let checked =
-            handler::act_here(&request, Action::CheckIn, |text, _| text.tournament_checked_in());
-        request.answer(checked).await;
+            || handler::act_here(&request, Action::CheckIn, |text, _| text.tournament_checked_in());
+        request.answer_retrying(checked).await;
     }
     Ok(())
 }
@@ -123,7 +127,7 @@ async fn organise(ctx: Context<'_>, action: Action) {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer(handler::organise_here(&request, action)).await;
+        request.answer_retrying(|| handler::organise_here(&request, action.clone())).await;
     }
 }
 
@@ -138,7 +142,7 @@ async fn start(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer(handler::start(&request)).await;
+        request.answer_retrying(|| handler::start(&request)).await;
     }
     Ok(())
 }
@@ -151,7 +155,7 @@ async fn status(
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer(handler::status(&request, player.as_deref())).await;
+        request.answer_retrying(|| handler::status(&request, player.as_deref())).await;
     }
     Ok(())
 }
@@ -183,7 +187,7 @@ async fn adjudicate(
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer(handler::adjudicate::by_words(&request, table, &order)).await;
+        request.answer_retrying(|| handler::adjudicate::by_words(&request, table, &order)).await;
     }
     Ok(())
 }
@@ -196,8 +200,8 @@ async fn withdraw(
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        let withdrawn = handler::about(&request, &player, |entry| Action::Withdraw { entry });
-        request.answer(withdrawn).await;
+        let withdrawn = || handler::about(&request, &player, |entry| Action::Withdraw { entry });
+        request.answer_retrying(withdrawn).await;
     }
     Ok(())
 }
@@ -216,10 +220,11 @@ async fn replace(
             return Ok(());
         }
         let person = by.map(|user| (user.id.into(), user.display_name().to_owned()));
-        let player_of = handler::substitute(person);
-        let replaced =
-            handler::about(&request, &player, |entry| Action::Replace { entry, player: player_of });
-        request.answer(replaced).await;
+        let replaced = || {
+            let by = handler::substitute(person.clone());
+            handler::about(&request, &player, |entry| Action::Replace { entry, player: by })
+        };
+        request.answer_retrying(replaced).await;
     }
     Ok(())
 }
@@ -232,8 +237,8 @@ async fn pardon(
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        let pardoned = handler::about(&request, &player, |entry| Action::Pardon { entry });
-        request.answer(pardoned).await;
+        let pardoned = || handler::about(&request, &player, |entry| Action::Pardon { entry });
+        request.answer_retrying(pardoned).await;
     }
     Ok(())
 }
@@ -243,7 +248,7 @@ async fn cancel(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer(handler::panel::ask_to_cancel(&request)).await;
+        request.answer_retrying(|| handler::panel::ask_to_cancel(&request)).await;
     }
     Ok(())
 }
@@ -253,7 +258,7 @@ async fn manage(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer(handler::panel::manage(&request)).await;
+        request.answer_retrying(|| handler::panel::manage(&request)).await;
     }
     Ok(())
 }
@@ -263,7 +268,7 @@ async fn past(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer(handler::past::list(&request, 0)).await;
+        request.answer_retrying(|| handler::past::list(&request, 0)).await;
     }
     Ok(())
 }
@@ -273,7 +278,7 @@ async fn log(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer(handler::log::here(&request)).await;
+        request.answer_retrying(|| handler::log::here(&request)).await;
     }
     Ok(())
 }
@@ -283,7 +288,11 @@ async fn organisers(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failed> 
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer(handler::organisers(&request, role.map(|role| role.id.into()))).await;
+        request
+            .answer_retrying(|| {
+                handler::organisers(&request, role.as_ref().map(|role| role.id.into()))
+            })
+            .await;
     }
     Ok(())
 }

@@ -1,42 +1,41 @@
 //! Discord's gateway: every shard of this process is connected, and connected again when it is lost, for as long as it takes.
 //!
-//! serenity's own client is not made for bad moments. It asks for the gateway's address once, and is at its end if nobody answers;
-//! it knows no deadline; and it begins sessions every few seconds for ever, of which Discord allows a thousand a day, and takes
-//! the token away from a bot that begins more. So only its runner of one connection is used, and everything around that is here.
+//! serenity's own gateway is not made for bad moments. It gives a session up after one or two tries to resume it, with all events
+//! that Discord keeps for it, and begins another; it knows no deadline; and it begins sessions every few seconds for ever, of which
+//! Discord allows a thousand a day. Its parts cannot be used one by one: only its runner reads the connection, and the runner tells
+//! nobody which event was the last. So the connection is read here, and only the events' types are serenity's.
 
+mod connection;
+mod end;
 pub mod error;
 pub mod identify;
-pub mod runner;
+mod pulse;
 pub mod shards;
+pub mod socket;
+pub mod unused;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use futures_util::StreamExt;
-use futures_util::stream::FuturesUnordered;
-use serenity::all::{
-    ConnectionStage, Context, EventHandler, GatewayIntents, Http, Ready, Shard, ShardId, ShardInfo,
-    ShardManager, ShardManagerOptions, ShardRunner, ShardRunnerOptions, ShardStageUpdateEvent,
-};
-use serenity::gateway::GatewayError;
+use serenity::all::{GatewayIntents, Http, ShardId, ShardInfo};
 use serenity::model::gateway::BotGateway;
-use serenity::prelude::{RwLock, TypeMap};
-use tokio::sync::{Mutex, watch};
+use tokio::task::JoinSet;
 
 use super::dispatch::Dispatcher;
 use super::interaction::api::{CallError, Caller};
 use crate::table::Patience;
 use crate::time::{Clock, Millis};
+use connection::{Connection, Session};
+use end::End;
 use error::RunError;
 use identify::{Turn, Turns};
-use runner::{Running, wake};
 use shards::Shards;
+use socket::Socket;
 
 /// The time within which the gateway has to accept a connection.
 const CONNECTED_WITHIN: Millis = 30_000;
 /// The time from then on within which the shard has to be ready.
 const READY_WITHIN: Millis = 45_000;
-/// A connection that held for so long was a good one: if it is lost, that is a new trouble.
+/// A connection that lasted so long was a good one: if it is lost, that is a new trouble.
 const STEADY: Millis = 60_000;
 
 /// The parts that all shards of this process share.
@@ -49,30 +48,24 @@ pub(super) struct Gateway {
     pub(super) intents: GatewayIntents,
     pub(super) http: Arc<Http>,
     pub(super) dispatcher: Dispatcher,
-    pub(super) ready: ReadyShards,
-}
-
-/// The reason for which a shard is not connected, or not any more.
-enum Lost {
-    /// It may be back soon.
-    ForNow(String),
-    /// Discord wants more shards than there are.
-    Outgrown,
-    ForGood(RunError),
 }
 
 /// One shard, whether it is connected or not.
 struct Line {
     shard: ShardInfo,
-    /// The address of the gateway. The runner looks here when it resumes.
-    url: Arc<Mutex<String>>,
-    manager: Arc<ShardManager>,
-    data: Arc<RwLock<TypeMap>>,
+    /// The session to be resumed on the next connection, if there is one.
+    session: Option<Session>,
+    /// The time since which the shard has been ready on its connection, if it ever was.
+    ready_since: Option<Millis>,
+    /// True if this connection has brought an event of the session's own: a click, for instance, but not RESUMED.
+    is_useful: bool,
+    /// The number of shards that Discord proposes.
+    proposed: u32,
 }
 
 impl Gateway {
     /// Serves all shards of this process. Returns when Discord will never have the bot.
-    pub(super) async fn serve(&self) -> RunError {
+    pub(super) async fn serve(self: Arc<Self>) -> RunError {
         loop {
             let (range, total) = match &self.shards {
                 Some(shards) => (shards.range.clone(), shards.total),
@@ -86,118 +79,175 @@ impl Gateway {
                 }
             };
             self.dispatcher.note_shards(total);
-            let mut lost: FuturesUnordered<_> =
-                range.map(|id| self.keep_connected(ShardInfo { id: ShardId(id), total })).collect();
-            match lost.next().await {
-                Some(Lost::ForGood(error)) => return error,
+            // A task for each, so that a large process reads its connections on all its cores.
+            let mut shards: JoinSet<_> = range
+                .map(|id| Arc::clone(&self).keep_connected(ShardInfo { id: ShardId(id), total }))
+                .collect();
+            match shards.join_next().await {
+                Some(Ok(Some(error))) => return error,
+                Some(Err(error)) if error.is_panic() => {
+                    std::panic::resume_unwind(error.into_panic());
+                }
                 _ => tracing::info!(total, "Discord wants more shards: all begin anew"),
             }
         }
     }
 
-    /// Keeps one shard connected.
-    async fn keep_connected(&self, shard: ShardInfo) -> Lost {
-        let line = self.line(shard).await;
+    /// Keeps one shard connected. Returns the reason for which Discord will never have it, or nothing if it wants more shards.
+    async fn keep_connected(self: Arc<Self>, shard: ShardInfo) -> Option<RunError> {
         let what = format!("shard {} of {} to be connected", shard.id.0, shard.total);
         let mut patience = Patience::new(Arc::clone(&self.clock), what);
+        let mut line = Line::new(shard);
         loop {
-            let turn = self.turns.take().await;
-            let begun = turn.during(self.begin(&line, &turn)).await;
-            turn.give_back().await;
-            let lost = match begun {
-                Err(lost) => lost,
-                Ok(mut running) => {
-                    let since = self.clock.now();
-                    let ended = running.ended().await;
-                    if self.clock.now() - since >= STEADY {
-                        patience.renew();
-                    }
-                    over(ended, "the connection was lost")
-                }
+            let end = match self.connect(&mut line).await {
+                Ok(connection) => self.dispatch_events(&mut line, connection).await,
+                Err(end) => end,
             };
-            match lost {
-                Lost::ForNow(why) => patience.wait(&why).await,
-                for_good => return for_good,
+            let why = match end {
+                End::Resumable(why) => why,
+                End::SessionOver(why) => {
+                    line.session = None;
+                    why
+                }
+                End::TooFewShards => {
+                    line.session = None;
+                    let proposed = line.proposed;
+                    match &self.shards {
+                        None if proposed > shard.total => return None,
+                        None => format!("Discord wants more shards, but proposes {proposed}"),
+                        Some(_) => {
+                            let why = format!(
+                                "the bot is in too many servers for {} shards; Discord proposes {proposed}",
+                                shard.total
+                            );
+                            return Some(RunError::Gateway(why));
+                        }
+                    }
+                }
+                End::Refused(error) => return Some(error),
+            };
+            if line.has_held(self.clock.now()) {
+                patience.renew();
+                if line.session.is_some() {
+                    tracing::info!(shard = shard.id.0, "resuming: {why}");
+                    continue;
+                }
             }
+            patience.wait(&why).await;
         }
     }
 
-    async fn line(&self, shard: ShardInfo) -> Line {
-        let data = Arc::new(RwLock::new(TypeMap::new()));
-        // What a runner asks its manager for when it is at its end, a new connection, is for `keep` to make. So the manager's own
-        // queue has something to do from the start: it waits for an address that is locked for ever.
-        let nowhere = Arc::new(Mutex::new(String::new()));
-        std::mem::forget(Arc::clone(&nowhere).lock_owned().await);
-        let (manager, _) = ShardManager::new(ShardManagerOptions {
-            data: Arc::clone(&data),
-            event_handlers: Vec::new(),
-            raw_event_handlers: Vec::new(),
-            framework: Arc::default(),
-            shard_index: shard.id.0,
-            shard_init: 1,
-            shard_total: shard.total,
-            ws_url: nowhere,
-            http: Arc::clone(&self.http),
-            intents: self.intents,
-            presence: None,
-        });
-        if manager.initialize().is_err() {
-            tracing::debug!("a queue that nobody needs has not begun");
-        }
-        // A runner at its end waits until its manager hears that it has ended, which it cannot say while it waits. Said
-        // once in advance it is always said: it does say so afterwards.
-        manager.shutdown_finished(shard.id);
-        Line { shard, url: Arc::default(), manager, data }
+    /// Connects a shard and makes it ready: by its session, if it has one, otherwise by a new one.
+    async fn connect(&self, line: &mut Line) -> Result<Connection, End> {
+        (line.ready_since, line.is_useful) = (None, false);
+        let connection = match line.session.take() {
+            Some(mut session) => {
+                let resumed = self.resume(line, &mut session).await;
+                line.session = Some(session);
+                resumed?
+            }
+            None => {
+                let turn = self.turns.take().await;
+                let begun = turn.during(self.begin(line, &turn)).await;
+                turn.give_back().await;
+                begun?
+            }
+        };
+        line.ready_since = Some(self.clock.now());
+        Ok(connection)
     }
 
-    /// Connects a shard, and has it identify.
-    async fn begin(&self, line: &Line, turn: &Turn<'_>) -> Result<Running, Lost> {
+    /// Begins a session.
+    async fn begin(&self, line: &mut Line, turn: &Turn<'_>) -> Result<Connection, End> {
         // Each time: the address may be another, and what is left of the day's sessions is said with it.
-        let gateway = match self.caller.once(Http::get_bot_gateway).await {
-            Ok(gateway) => gateway,
-            Err(CallError::Unauthorized) => return Err(Lost::ForGood(RunError::Token)),
-            Err(error) => {
-                return Err(Lost::ForNow(format!("no address of the gateway ({error})")));
-            }
-        };
+        let gateway = self.gateway(line).await?;
         self.wait_for_sessions(&gateway).await;
-        gateway.url.clone_into(&mut *line.url.lock().await);
-        let shard =
-            Shard::new(Arc::clone(&line.url), self.http.token(), line.shard, self.intents, None);
-        let shard = tokio::select! {
-            shard = shard => shard.map_err(|error| Lost::ForNow(error.to_string()))?,
+        let socket = self.open(&gateway.url).await?;
+        let shard = line.shard;
+        let identify = async {
+            let mut connection = Connection::greeted(socket).await?;
+            turn.identifies();
+            let session = connection.identify(self.http.token(), shard, self.intents).await?;
+            Ok((connection, session))
+        };
+        let (connection, session) = self.until_ready(identify).await?;
+        tracing::info!(shard = shard.id.0, servers = session.servers, "connected to Discord");
+        line.session = Some(session);
+        Ok(connection)
+    }
+
+    /// Resumes a session.
+    async fn resume(&self, line: &mut Line, session: &mut Session) -> Result<Connection, End> {
+        // Discord names an address for it. If that one fails, the next try goes to the address for everybody, which serves as well.
+        let own_address = session.address.take();
+        let address = match &own_address {
+            Some(address) => address.clone(),
+            None => self.gateway(line).await?.url,
+        };
+        let socket = self.open(&address).await?;
+        let resume = async {
+            let mut connection = Connection::greeted(socket).await?;
+            connection.resume(self.http.token(), session).await?;
+            loop {
+                let event = connection.next_event_of(session).await?;
+                if event.name == "RESUMED" {
+                    return Ok(connection);
+                }
+                line.is_useful = true;
+                self.dispatcher.dispatch(event);
+            }
+        };
+        let connection = self.until_ready(resume).await?;
+        session.address = own_address;
+        tracing::info!(shard = line.shard.id.0, "resumed the session");
+        Ok(connection)
+    }
+
+    /// Dispatches the events of a connection up to its end.
+    async fn dispatch_events(&self, line: &mut Line, mut connection: Connection) -> End {
+        let Some(session) = &mut line.session else {
+            return End::SessionOver("there is no session".to_owned());
+        };
+        loop {
+            match connection.next_event_of(session).await {
+                Ok(event) => {
+                    line.is_useful = true;
+                    self.dispatcher.dispatch(event);
+                }
+                Err(end) => return end,
+            }
+        }
+    }
+
+    async fn gateway(&self, line: &mut Line) -> Result<BotGateway, End> {
+        match self.caller.once(Http::get_bot_gateway).await {
+            Ok(gateway) => {
+                line.proposed = gateway.shards;
+                Ok(gateway)
+            }
+            Err(CallError::Unauthorized) => Err(End::Refused(RunError::Token)),
+            Err(error) => Err(End::Resumable(format!("no address of the gateway ({error})"))),
+        }
+    }
+
+    async fn open(&self, address: &str) -> Result<Socket, End> {
+        tokio::select! {
+            socket = Socket::connect(address) => {
+                socket.map_err(|error| End::Resumable(error.to_string()))
+            }
             () = self.clock.sleep_until(self.clock.now() + CONNECTED_WITHIN) => {
-                return Err(Lost::ForNow("the gateway did not answer".to_owned()));
+                Err(End::Resumable("the gateway did not answer".to_owned()))
             }
-        };
-        let runner = ShardRunner::new(ShardRunnerOptions {
-            data: Arc::clone(&line.data),
-            event_handlers: vec![Arc::new(self.ready.clone())],
-            raw_event_handlers: Vec::new(),
-            framework: Some(self.dispatcher.of_shard(Arc::clone(&line.manager))),
-            manager: Arc::clone(&line.manager),
-            shard,
-            http: Arc::clone(&self.http),
-        });
-        let id = line.shard.id;
-        let ready = self.ready.once_more(id);
-        turn.identifies();
-        let mut running = Running::start(runner, id, Arc::clone(&line.manager)).await;
-        let refused = tokio::select! {
-            () = ready => return Ok(running),
-            ended = running.ended() => over(ended, "it was not let in"),
+        }
+    }
+
+    /// Does what makes a shard ready, within the time for it.
+    async fn until_ready<T>(&self, work: impl Future<Output = Result<T, End>>) -> Result<T, End> {
+        tokio::select! {
+            done = work => done,
             () = self.clock.sleep_until(self.clock.now() + READY_WITHIN) => {
-                Lost::ForNow("it was not let in in time".to_owned())
+                Err(End::Resumable("it was not let in in time".to_owned()))
             }
-        };
-        // Too many servers for so few shards is a reason that serenity does not tell.
-        match (refused, &self.shards) {
-            (Lost::ForNow(_), None) if gateway.shards > line.shard.total => Err(Lost::Outgrown),
-            (Lost::ForNow(why), Some(_)) if gateway.shards > line.shard.total => {
-                let proposed = gateway.shards;
-                Err(Lost::ForNow(format!("{why}; Discord proposes {proposed} shards in all")))
-            }
-            (refused, _) => Err(refused),
         }
     }
 
@@ -214,47 +264,17 @@ impl Gateway {
     }
 }
 
-/// The reason for which a connection that ended like this is lost.
-fn over(ended: Result<(), GatewayError>, why: &str) -> Lost {
-    match ended {
-        Ok(()) => Lost::ForNow(why.to_owned()),
-        Err(GatewayError::InvalidAuthentication) => Lost::ForGood(RunError::Token),
-        // It wants more than it may have, or what there is not: a mistake of this program.
-        Err(error) => Lost::ForGood(RunError::Gateway(error.to_string())),
-    }
-}
-
-/// The number of times that each shard has been let in.
-#[derive(Clone, Default)]
-pub(super) struct ReadyShards(Arc<watch::Sender<BTreeMap<ShardId, u64>>>);
-
-impl ReadyShards {
-    /// Waits until this shard has been let in once more than now.
-    fn once_more(&self, shard: ShardId) -> impl Future<Output = ()> + use<> {
-        let mut seen = self.0.subscribe();
-        let times = move |seen: &BTreeMap<_, _>| seen.get(&shard).copied().unwrap_or(0);
-        let until_now = times(&seen.borrow());
-        let counts = Arc::clone(&self.0);
-        async move {
-            // It cannot fail: who tells it is kept here.
-            let _ = seen.wait_for(|seen| times(seen) > until_now).await;
-            drop(counts);
-        }
-    }
-}
-
-#[serenity::async_trait]
-impl EventHandler for ReadyShards {
-    async fn ready(&self, context: Context, ready: Ready) {
-        let shard = context.shard_id;
-        tracing::info!(shard = shard.0, servers = ready.guilds.len(), "connected to Discord");
-        self.0.send_modify(|seen| *seen.entry(shard).or_default() += 1);
+impl Line {
+    fn new(shard: ShardInfo) -> Self {
+        Self { shard, session: None, ready_since: None, is_useful: false, proposed: 0 }
     }
 
-    async fn shard_stage_update(&self, context: Context, update: ShardStageUpdateEvent) {
-        // It tried to resume, and could not: now it goes round and round.
-        if update.new == ConnectionStage::Connecting {
-            wake(&context.shard);
-        }
+    /// True if the connection that is lost now was a good one, so that the next try has nothing to do with earlier failures.
+    ///
+    /// A session that can be resumed costs nothing, so one event is enough. A session that must be replaced costs one of the day's
+    /// thousand, so its connection must have lasted.
+    fn has_held(&self, now: Millis) -> bool {
+        let is_steady = self.ready_since.is_some_and(|since| now - since >= STEADY);
+        is_steady || self.is_useful && self.session.is_some()
     }
 }

@@ -6,8 +6,8 @@ use std::sync::atomic::AtomicU64;
 use super::expiring_map::ExpiringMap;
 use super::permissions::server_roles::ServerRoles;
 use super::shown_racks::ShownRacks;
-use crate::guild::{LoadedTournament, OwnPreferences};
-use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::guild::OwnPreferences;
+use crate::ids::{GuildId, PersonId, TableId};
 use crate::text::LastLook;
 
 /// Values that were read or shown a moment ago.
@@ -15,10 +15,6 @@ use crate::text::LastLook;
 pub struct Caches {
     /// The preferences of a person on a server, or away from servers.
     pub preferences: ExpiringMap<(Option<GuildId>, PersonId), OwnPreferences>,
-    /// The channels without an open table.
-    pub without_table: ExpiringMap<ChannelId, ()>,
-    /// The tournament of a channel; `None` if it has none.
-    pub tournaments: ExpiringMap<ChannelId, Option<LoadedTournament>>,
     /// The people who have seen the introduction.
     pub introduced: ExpiringMap<PersonId, ()>,
     /// The private racks that are shown.

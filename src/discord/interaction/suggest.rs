@@ -1,4 +1,5 @@
-//! The table and the tournament of a channel for suggestions, from memory if they are there.
+//! The table and the tournament of a channel for suggestions: as of the last stored event, for another process may have written it.
+//! Where the store does not answer, they are as this process knew them.
 
 use std::sync::Arc;
 
@@ -8,38 +9,19 @@ use crate::table::Table;
 
 /// The open table of the channel.
 pub async fn table(request: &Request<'_>) -> Option<Arc<Table>> {
-    let (bot, channel) = (request.bot, request.channel);
-    if let Some(table) = bot.tables.remembered_in(channel) {
-        return Some(table);
+    let tables = &request.bot.tables;
+    match tables.peek_in(request.channel).await {
+        Ok(table) => table,
+        Err(_) => tables.remembered_in(request.channel),
     }
-    let without_table = &bot.caches.without_table;
-    if without_table.get_fresh(&channel, request.received).is_some() {
-        return None;
-    }
-    let table = bot.tables.open_in(channel).await.ok()?;
-    if table.is_none() {
-        without_table.put(channel, request.received, ());
-    }
-    table
 }
 
 /// The tournament of the channel, or of the table in a thread.
 pub async fn tournament(request: &Request<'_>) -> Option<LoadedTournament> {
-    let (bot, channel) = (request.bot, request.channel);
-    let cache = &bot.caches.tournaments;
-    if let Some(known) = bot.tournaments.remembered_in(channel) {
-        cache.put(channel, request.received, Some(known.clone()));
-        return Some(known);
-    }
-    if let Some(known) = cache.get_fresh(&channel, request.received) {
-        // Only the store knows the tournament of a thread; its present state is in memory.
-        return known.map(|known| bot.tournaments.remembered(known.id).unwrap_or(known));
-    }
-    let known = match bot.tournaments.belonging_to(channel).await {
+    let tournaments = &request.bot.tournaments;
+    match tournaments.peek_in(request.channel).await {
         Ok(known) => Some(known),
         Err(TournamentRefused::NoSuch) => None,
-        Err(_) => return None,
-    };
-    cache.put(channel, request.received, known.clone());
-    known
+        Err(_) => tournaments.remembered_in(request.channel),
+    }
 }

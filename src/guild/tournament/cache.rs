@@ -142,6 +142,21 @@ impl Tournaments {
         Ok(LoadedTournament { id, state })
     }
 
+    /// The tournament of a channel, or of the table in a thread, as of the last stored event, for suggestions. If this process knows
+    /// an earlier state of it, that is taken further without waiting for somebody who is about to change it.
+    ///
+    /// # Errors
+    /// There is none, or the store does not answer.
+    pub async fn peek_in(&self, channel: ChannelId) -> Result<LoadedTournament, TournamentRefused> {
+        let id = self.id_in(channel).await?;
+        if let Some(known) = self.remembered(id)
+            && let Some(state) = self.followed(id, &known.state).await?
+        {
+            return Ok(LoadedTournament { id, state });
+        }
+        self.get(id).await
+    }
+
     /// The tournament as this process has committed or read it last: nothing is read, and nobody who is about to change it is
     /// waited for. Another process may have taken it further, so it is good for suggestions only.
     pub fn remembered(&self, id: TournamentId) -> Option<LoadedTournament> {
@@ -240,27 +255,39 @@ impl Tournaments {
         }
     }
 
+    /// This state of a tournament with the events that were stored after it; `None` if it must be read anew.
+    async fn followed(
+        &self,
+        id: TournamentId,
+        known: &Arc<Tournament>,
+    ) -> Result<Option<Arc<Tournament>>, TournamentRefused> {
+        let newer = self.store().tournament_events_since(id, known.seq).await?;
+        if newer.is_empty() {
+            return Ok(Some(Arc::clone(known)));
+        }
+        let newer = newer.iter().map(|row| Ok((row.at, read(id, row)?)));
+        let newer = newer.collect::<Result<Vec<_>, TournamentRefused>>()?;
+        // What is known may name somebody whose data was deleted.
+        if newer.iter().any(|(_, event)| *event == TournamentEvent::Forgotten) {
+            return Ok(None);
+        }
+        let mut newest = Tournament::clone(known);
+        for (at, event) in newer {
+            apply(id, &mut newest, at, &[event])?;
+        }
+        Ok(Some(Arc::new(newest)))
+    }
+
     /// The state under the lock, brought up to the last stored event.
     async fn fresh(
         &self,
         id: TournamentId,
         state: &mut MutexGuard<'_, Option<Arc<Tournament>>>,
     ) -> Result<Arc<Tournament>, TournamentRefused> {
-        if let Some(known) = state.as_ref() {
-            let newer = self.store().tournament_events_since(id, known.seq).await?;
-            if newer.is_empty() {
-                return Ok(Arc::clone(known));
-            }
-            let newer = newer.iter().map(|row| Ok((row.at, read(id, row)?)));
-            let newer = newer.collect::<Result<Vec<_>, TournamentRefused>>()?;
-            // What is known may name somebody whose data was deleted.
-            if !newer.iter().any(|(_, event)| *event == TournamentEvent::Forgotten) {
-                let mut newest = Tournament::clone(known);
-                for (at, event) in newer {
-                    apply(id, &mut newest, at, &[event])?;
-                }
-                return Ok(Arc::clone(state.insert(Arc::new(newest))));
-            }
+        if let Some(known) = state.as_ref()
+            && let Some(newest) = self.followed(id, known).await?
+        {
+            return Ok(Arc::clone(state.insert(newest)));
         }
         let stored = self.store().tournament(id).await?.ok_or(TournamentRefused::NoSuch)?;
         let mut events = stored.events.iter();
@@ -317,6 +344,24 @@ mod tests {
     use crate::league::tournament::Action;
     use crate::store::tests::databases::for_each_database;
     use crate::table::tests::samples::Standing;
+
+    #[tokio::test]
+    async fn suggestions_know_what_another_process_has_written_to_a_tournament() {
+        for_each_database(|store| async move {
+            let clock = Arc::<Standing>::default();
+            let (one, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
+            let channel = ChannelId::new(5);
+            let id = one.creates(7, 5, plan(4, 2)).await;
+            for person in [2, 3] {
+                let now = other.wants(id, person, Action::Join).await.unwrap();
+                let peeked = one.tournaments.peek_in(channel).await.unwrap();
+                assert_eq!((peeked.id, peeked.state), (id, now.state));
+            }
+            other.wants(id, 1, Action::Cancel).await.unwrap();
+            assert!(one.tournaments.peek_in(channel).await.unwrap().state.is_over());
+        })
+        .await;
+    }
 
     /// Those who type are shown the tournament as it is, also while somebody else is busy with it.
     #[tokio::test]

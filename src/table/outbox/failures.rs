@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use lru::LruCache;
 
 use super::announcer::AnnounceError;
-use crate::ids::{ChannelId, GuildId};
+use crate::ids::{ChannelId, GuildId, TableId};
 use crate::time::Millis;
 
 /// The most servers of which failures are remembered, and of each the most failures.
@@ -77,9 +77,54 @@ impl Failures {
     }
 }
 
+/// The most tables of which the log's lines are remembered.
+const TABLES: NonZeroUsize = NonZeroUsize::new(4096).expect("4096 is not zero");
+
+/// The failures of each table that the log has named since its last success, so that it names each once: every announcement of a
+/// damaged table fails, and each of them many times.
+#[derive(Debug)]
+pub struct LoggedFailures(Mutex<LruCache<TableId, Vec<&'static str>>>);
+
+impl Default for LoggedFailures {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(TABLES)))
+    }
+}
+
+impl LoggedFailures {
+    /// Notes that the log names this failure of a table. Returns false if it has done so since the last success.
+    pub(super) fn is_new(&self, table: TableId, what: &'static str) -> bool {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_table = all.get_or_insert_mut(table, Vec::new);
+        let is_new = !of_table.contains(&what);
+        if is_new {
+            of_table.push(what);
+        }
+        is_new
+    }
+
+    /// Notes that an announcement of the table was published.
+    pub(super) fn succeeded(&self, table: TableId) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop(&table);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_failure_of_a_table_is_new_once_until_it_succeeds() {
+        let logged = LoggedFailures::default();
+        for _ in 0..2 {
+            for table in [TableId(1), TableId(2)] {
+                assert!(logged.is_new(table, "put off"));
+                assert!(!logged.is_new(table, "put off"));
+                assert!(logged.is_new(table, "given up"));
+                logged.succeeded(table);
+            }
+        }
+    }
 
     #[test]
     fn the_last_of_each_server_are_remembered_each_once() {

@@ -8,6 +8,7 @@ pub mod notice;
 mod tests;
 
 use std::collections::HashSet;
+use std::fmt::Display;
 use std::sync::Arc;
 
 use futures_util::StreamExt;
@@ -16,10 +17,12 @@ use futures_util::stream::FuturesUnordered;
 use super::refusal::Refused;
 use super::state::Table;
 use super::tables::Tables;
+use crate::ids::TableId;
 use crate::store::{Announcement, AnnouncementKey, BOARD, Claim, Done, MessageRef, StoreError};
 use crate::time::Millis;
 use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, armed, guarded};
 use announcer::{AnnounceError, Announced, Announcer, Notice};
+use failures::LoggedFailures;
 use notice::{Body, NoticeKind};
 
 /// The time that a process has to publish an announcement before another process takes it over.
@@ -60,11 +63,12 @@ pub struct Outbox<A> {
     announcer: A,
     /// The name of this process among those that share the store.
     owner: String,
+    logged: LoggedFailures,
 }
 
 impl<A: Announcer> Outbox<A> {
     pub fn new(tables: Tables, announcer: A, owner: String) -> Self {
-        Self { tables, announcer, owner }
+        Self { tables, announcer, owner, logged: LoggedFailures::default() }
     }
 
     /// Publishes announcements for as long as it is polled. A slow channel does not delay another.
@@ -168,6 +172,7 @@ impl<A: Announcer> Outbox<A> {
         let to_poll = |_| Done { look: true, ..Done::default() };
         let stored = match result {
             Ok(Announced { message }) => {
+                self.logged.succeeded(key.table);
                 let channel_id = announcement.channel_id;
                 let message =
                     message.map(|message_id| (BOARD, MessageRef { message_id, channel_id }));
@@ -181,22 +186,26 @@ impl<A: Announcer> Outbox<A> {
             }
             Err(AnnounceError::Damaged(error)) if announcement.attempts >= ATTEMPTS => {
                 // The next announcements of its table can be published.
-                SET_ASIDE.add("an announcement", table, &error);
+                let what = "an announcement";
+                match self.logged.is_new(key.table, what) {
+                    true => SET_ASIDE.add(what, table, &error),
+                    false => SET_ASIDE.add_unlogged(),
+                }
                 store.announcement_done(key, now, None).await.map(to_poll)
             }
             Err(AnnounceError::Later(error) | AnnounceError::Damaged(error)) if age < KEPT_FOR => {
                 // Twice as long after each failure: two seconds, then four, then eight.
                 let wait = (1_000_i64 << announcement.attempts.clamp(0, 10)).min(LONGEST_WAIT);
-                tracing::warn!(table, %error, wait, "an announcement is put off");
+                self.warn(key.table, &error, "an announcement is put off");
                 store.announcement_failed(key, &self.owner, now + wait).await.map(to_poll)
             }
             Err(AnnounceError::Barred(error)) if age < KEPT_FOR => {
                 let wait = age.clamp(SHORTEST_WAIT, LONGEST_WAIT_BARRED);
-                tracing::warn!(table, %error, wait, "an announcement waits for the right to post");
+                self.warn(key.table, &error, "an announcement waits for the right to post");
                 store.announcement_refused(key, &self.owner, now + wait).await.map(to_poll)
             }
             Err(error) => {
-                tracing::warn!(table, %error, "an announcement is given up");
+                self.warn(key.table, &error, "an announcement is given up");
                 store.announcement_done(key, now, None).await.map(to_poll)
             }
         };
@@ -206,6 +215,14 @@ impl<A: Announcer> Outbox<A> {
         });
         self.tables.note_progress();
         Finished { key, next, poll: look }
+    }
+
+    /// Tells the log of a failure, unless it has heard the same of the table since an announcement of it was published.
+    fn warn(&self, table: TableId, error: &(dyn Display + Sync), what: &'static str) {
+        match self.logged.is_new(table, what) {
+            true => tracing::warn!(table = table.0, %error, "{what}"),
+            false => tracing::debug!(table = table.0, %error, "{what} again"),
+        }
     }
 
     /// Marks an announcement as published, and retries while the store fails: a process that published it again after Discord has

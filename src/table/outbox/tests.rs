@@ -12,7 +12,7 @@ use super::notice::ASKED;
 use super::*;
 use crate::ids::{InteractionId, MessageId};
 use crate::store::tests::databases::{for_each_database, run};
-use crate::table::tests::samples::{Processes, actor};
+use crate::table::tests::samples::{Log, Processes, actor};
 use crate::table::{Intent, TableAction, TurnClock};
 
 /// An announcer that waits until it is let go on, and remembers its notices.
@@ -263,6 +263,41 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
         let heard = slow.heard.lock().unwrap().clone();
         let (lobby, changed) = (NoticeKind::Lobby, NoticeKind::LobbyChanged);
         assert_eq!(heard, [lobby, lobby, changed, changed]);
+    })
+    .await;
+}
+
+/// Every announcement of it fails, and each of them many times.
+#[tokio::test]
+async fn a_damaged_table_is_in_the_log_once_and_not_for_each_announcement() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let damaged = both.lobby(5, TurnClock::None).await;
+        for person in 2..=4 {
+            both.acts(damaged, person, TableAction::Join).await;
+            both.acts(damaged, person, TableAction::Leave).await;
+        }
+        run(&store, "UPDATE events SET body = '{' WHERE seq = 1").await;
+        let log = Log::default();
+        let _listening = log.listen();
+        // A process that has nothing of it in memory.
+        let both = Processes::new(&store);
+        let tables = both.tables[0].clone();
+        let outbox = Outbox::new(tables.clone(), Arc::<Brittle>::default(), "me".to_owned());
+        let story = async {
+            while let Some(next) = store.next_announcement_at().await.unwrap() {
+                both.clock.set(next.max(tables.clock().now()));
+                tables.wake();
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::select! {
+            () = outbox.run() => unreachable!("it runs for ever"),
+            () = story => {}
+        }
+        let lines = log.lines();
+        let count = |level: &str| lines.iter().filter(|line| line.contains(level)).count();
+        assert_eq!((count("WARN"), count("ERROR")), (1, 1), "{lines:#?}");
     })
     .await;
 }

@@ -7,6 +7,7 @@ mod hour_of_faults;
 mod losses;
 mod outages;
 mod rates;
+mod sessions;
 mod shards;
 mod slow;
 mod startup;

@@ -4,3 +4,4 @@ mod any_instant;
 mod forgotten;
 pub mod killed;
 mod killed_later;
+mod upgrade;

@@ -59,6 +59,17 @@ impl Sandbox {
         self.hub().write(|world| world.gateway.send_all(&Outgoing::Reset));
     }
 
+    /// Closes all connections of the gateway with a close code. The bot may resume its sessions, unless the code ends them (4007,
+    /// 4009).
+    pub fn close_gateway(&self, code: u16) {
+        self.hub().write(|world| {
+            world.gateway.send_all(&Outgoing::Close(code, "as a test wants it"));
+            if [4007, 4009].contains(&code) {
+                world.gateway.remove_all();
+            }
+        });
+    }
+
     /// Asks the bot to reconnect (op 7), as Discord does now and then.
     pub fn ask_to_reconnect(&self) {
         let payload = serde_json::json!({ "op": 7, "d": null, "s": null, "t": null });

@@ -108,6 +108,24 @@ async fn a_session_is_resumed_with_what_was_missed() {
 }
 
 #[tokio::test]
+async fn a_close_code_may_leave_the_session_or_end_it() {
+    for (code, answer) in [(4000, json!(0)), (4009, json!(9))] {
+        let (discord, _) = discord().await;
+        let mut socket = Socket::connect(&discord).await;
+        socket.next().await;
+        socket.send(&identify(&discord.token(), 0)).await;
+        let session = socket.next().await["d"]["session_id"].clone();
+        discord.close_gateway(code);
+        assert_eq!(socket.closed_with().await, code);
+        let mut socket = Socket::connect(&discord).await;
+        socket.next().await;
+        let resume = json!({ "token": discord.token(), "session_id": session, "seq": 1 });
+        socket.send(&json!({ "op": 6, "d": resume })).await;
+        assert_eq!(socket.next().await["op"], answer, "{code}");
+    }
+}
+
+#[tokio::test]
 async fn an_event_comes_only_to_those_who_asked_for_it() {
     let (discord, _) = discord().await;
     let mut socket = Socket::connect(&discord).await;

@@ -3,6 +3,8 @@
 pub mod delivery;
 mod introduction;
 
+use std::sync::atomic::Ordering;
+
 use futures_util::future::BoxFuture;
 use serenity::all::{
     Builder, CreateAllowedMentions, CreateInteractionResponse, CreateInteractionResponseFollowup,
@@ -23,6 +25,10 @@ use crate::time::Millis;
 
 /// The age at which an interaction is deferred. Discord gives it three seconds.
 const DEFER_AFTER: Millis = 1_500;
+/// The time after its arrival for which an interaction is retried if this process cannot read an event of a newer version, and the
+/// wait between two tries.
+const TRIED_FOR: Millis = 4_000;
+const TRY_EVERY: Millis = 1_000;
 
 impl Request<'_> {
     /// Answers with the result of the work, and defers if that takes long.
@@ -30,7 +36,26 @@ impl Request<'_> {
         self.answer_boxed(Box::pin(work)).await;
     }
 
-    /// The same for boxed work, so that this code is compiled once and not for each handler.
+    /// The same for work that is retried for a few seconds if it meets an event of a newer version: a process of that version may
+    /// take the table further, or take it over.
+    pub async fn answer_retrying<F: Future<Output = Answer> + Send>(
+        &self,
+        work: impl Fn() -> F + Send + Sync,
+    ) {
+        let (clock, until) = (&self.bot.clock, self.received + TRIED_FOR);
+        self.answer(async {
+            loop {
+                let answer = work().await;
+                if !self.has_met_newer.swap(false, Ordering::Relaxed) || clock.now() >= until {
+                    return answer;
+                }
+                clock.sleep_for(TRY_EVERY).await;
+            }
+        })
+        .await;
+    }
+
+    /// Does so for boxed work, so that this code is compiled once and not for each handler.
     async fn answer_boxed(&self, mut work: BoxFuture<'_, Answer>) {
         let answering = self.bot.caches.racks.begin_answer(self.actor.id);
         let (rack, introduced);

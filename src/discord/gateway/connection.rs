@@ -1,0 +1,124 @@
+//! One connection of a shard, from its opening to its end.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use serenity::all::{GatewayIntents, ShardInfo};
+use tokio::time::{Instant, sleep_until};
+
+use super::end::End;
+use super::pulse::{Pulse, Silence};
+use super::socket::{NumberedEvent, Payload, Socket};
+
+/// A session of a shard. It outlives its connections: Discord keeps the events of some minutes for one that is resumed.
+#[derive(Debug)]
+pub struct Session {
+    id: String,
+    /// The address at which Discord wants it resumed.
+    pub address: Option<String>,
+    /// The number of the last event that was received.
+    last: u64,
+    /// The number of servers in it when it began.
+    pub servers: usize,
+}
+
+impl Session {
+    /// Reads the first event of a session, READY.
+    fn from_ready(event: &NumberedEvent) -> Option<Self> {
+        let text = |field: &str| event.data[field].as_str().map(str::to_owned);
+        Some(Self {
+            id: text("session_id")?,
+            address: text("resume_gateway_url"),
+            last: event.number,
+            servers: event.data["guilds"].as_array().map_or(0, Vec::len),
+        })
+    }
+}
+
+/// An open connection, on which Discord has said hello.
+pub struct Connection {
+    socket: Socket,
+    pulse: Pulse,
+}
+
+impl Connection {
+    /// Waits until Discord says hello.
+    pub async fn greeted(mut socket: Socket) -> Result<Self, End> {
+        loop {
+            if let Payload::Hello(interval) = socket.receive().await? {
+                let pulse = Pulse::new(Duration::from_millis(interval), Instant::now());
+                return Ok(Self { socket, pulse });
+            }
+        }
+    }
+
+    /// Begins a session.
+    pub async fn identify(
+        &mut self,
+        token: &str,
+        shard: ShardInfo,
+        intents: GatewayIntents,
+    ) -> Result<Session, End> {
+        let properties = json!({
+            "os": std::env::consts::OS, "browser": "triominos", "device": "triominos",
+        });
+        let identify = json!({
+            "token": token, "intents": intents.bits(), "shard": [shard.id.0, shard.total],
+            "properties": properties, "compress": true,
+        });
+        self.send(2, identify).await?;
+        loop {
+            let event = self.next_event(None).await?;
+            if event.name == "READY" {
+                return Session::from_ready(&event)
+                    .ok_or_else(|| End::SessionOver("a session without an id".to_owned()));
+            }
+        }
+    }
+
+    /// Asks Discord to go on with a session. The events that were missed come next, then RESUMED.
+    pub async fn resume(&mut self, token: &str, session: &Session) -> Result<(), End> {
+        let resume = json!({ "token": token, "session_id": session.id, "seq": session.last });
+        self.send(6, resume).await
+    }
+
+    /// Receives the next event of this session, and counts it as received.
+    pub async fn next_event_of(&mut self, session: &mut Session) -> Result<NumberedEvent, End> {
+        let event = self.next_event(Some(session.last)).await?;
+        session.last = event.number;
+        Ok(event)
+    }
+
+    /// Receives the next event, and sends heartbeats meanwhile.
+    async fn next_event(&mut self, last: Option<u64>) -> Result<NumberedEvent, End> {
+        loop {
+            tokio::select! {
+                payload = self.socket.receive() => match payload? {
+                    Payload::Event(event) => return Ok(event),
+                    Payload::HeartbeatAck => self.pulse.answered(),
+                    Payload::Heartbeat => self.send(1, json!(last)).await?,
+                    Payload::Reconnect => {
+                        return Err(End::Resumable("Discord asked for another connection".to_owned()));
+                    }
+                    Payload::InvalidSession(true) => {
+                        return Err(End::Resumable("the session cannot be resumed yet".to_owned()));
+                    }
+                    Payload::InvalidSession(false) => {
+                        return Err(End::SessionOver("the session is no longer valid".to_owned()));
+                    }
+                    Payload::Hello(_) | Payload::Other => {}
+                },
+                () = sleep_until(self.pulse.due()) => {
+                    self.pulse.beat(Instant::now()).map_err(|Silence| {
+                        End::Resumable("heartbeats were not answered".to_owned())
+                    })?;
+                    self.send(1, json!(last)).await?;
+                }
+            }
+        }
+    }
+
+    async fn send(&mut self, op: u8, data: Value) -> Result<(), End> {
+        self.socket.send(&json!({ "op": op, "d": data })).await
+    }
+}

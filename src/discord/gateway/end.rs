@@ -1,0 +1,61 @@
+//! The end of a connection to the gateway: what Discord's close code says about the session, and about the next try.
+
+use super::error::RunError;
+
+/// The end of a connection, or of a try to connect.
+#[derive(Debug)]
+pub enum End {
+    /// The session outlives the connection, and can be resumed on the next.
+    Resumable(String),
+    /// The session is over. Another may begin.
+    SessionOver(String),
+    /// The bot is in more servers than Discord allows for this number of shards.
+    TooFewShards,
+    /// Discord will refuse every further try as well.
+    Refused(RunError),
+}
+
+impl End {
+    /// Reads a close code by Discord's table. Every code that neither ends the session nor refuses the bot may be resumed, and so
+    /// may a close without a code: if a session is over all the same, Discord says so when it is resumed.
+    pub fn from_close_code(code: u16, reason: &str) -> Self {
+        let refused = |why: &str| Self::Refused(RunError::Gateway(format!("{why} ({code})")));
+        match code {
+            4004 => Self::Refused(RunError::Token),
+            4006 | 4007 | 4009 => Self::SessionOver(format!("closed with {code}: {reason}")),
+            4010 => refused("invalid shard"),
+            4011 => Self::TooFewShards,
+            4012 => refused("invalid API version"),
+            4013 => refused("invalid intents"),
+            4014 => refused("disallowed intents"),
+            _ => Self::Resumable(format!("closed with {code}: {reason}")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_close_code_ends_a_session_only_where_discords_table_says_so() {
+        for code in [1000, 1001, 1006, 1011, 4000, 4001, 4002, 4003, 4005, 4008, 4900] {
+            let end = End::from_close_code(code, "");
+            assert!(matches!(end, End::Resumable(_)), "{code}: {end:?}");
+        }
+        for code in [4006, 4007, 4009] {
+            let end = End::from_close_code(code, "");
+            assert!(matches!(end, End::SessionOver(_)), "{code}: {end:?}");
+        }
+    }
+
+    #[test]
+    fn a_close_code_that_forbids_reconnecting_ends_the_bot() {
+        for code in [4010, 4012, 4013, 4014] {
+            let end = End::from_close_code(code, "");
+            assert!(matches!(end, End::Refused(RunError::Gateway(_))), "{code}: {end:?}");
+        }
+        assert!(matches!(End::from_close_code(4004, ""), End::Refused(RunError::Token)));
+        assert!(matches!(End::from_close_code(4011, ""), End::TooFewShards));
+    }
+}

@@ -1,0 +1,143 @@
+//! A WebSocket to the gateway, and the payloads that come over it.
+
+use std::io::Read as _;
+
+use flate2::read::ZlibDecoder;
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde::Deserialize;
+use serde_json::Value;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+use super::end::End;
+
+/// A payload from Discord.
+#[derive(Debug)]
+pub enum Payload {
+    /// Something happened.
+    Event(NumberedEvent),
+    /// Discord wants a heartbeat now.
+    Heartbeat,
+    HeartbeatAck,
+    /// The interval of heartbeats in milliseconds.
+    Hello(u64),
+    /// Discord wants the session resumed on another connection.
+    Reconnect,
+    /// The session cannot go on here; whether it can be resumed.
+    InvalidSession(bool),
+    Other,
+}
+
+/// An event with its number in the session.
+#[derive(Debug)]
+pub struct NumberedEvent {
+    pub number: u64,
+    pub name: String,
+    pub data: Value,
+}
+
+/// The form that all payloads have.
+#[derive(Deserialize)]
+struct Envelope {
+    op: u8,
+    s: Option<u64>,
+    t: Option<String>,
+    #[serde(default)]
+    d: Value,
+}
+
+impl From<Envelope> for Payload {
+    fn from(Envelope { op, s, t, d }: Envelope) -> Self {
+        match (op, s, t) {
+            (0, Some(number), Some(name)) => Self::Event(NumberedEvent { number, name, data: d }),
+            (1, ..) => Self::Heartbeat,
+            (7, ..) => Self::Reconnect,
+            (9, ..) => Self::InvalidSession(d.as_bool().unwrap_or(false)),
+            (10, ..) => d["heartbeat_interval"].as_u64().map_or(Self::Other, Self::Hello),
+            (11, ..) => Self::HeartbeatAck,
+            _ => Self::Other,
+        }
+    }
+}
+
+/// An open connection. Dropped, it breaks off without a close frame, which leaves the session as it is.
+pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    /// Connects to the gateway at this address.
+    pub async fn connect(address: &str) -> Result<Self, Error> {
+        // The first event of a large server is longer than the default allows.
+        let config = WebSocketConfig {
+            max_message_size: None,
+            max_frame_size: None,
+            ..WebSocketConfig::default()
+        };
+        let (stream, _) =
+            connect_async_with_config(with_version(address), Some(config), false).await?;
+        Ok(Self(stream))
+    }
+
+    pub async fn send(&mut self, payload: &Value) -> Result<(), End> {
+        self.0.send(Message::Text(payload.to_string())).await.map_err(|error| broken(&error))
+    }
+
+    /// Receives the next payload. Loses nothing if it is cancelled.
+    pub async fn receive(&mut self) -> Result<Payload, End> {
+        loop {
+            let read = match self.0.next().await {
+                Some(Ok(Message::Text(text))) => serde_json::from_str(&text),
+                Some(Ok(Message::Binary(bytes))) => {
+                    // Inflated to the end first: a reader in small steps is several times as slow to parse.
+                    let mut text = Vec::with_capacity(bytes.len() * 4);
+                    match ZlibDecoder::new(&*bytes).read_to_end(&mut text) {
+                        Ok(_) => serde_json::from_slice(&text),
+                        Err(error) => Err(serde_json::Error::io(error)),
+                    }
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    return Err(match frame {
+                        Some(frame) => End::from_close_code(frame.code.into(), &frame.reason),
+                        None => End::Resumable("closed without a code".to_owned()),
+                    });
+                }
+                Some(Ok(_)) => continue,
+                Some(Err(error)) => return Err(broken(&error)),
+                None => return Err(End::Resumable("the connection was lost".to_owned())),
+            };
+            match read.map(Envelope::into) {
+                Ok(payload) => return Ok(payload),
+                // Its number is unknown, so Discord would send it again, and again it could not be read.
+                Err(error) => tracing::warn!(%error, "a payload of the gateway cannot be read"),
+            }
+        }
+    }
+}
+
+fn broken(error: &Error) -> End {
+    End::Resumable(format!("the connection broke: {error}"))
+}
+
+/// The address with the version of the API that this client speaks.
+fn with_version(address: &str) -> String {
+    let host = address.split_once("://").map_or(address, |(_, host)| host);
+    let slash = if host.contains('/') { "" } else { "/" };
+    format!("{address}{slash}?v=10&encoding=json")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_a_path_and_a_version() {
+        for (address, complete) in [
+            ("wss://gateway.discord.gg", "wss://gateway.discord.gg/?v=10&encoding=json"),
+            ("wss://gateway.discord.gg/", "wss://gateway.discord.gg/?v=10&encoding=json"),
+            ("ws://127.0.0.1:80/gateway", "ws://127.0.0.1:80/gateway?v=10&encoding=json"),
+        ] {
+            assert_eq!(with_version(address), complete);
+        }
+    }
+}
