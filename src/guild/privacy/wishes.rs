@@ -168,7 +168,7 @@ impl Privacy {
     }
 
     /// Indexes the tables and tournaments that an older version of the program has written. Returns whether the lease was renewed.
-    pub(super) async fn index(&self, owner: Option<&str>) -> Result<bool, NotDeleted> {
+    pub(in crate::guild) async fn index(&self, owner: Option<&str>) -> Result<bool, NotDeleted> {
         let mut renewed = false;
         for of in [Kind::Tournaments, Kind::Tables] {
             while self.store().index_some(of, BATCH).await? {
