@@ -10,6 +10,7 @@ use super::{Body, StoreError};
 /// The smallest number that the index has. The ids of Discord's accounts are larger; most other numbers, such as times, are smaller,
 /// and so are the ids that replace people whose data was deleted.
 pub(super) const SMALLEST_INDEXED: u64 = 1 << 42;
+const FEWEST_DIGITS: usize = SMALLEST_INDEXED.ilog10() as usize + 1;
 
 /// An event to be stored. The store numbers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,8 +98,9 @@ pub(super) async fn index(
 
 /// The numbers in a text that the index has.
 pub(super) fn possible_people(body: &str) -> impl Iterator<Item = i64> {
-    let numbers =
-        body.split(|c: char| !c.is_ascii_digit()).filter_map(|digits| digits.parse().ok());
+    let runs = body.as_bytes().split(|byte| !byte.is_ascii_digit());
+    let long = runs.filter(|digits| digits.len() >= FEWEST_DIGITS);
+    let numbers = long.filter_map(|digits| std::str::from_utf8(digits).ok()?.parse().ok());
     numbers.filter(|number: &u64| *number >= SMALLEST_INDEXED).map(u64::cast_signed)
 }
 

@@ -228,9 +228,9 @@ fn names(of: Kind) -> (&'static str, &'static str, &'static str) {
 async fn the_index_finds_everything_that_names_a_person() {
     for_each_database(|store| async move {
         let mut world = World { store, numbers: Numbers(7), written: Default::default() };
-        for step in 0..300 {
+        for step in 0..160 {
             // At first only this version writes, and then both.
-            let is_old = step >= 100 && world.numbers.below(2) == 0;
+            let is_old = step >= 50 && world.numbers.below(2) == 0;
             let of = world.numbers.below(2);
             let places = world.written[of].len();
             match (world.numbers.below(8), places) {
@@ -244,7 +244,7 @@ async fn the_index_finds_everything_that_names_a_person() {
                     world.appends(of, place, is_old).await;
                 }
             }
-            if step < 100 {
+            if step < 50 {
                 for of in KINDS {
                     assert!(!world.store.index_some(of, 5).await.unwrap());
                 }
