@@ -63,8 +63,10 @@ async fn a_tournaments_running_table_posts_no_deleted_name() {
         channel.messages().into_iter().filter(|message| message.id >= first).collect();
     assert!(later.len() > posted.len() + 3, "{}", world.discord.transcript(thread));
     assert_unnamed(&later);
-    let pictured = later.iter().filter(|message| message.picture().is_some());
-    assert!(pictured.filter(|message| message.all_text().contains("a former player")).count() > 0);
+    let names_former = |message: &Message| {
+        message.picture().is_some() && message.all_text().contains("a former player")
+    };
+    assert!(later.iter().any(names_former), "{}", world.discord.transcript(thread));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -53,7 +53,7 @@ fn playing() -> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, Report>) {
     let over = Table { played: Some(places), ..table(1, 2, false, &[BO, COMPUTER]) };
     let void = Table { ruling: Some(Ruling::Void), ..table(4, 2, false, &[BO, ADA]) };
     state.tables = [over, minded, waits, void].map(|table| seated(&state, table)).into();
-    state.entries[5].out = Some(crate::league::tournament::Out::Removed);
+    state.entries[5].out = Some(Out::Removed);
     state.changed_at = SOON - 2 * HOUR;
     let threads = BTreeMap::from([(2, ChannelId::new(222)), (3, ChannelId::new(333))]);
     let reports = BTreeMap::from([(2, report(&[-5, 120])), (3, report(&[10, 40]))]);
