@@ -1,10 +1,12 @@
 //! The database after a busy year: `cargo bench --bench growth`. A file of SQLite always, PostgreSQL where `TEST_POSTGRES_URL` names
-//! a server on which schemas may be made. It takes some minutes, and prints a table.
+//! a server on which schemas may be made. It takes some minutes, and prints a table. With the argument `privacy` it measures finding
+//! everything that names a person instead.
 //!
 //! How the queries are planned is asserted by `store/tests/database/plans.rs`, with the same year in small.
 
 #[path = "../databases/mod.rs"]
 mod databases;
+mod privacy;
 mod purge;
 
 use std::time::Instant;
@@ -21,7 +23,11 @@ const NOW: i64 = 1_900_000_000_000;
 const TIMES: i64 = 200;
 
 fn main() {
-    on_each(&format!("{SIZE} tables"), measure);
+    if std::env::args().any(|argument| argument == "privacy") {
+        on_each(&format!("{} tables of ten events", privacy::SIZE), privacy::measure);
+    } else {
+        on_each(&format!("{SIZE} tables"), measure);
+    }
 }
 
 /// Fills the database and times the queries that people wait for, and those beside them.

@@ -77,6 +77,7 @@ moderation-log-closed = zavírá stůl v kanálu { $channel } ({ $reason })
 moderation-log-settings = mění tato nastavení: { $names }
 moderation-log-tournament = rozhoduje v turnaji { $name } ({ $channel }); podrobnosti ukáže `/tournament log`
 moderation-log-post = 🛡️ { $by } { $did }
+moderation-log-damaged-result = ⚠️ Výsledek stolu { $table } nejde přečíst a do žebříčků se nepočítá. Víc je v mém vlastním logu.
 moderation-log-unknown = dělá něco, co tato verze bota nezná
 
 moderation-button-panel = Nástroje moderátorů

@@ -77,6 +77,7 @@ moderation-log-closed = hat den Tisch in { $channel } geschlossen ({ $reason })
 moderation-log-settings = hat diese Einstellungen geändert: { $names }
 moderation-log-tournament = hat im Turnier { $name } ({ $channel }) etwas entschieden; mehr steht in `/tournament log`
 moderation-log-post = 🛡️ { $by } { $did }
+moderation-log-damaged-result = ⚠️ Das Ergebnis von Tisch { $table } ist nicht lesbar und zählt nicht in den Ranglisten. In meinem Log steht mehr.
 moderation-log-unknown = hat etwas getan, das diese Version des Bots nicht kennt
 
 moderation-button-panel = Moderation

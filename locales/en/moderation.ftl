@@ -93,6 +93,7 @@ moderation-log-closed = closed the table in { $channel } ({ $reason })
 moderation-log-settings = changed these settings: { $names }
 moderation-log-tournament = made a decision in the tournament { $name } ({ $channel }); `/tournament log` has the details
 moderation-log-post = 🛡️ { $by } { $did }
+moderation-log-damaged-result = ⚠️ The result of table { $table } can’t be read and doesn’t count on the leaderboards. My own log says more.
 moderation-log-unknown = did something that this version of the bot doesn’t know
 
 ## Buttons and menus

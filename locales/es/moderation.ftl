@@ -75,6 +75,7 @@ moderation-log-closed = cerró la mesa en { $channel } ({ $reason })
 moderation-log-settings = cambió estos ajustes: { $names }
 moderation-log-tournament = tomó una decisión en el torneo { $name } ({ $channel }); los detalles están en `/tournament log`
 moderation-log-post = 🛡️ { $by } { $did }
+moderation-log-damaged-result = ⚠️ El resultado de la mesa { $table } no se puede leer y no cuenta en las clasificaciones. Mi propio registro dice más.
 moderation-log-unknown = hizo algo que esta versión del bot no conoce
 
 moderation-button-panel = Controles de moderación

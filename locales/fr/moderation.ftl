@@ -93,6 +93,7 @@ moderation-log-closed = a fermé la table dans { $channel } ({ $reason })
 moderation-log-settings = a changé ces réglages : { $names }
 moderation-log-tournament = a pris une décision dans le tournoi { $name } ({ $channel }) ; les détails sont dans `/tournament log`
 moderation-log-post = 🛡️ { $by } { $did }
+moderation-log-damaged-result = ⚠️ Le résultat de la table { $table } est illisible et ne compte pas dans les classements. Mon propre journal en dit plus.
 moderation-log-unknown = a fait quelque chose que cette version du bot ne connaît pas
 
 ## Buttons and menus

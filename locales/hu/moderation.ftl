@@ -68,6 +68,7 @@ moderation-log-closed = bezárta az asztalt ({ $channel }, { $reason })
 moderation-log-settings = módosította ezeket a beállításokat: { $names }
 moderation-log-tournament = döntött a következő versenyen: { $name } ({ $channel }); a részletek: `/tournament log`
 moderation-log-post = 🛡️ { $by } { $did }
+moderation-log-damaged-result = ⚠️ Egy asztal eredménye nem olvasható, és nem számít a ranglistákon. Az asztal száma: { $table }. A saját naplóm többet mond.
 moderation-log-unknown = olyasmit tett, amit a bot e változata nem ismer
 moderation-button-panel = Moderátori vezérlőpult
 moderation-button-openings = Ki nyithat asztalt

@@ -75,6 +75,7 @@ moderation-log-closed = ha chiuso il tavolo in { $channel } ({ $reason })
 moderation-log-settings = ha cambiato queste impostazioni: { $names }
 moderation-log-tournament = ha preso una decisione nel torneo { $name } ({ $channel }); i dettagli sono in `/tournament log`
 moderation-log-post = 🛡️ { $by } { $did }
+moderation-log-damaged-result = ⚠️ Il risultato del tavolo { $table } non è leggibile e non conta nelle classifiche. Il mio log dice di più.
 moderation-log-unknown = ha fatto qualcosa che questa versione del bot non conosce
 
 moderation-button-panel = Pannello dei moderatori

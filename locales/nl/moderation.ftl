@@ -75,6 +75,7 @@ moderation-log-closed = sloot de tafel in { $channel } ({ $reason })
 moderation-log-settings = veranderde deze instellingen: { $names }
 moderation-log-tournament = nam een beslissing in het toernooi { $name } ({ $channel }); `/tournament log` toont de details
 moderation-log-post = 🛡️ { $by } { $did }
+moderation-log-damaged-result = ⚠️ De uitslag van tafel { $table } is onleesbaar en telt niet mee op de ranglijsten. In mijn eigen logboek staat meer.
 moderation-log-unknown = deed iets wat deze versie van de bot niet kent
 
 moderation-button-panel = Moderatorpaneel

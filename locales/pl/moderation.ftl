@@ -70,6 +70,7 @@ moderation-log-closed = zamknięcie stołu na { $channel } ({ $reason })
 moderation-log-settings = zmiana ustawień: { $names }
 moderation-log-tournament = decyzja w turnieju { $name } ({ $channel }); szczegóły pokaże `/tournament log`
 moderation-log-post = 🛡️ { $by }: { $did }
+moderation-log-damaged-result = ⚠️ Wyniku stołu { $table } nie da się odczytać i nie liczy się on w rankingach. Więcej jest w moim własnym dzienniku.
 moderation-log-unknown = coś, czego ta wersja bota nie zna
 moderation-button-panel = Panel moderacji
 moderation-button-openings = Kto otwiera stoły

@@ -75,6 +75,7 @@ moderation-log-closed = fechou a mesa em { $channel } ({ $reason })
 moderation-log-settings = mudou estas configurações: { $names }
 moderation-log-tournament = tomou uma decisão no torneio { $name } ({ $channel }); os detalhes estão em `/tournament log`
 moderation-log-post = 🛡️ { $by } { $did }
+moderation-log-damaged-result = ⚠️ O resultado da mesa { $table } não pode ser lido e não conta nas classificações. O meu próprio registro diz mais.
 moderation-log-unknown = fez algo que esta versão do bot não conhece
 
 moderation-button-panel = Painel da moderação

@@ -77,6 +77,7 @@ moderation-log-closed = zatvára stôl v kanáli { $channel } ({ $reason })
 moderation-log-settings = mení tieto nastavenia: { $names }
 moderation-log-tournament = rozhoduje v turnaji { $name } ({ $channel }); podrobnosti ukáže `/tournament log`
 moderation-log-post = 🛡️ { $by } { $did }
+moderation-log-damaged-result = ⚠️ Výsledok stola { $table } sa nedá prečítať a do rebríčkov sa nepočíta. Viac je v mojom vlastnom logu.
 moderation-log-unknown = robí niečo, čo táto verzia bota nepozná
 
 moderation-button-panel = Nástroje moderátorov

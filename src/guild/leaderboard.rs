@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Guilds;
 use super::caches::{Found, off_workers};
 use super::members::Members;
-use crate::ids::{GuildId, PersonId};
+use crate::ids::{GuildId, PersonId, TableId};
 use crate::league::{
     Board, LeaderboardPage, LeaderboardView, LeagueState, Profile, Query, Ranked, Row, Span,
     Trophies,
@@ -19,6 +19,9 @@ pub const PAGE: usize = 10;
 const FOUND_HOLDS: Millis = 24 * 60 * 60 * 1000;
 /// The number of times that a page is made anew because somebody on it has left.
 const TRIES: usize = 3;
+
+/// The damaged results of a server of which each is reported by a line of its own.
+const REPORTED_AT_ONCE: usize = 10;
 
 impl Guilds {
     /// A server's league state with every readable result that is committed.
@@ -35,7 +38,30 @@ impl Guilds {
     /// The store does not answer.
     pub async fn damaged_results(&self, guild: GuildId) -> Result<usize, StoreError> {
         self.league_state(guild).await?;
-        Ok(self.league_states.damaged(guild).await)
+        Ok(self.league_states.damaged(guild).await.len())
+    }
+
+    /// The tables of a server whose results the last look at its league could not read, without those that are reported; the first of
+    /// many.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn unreported_damage(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+        let mut unreported = Vec::new();
+        for table in self.league_states.damaged(guild).await.into_iter().take(REPORTED_AT_ONCE) {
+            if self.store.fact(&damage_reported(table)).await?.is_none() {
+                unreported.push(table);
+            }
+        }
+        Ok(unreported)
+    }
+
+    /// Notes that the moderators of a server have read of a damaged result.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn damage_is_reported(&self, table: TableId) -> Result<(), StoreError> {
+        self.store.set_fact(&damage_reported(table), "").await
     }
 
     /// A page of a leaderboard, for `viewer`: page number `page`, counted from 0, or the last if there are not so many.
@@ -223,4 +249,9 @@ impl PageOf {
             months: query.months.clone(),
         }
     }
+}
+
+/// The name of the fact that a damaged result is reported.
+fn damage_reported(table: TableId) -> String {
+    format!("damaged-result:{table}")
 }

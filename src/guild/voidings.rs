@@ -86,8 +86,8 @@ impl Guilds {
                 Err(StoreError::AlreadyHandled) => return Err(VoidRefused::AlreadyHandled),
                 Err(error) => return Err(error.into()),
             }
-            let (guild, table, by) = (guild.get(), table.0, by.get());
-            tracing::info!(guild, table, by, voided, reason, "a moderator decided about a result");
+            let (guild, table) = (guild.get(), table.0);
+            tracing::info!(guild, table, voided, "a moderator decided about a result");
             let voiding = Voiding {
                 voided: *voided,
                 at: now,

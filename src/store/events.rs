@@ -1,9 +1,16 @@
-//! The events of tables and tournaments: numbered from 1 without gaps, append-only.
+//! The events of tables and tournaments: numbered from 1 without gaps, append-only, and indexed by the people whom they name.
+
+use std::collections::BTreeSet;
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use super::{Body, StoreError};
+
+/// The smallest number that the index has. The ids of Discord's accounts are larger; most other numbers, such as times, are smaller,
+/// and so are the ids that replace people whose data was deleted.
+pub(super) const SMALLEST_INDEXED: u64 = 1 << 42;
+const FEWEST_DIGITS: usize = SMALLEST_INDEXED.ilog10() as usize + 1;
 
 /// An event to be stored. The store numbers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +69,39 @@ pub(super) async fn insert(
             .execute(&mut *tx)
             .await?;
     }
+    index(tx, of, id, events.iter().map(|event| event.body.as_str())).await
+}
+
+/// Adds the people whom these texts of the table or tournament `id` may name to the index.
+pub(super) async fn index(
+    tx: &mut AnyConnection,
+    of: Of,
+    id: i64,
+    bodies: impl Iterator<Item = &str>,
+) -> Result<(), StoreError> {
+    let insert = match of {
+        Of::Table => {
+            "INSERT INTO named_at_tables (person_id, table_id) VALUES ($1, $2) \
+             ON CONFLICT (person_id, table_id) DO NOTHING"
+        }
+        Of::Tournament => {
+            "INSERT INTO named_in_tournaments (person_id, tournament_id) VALUES ($1, $2) \
+             ON CONFLICT (person_id, tournament_id) DO NOTHING"
+        }
+    };
+    let people: BTreeSet<i64> = bodies.flat_map(possible_people).collect();
+    for person in people {
+        sqlx::query(insert).bind(person).bind(id).execute(&mut *tx).await?;
+    }
     Ok(())
+}
+
+/// The numbers in a text that the index has.
+pub(super) fn possible_people(body: &str) -> impl Iterator<Item = i64> {
+    let runs = body.as_bytes().split(|byte| !byte.is_ascii_digit());
+    let long = runs.filter(|digits| digits.len() >= FEWEST_DIGITS);
+    let numbers = long.filter_map(|digits| std::str::from_utf8(digits).ok()?.parse().ok());
+    numbers.filter(|number: &u64| *number >= SMALLEST_INDEXED).map(u64::cast_signed)
 }
 
 /// Reads one event from each row and checks that none is missing; `whose` names their owner in an error.

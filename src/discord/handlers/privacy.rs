@@ -63,7 +63,7 @@ async fn download(request: &Request<'_>) -> Answer {
         Err(error) => return trouble(request, &error),
     };
     let (bytes, name) = match export.json.len() {
-        ..=PLAIN => (export.json.into_bytes(), format!("triominos-data-{id}.json")),
+        ..=PLAIN => (export.json.as_bytes().to_vec(), format!("triominos-data-{id}.json")),
         _ => (compressed(export.json.as_bytes()), format!("triominos-data-{id}.json.gz")),
     };
     if bytes.len() > FILE {

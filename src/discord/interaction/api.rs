@@ -358,6 +358,15 @@ mod tests {
         Caller::new(Arc::clone(&http), http, guard, Arc::clone(clock) as _)
     }
 
+    #[test]
+    fn only_an_unknown_member_or_account_has_left() {
+        let unknown = |code| CallError::Gone(code, String::new()).is_unknown_person();
+        assert!([10_007, 10_013].into_iter().all(unknown));
+        // A channel, a server, a message, an emoji, a scheduled event.
+        assert!(![10_003, 10_004, 10_008, 10_014, 10_070].into_iter().any(unknown));
+        assert!(!CallError::Forbidden(50_001, String::new()).is_unknown_person());
+    }
+
     #[tokio::test]
     async fn after_many_refusals_only_people_are_answered() {
         let limits = Limits { slow_from: 6, stop_at: 6, ..Limits::default() };

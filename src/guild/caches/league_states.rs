@@ -54,10 +54,10 @@ impl LeagueStates {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// The number of results of a server that the last look at its league could not read.
-    pub async fn damaged(&self, guild: GuildId) -> usize {
+    /// The tables of a server whose results the last look at its league could not read.
+    pub async fn damaged(&self, guild: GuildId) -> Vec<TableId> {
         let slot = self.slot(guild);
-        slot.lock().await.damaged.len()
+        slot.lock().await.damaged.iter().copied().collect()
     }
 
     fn slot(&self, guild: GuildId) -> Slot {

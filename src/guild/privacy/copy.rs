@@ -1,12 +1,15 @@
 //! A copy of everything that is kept about somebody.
 
+use std::sync::{Arc, PoisonError, Weak};
+
 use serde_json::{Value, json};
+use tokio::sync::OnceCell;
 
 use super::{NotDeleted, Privacy};
 use crate::ids::{PersonId, TableId, TournamentId};
 use crate::store::Kind;
 
-/// The tables, or tournaments, that are looked through in one go.
+/// The tables, or tournaments, that are asked for in one go.
 const BATCH: u32 = 200;
 /// Numbers from here on are not the same in every program that reads JSON: ids are written as text.
 const EXACT: u64 = 1 << 53;
@@ -18,13 +21,35 @@ pub struct Export {
 }
 
 impl Privacy {
-    /// Everything that is kept about somebody, with these words about how to read it. Of a match that is under way, it is what they may see of it now.
+    /// Everything that is kept about somebody, with these words about how to read it. Of a match that is under way, it is what they may
+    /// see of it now. A request during another one of the same person gets the copy that is being made.
     ///
     /// # Errors
     /// The store does not answer, or something is damaged.
-    pub async fn export(&self, person: PersonId, about: &str) -> Result<Export, NotDeleted> {
-        // It is never closed.
-        let _one_at_a_time = self.shared.copying.acquire().await;
+    pub async fn export(&self, person: PersonId, about: &str) -> Result<Arc<Export>, NotDeleted> {
+        let running = self.running_copy(person);
+        let copy = running.get_or_try_init(async || {
+            // It is never closed.
+            let _one_of_few = self.shared.copying.acquire().await;
+            self.copy(person, about).await.map(Arc::new)
+        });
+        copy.await.cloned()
+    }
+
+    /// The copy of a person's data that is being made, or a new one.
+    fn running_copy(&self, person: PersonId) -> Arc<OnceCell<Arc<Export>>> {
+        let mut copies = self.shared.copies.lock().unwrap_or_else(PoisonError::into_inner);
+        copies.retain(|_, copy| copy.strong_count() > 0);
+        if let Some(copy) = copies.get(&person).and_then(Weak::upgrade) {
+            return copy;
+        }
+        let copy = Arc::default();
+        copies.insert(person, Arc::downgrade(&copy));
+        copy
+    }
+
+    async fn copy(&self, person: PersonId, about: &str) -> Result<Export, NotDeleted> {
+        self.index(None).await?;
         let mut tables = Vec::new();
         for id in self.naming(Kind::Tables, person).await? {
             let Some(about) = self.shared.tables.about(TableId(id), person).await? else {

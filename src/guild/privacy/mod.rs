@@ -8,19 +8,22 @@ mod copy;
 mod servers;
 mod wishes;
 
-use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, Weak};
 
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::{Notify, OnceCell, Semaphore};
 
 use super::{Guilds, Tournaments};
-use crate::ids::GuildId;
+use crate::ids::{GuildId, PersonId};
 use crate::store::Store;
 use crate::table::{Seeds, Tables};
 use crate::time::Clock;
 pub use copy::Export;
 pub use servers::Servers;
 pub use wishes::NotDeleted;
+
+/// The copies that are made at a time.
+const COPIES: usize = 2;
 
 /// Deletes and hands out. One for the whole process; cheap to clone.
 #[derive(Clone, Debug)]
@@ -40,7 +43,9 @@ struct Shared {
     wished: Notify,
     /// Notified when somebody was.
     forgotten: Notify,
-    /// One copy is made at a time: everything is looked through for it.
+    /// The copies that are being made, by their person.
+    copies: Mutex<BTreeMap<PersonId, Weak<OnceCell<Arc<Export>>>>>,
+    /// Few copies are made at a time: each is held in memory.
     copying: Semaphore,
     /// The servers on which this process knows the bot to be.
     present: Mutex<BTreeSet<GuildId>>,
@@ -64,7 +69,8 @@ impl Privacy {
             seeds,
             wished: Notify::new(),
             forgotten: Notify::new(),
-            copying: Semaphore::new(1),
+            copies: Mutex::default(),
+            copying: Semaphore::new(COPIES),
             present: Mutex::default(),
         };
         Self { shared: Arc::new(shared) }

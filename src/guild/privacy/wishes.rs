@@ -10,7 +10,7 @@ use crate::table::Refused;
 use crate::time::Millis;
 use crate::worker::{Worker, armed};
 
-/// The tables, or tournaments, that are looked through in one go.
+/// The tables, or tournaments, between two renewals of the lease.
 const BATCH: u32 = 200;
 /// The most times that everything is looked through for one person: each time nothing is left, but for what came meanwhile.
 const PASSES: usize = 8;
@@ -36,6 +36,8 @@ pub enum NotDeleted {
     Failed(usize),
     #[error("there was more each time that everything was looked through")]
     NeverDone,
+    #[error("another process has taken over the deletions")]
+    TakenOver,
     #[error("there is no randomness to be had: {0}")]
     Seed(#[from] std::io::Error),
 }
@@ -88,7 +90,11 @@ impl Privacy {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(|_| self.carry_out(owner)).await;
+        let look = async |_| {
+            let next = self.carry_out(owner).await?;
+            self.index_rest(owner).await.map(|()| next)
+        };
+        worker.run(look).await;
     }
 
     /// Deletes everything about somebody now, and waits until it is done: for whoever runs the bot, which may be running.
@@ -101,7 +107,7 @@ impl Privacy {
         let Some(wish) = wishes.into_iter().find(|wish| wish.person == person) else {
             return Ok(());
         };
-        self.forget(&wish).await?;
+        self.forget(&wish, None).await?;
         let now = self.clock().now();
         self.store().forgotten(&wish, now).await?;
         Ok(self.store().end_forgetting(&wish, now).await?)
@@ -129,7 +135,7 @@ impl Privacy {
                     continue;
                 }
                 Some(done_at) => done_at + LATE,
-                None => match self.forget(&wish).await {
+                None => match self.forget(&wish, Some(owner)).await {
                     Ok(()) => {
                         let now = self.clock().now();
                         self.store().forgotten(&wish, now).await?;
@@ -151,10 +157,46 @@ impl Privacy {
         failed.map_or(Ok(next), Err)
     }
 
-    /// Deletes everything about somebody: looks through everything until nothing is left.
-    async fn forget(&self, wish: &Forgetting) -> Result<(), NotDeleted> {
+    /// Renews the lease of a process that carries out wishes. One that deletes by hand has none.
+    async fn renew(&self, owner: Option<&str>) -> Result<(), NotDeleted> {
+        let Some(owner) = owner else { return Ok(()) };
+        let now = self.clock().now();
+        match self.store().lease(LEASE_NAME, owner, now, now + LEASE).await? {
+            true => Ok(()),
+            false => Err(NotDeleted::TakenOver),
+        }
+    }
+
+    /// Indexes the tables and tournaments that an older version of the program has written. Returns whether the lease was renewed.
+    pub(in crate::guild) async fn index(&self, owner: Option<&str>) -> Result<bool, NotDeleted> {
+        let mut renewed = false;
+        for of in [Kind::Tournaments, Kind::Tables] {
+            while self.store().index_some(of, BATCH).await? {
+                self.renew(owner).await?;
+                renewed = true;
+                tokio::task::yield_now().await;
+            }
+        }
+        Ok(renewed)
+    }
+
+    /// Indexes them before anybody asks for a copy or a deletion, in one process.
+    async fn index_rest(&self, owner: &str) -> Result<(), NotDeleted> {
+        match self.index(Some(owner)).await {
+            Ok(true) => {
+                let now = self.clock().now();
+                Ok(self.store().lease(LEASE_NAME, owner, now, now).await.map(drop)?)
+            }
+            Ok(false) | Err(NotDeleted::TakenOver) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Deletes everything about somebody: looks through everything that names them until nothing is left.
+    async fn forget(&self, wish: &Forgetting, owner: Option<&str>) -> Result<(), NotDeleted> {
         let former = |home| former(&wish.secret, home);
         for _ in 0..PASSES {
+            self.index(owner).await?;
             let mut changed = 0;
             let mut failed = 0;
             for of in [Kind::Tournaments, Kind::Tables] {
@@ -173,6 +215,7 @@ impl Privacy {
                             }
                         }
                     }
+                    self.renew(owner).await?;
                     tokio::task::yield_now().await;
                 }
             }

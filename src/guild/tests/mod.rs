@@ -1,5 +1,6 @@
 //! Leaderboards as `guilds` keeps them: what is committed is seen, and who left is asked for once.
 
+mod privacy;
 mod seasons;
 mod servers;
 mod snapshots;

@@ -7,11 +7,12 @@ use async_trait::async_trait;
 use super::tournament_samples::Process;
 use super::{DAY, NOW, put_in};
 use crate::guild::{Guilds, Privacy, Servers};
-use crate::ids::GuildId;
-use crate::store::Store;
+use crate::ids::{GuildId, InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
+use crate::store::{ModerationLine, NewVoiding, Store, StoredBar};
 use crate::table::SystemSeeds;
 use crate::table::tests::samples::Standing;
+use crate::time::Millis;
 
 /// The looks of a month, one every 50 minutes.
 const LOOKS_OF_A_MONTH: usize = 30 * 24 * 60 / 50;
@@ -64,6 +65,108 @@ async fn every_server_is_asked_about_in_a_month_of_restarts() {
             started(&store, &clock).see_to_servers(&asked, "another", NOW).await.unwrap();
         }
         assert_eq!(asked.0.lock().unwrap().first(), Some(&GuildId::new(2)));
+    })
+    .await;
+}
+
+const LONG_AGO: Millis = NOW - 366 * DAY;
+
+/// Bars somebody on a server, with words, at this moment.
+async fn moderate(store: &Store, guild: GuildId, at: Millis) {
+    let words = format!("words of {guild}");
+    let bar = StoredBar {
+        person: PersonId::new(2),
+        cause: "words".to_owned(),
+        words: Some(words.clone()),
+        since: at,
+        until: None,
+    };
+    let line = ModerationLine {
+        interaction: InteractionId::new(guild.get()),
+        at,
+        by: PersonId::new(1),
+        about: Some(bar.person),
+        body: serde_json::json!({ "what": "barred", "words": words }).to_string(),
+    };
+    store.put_bar(guild, &bar, &line).await.unwrap();
+}
+
+/// The servers, of these, on which words of moderators are left.
+async fn with_words(store: &Store, servers: &[GuildId]) -> Vec<GuildId> {
+    let mut found = Vec::new();
+    for guild in servers {
+        let log = store.moderation_log(*guild, 0, 9).await.unwrap();
+        let bars = store.bars(*guild, NOW).await.unwrap();
+        let in_log = log.iter().any(|line| line.body.contains("words of"));
+        let in_bars = bars.iter().any(|bar| bar.words.is_some());
+        assert_eq!((in_log, log.len(), bars.len()), (in_bars, 1, 1), "only words expire");
+        found.extend(in_log.then_some(*guild));
+    }
+    found
+}
+
+/// More servers than one look sees to, and a new process for each look.
+#[tokio::test]
+async fn the_worker_deletes_words_of_moderators_after_a_year() {
+    for_each_database(|store| async move {
+        let servers: Vec<_> = (1..=620).map(GuildId::new).collect();
+        for guild in &servers {
+            let at = if guild.get().is_multiple_of(3) { NOW - 364 * DAY } else { LONG_AGO };
+            moderate(&store, *guild, at).await;
+        }
+        let clock = Arc::<Standing>::default();
+        clock.set(NOW);
+        let look = async |now: Millis| {
+            clock.set(now);
+            started(&store, &clock).see_to_servers(&Asked::default(), "a", now).await.unwrap();
+        };
+        look(NOW).await;
+        let left = with_words(&store, &servers).await;
+        let young = |guild: &GuildId| guild.get().is_multiple_of(3);
+        assert!(left.iter().all(|guild| young(guild) || guild.get() > 500), "{left:?}");
+        assert!(left.len() > 620 / 3, "one look does not see to all servers");
+        look(NOW).await;
+        let young: Vec<_> = servers.iter().copied().filter(young).collect();
+        assert_eq!(with_words(&store, &servers).await, young);
+        // It begins with the first server again.
+        for _ in 0..3 {
+            look(NOW + 2 * DAY).await;
+        }
+        assert_eq!(with_words(&store, &servers).await, []);
+    })
+    .await;
+}
+
+/// The reason of a result that was voided on a server without bars.
+#[tokio::test]
+async fn the_worker_deletes_the_reasons_of_voided_results_after_a_year() {
+    for_each_database(|store| async move {
+        let guild = GuildId::new(5);
+        for (table, at) in [(1, LONG_AGO), (2, NOW - DAY)] {
+            put_in(&store, guild, table, at, &[1, 2]).await;
+            let reason = "they talked";
+            let new = NewVoiding {
+                table: TableId(table),
+                seq: 1,
+                voided: true,
+                at,
+                by: PersonId::new(9),
+                name: "Mo",
+                reason,
+                handled: None,
+            };
+            store.void(new).await.unwrap();
+        }
+        let clock = Arc::<Standing>::default();
+        clock.set(NOW);
+        started(&store, &clock).see_to_servers(&Asked::default(), "a", NOW).await.unwrap();
+        let mut reasons = Vec::new();
+        for table in 1..=2 {
+            let (_, voiding) = store.voiding_of(TableId(table)).await.unwrap().unwrap();
+            assert!(voiding.voided && voiding.name == "Mo", "the decision stays");
+            reasons.push(voiding.reason);
+        }
+        assert_eq!(reasons, ["…", "they talked"]);
     })
     .await;
 }

@@ -67,6 +67,7 @@ impl Tournaments {
             let rewritten = Rewritten {
                 of: Kind::Tournaments,
                 id: id.0,
+                person,
                 guild: Some(guild),
                 expected_seq: last.seq,
                 events: &rewritten,

@@ -34,7 +34,7 @@ impl Named {
 }
 
 impl Store {
-    /// The next server after this one with a bar or a line in its log, in the order of their ids.
+    /// The next server after this one with a bar, a line in its log or a decision about a result, in the order of their ids.
     pub async fn moderated_after(
         &self,
         guild_id: Option<GuildId>,
@@ -45,6 +45,7 @@ impl Store {
             "SELECT guild_id FROM moderation_log WHERE guild_id > $1 ORDER BY guild_id LIMIT 1",
             "SELECT guild_id FROM bars WHERE guild_id > $1 ORDER BY guild_id LIMIT 1",
             "SELECT guild_id FROM kept_bars WHERE guild_id > $1 ORDER BY guild_id LIMIT 1",
+            "SELECT guild_id FROM voidings WHERE guild_id > $1 ORDER BY guild_id LIMIT 1",
         ] {
             let found: Option<i64> = sqlx::query_scalar(query)
                 .bind(after)
@@ -56,7 +57,7 @@ impl Store {
     }
 
     /// Deletes the words on a server that were typed before `before`, and its kept bars that have ended, both in milliseconds since 1970.
-    /// Other bars and lines of the log stay. Returns the number of changed rows.
+    /// Other bars, lines of the log and decisions about results stay. Returns the number of changed rows.
     pub async fn expire_words(
         &self,
         guild_id: GuildId,
@@ -71,14 +72,45 @@ impl Store {
     /// Deletes the words about a person from logs, and takes their ids and names out of words with their id, on every server. Returns the
     /// number of changed rows.
     pub async fn take_out_of_words(&self, person: PersonId) -> Result<u64, StoreError> {
-        let (mut changed, mut after) = (0, None);
-        while let Some(guild) = self.moderated_after(after).await? {
+        // Names are known where the person has played, and ids wherever they are written.
+        let mut guilds = self.servers_of(person).await?;
+        let mut after = None;
+        while let Some(guild) = self.named_in_words_after(after, person).await? {
+            guilds.push(guild);
+            after = Some(guild);
+        }
+        guilds.sort_unstable();
+        guilds.dedup();
+        let mut changed = 0;
+        for guild in guilds {
             let mut tx = self.connections.begin().await?;
             let done = take_out(&mut tx, to_sql(guild), person).await;
             changed += finish(tx, done).await?;
-            after = Some(guild);
         }
         Ok(changed)
+    }
+
+    /// The next server after this one with words that have the digits of their id.
+    async fn named_in_words_after(
+        &self,
+        guild_id: Option<GuildId>,
+        person: PersonId,
+    ) -> Result<Option<GuildId>, StoreError> {
+        let after = guild_id.map_or(i64::MIN, to_sql);
+        let mut next = None;
+        for query in [
+            "SELECT guild_id FROM moderation_log WHERE guild_id > $1 AND body LIKE $2 ORDER BY guild_id LIMIT 1",
+            "SELECT guild_id FROM bars WHERE guild_id > $1 AND words LIKE $2 ORDER BY guild_id LIMIT 1",
+            "SELECT guild_id FROM voidings WHERE guild_id > $1 AND reason LIKE $2 ORDER BY guild_id LIMIT 1",
+        ] {
+            let found: Option<i64> = sqlx::query_scalar(query)
+                .bind(after)
+                .bind(format!("%{person}%"))
+                .fetch_optional(&self.connections.readers)
+                .await?;
+            next = found.into_iter().chain(next).min();
+        }
+        Ok(next.map(from_sql))
     }
 }
 
@@ -92,6 +124,11 @@ async fn expire(
         "UPDATE bars SET words = NULL WHERE guild_id = $1 AND since < $2 AND words IS NOT NULL",
     );
     let mut changed = bars.bind(guild).bind(before).execute(&mut *tx).await?.rows_affected();
+    let reasons = sqlx::query(
+        "UPDATE voidings SET reason = $1 WHERE guild_id = $2 AND at < $3 AND reason <> $1",
+    );
+    let reasons = reasons.bind(TAKEN_OUT).bind(guild).bind(before);
+    changed += reasons.execute(&mut *tx).await?.rows_affected();
     changed += super::kept_bars::delete_ended(tx, guild, now).await?;
     let lines: Vec<(i64, String)> = sqlx::query_as(
         "SELECT interaction_id, body FROM moderation_log WHERE guild_id = $1 AND at < $2 AND body LIKE $3",
@@ -139,6 +176,7 @@ async fn take_out(tx: &mut AnyConnection, guild: i64, person: PersonId) -> Resul
         let query = query.bind(told).bind(guild).bind(barred);
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
+    changed += take_out_of_reasons(tx, guild, (person, &named)).await?;
     // The reason of a voided result can name any of its players, and such a line is about nobody in particular.
     let lines: Vec<(i64, Option<i64>, String)> = sqlx::query_as(
         "SELECT interaction_id, person_id, body FROM moderation_log \
@@ -162,6 +200,36 @@ async fn take_out(tx: &mut AnyConnection, guild: i64, person: PersonId) -> Resul
             fields.insert(WORDS.to_owned(), Value::String(told));
             changed += write(tx, guild, interaction, fields).await?;
         }
+    }
+    Ok(changed)
+}
+
+/// Takes a person out of the reasons for which results were voided: of those of their own matches, and of those with their id.
+async fn take_out_of_reasons(
+    tx: &mut AnyConnection,
+    guild: i64,
+    (person, named): (PersonId, &Named),
+) -> Result<u64, StoreError> {
+    let reasons: Vec<(i64, i32, String)> = sqlx::query_as(
+        "SELECT number, seq, reason FROM voidings WHERE guild_id = $1 AND (reason LIKE $2 OR EXISTS \
+         (SELECT 1 FROM result_seats s WHERE s.table_id = voidings.table_id AND s.person_id = $3))",
+    )
+    .bind(guild)
+    .bind(format!("%{person}%"))
+    .bind(to_sql(person))
+    .fetch_all(&mut *tx)
+    .await?;
+    let mut changed = 0;
+    for (number, seq, reason) in reasons {
+        let told = named.taken_out_of(&reason);
+        if told == reason {
+            continue;
+        }
+        let query = sqlx::query(
+            "UPDATE voidings SET reason = $1 WHERE guild_id = $2 AND number = $3 AND seq = $4",
+        );
+        let query = query.bind(told).bind(guild).bind(number).bind(seq);
+        changed += query.execute(&mut *tx).await?.rows_affected();
     }
     Ok(changed)
 }

@@ -13,8 +13,6 @@ use crate::store::{Store, StoreError};
 
 /// Larger numbers lose digits in some programs that read JSON.
 const EXACT: i64 = 1 << 53;
-/// Shorter names also occur within unrelated words.
-const SHORTEST_NAME: usize = 3;
 
 /// A person with a pending request for deletion.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -235,7 +233,7 @@ async fn stand_in(
     former: PersonId,
 ) -> Result<u64, StoreError> {
     let (guild, person, former) = (to_sql(guild_id), to_sql(person), to_sql(former));
-    let mut changed = forget_words(tx, guild, person).await?;
+    let mut changed = 0;
     for (place, column, held) in of_people() {
         let Held::Place { name, guild: of_row, is_only } = held else { continue };
         let table = place.table;
@@ -255,33 +253,5 @@ async fn stand_in(
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
     discard(tx, guild_id, 0).await?;
-    Ok(changed)
-}
-
-/// Removes a person's id and names from the notes of moderators about their matches on a server.
-async fn forget_words(tx: &mut AnyConnection, guild: i64, person: i64) -> Result<u64, StoreError> {
-    let written: Vec<(i64, i32, String, String)> = sqlx::query_as(
-        "SELECT v.number, v.seq, v.reason, s.name FROM result_seats s JOIN voidings v ON v.table_id = s.table_id \
-         WHERE s.person_id = $1 AND v.guild_id = $2",
-    )
-    .bind(person)
-    .bind(guild)
-    .fetch_all(&mut *tx)
-    .await?;
-    let mut changed = 0;
-    for (number, seq, reason, name) in written {
-        let mut told = reason.replace(&person.cast_unsigned().to_string(), "…");
-        if name.chars().count() >= SHORTEST_NAME {
-            told = told.replace(&name, "…");
-        }
-        if told == reason {
-            continue;
-        }
-        let query = sqlx::query(
-            "UPDATE voidings SET reason = $1 WHERE guild_id = $2 AND number = $3 AND seq = $4",
-        );
-        let query = query.bind(told).bind(guild).bind(number).bind(seq);
-        changed += query.execute(&mut *tx).await?.rows_affected();
-    }
     Ok(changed)
 }

@@ -26,6 +26,8 @@ pub enum Held {
     Body,
     /// Data computed from other places, discarded with any change of them.
     Derived,
+    /// An index of the places that name a person, deleted with each place.
+    Index,
     /// A person with a pending request for deletion.
     Wish,
 }
@@ -84,6 +86,12 @@ pub const PLACES: &[Place] = &[
         table: "table_people",
         of: Of::Table,
         people: &[("person_id", Held::Own)],
+        others: &["table_id"],
+    },
+    Place {
+        table: "named_at_tables",
+        of: Of::Table,
+        people: &[("person_id", Held::Index)],
         others: &["table_id"],
     },
     Place {
@@ -158,6 +166,12 @@ pub const PLACES: &[Place] = &[
         others: &["tournament_id", "seq", "at"],
     },
     Place {
+        table: "named_in_tournaments",
+        of: Of::Tournament,
+        people: &[("person_id", Held::Index)],
+        others: &["tournament_id"],
+    },
+    Place {
         table: "tournament_posts",
         of: Of::Tournament,
         people: &[],
@@ -184,6 +198,7 @@ pub const PLACES: &[Place] = &[
             "created_at",
             "changed_at",
             "forget_at",
+            "indexed_up_to",
         ],
     },
     Place {
@@ -199,6 +214,7 @@ pub const PLACES: &[Place] = &[
             "seq",
             "created_at",
             "changed_at",
+            "indexed_up_to",
         ],
     },
     Place {

@@ -2,27 +2,13 @@
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
+use super::index::{Kind, Names};
 use crate::ids::{GuildId, PersonId};
 use crate::store::database::connection::finish;
-use crate::store::events::{self, EventRow, Of, StoredEvent};
+use crate::store::events::{self, EventRow, StoredEvent};
+use crate::store::ids::to_sql;
 use crate::store::league_snapshots::discard;
 use crate::store::{Body, Store, StoreError};
-
-/// The owner of events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Tables,
-    Tournaments,
-}
-
-/// The result of scanning a batch.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Naming {
-    /// Those whose text contains the digits of the person's id, possibly within another number.
-    pub found: Vec<i64>,
-    /// The last one scanned; `None` if there are no more.
-    pub last: Option<i64>,
-}
 
 /// Events to be replaced.
 #[derive(Clone, Debug)]
@@ -30,6 +16,8 @@ pub struct Rewritten<'a> {
     pub of: Kind,
     /// The table, or the tournament.
     pub id: i64,
+    /// The person whom the changed events no longer name.
+    pub person: PersonId,
     /// The server in whose rankings it may count.
     pub guild: Option<GuildId>,
     /// The number of the last event known to the writer.
@@ -44,54 +32,7 @@ pub struct Rewritten<'a> {
     pub now: i64,
 }
 
-impl Kind {
-    fn of(self) -> Of {
-        match self {
-            Self::Tables => Of::Table,
-            Self::Tournaments => Of::Tournament,
-        }
-    }
-
-    /// The table of these, that of their events, and the column there by which they are named.
-    fn names(self) -> (&'static str, &'static str, &'static str) {
-        match self {
-            Self::Tables => ("tables", "events", "table_id"),
-            Self::Tournaments => ("tournaments", "tournament_events", "tournament_id"),
-        }
-    }
-}
-
 impl Store {
-    /// Scans the next ones after `after`, in the order of their ids, at most `limit`, for those that may name a person.
-    pub async fn naming(
-        &self,
-        of: Kind,
-        person: PersonId,
-        after: i64,
-        limit: u32,
-    ) -> Result<Naming, StoreError> {
-        let (whole, events, column) = of.names();
-        let next = format!("SELECT id FROM {whole} WHERE id > $1 ORDER BY id LIMIT $2");
-        let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(after).bind(i64::from(limit));
-        let next: Vec<i64> = next.fetch_all(&self.connections.readers).await?;
-        let Some(last) = next.last().copied() else { return Ok(Naming::default()) };
-        let mut named = format!(
-            "SELECT {column} FROM {events} WHERE {column} > $1 AND {column} <= $2 AND body LIKE $3"
-        );
-        if of == Kind::Tournaments {
-            named.push_str(
-                " UNION SELECT tournament_id FROM tournament_outcomes \
-                 WHERE tournament_id > $1 AND tournament_id <= $2 AND outcome LIKE $3",
-            );
-        }
-        let named = sqlx::query_scalar(AssertSqlSafe(named));
-        let named = named.bind(after).bind(last).bind(format!("%{person}%"));
-        let mut found: Vec<i64> = named.fetch_all(&self.connections.readers).await?;
-        found.sort_unstable();
-        found.dedup();
-        Ok(Naming { found, last: Some(last) })
-    }
-
     /// The stored outcome of a tournament.
     pub async fn outcome_of(&self, tournament: i64) -> Result<Option<Body>, StoreError> {
         let outcome: Option<String> =
@@ -114,7 +55,7 @@ impl Store {
 }
 
 async fn rewrite(tx: &mut AnyConnection, new: &Rewritten<'_>) -> Result<(), StoreError> {
-    let (whole, events, column) = new.of.names();
+    let Names { whole, events, column, index } = new.of.names();
     // The posts of an open tournament change as well.
     let shown = match new.of {
         Kind::Tables => "",
@@ -122,7 +63,10 @@ async fn rewrite(tx: &mut AnyConnection, new: &Rewritten<'_>) -> Result<(), Stor
             ", show_at = CASE WHEN open = 1 AND show_at IS NULL THEN $3 ELSE show_at END"
         }
     };
-    let moved_on = format!("UPDATE {whole} SET seq = seq + 1{shown} WHERE id = $1 AND seq = $2");
+    let moved_on = format!(
+        "UPDATE {whole} SET seq = seq + 1, \
+         indexed_up_to = CASE WHEN indexed_up_to = seq THEN seq + 1 ELSE indexed_up_to END{shown} WHERE id = $1 AND seq = $2"
+    );
     let mut moved_on = sqlx::query(AssertSqlSafe(moved_on)).bind(new.id).bind(new.expected_seq);
     if new.of == Kind::Tournaments {
         moved_on = moved_on.bind(new.now);
@@ -145,6 +89,9 @@ async fn rewrite(tx: &mut AnyConnection, new: &Rewritten<'_>) -> Result<(), Stor
             sqlx::query("UPDATE tournament_outcomes SET outcome = $1 WHERE tournament_id = $2");
         query.bind(outcome).bind(new.id).execute(&mut *tx).await?;
     }
+    let unnamed = format!("DELETE FROM {index} WHERE person_id = $1 AND {column} = $2");
+    let unnamed = sqlx::query(AssertSqlSafe(unnamed)).bind(to_sql(new.person)).bind(new.id);
+    unnamed.execute(&mut *tx).await?;
     match new.guild {
         Some(guild) => discard(tx, guild, 0).await,
         None => Ok(()),

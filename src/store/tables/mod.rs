@@ -308,8 +308,8 @@ async fn is_new(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreE
 async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
     let (home_id, direct) = home_to_sql(new.home);
     sqlx::query(
-        "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at, opened_by, \
-         direct) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10)",
+        "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, indexed_up_to, created_at, changed_at, \
+         opened_by, direct) VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $8, $9, $10)",
     )
     .bind(new.id.0)
     .bind(home_id)
@@ -335,7 +335,8 @@ async fn append_to(
     mark_handled(tx, append.handled, append.table, append.now).await?;
     // On PostgreSQL the second of two writers waits here for the first, and then finds no row.
     let updated = sqlx::query(
-        "UPDATE tables SET status = $1, open = $2, due_at = $3, seq = $4, changed_at = $5, forget_at = $8 \
+        "UPDATE tables SET status = $1, open = $2, due_at = $3, seq = $4, changed_at = $5, forget_at = $8, \
+         indexed_up_to = CASE WHEN indexed_up_to = seq THEN $4 ELSE indexed_up_to END \
          WHERE id = $6 AND seq = $7 AND (CAST($9 AS BIGINT) IS NULL \
          OR EXISTS (SELECT 1 FROM events WHERE table_id = $6 AND seq = $7 AND at = $9))",
     )

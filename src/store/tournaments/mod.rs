@@ -264,8 +264,8 @@ impl Store {
 
 async fn create(tx: &mut AnyConnection, new: &NewTournament<'_>) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO tournaments (id, guild_id, channel_id, open, due_at, show_at, seq, created_at, changed_at) \
-         VALUES ($1, $2, $3, 1, $4, $5, $6, $5, $5)",
+        "INSERT INTO tournaments (id, guild_id, channel_id, open, due_at, show_at, seq, indexed_up_to, created_at, changed_at) \
+         VALUES ($1, $2, $3, 1, $4, $5, $6, $6, $5, $5)",
     )
     .bind(new.id.0)
     .bind(to_sql(new.guild_id))
@@ -286,7 +286,8 @@ async fn append_to(
     mark_handled(tx, append.handled, TableId(id.0), append.now).await?;
     // On PostgreSQL the second of two writers waits here for the first, and then finds no row.
     let updated = sqlx::query(
-        "UPDATE tournaments SET open = $1, due_at = $2, seq = $3, changed_at = $4 WHERE id = $5 AND seq = $6",
+        "UPDATE tournaments SET open = $1, due_at = $2, seq = $3, changed_at = $4, \
+         indexed_up_to = CASE WHEN indexed_up_to = seq THEN $3 ELSE indexed_up_to END WHERE id = $5 AND seq = $6",
     )
     .bind(i32::from(!append.over))
     .bind(append.due_at)

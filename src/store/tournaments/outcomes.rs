@@ -5,6 +5,7 @@ use sqlx::{AnyConnection, Row};
 
 use crate::ids::{GuildId, TableId, TournamentId};
 use crate::store::database::connection::finish;
+use crate::store::events::{self, Of};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Body, Store, StoreError};
 
@@ -174,7 +175,7 @@ async fn keep(tx: &mut AnyConnection, outcome: &Outcome<'_>) -> Result<(), Store
     .bind(body)
     .execute(&mut *tx)
     .await?;
-    Ok(())
+    events::index(tx, Of::Tournament, outcome.tournament.0, std::iter::once(body)).await
 }
 
 fn outcome(row: &AnyRow) -> Result<StoredOutcome, StoreError> {

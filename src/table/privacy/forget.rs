@@ -66,6 +66,7 @@ impl Tables {
             let rewritten = Rewritten {
                 of: Kind::Tables,
                 id: id.0,
+                person,
                 guild: stored.home.server(),
                 expected_seq: stored.seq,
                 events: &rewritten,

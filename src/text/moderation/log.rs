@@ -1,7 +1,7 @@
 //! The log of moderators.
 
 use super::BarShown;
-use crate::ids::{ChannelId, PersonId, RoleId};
+use crate::ids::{ChannelId, PersonId, RoleId, TableId};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::direction::isolate;
@@ -64,6 +64,11 @@ impl Text {
     pub fn moderation_post(&self, line: &ModeratedLine<'_>) -> String {
         let (by, did) = (self.mention(line.by), self.moderated(line));
         fit(&[Part::fixed(say!(self, "moderation-log-post", by = by, did = did))], "", MESSAGE)
+    }
+
+    /// The line about a result that cannot be read, in the log's channel.
+    pub fn moderation_damaged_result(&self, table: TableId) -> String {
+        say!(self, "moderation-log-damaged-result", table = table.to_string())
     }
 
     fn moderated_line(&self, line: &ModeratedLine<'_>) -> String {

@@ -4,7 +4,9 @@ use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
 
 use super::moderation::{STALLING, bar, choose, moderator, press, says};
+use crate::league::leaderboards::{here, leaderboard, put, result};
 use crate::support::bot::{World, ask, private};
+use crate::support::database::{Kind, on_each};
 use crate::tournament::course::{organiser, play_out, short, threads, wish};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -108,6 +110,60 @@ async fn open_table(world: &World) -> String {
     let open = beside.numbers("SELECT id FROM tables WHERE open = 1").await;
     beside.close().await;
     open[0].to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_result_is_one_line_in_the_log_channel() {
+    on_each(damaged_result).await;
+}
+
+async fn damaged_result(kind: Kind) {
+    let mut world = World::on(kind, 3).await;
+    let people: Vec<_> = ["Ada", "Bo"].map(|name| world.person(name)).into();
+    let persons: Vec<(u64, String)> =
+        people.iter().map(|(who, _)| (who.id(), who.name())).collect();
+    let persons: Vec<(u64, &str)> = persons.iter().map(|(id, name)| (*id, name.as_str())).collect();
+    let start = world.clock.gone_by() - 9 * 24 * 60 * 60 * 1000;
+    let results: Vec<_> =
+        (1..=6).map(|n| result(here(&world), n, start + n * 60 * 60 * 1000, &persons)).collect();
+    put(&world, &results).await;
+    let mut beside = world.database.open().await;
+    beside.run("UPDATE results SET edition = 'lost' WHERE number = 2").await;
+    let damaged = "SELECT table_id FROM results WHERE number IN (2, 4) ORDER BY number";
+    let damaged = beside.numbers(damaged).await;
+    world.start_bot().await;
+    let log = world.discord.home().text_channel("log");
+    let mo = organiser(&world, "Mo");
+    let ada = &people[0].1;
+
+    // Without a channel for it, nothing is posted; the first look afterwards reports it.
+    leaderboard(ada, &[]).await;
+    private(mo.slash("settings", &[("log", log.into())]).await).await;
+    let posted = world.discord.channel(log);
+    posted.next_message(|message| message.content.contains("`log`")).await;
+    let reported = async |table: i64| {
+        let line = format!("The result of table {table} can’t be read");
+        let is_posted = |all: &[Message]| all.iter().any(|message| message.content.contains(&line));
+        posted.until("a damaged result", is_posted).await;
+    };
+    for _ in 0..3 {
+        leaderboard(ada, &[]).await;
+        reported(damaged[0]).await;
+    }
+    ask(&mo, "doctor").await;
+    // Nor is it posted again after a restart, with another one.
+    beside.run("UPDATE results SET edition = 'lost' WHERE number = 4").await;
+    world.stop_bot().await;
+    world.start_bot().await;
+    leaderboard(ada, &[]).await;
+    reported(damaged[1]).await;
+    leaderboard(ada, &[]).await;
+    ask(&mo, "doctor").await;
+    let messages = posted.messages();
+    let lines = messages.iter().filter(|message| message.content.contains("can’t be read"));
+    assert_eq!(lines.count(), 2);
+    beside.close().await;
+    world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use serenity::all as discord;
 use serenity::all::{GuildChannel, Permissions};
 
+use crate::discord::handlers::moderation::report_damaged_results;
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::permissions::rights::{Cause, Member};
@@ -94,6 +95,7 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
         Ok(count) => count,
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
     };
+    report_damaged_results(request);
     let failures = bot.tables.failures().recent_in(request.guild);
     let shards = u64::from(bot.shards.load(Ordering::Relaxed).max(1));
     let sent = FIRST_MOMENT + (request.id.get() >> 22).cast_signed();

@@ -6,6 +6,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::leaderboard::{LeaderboardPart, LeagueClick};
+use crate::discord::handlers::moderation::report_damaged_results;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
@@ -53,6 +54,7 @@ pub async fn leaderboard(
         Ok(page) => page,
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
     };
+    report_damaged_results(request);
     let text = request.text();
     let (file, whole) =
         leaderboard::leaderboard(&bot.renderer, &page, Some(request.actor.id), text, request.theme)

@@ -1,14 +1,17 @@
-//! Notes of what moderators did: in the log and, if the server has chosen a channel for it, posted there.
+//! Notes of what moderators did: in the log and, if the server has chosen a channel for it, posted there. Damaged results are reported
+//! in that channel as well.
 
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce, Permissions};
 
 use super::log::line;
 use super::moderator;
+use crate::discord::bot::Bot;
 use crate::discord::interaction::permissions::rights::Member;
 use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{ModerationAct, ModerationEntry};
-use crate::ids::{ChannelId, PersonId};
+use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::store::StoreError;
 
 /// Notes an act in the log and posts it. The act has been carried out: a failure is only in the program's own log.
 pub async fn note_act(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
@@ -24,25 +27,70 @@ pub(super) fn post_act(request: &ServerRequest<'_>, about: Option<PersonId>, act
     let (bot, guild, by) = (request.bot.clone(), request.guild, moderator(request));
     let here = request.channel;
     tokio::spawn(async move {
-        let channel = match bot.guilds.log_channel(guild).await {
-            Ok(Some(channel)) => channel,
-            Ok(None) => return,
-            Err(error) => return tracing::warn!(%error, "the channel of a log is unknown"),
-        };
+        let Some(channel) = log_channel(&bot, guild).await else { return };
         let (text, _) = bot.preferences_in(guild, here).await;
         let entry = ModerationEntry { at: by.now, by: by.id, about, act: Some(act) };
-        let message = CreateMessage::new()
-            .content(text.moderation_post(&line(&entry)))
-            .allowed_mentions(CreateAllowedMentions::new())
-            .nonce(Nonce::String(format!("m{:x}", by.interaction.get())))
-            .enforce_nonce(true);
-        let channel = discord::ChannelId::from(channel);
-        let posted =
-            bot.caller.call(None, |http| channel.send_message(http, message.clone())).await;
-        if let Err(error) = posted {
-            tracing::warn!(guild = guild.get(), %error, "a line of the moderators' log is not posted");
+        let nonce = format!("m{:x}", by.interaction.get());
+        post(&bot, guild, channel, (text.moderation_post(&line(&entry)), nonce)).await;
+    });
+}
+
+/// Posts a line for each result that the server's leaderboards leave out because it is damaged, once. The answer to the person who
+/// asked for a leaderboard does not wait for it.
+pub fn report_damaged_results(request: &ServerRequest<'_>) {
+    let (bot, guild, here) = (request.bot.clone(), request.guild, request.channel);
+    tokio::spawn(async move {
+        if let Err(error) = report_damage(&bot, guild, here).await {
+            tracing::warn!(guild = guild.get(), %error, "a damaged result is not reported");
         }
     });
+}
+
+async fn report_damage(bot: &Bot, guild: GuildId, here: ChannelId) -> Result<(), StoreError> {
+    let damaged = bot.guilds.unreported_damage(guild).await?;
+    if damaged.is_empty() {
+        return Ok(());
+    }
+    let Some(channel) = log_channel(bot, guild).await else { return Ok(()) };
+    let (text, _) = bot.preferences_in(guild, here).await;
+    for table in damaged {
+        // The same in every process, so that two that post at once do not both do so.
+        let nonce = format!("d{:x}", table.0);
+        if post(bot, guild, channel, (text.moderation_damaged_result(table), nonce)).await {
+            bot.guilds.damage_is_reported(table).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn log_channel(bot: &Bot, guild: GuildId) -> Option<ChannelId> {
+    match bot.guilds.log_channel(guild).await {
+        Ok(channel) => channel,
+        Err(error) => {
+            tracing::warn!(%error, "the channel of a log is unknown");
+            None
+        }
+    }
+}
+
+/// Posts a line in the log's channel with a nonce. Returns whether it is there.
+async fn post(
+    bot: &Bot,
+    guild: GuildId,
+    channel: ChannelId,
+    (content, nonce): (String, String),
+) -> bool {
+    let message = CreateMessage::new()
+        .content(content)
+        .allowed_mentions(CreateAllowedMentions::new())
+        .nonce(Nonce::String(nonce))
+        .enforce_nonce(true);
+    let channel = discord::ChannelId::from(channel);
+    let posted = bot.caller.call(None, |http| channel.send_message(http, message.clone())).await;
+    if let Err(error) = &posted {
+        tracing::warn!(guild = guild.get(), %error, "a line of the moderators' log is not posted");
+    }
+    posted.is_ok()
 }
 
 /// True if everybody on the server can read a channel; false if that is unknown.

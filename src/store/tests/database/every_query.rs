@@ -302,11 +302,14 @@ async fn forget_everything(store: &Store, now: i64) {
     store.servers_of(person).await.unwrap();
     store.outcome_of(1_000_000).await.unwrap();
     for (of, id, expected_seq) in [(Kind::Tables, table.0, 4), (Kind::Tournaments, 1_000_000, 3)] {
+        store.index_some(of, 5).await.unwrap();
         store.naming(of, person, 5, 5).await.unwrap();
+        store.naming(of, PersonId::new(1 << 60), 5, 5).await.unwrap();
         let body = "b".into();
         let rewritten = Rewritten {
             of,
             id,
+            person,
             guild: Some(GUILD),
             expected_seq,
             events: &[StoredEvent { seq: 1, at: 1, version: 1, body }],

@@ -1,6 +1,7 @@
 //! What is stored of servers: results, seasons, tournaments, settings.
 
 mod league_snapshots;
+mod named_people;
 mod outcomes;
 pub mod results;
 mod seasons;

@@ -1,7 +1,8 @@
 use crate::ids::{GuildId, InteractionId, PersonId};
-use crate::store::tests::GUILD;
 use crate::store::tests::databases::for_each_database;
-use crate::store::{ModerationLine, Store, StoredBar};
+use crate::store::tests::guild::results::{end, result};
+use crate::store::tests::{GUILD, TABLE, lobby};
+use crate::store::{ModerationLine, NewVoiding, Store, StoredBar};
 
 const ADA: PersonId = PersonId::new(1_234_567);
 const BO: PersonId = PersonId::new(7_654_321);
@@ -94,6 +95,36 @@ async fn a_bar_outlives_the_deletion_for_a_year_at_most() {
         assert_eq!(store.bar_of(GUILD, BO, 100 + YEAR).await.unwrap(), None);
         assert_eq!(store.expire_words(GUILD, 0, 99 + YEAR).await.unwrap(), 0);
         assert_eq!(store.expire_words(GUILD, 0, 100 + YEAR).await.unwrap(), 1);
+    })
+    .await;
+}
+
+/// Ada did not play in the match whose result was voided.
+#[tokio::test]
+async fn the_reason_of_a_voided_result_loses_the_mention_of_a_person_whose_data_is_deleted() {
+    for_each_database(|store| async move {
+        store.open_table(lobby(TABLE)).await.unwrap();
+        end(&store, &result(TABLE), 0).await.unwrap();
+        let new = NewVoiding {
+            table: TABLE,
+            seq: 1,
+            voided: true,
+            at: 10,
+            by: PersonId::new(5),
+            name: "Mo",
+            reason: "played for <@1234567>, 12345678 times",
+            handled: None,
+        };
+        store.void(new).await.unwrap();
+        let reason = async || store.voiding_of(TABLE).await.unwrap().unwrap().1.reason;
+        assert_eq!(store.take_out_of_words(BO).await.unwrap(), 0);
+        assert!(reason().await.contains("1234567"));
+        store.take_out_of_words(ADA).await.unwrap();
+        assert!(!reason().await.contains("<@1234567>"), "{}", reason().await);
+        assert_eq!(store.expire_words(GUILD, 10, 10).await.unwrap(), 0);
+        assert_eq!(store.expire_words(GUILD, 11, 11).await.unwrap(), 1);
+        assert_eq!(reason().await, "…");
+        assert_eq!(store.expire_words(GUILD, 11, 11).await.unwrap(), 0);
     })
     .await;
 }

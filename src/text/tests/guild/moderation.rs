@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use crate::ids::{ChannelId, PersonId, RoleId};
+use crate::ids::{ChannelId, PersonId, RoleId, TableId};
 use crate::text::core::fit::length;
 use crate::text::tests::table::sentences::snapshot;
 use crate::text::{
@@ -85,6 +85,7 @@ fn moderation() {
         page.say("log: empty", text.moderation_log(&[]));
         page.say("log", text.moderation_log(&lines));
         page.say("log, posted", text.moderation_post(&lines[4]));
+        page.say("damaged result", text.moderation_damaged_result(TableId(1_790_000)));
         page.say("log channel", text.log_channel_setting(HERE, false));
         page.say("log channel that all can read", text.log_channel_setting(HERE, true));
         page.say("no open table", text.open_tables(&[], None));

@@ -8,8 +8,8 @@ use super::super::texts;
 use super::samples::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Action, Ending, EntryId, Format, Outcome, Paired, Player, Report, Round, Ruling, SeatReport,
-    SeatResult, Stage, Table, Tournament, TournamentEvent,
+    Action, Ending, EntryId, Format, Out, Outcome, Paired, Player, Report, Round, Ruling,
+    SeatReport, SeatResult, Stage, Table, Tournament, TournamentEvent,
 };
 use crate::text::core::bundle::say;
 use crate::text::core::fit::length;
@@ -53,7 +53,7 @@ fn playing() -> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, Report>) {
     let over = Table { played: Some(places), ..table(1, 2, false, &[BO, COMPUTER]) };
     let void = Table { ruling: Some(Ruling::Void), ..table(4, 2, false, &[BO, ADA]) };
     state.tables = [over, minded, waits, void].map(|table| seated(&state, table)).into();
-    state.entries[5].out = Some(crate::league::tournament::Out::Removed);
+    state.entries[5].out = Some(Out::Removed);
     state.changed_at = SOON - 2 * HOUR;
     let threads = BTreeMap::from([(2, ChannelId::new(222)), (3, ChannelId::new(333))]);
     let reports = BTreeMap::from([(2, report(&[-5, 120])), (3, report(&[10, 40]))]);
@@ -274,6 +274,32 @@ fn night() -> Vec<(Millis, TournamentEvent)> {
         at(20, TournamentEvent::Ended { ending: Ending::Played, by: None }),
         at(25, TournamentEvent::Ruled { table: 1, ruling: Some(Ruling::Void), by: mo() }),
     ]
+}
+
+#[test]
+fn several_toggles_of_a_person_are_two_lines_of_the_log() {
+    let ada = || TournamentEvent::Joined { player: person(1, "Ada") };
+    let bo = || TournamentEvent::Joined { player: person(2, "Bo") };
+    let left = |entry| TournamentEvent::Withdrawn { entry, out: Out::Left, by: None };
+    let mut log = night();
+    log.truncate(1);
+    let (start, _) = log[0];
+    let mut say = |minute: i64, event| log.push((start + minute * MINUTE, event));
+    for (minute, event) in [(1, ada()), (2, left(0)), (3, ada()), (4, bo()), (5, left(0))] {
+        say(minute, event);
+    }
+    // Bo has thought about it for two hours.
+    for (minute, event) in [(6, ada()), (7, left(0)), (124, left(1)), (244, bo())] {
+        say(minute, event);
+    }
+    let text = Text::of(Lang::En);
+    let content = text.tournament_log("Friday", &log, None).content;
+    let about =
+        |name: &str| -> Vec<&str> { content.lines().filter(|line| line.contains(name)).collect() };
+    let of_ada = about("Ada");
+    assert_eq!(of_ada.len(), 2, "{content}");
+    assert!(of_ada[1].ends_with("(×5)"), "{content}");
+    assert_eq!(about("Bo").len(), 3, "{content}");
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! The log of a tournament, by rounds.
 
+use std::collections::HashMap;
+
 use super::did::moment;
+use crate::ids::PersonId;
 use crate::league::tournament::{Tournament, TournamentEvent};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::MESSAGE;
@@ -11,6 +14,8 @@ use crate::text::{Text, escape};
 use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60_000;
+/// The longest time between two lines of a person who signs up and withdraws that are merged.
+const TOGGLES_WITHIN: Millis = 60 * 60_000;
 /// The room for the number of the page.
 const NUMBER: usize = 40;
 
@@ -45,6 +50,7 @@ impl Text {
         let names = EntryNames::in_all(log.iter().map(|(_, event)| event));
         let mut state = log.first().and_then(|(at, created)| Tournament::open(*at, created));
         let mut sections: Vec<Section> = Vec::new();
+        let mut toggles: Vec<Vec<Option<PersonId>>> = Vec::new();
         let mut begin = Some(say!(self, "organise-log-before"));
         for (at, event) in log {
             let Some(state) = &mut state else { break };
@@ -64,9 +70,11 @@ impl Text {
             if let Some(line) = line {
                 if let Some(heading) = begin.take() {
                     sections.push(Section { heading, lines: Vec::new() });
+                    toggles.push(Vec::new());
                 }
-                if let Some(section) = sections.last_mut() {
+                if let (Some(section), Some(toggles)) = (sections.last_mut(), toggles.last_mut()) {
                     section.lines.push((*at, line));
+                    toggles.push(toggled_by(state, event));
                 }
             }
             let created = matches!(event, TournamentEvent::Created { .. });
@@ -76,6 +84,9 @@ impl Text {
             if matches!(event, TournamentEvent::Ended { .. }) {
                 begin = Some(say!(self, "organise-log-after"));
             }
+        }
+        for (section, toggles) in sections.iter_mut().zip(&toggles) {
+            merge_toggles(&mut section.lines, toggles);
         }
         sections
     }
@@ -128,6 +139,40 @@ impl Text {
         }
         pages
     }
+}
+
+/// The person who signs up by this event, or withdraws by themselves.
+fn toggled_by(state: &Tournament, event: &TournamentEvent) -> Option<PersonId> {
+    match event {
+        TournamentEvent::Joined { player } => player.person(),
+        TournamentEvent::Withdrawn { entry, by: None, .. } => {
+            state.entries.get(*entry).and_then(|entry| entry.player.person())
+        }
+        _ => None,
+    }
+}
+
+/// Keeps the first and the last line of a person who signs up and withdraws again and again, the last with the number of times.
+fn merge_toggles(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]) {
+    let mut kept: Vec<Option<(Millis, String)>> = lines.drain(..).map(Some).collect();
+    // The last line of each person, its moment, and the number of lines since the first.
+    let mut runs: HashMap<PersonId, (usize, Millis, usize)> = HashMap::new();
+    for (place, person) in toggles.iter().enumerate() {
+        let (Some(person), Some(Some((at, line)))) = (person, kept.get(place)) else { continue };
+        let (at, line) = (*at, line.clone());
+        let again = match runs.get(person) {
+            Some((last, last_at, again)) if at - last_at < TOGGLES_WITHIN => {
+                if *again > 0 {
+                    kept[*last] = None;
+                    kept[place] = Some((at, format!("{line} (×{})", again + 1)));
+                }
+                again + 1
+            }
+            _ => 0,
+        };
+        runs.insert(*person, (place, at, again));
+    }
+    lines.extend(kept.into_iter().flatten());
 }
 
 /// Sections under their headings: each line with its time of day, and the day where it is another than before.

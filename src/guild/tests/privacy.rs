@@ -1,0 +1,85 @@
+//! Copies and deletions of a person's data.
+
+use std::sync::Arc;
+
+use super::tournament_samples::Process;
+use super::{DAY, GUILD, NOW, put_in};
+use crate::guild::{Guilds, Privacy};
+use crate::ids::PersonId;
+use crate::store::Store;
+use crate::store::tests::databases::{for_each_database, run};
+use crate::table::SystemSeeds;
+use crate::table::tests::samples::Standing;
+use crate::time::{Clock, Millis};
+
+const MINUTE: Millis = 60_000;
+
+/// A clock that moves on by a minute each time it is read.
+#[derive(Debug, Default)]
+struct Slow(Standing);
+
+#[async_trait::async_trait]
+impl Clock for Slow {
+    fn now(&self) -> Millis {
+        let now = self.0.now() + MINUTE;
+        self.0.set(now);
+        now
+    }
+
+    async fn sleep_until(&self, moment: Millis) {
+        self.0.sleep_until(moment).await;
+    }
+}
+
+fn privacy(store: &Store, clock: Arc<dyn Clock>) -> Privacy {
+    let Process { tables, tournaments, .. } = Process::new(store, &Arc::default());
+    let guilds = Guilds::new(store.clone());
+    Privacy::new(store.clone(), guilds, tables, tournaments, clock, Arc::new(SystemSeeds))
+}
+
+#[tokio::test]
+async fn the_lease_on_deletions_is_renewed_with_each_batch() {
+    for_each_database(|store| async move {
+        for table in 1..=900 {
+            put_in(&store, GUILD, table, NOW - DAY, &[1, 2]).await;
+        }
+        // As an older version has written them.
+        run(&store, "UPDATE tables SET indexed_up_to = -1").await;
+        let clock = Arc::<Slow>::default();
+        clock.0.set(NOW);
+        assert!(store.lease("forget-people", "one", NOW, NOW + MINUTE).await.unwrap());
+        let deletions = privacy(&store, Arc::clone(&clock) as _);
+        assert!(deletions.index(Some("one")).await.unwrap());
+        // Four batches later, the lease has as long as in the beginning.
+        let now = clock.0.now();
+        assert!(now >= NOW + 4 * MINUTE);
+        let taken = async |at| store.lease("forget-people", "another", at, at + 1).await.unwrap();
+        assert!(!taken(now + 4 * MINUTE).await);
+        assert!(taken(now + 5 * MINUTE).await);
+        // The former owner notices with its next batch.
+        run(&store, "UPDATE tables SET indexed_up_to = -1").await;
+        run(&store, "UPDATE leases SET owner = 'another', until = until + 240000").await;
+        assert!(deletions.index(Some("one")).await.is_err());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn asking_again_for_a_copy_gives_the_one_that_is_being_made() {
+    for_each_database(|store| async move {
+        put_in(&store, GUILD, 1, NOW - DAY, &[1, 2]).await;
+        let copies = privacy(&store, Arc::<Standing>::default());
+        let copy = |person| copies.export(PersonId::new(person), "about");
+        let (first, again, other) = tokio::join!(copy(1), copy(1), copy(2));
+        let (first, again) = (first.unwrap(), again.unwrap());
+        assert!(Arc::ptr_eq(&first, &again));
+        assert!(!Arc::ptr_eq(&first, &other.unwrap()));
+        // Later, everything is read again.
+        drop((first, again));
+        put_in(&store, GUILD, 2, NOW, &[1, 2]).await;
+        let later = copy(1).await.unwrap();
+        let rows: serde_json::Value = serde_json::from_str(&later.json).unwrap();
+        assert_eq!(rows["rows"]["result_seats"].as_array().map(Vec::len), Some(2));
+    })
+    .await;
+}
