@@ -170,6 +170,11 @@ async fn at_table(
     if !works_directly(click) && is_away(request, table).await {
         return clock::at_the_table_only(request, table).await;
     }
+    // A person may always leave.
+    let leaves = matches!(click, Click::Leave | Click::ConfirmLeave | Click::ConfirmEnd);
+    if !leaves && let Some(refusal) = errors::asleep(request, table).await {
+        return refusal;
+    }
     match click {
         Click::Join => lobby::change(request, table, TableAction::Join).await,
         Click::Leave => ending::leave_by_click(request, table).await,

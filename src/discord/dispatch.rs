@@ -113,8 +113,21 @@ async fn on_event(
         FullEvent::GuildUpdate { new_data, .. } => bot.server_roles_changed(new_data.id),
         FullEvent::GuildRoleCreate { new } | FullEvent::GuildRoleUpdate { new, .. } => {
             bot.server_roles_changed(new.guild_id);
+            departed::may_be_let_in(bot, new.guild_id).await;
         }
-        FullEvent::GuildRoleDelete { guild_id, .. } => bot.server_roles_changed(*guild_id),
+        FullEvent::ChannelCreate { channel: new }
+        | FullEvent::ChannelUpdate { new, .. }
+        | FullEvent::ThreadUpdate { new, .. } => {
+            departed::may_be_let_in(bot, new.guild_id).await;
+        }
+        // Without a privileged intent, Discord reports only changes of the bot itself.
+        FullEvent::GuildMemberUpdate { event, .. } if event.user.id == framework.bot_id => {
+            departed::may_be_let_in(bot, event.guild_id).await;
+        }
+        FullEvent::GuildRoleDelete { guild_id, .. } => {
+            bot.server_roles_changed(*guild_id);
+            departed::may_be_let_in(bot, *guild_id).await;
+        }
         // One that is unavailable has some trouble, and will be back.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             departed::bot_is_gone(bot, incomplete.id).await;

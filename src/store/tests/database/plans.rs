@@ -17,7 +17,7 @@ const SIZE: &str = "10000";
 
 /// Read from one end to the other all the same: what is in them is soon done, or of what is open now; leases are forgotten,
 /// and what servers have chosen is joined once to the results of a whole month.
-const SHORT: [&str; 17] = [
+const SHORT: [&str; 19] = [
     "announcements_free",
     "announcements_delayed",
     "announcements_leased",
@@ -29,7 +29,9 @@ const SHORT: [&str; 17] = [
     "pings_waiting",
     "season_ends_waiting",
     "tables_due",
+    "table_refusals",
     "tables_to_forget",
+    "tournament_refusals",
     "tournament_tables_waiting",
     "tournaments_due",
     "tournaments_one_open_per_channel",
