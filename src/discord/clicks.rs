@@ -64,6 +64,7 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
             return elsewhere(request);
         }
         Ok(Component::Table(id)) => return at_table(request, component, id).await,
+        Ok(Component::Play(options)) => return opening::open_in_thread(request, options).await,
         Ok(Component::Privacy(click)) => return privacy::click(request, click).await,
         Err(NotOurs) => return errors::old_button(request),
         Ok(of_server) => of_server,
@@ -92,7 +93,9 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Component::Past(click) => tournament::past::click(&request, click, chosen(component)).await,
         Component::History(click) => history::click(&request, click, chosen(component)).await,
         Component::Moderation(click) => moderation::click(&request, click, &component.into()).await,
-        Component::Table(_) | Component::Privacy(_) => errors::old_button(&request),
+        Component::Table(_) | Component::Privacy(_) | Component::Play(_) => {
+            errors::old_button(&request)
+        }
     }
 }
 

@@ -109,6 +109,8 @@ impl<A: Announcer> Outbox<A> {
                     }
                     Err(error) => {
                         tracing::error!(%error, "cannot poll for announcements");
+                        // The end of any publication is another occasion, which may come sooner.
+                        is_behind = true;
                         now + AFTER_FAILURE
                     }
                 };
