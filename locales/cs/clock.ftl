@@ -21,6 +21,9 @@ clock-reminder = ⏰ { $mention }, jsi na tahu a máš už jen polovinu času. T
 clock-reminder-near = ⏰ { $mention }, pořád jsi na tahu. Termín: { $when }; potom se tvůj tah odehraje automaticky.
 clock-idle = ⏰ { $mention }, jsi na tahu a už dlouho tu nikdo nehrál. Chceš pokračovat? Pokud nikdo nezahraje, hra se uzavře. Termín: { $when }.
 clock-bot-returned = Jsem zpátky na tomto serveru a hra pokračuje. Nikdo tím nepřišel o čas.
+clock-channel-returned = Do tohoto kanálu můžu zase psát a hra pokračuje. Nikdo tím nepřišel o čas.
+clock-asleep-directly = Do { $channel } už nemůžu psát, a tak tvůj stůl tam spí: jeho hodiny stojí a nikdo nepřichází o čas. Požádej moderátora, ať mi dovolí kanál vidět a psát do něj. Pak hra pokračuje.
+clock-asleep = Do { $channel } teď nemůžu psát, a tak stůl tam spí: jeho hodiny stojí a nikdo nepřichází o čas. Zkouším to znovu. Pokud se tam brzy nic neobjeví, požádej moderátora, ať mi dovolí kanál vidět a psát do něj.
 clock-seat-minded =
     { $turns ->
         [one] { $left }: jeden promeškaný tah.

@@ -23,6 +23,7 @@ opening-begun-in = Hra začala: { $channel }.
 opening-thread-name = Triominos – { $host }
 
 opening-opened-and-asked = Tvůj stůl je otevřený a ostatní hráči mají pozvání. Hru spustíš ty, až budou všichni u stolu.
+opening-opened-in-thread = Tvůj stůl je otevřený: { $channel }. Hru spustíš ty, až tam budou všichni.
 opening-no-thread = V tomto kanálu nemůžu otevřít vlákno, takže se hraje přímo tady. V textovém kanálu potřebuji oprávnění Vytvářet veřejná vlákna a Posílat zprávy ve vláknech.
 opening-board-posted = Hrací plocha je znovu v kanálu.
 opening-defaults = Výchozí nastavení nových stolů: { $choices }

@@ -20,6 +20,9 @@ clock-reminder = ⏰ { $mention }, du bist am Zug, und die Hälfte deiner Zeit i
 clock-reminder-near = ⏰ { $mention }, du bist immer noch am Zug. Frist: { $when }; danach wird dein Zug automatisch gespielt.
 clock-idle = ⏰ { $mention }, du bist am Zug, und hier hat schon lange niemand mehr gespielt. Möchtest du weitermachen? Wenn niemand zieht, wird das Spiel geschlossen. Frist: { $when }.
 clock-bot-returned = Ich bin wieder auf diesem Server, und das Spiel geht weiter. Niemand hat dadurch Zeit verloren.
+clock-channel-returned = Ich kann wieder in diesem Kanal schreiben, und das Spiel geht weiter. Niemand hat dadurch Zeit verloren.
+clock-asleep-directly = Ich kann in { $channel } nicht mehr schreiben. Deshalb ruht dein Tisch dort: Seine Uhren stehen still, und niemand verliert Zeit. Bitte die Moderation, mich den Kanal sehen und darin schreiben zu lassen. Dann geht das Spiel weiter.
+clock-asleep = Ich kann in { $channel } gerade nicht schreiben. Deshalb ruht der Tisch dort: Seine Uhren stehen still, und niemand verliert Zeit. Ich versuche es jetzt noch einmal. Wenn dort nicht bald etwas erscheint, bitte die Moderation, mich den Kanal sehen und darin schreiben zu lassen.
 clock-seat-minded =
     { $turns ->
         [one] { $left } hat einen Zug verpasst.

@@ -21,6 +21,7 @@ opening-begun-in = Das Spiel hat in { $channel } begonnen.
 opening-thread-name = Triominos mit { $host }
 
 opening-opened-and-asked = Dein Tisch ist offen, und die anderen sind eingeladen. Wenn alle da sind, startest du das Spiel.
+opening-opened-in-thread = Dein Tisch ist in { $channel } offen. Wenn alle da sind, startest du das Spiel.
 opening-no-thread = In diesem Kanal kann ich keinen Thread öffnen, also läuft das Spiel hier. In einem Textkanal brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads und Posts senden“.
 opening-board-posted = Das Brett wurde noch einmal im Kanal gepostet.
 opening-defaults = Standard für neue Tische: { $choices }

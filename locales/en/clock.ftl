@@ -25,6 +25,9 @@ clock-reminder = ⏰ { $mention }, it’s your turn, and half of your time is go
 clock-reminder-near = ⏰ { $mention }, it’s still your turn. Deadline: { $when }; after that, your turn is played automatically.
 clock-idle = ⏰ { $mention }, it’s your turn, and nobody has played here for a long time. Do you want to go on? The match closes if nobody plays. Deadline: { $when }.
 clock-bot-returned = I’m back on this server, so the match goes on. Nobody has lost any time.
+clock-channel-returned = I can write in this channel again, so the match goes on. Nobody has lost any time.
+clock-asleep-directly = I can’t write in { $channel } any more, so your table there is asleep: its clocks have stopped, and nobody loses any time. Ask a moderator to let me see the channel and write in it. Then the match goes on.
+clock-asleep = I can’t write in { $channel } at the moment, so the table there is asleep: its clocks have stopped, and nobody loses any time. I’m trying again now. If nothing appears there soon, ask a moderator to let me see the channel and write in it.
 clock-seat-minded =
     { $turns ->
         [one] { $left } has missed a turn.

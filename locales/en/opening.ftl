@@ -28,6 +28,7 @@ opening-thread-name = Triominos with { $host }
 ## Private answers
 
 opening-opened-and-asked = Your table is open, and the other players have been asked. You start the match when everyone is here.
+opening-opened-in-thread = Your table is open in { $channel }. You start the match when everyone is there.
 opening-no-thread = I can’t open a thread in this channel, so the match is played here. In a text channel, I need the permissions Create Public Threads and Send Messages in Threads.
 opening-board-posted = The board has been posted again in the channel.
 # $choices is a list such as 'Goliath · 3 rounds · 2 minutes a turn'.

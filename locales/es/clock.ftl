@@ -18,6 +18,9 @@ clock-reminder = ⏰ { $mention }, es tu turno, y ya ha pasado la mitad de tu ti
 clock-reminder-near = ⏰ { $mention }, sigue siendo tu turno. Límite: { $when }; después, se juega automáticamente.
 clock-idle = ⏰ { $mention }, es tu turno, y hace mucho que aquí nadie juega. ¿Quieres seguir? Si nadie juega, la partida se cierra. Límite: { $when }.
 clock-bot-returned = Estoy de vuelta en este servidor, y la partida sigue. Nadie ha perdido tiempo.
+clock-channel-returned = Puedo volver a escribir en este canal, y la partida sigue. Nadie ha perdido tiempo.
+clock-asleep-directly = Ya no puedo escribir en { $channel }, así que tu mesa de ahí está en pausa: sus relojes se han parado y nadie pierde tiempo. Pídele a un moderador que me deje ver el canal y escribir en él. Entonces la partida sigue.
+clock-asleep = Ahora mismo no puedo escribir en { $channel }, así que la mesa de ahí está en pausa: sus relojes se han parado y nadie pierde tiempo. Lo intento otra vez ahora. Si no aparece nada pronto, pídele a un moderador que me deje ver el canal y escribir en él.
 clock-seat-minded =
     { $turns ->
         [one] { $left } ha dejado pasar un turno.

@@ -19,6 +19,7 @@ opening-begun-in = La partida ha empezado en { $channel }.
 opening-thread-name = Triominos con { $host }
 
 opening-opened-and-asked = Tu mesa está abierta, y los demás jugadores ya tienen su invitación. Inicia la partida cuando estén todos.
+opening-opened-in-thread = Tu mesa está abierta en { $channel }. Inicia la partida cuando estén todos.
 opening-no-thread = No puedo abrir un hilo en este canal, así que la partida se juega aquí. En un canal de texto, necesito los permisos Crear hilos públicos y Enviar mensajes en hilos.
 opening-board-posted = El tablero se ha publicado otra vez en el canal.
 opening-defaults = Para las mesas nuevas, por defecto: { $choices }

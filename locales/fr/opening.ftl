@@ -28,6 +28,7 @@ opening-thread-name = Triominos avec { $host }
 ## Private answers
 
 opening-opened-and-asked = Ta table est ouverte, et les autres joueurs sont invités. C’est toi qui lances la partie quand tout le monde est là.
+opening-opened-in-thread = Ta table est ouverte dans { $channel }. C’est toi qui lances la partie quand tout le monde y est.
 opening-no-thread = Je ne peux pas ouvrir de fil dans ce salon : la partie se joue donc ici. Dans un salon textuel, il me faut les permissions Créer des fils publics et Envoyer des messages dans les fils.
 opening-board-posted = Le plateau a été publié de nouveau dans le salon.
 # $choices is a list such as 'Goliath · 3 manches'.

@@ -17,6 +17,9 @@ clock-reminder = ⏰ { $mention }, te jössz, és az időd fele már letelt. Hat
 clock-reminder-near = ⏰ { $mention }, még mindig te jössz. Határidő: { $when }; utána a lépésed automatikusan megtörténik.
 clock-idle = ⏰ { $mention }, te jössz, és itt már régóta senki sem játszott. Szeretnéd folytatni? Ha senki sem lép, a játék lezárul. Határidő: { $when }.
 clock-bot-returned = Újra itt vagyok ezen a szerveren, és a játék folytatódik. Ezzel senki sem veszített időt.
+clock-channel-returned = Újra tudok írni ebbe a csatornába, és a játék folytatódik. Ezzel senki sem veszített időt.
+clock-asleep-directly = Már nem tudok írni ide: { $channel }. Az ottani asztalod ezért alszik: az órái állnak, és senki sem veszít időt. Kérj meg egy moderátort, hogy engedje, hogy lássam a csatornát és írhassak bele. Utána a játék folytatódik.
+clock-asleep = Most nem tudok írni ide: { $channel }. Az ottani asztal ezért alszik: az órái állnak, és senki sem veszít időt. Most újra megpróbálom. Ha hamarosan nem jelenik meg ott semmi, kérj meg egy moderátort, hogy engedje, hogy lássam a csatornát és írhassak bele.
 clock-seat-minded =
     { $turns ->
         [one] { $left } kihagyott egy lépést.

@@ -18,6 +18,7 @@ opening-was-friendly = Barátságos játék volt, ezért nem számít bele sem a
 opening-begun-in = Elkezdődött a játék itt: { $channel }.
 opening-thread-name = Triominos, házigazda: { $host }
 opening-opened-and-asked = Az asztalod nyitva van, és a többi játékos megkapta a meghívást. Ha mindenki itt van, te indítod a játékot.
+opening-opened-in-thread = Az asztalod itt van nyitva: { $channel }. Ha mindenki ott van, te indítod a játékot.
 opening-no-thread = Ebben a csatornában nem tudok szálat nyitni, ezért a játék itt zajlik. Szöveges csatornában ehhez a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” jogosultságra van szükségem.
 opening-board-posted = A tábla újra megjelent a csatornában.
 opening-defaults = Az új asztalok alapbeállításai: { $choices }

@@ -42,6 +42,9 @@ refusal-channel-taken = Ebben a csatornában már van asztal; az üzenete mindj�
 refusal-channel-taken-link =
     Ebben a csatornában már van asztal: { $link }
     Csatlakozz hozzá, vagy nyiss egyet egy másik csatornában.
+refusal-channel-taken-by = Az asztalnál: { $who } · megnyitva: { $when }
+refusal-channel-taken-thread = Játszhatsz a csatorna egy szálában is: nyomd meg az alábbi gombot.
+refusal-no-new-thread = Ebben a csatornában nem tudok szálat nyitni. Szöveges csatornában ehhez a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” jogosultságra van szükségem.
 refusal-too-many-tables =
     { $limit ->
         [one] Ezen a szerveren már van egy nyitott asztal, és több nem lehet. Csatlakozz ahhoz, vagy próbáld újra, ha az ottani játék véget ért.

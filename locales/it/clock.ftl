@@ -17,6 +17,9 @@ clock-reminder = ⏰ { $mention }, tocca a te, e metà del tuo tempo è passata.
 clock-reminder-near = ⏰ { $mention }, tocca ancora a te. Scadenza: { $when }; dopo, il tuo turno viene giocato automaticamente.
 clock-idle = ⏰ { $mention }, tocca a te, e qui non gioca nessuno da molto tempo. Vuoi continuare? Se nessuno gioca, la partita si chiude. Scadenza: { $when }.
 clock-bot-returned = Sono di nuovo su questo server e la partita continua. Nessuno ha perso tempo.
+clock-channel-returned = Posso di nuovo scrivere in questo canale e la partita continua. Nessuno ha perso tempo.
+clock-asleep-directly = Non posso più scrivere in { $channel }, quindi il tuo tavolo lì è in pausa: i suoi orologi sono fermi e nessuno perde tempo. Chiedi a un moderatore di farmi vedere il canale e scriverci. Poi la partita continua.
+clock-asleep = Al momento non posso scrivere in { $channel }, quindi il tavolo lì è in pausa: i suoi orologi sono fermi e nessuno perde tempo. Ora riprovo. Se lì non compare presto nulla, chiedi a un moderatore di farmi vedere il canale e scriverci.
 clock-seat-minded =
     { $turns ->
         [one] { $left } ha saltato un turno.

@@ -19,6 +19,7 @@ opening-begun-in = La partita è cominciata in { $channel }.
 opening-thread-name = Triominos con { $host }
 
 opening-opened-and-asked = Il tuo tavolo è aperto, e gli altri giocatori hanno ricevuto l’invito. Avvia tu la partita quando ci sono tutti.
+opening-opened-in-thread = Il tuo tavolo è aperto in { $channel }. Avvia tu la partita quando ci sono tutti.
 opening-no-thread = Non posso aprire un thread in questo canale, quindi si gioca qui. In un canale testuale mi servono i permessi Crea thread pubblici e Invia messaggi nei thread.
 opening-board-posted = Il tabellone è stato pubblicato di nuovo nel canale.
 opening-defaults = Impostazioni predefinite per i nuovi tavoli: { $choices }

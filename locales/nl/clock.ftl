@@ -18,6 +18,9 @@ clock-reminder = ⏰ { $mention }, je bent aan de beurt en de helft van je tijd 
 clock-reminder-near = ⏰ { $mention }, je bent nog steeds aan de beurt. Deadline: { $when }; daarna wordt je beurt automatisch gespeeld.
 clock-idle = ⏰ { $mention }, je bent aan de beurt en hier is al lang niet meer gespeeld. Wil je doorgaan? Als niemand speelt, wordt het spel gesloten. Deadline: { $when }.
 clock-bot-returned = Ik ben terug op deze server, dus het spel gaat verder. Niemand heeft daardoor tijd verloren.
+clock-channel-returned = Ik kan weer in dit kanaal schrijven, dus het spel gaat verder. Niemand heeft daardoor tijd verloren.
+clock-asleep-directly = Ik kan niet meer in { $channel } schrijven, dus je tafel daar slaapt: de klokken staan stil en niemand verliest tijd. Vraag een moderator of ik het kanaal mag zien en erin mag schrijven. Dan gaat het spel verder.
+clock-asleep = Ik kan op dit moment niet in { $channel } schrijven, dus de tafel daar slaapt: de klokken staan stil en niemand verliest tijd. Ik probeer het nu opnieuw. Verschijnt daar niet snel iets, vraag dan een moderator of ik het kanaal mag zien en erin mag schrijven.
 clock-seat-minded =
     { $turns ->
         [one] { $left } heeft een beurt gemist.

@@ -19,6 +19,7 @@ opening-begun-in = Het spel is begonnen in { $channel }.
 opening-thread-name = Triominos met { $host }
 
 opening-opened-and-asked = Je tafel is open en de andere spelers zijn gevraagd. Start het spel als iedereen er is.
+opening-opened-in-thread = Je tafel is open in { $channel }. Start het spel als iedereen er is.
 opening-no-thread = Ik kan in dit kanaal geen thread openen, dus het spel wordt hier gespeeld. In een tekstkanaal heb ik de machtigingen Openbare threads maken en Berichten versturen in threads nodig.
 opening-board-posted = Het bord staat opnieuw in het kanaal.
 opening-defaults = Standaard voor nieuwe tafels: { $choices }

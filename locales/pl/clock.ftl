@@ -21,6 +21,9 @@ clock-reminder = ⏰ { $mention }, to twoja tura, a połowa czasu już minęła.
 clock-reminder-near = ⏰ { $mention }, to nadal twoja tura. Termin: { $when }; potem tura zostanie rozegrana automatycznie.
 clock-idle = ⏰ { $mention }, to twoja tura, a od dawna nikt tu nie grał. Chcesz grać dalej? Jeśli nikt nie zagra, gra zostanie zamknięta. Termin: { $when }.
 clock-bot-returned = Znowu jestem na tym serwerze, więc gra toczy się dalej. Nikt nie stracił przez to czasu.
+clock-channel-returned = Znowu mogę pisać na tym kanale, więc gra toczy się dalej. Nikt nie stracił przez to czasu.
+clock-asleep-directly = Nie mogę już pisać na { $channel }, więc twój stół tam śpi: jego zegary stoją i nikt nie traci czasu. Poproś moderatora, żeby pozwolił mi widzieć ten kanał i na nim pisać. Wtedy gra potoczy się dalej.
+clock-asleep = W tej chwili nie mogę pisać na { $channel }, więc stół tam śpi: jego zegary stoją i nikt nie traci czasu. Próbuję teraz jeszcze raz. Jeśli wkrótce nic się tam nie pojawi, poproś moderatora, żeby pozwolił mi widzieć ten kanał i na nim pisać.
 clock-seat-minded =
     { $turns ->
         [one] { $left }: opuszczona tura.

@@ -22,6 +22,7 @@ opening-was-friendly = To gra towarzyska, więc nie liczy się do ratingów ani 
 opening-begun-in = Gra zaczęła się w { $channel }.
 opening-thread-name = Triominos · { $host }
 opening-opened-and-asked = Twój stół jest otwarty, a zaproszenia wysłane. Rozpocznij grę, gdy wszyscy już będą.
+opening-opened-in-thread = Twój stół jest otwarty: { $channel }. Rozpocznij grę, gdy wszyscy już tam będą.
 opening-no-thread = Nie mogę otworzyć wątku na tym kanale, więc gra toczy się tutaj. Na kanale tekstowym potrzebuję uprawnień „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach”.
 opening-board-posted = Plansza została pokazana na kanale jeszcze raz.
 opening-defaults = Domyślnie przy nowych stołach: { $choices }

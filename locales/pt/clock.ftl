@@ -18,6 +18,9 @@ clock-reminder = ⏰ { $mention }, é a sua vez, e já passou metade do tempo. P
 clock-reminder-near = ⏰ { $mention }, ainda é a sua vez. Prazo: { $when }; depois disso, a jogada é automática.
 clock-idle = ⏰ { $mention }, é a sua vez, e há muito tempo ninguém joga aqui. Quer continuar? Se ninguém jogar, a partida será encerrada. Prazo: { $when }.
 clock-bot-returned = Estou de volta a este servidor, e a partida continua. Ninguém perdeu tempo com isso.
+clock-channel-returned = Já consigo escrever de novo neste canal, e a partida continua. Ninguém perdeu tempo com isso.
+clock-asleep-directly = Já não consigo escrever em { $channel }, por isso a sua mesa ali está em pausa: os relógios pararam e ninguém perde tempo. Peça à moderação que me deixe ver o canal e escrever nele. Depois, a partida continua.
+clock-asleep = Neste momento não consigo escrever em { $channel }, por isso a mesa ali está em pausa: os relógios pararam e ninguém perde tempo. Estou a tentar de novo agora. Se nada aparecer ali em breve, peça à moderação que me deixe ver o canal e escrever nele.
 clock-seat-minded =
     { $turns ->
         [one] { $left } deixou passar uma jogada.

@@ -19,6 +19,7 @@ opening-begun-in = A partida começou em { $channel }.
 opening-thread-name = Triominos com { $host }
 
 opening-opened-and-asked = A sua mesa está aberta, e os outros jogadores já têm o convite. Comece a partida quando todos estiverem aqui.
+opening-opened-in-thread = A sua mesa está aberta em { $channel }. Comece a partida quando todos estiverem lá.
 opening-no-thread = Não consigo abrir um tópico neste canal, por isso a partida joga-se aqui. Num canal de texto, preciso das permissões Criar tópicos públicos e Enviar mensagens em tópicos.
 opening-board-posted = O tabuleiro foi publicado de novo no canal.
 opening-defaults = Padrão para novas mesas: { $choices }

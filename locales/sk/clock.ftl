@@ -21,6 +21,9 @@ clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. T
 clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Termín: { $when }; potom sa tvoj ťah odohrá automaticky.
 clock-idle = ⏰ { $mention }, si na ťahu a už dlho tu nikto nehral. Chceš pokračovať? Ak nikto nezahrá, hra sa uzavrie. Termín: { $when }.
 clock-bot-returned = Som späť na tomto serveri a hra pokračuje. Nikto tým neprišiel o čas.
+clock-channel-returned = Do tohto kanála môžem znova písať a hra pokračuje. Nikto tým neprišiel o čas.
+clock-asleep-directly = Do { $channel } už nemôžem písať, a tak tvoj stôl tam spí: jeho hodiny stoja a nikto neprichádza o čas. Požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň. Potom hra pokračuje.
+clock-asleep = Do { $channel } teraz nemôžem písať, a tak stôl tam spí: jeho hodiny stoja a nikto neprichádza o čas. Skúšam to znova. Ak sa tam čoskoro nič neobjaví, požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň.
 clock-seat-minded =
     { $turns ->
         [one] { $left }: jeden zmeškaný ťah.

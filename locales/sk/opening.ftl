@@ -23,6 +23,7 @@ opening-begun-in = Hra sa začala: { $channel }.
 opening-thread-name = Triominos – { $host }
 
 opening-opened-and-asked = Tvoj stôl je otvorený a ostatní hráči majú pozvanie. Hru spustíš ty, keď budú všetci pri stole.
+opening-opened-in-thread = Tvoj stôl je otvorený: { $channel }. Hru spustíš ty, keď tam budú všetci.
 opening-no-thread = V tomto kanáli nemôžem otvoriť vlákno, takže sa hrá priamo tu. V textovom kanáli potrebujem oprávnenia Vytvárať verejné vlákna (Create Public Threads) a Posielať správy vo vláknach (Send Messages in Threads).
 opening-board-posted = Hracia plocha je znovu v kanáli.
 opening-defaults = Predvolené nastavenia nových stolov: { $choices }

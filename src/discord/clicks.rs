@@ -45,6 +45,7 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
             return elsewhere(request);
         }
         Ok(Component::Table(id)) => return at_table(request, component, id).await,
+        Ok(Component::Play(options)) => return opening::open_in_thread(request, options).await,
         Ok(Component::Privacy(click)) => return privacy::click(request, click).await,
         Err(NotOurs) => return errors::old_button(request),
         Ok(of_server) => of_server,
@@ -73,7 +74,9 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Component::Past(click) => tournament::past::click(&request, click, chosen(component)).await,
         Component::History(click) => history::click(&request, click, chosen(component)).await,
         Component::Moderation(click) => moderation::click(&request, click, &component.into()).await,
-        Component::Table(_) | Component::Privacy(_) => errors::old_button(&request),
+        Component::Table(_) | Component::Privacy(_) | Component::Play(_) => {
+            errors::old_button(&request)
+        }
     }
 }
 
@@ -150,6 +153,11 @@ async fn at_table(
 ) -> Answer {
     if !works_directly(click) && is_away(request, table).await {
         return clock::at_the_table_only(request, table).await;
+    }
+    // A person may always leave.
+    let leaves = matches!(click, Click::Leave | Click::ConfirmLeave | Click::ConfirmEnd);
+    if !leaves && let Some(refusal) = errors::asleep(request, table).await {
+        return refusal;
     }
     match click {
         Click::Join => lobby::change(request, table, TableAction::Join).await,

@@ -6,7 +6,8 @@ use std::sync::atomic::Ordering;
 use poise::{FrameworkContext, FrameworkError, FrameworkOptions};
 use serde_json::json;
 use serenity::all::{
-    ApplicationId, CreateAllowedMentions, Event, FullEvent, Interaction as Incoming, UserId,
+    ApplicationId, CreateAllowedMentions, Event, FullEvent, GuildId, Interaction as Incoming,
+    UserId,
 };
 
 use super::bot::Bot;
@@ -23,7 +24,7 @@ use crate::time::Millis;
 const SUGGEST_WITHIN: Millis = 60_000;
 
 /// The names of the events that the bot handles. The others are not even read.
-const HANDLED: [&str; 7] = [
+const HANDLED: [&str; 11] = [
     "INTERACTION_CREATE",
     "GUILD_CREATE",
     "GUILD_UPDATE",
@@ -31,6 +32,10 @@ const HANDLED: [&str; 7] = [
     "GUILD_ROLE_UPDATE",
     "GUILD_ROLE_DELETE",
     "GUILD_DELETE",
+    "GUILD_MEMBER_UPDATE",
+    "CHANNEL_CREATE",
+    "CHANNEL_UPDATE",
+    "THREAD_UPDATE",
 ];
 
 /// The receiver of all events. Cheap to clone.
@@ -84,15 +89,32 @@ impl Dispatcher {
                 departed::bot_is_there(bot, event.guild.id).await;
             }
             Event::GuildUpdate(event) => bot.server_roles_changed(event.guild.id),
-            Event::GuildRoleCreate(event) => bot.server_roles_changed(event.role.guild_id),
-            Event::GuildRoleUpdate(event) => bot.server_roles_changed(event.role.guild_id),
-            Event::GuildRoleDelete(event) => bot.server_roles_changed(event.guild_id),
+            Event::GuildRoleCreate(event) => self.roles_changed(event.role.guild_id).await,
+            Event::GuildRoleUpdate(event) => self.roles_changed(event.role.guild_id).await,
+            Event::GuildRoleDelete(event) => self.roles_changed(event.guild_id).await,
+            Event::ChannelCreate(event) => {
+                departed::may_be_let_in(bot, event.channel.guild_id).await
+            }
+            Event::ChannelUpdate(event) => {
+                departed::may_be_let_in(bot, event.channel.guild_id).await
+            }
+            Event::ThreadUpdate(event) => departed::may_be_let_in(bot, event.thread.guild_id).await,
+            // Without a privileged intent, Discord reports only changes of the bot itself.
+            Event::GuildMemberUpdate(event) if event.user.id == self.bot_id => {
+                departed::may_be_let_in(bot, event.guild_id).await;
+            }
             // One that is unavailable has some trouble, and will be back.
             Event::GuildDelete(event) if !event.guild.unavailable => {
                 departed::bot_is_gone(bot, event.guild.id).await;
             }
             _ => {}
         }
+    }
+
+    /// A role of a server has changed, and with it perhaps the rights of its members and of the bot.
+    async fn roles_changed(&self, guild: GuildId) {
+        self.bot.server_roles_changed(guild);
+        departed::may_be_let_in(&self.bot, guild).await;
     }
 
     async fn answer(&self, interaction: Incoming) {

@@ -14,7 +14,7 @@ const AHEAD: i64 = 60_000;
 impl Store {
     /// Claims open tables that are due at `now`, in milliseconds since 1970, the longest due first. They are postponed by `lease_ms`
     /// milliseconds, after which another process can claim them if the holder has died or could not write. Tables of servers that have
-    /// removed the bot are not due.
+    /// removed the bot, and sleeping tables, are not due.
     pub async fn claim_due(
         &self,
         now: i64,
@@ -22,11 +22,11 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         // Usually there are none; then no write transaction is needed.
-        let waiting: Vec<(i64, i64)> = sqlx::query_as(
-            "SELECT id, due_at FROM tables t WHERE open = 1 AND due_at <= $1 \
-             AND (direct = 1 OR NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = t.guild_id)) \
-             ORDER BY due_at, id LIMIT $2",
-        )
+        let waiting: Vec<(i64, i64)> = sqlx::query_as(concat!(
+            "SELECT id, due_at FROM tables t WHERE open = 1 AND due_at <= $1 AND ",
+            is_reachable!("t", "t.id"),
+            " ORDER BY due_at, id LIMIT $2"
+        ))
         .bind(now)
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
@@ -41,11 +41,11 @@ impl Store {
 
     /// The time at which the first open table is due, in milliseconds since 1970.
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
-        let next: Option<Option<i64>> = sqlx::query_scalar(
-            "SELECT due_at FROM tables t WHERE open = 1 AND due_at IS NOT NULL \
-             AND (direct = 1 OR NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = t.guild_id)) \
-             ORDER BY due_at LIMIT 1",
-        )
+        let next: Option<Option<i64>> = sqlx::query_scalar(concat!(
+            "SELECT due_at FROM tables t WHERE open = 1 AND due_at IS NOT NULL AND ",
+            is_reachable!("t", "t.id"),
+            " ORDER BY due_at LIMIT 1"
+        ))
         .fetch_optional(&self.connections.readers)
         .await?;
         Ok(next.flatten())

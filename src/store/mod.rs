@@ -3,6 +3,23 @@
 //! The store saves and finds, and decides nothing. Events and announcements are opaque text to it. Ids of Discord have types of their
 //! own in its interface and are `BIGINT` in SQL; times are milliseconds since 1970, passed in by the caller.
 
+/// The condition that a row's server has not removed the bot and that its table is not asleep: its clocks run, and its people are
+/// called. The row has the columns `guild_id` and `direct`.
+macro_rules! is_reachable {
+    ($row:literal, $table_id:literal) => {
+        concat!(
+            "(",
+            $row,
+            ".direct = 1 OR NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = ",
+            $row,
+            ".guild_id)) \
+             AND NOT EXISTS (SELECT 1 FROM table_refusals r WHERE r.table_id = ",
+            $table_id,
+            " AND r.asleep_at IS NOT NULL)"
+        )
+    };
+}
+
 mod announcements;
 mod at_discord;
 mod database;
@@ -31,6 +48,7 @@ use std::path::PathBuf;
 use database::address::Address;
 use database::connection::Connections;
 
+pub use announcements::refusals::{Refusals, TRIAL_EVERY};
 pub use announcements::{Announcement, AnnouncementKey, Claim, Done, NewAnnouncement};
 pub use at_discord::emojis::OwnEmoji;
 pub use at_discord::messages::{BOARD, MessageRef};

@@ -160,7 +160,8 @@ impl Store {
         rows.iter().map(ping).collect()
     }
 
-    /// Claims pings that are due at `now`, the longest due first, for `lease_ms` milliseconds. Afterwards another process can claim
+    /// Claims pings that are due at `now`, the longest due first, for `lease_ms` milliseconds; none of a server that has
+    /// removed the bot, or of a sleeping table. Afterwards another process can claim
     /// them, because the holder may have died.
     pub async fn claim_pings(
         &self,
@@ -169,8 +170,12 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<ClaimedPing>, StoreError> {
         let waiting = sqlx::query(
-            "SELECT person_id, table_id, guild_id, direct, occasion, turn_since, kind, message_id, due_at, next_at, attempts \
-             FROM pings WHERE done_at IS NULL AND next_at <= $1 ORDER BY next_at LIMIT $2",
+            concat!(
+                "SELECT person_id, table_id, guild_id, direct, occasion, turn_since, kind, message_id, due_at, next_at, attempts \
+                 FROM pings p WHERE done_at IS NULL AND next_at <= $1 AND ",
+                is_reachable!("p", "p.table_id"),
+                " ORDER BY next_at LIMIT $2"
+            ),
         )
         .bind(now)
         .bind(i64::from(limit))
@@ -196,9 +201,13 @@ impl Store {
 
     /// The time at which the first ping is due, in milliseconds since 1970.
     pub async fn next_ping_at(&self) -> Result<Option<i64>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT MIN(next_at) FROM pings WHERE done_at IS NULL")
-            .fetch_one(&self.connections.readers)
-            .await?)
+        Ok(sqlx::query_scalar(concat!(
+            "SELECT next_at FROM pings p WHERE done_at IS NULL AND ",
+            is_reachable!("p", "p.table_id"),
+            " ORDER BY next_at LIMIT 1"
+        ))
+        .fetch_optional(&self.connections.readers)
+        .await?)
     }
 
     /// Marks a ping as done at `now`, because it was sent or is pointless by now. One that has replaced it meanwhile stays.

@@ -105,6 +105,7 @@ async fn forget_tables(tx: &mut AnyConnection, ids: &[i64]) -> Result<u64, Store
         }
         for statement in [
             "DELETE FROM announcements WHERE table_id = $1",
+            "DELETE FROM table_refusals WHERE table_id = $1",
             "DELETE FROM table_people WHERE table_id = $1",
             "DELETE FROM standing_orders WHERE table_id = $1",
             "DELETE FROM messages WHERE table_id = $1",

@@ -214,9 +214,12 @@ pub enum TableEvent {
         /// The moment at which the match is closed if nobody acts, in milliseconds since 1970.
         closes_at: Millis,
     },
-    /// The bot is back on a server that had removed it for this time. The turn has that much longer.
+    /// The bot is back on a server, or in a channel, that has been closed to it for this time. The turn has that much longer.
     BotReturned {
         away: Millis,
+        /// True if it was only the table's channel that it could not write to.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        to_channel: bool,
     },
     /// The time of a turn is over. What follows, up to the turn's end, was played by the clock.
     TurnMissed {

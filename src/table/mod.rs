@@ -4,6 +4,7 @@
 //! the channel are written in the same commit and worked off by the `outbox`. No rule of the game and no sentence lives here, and
 //! nothing here knows that Discord exists.
 
+mod asleep;
 mod bars;
 mod decide;
 mod event;
@@ -29,6 +30,7 @@ pub(crate) mod tests;
 mod thinking_pool;
 mod turn_clock;
 
+pub use asleep::ASLEEP_FROM;
 pub use bars::{Bar, BarCause, KnownCause};
 pub use decide::lobby::check_seats;
 pub use event::{EndReason, Person, SeatAssignment, Settings, TableEvent, Term, Terms};

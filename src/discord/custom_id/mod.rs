@@ -9,6 +9,7 @@ pub mod moderation;
 pub mod order;
 pub mod organise;
 pub mod past;
+pub mod play;
 pub mod privacy;
 pub mod table;
 pub mod tournament;
@@ -22,6 +23,7 @@ use leaderboard::LeagueClick;
 use moderation::ModerationClick;
 use organise::PanelButton;
 use past::PastClick;
+use play::PlayInThread;
 use privacy::PrivacyClick;
 use table::CustomId;
 use tournament::TournamentButton;
@@ -86,6 +88,7 @@ components! {
     Privacy(PrivacyClick) = "d1",
     Moderation(ModerationClick) = "m1",
     History(HistoryClick) = "h1",
+    Play(PlayInThread) = "y1",
 }
 
 #[cfg(test)]

@@ -63,6 +63,18 @@ pub async fn bot_is_there(bot: &Bot, guild: serenity::all::GuildId) {
     if let Err(error) = bot.tournaments.take_up(guild.into()).await {
         tracing::warn!(%error, "cannot take up the tournaments of a server");
     }
+    may_be_let_in(bot, guild).await;
+}
+
+/// A channel, a role or the bot's own roles have changed on a server: the channels that refused the bot's messages are tried again.
+pub async fn may_be_let_in(bot: &Bot, guild: serenity::all::GuildId) {
+    let tried = async {
+        bot.tables.try_sleeping_on(guild.into()).await?;
+        bot.tournaments.try_sleeping_on(guild.into()).await
+    };
+    if let Err(error) = tried.await {
+        tracing::warn!(%error, "cannot try the channels of a server again");
+    }
 }
 
 /// A server has removed the bot: its matches and tournaments stop until the bot is back, and its data is deleted after a month.

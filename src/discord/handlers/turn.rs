@@ -19,7 +19,10 @@ use triominos_rules::game::{Action, Event, Pick, PlayerView};
 /// The answer where there is none, or the store does not tell.
 pub async fn table_here(request: &Request<'_>) -> Result<TableId, Answer> {
     match request.bot.tables.id_in(request.channel).await {
-        Ok(Some(table)) => Ok(table),
+        Ok(Some(table)) => match errors::asleep(request, table).await {
+            None => Ok(table),
+            Some(refusal) => Err(refusal),
+        },
         Ok(None) => Err(Reply::say(request.text().no_table()).into()),
         Err(error) => Err(errors::answer(request, None, error).await),
     }

@@ -9,7 +9,7 @@ use super::request::{Interaction, Request};
 use super::response::delivery;
 use crate::discord::bot::Bot;
 use crate::discord::render::{names, pictures, rack};
-use crate::ids::InteractionId;
+use crate::ids::{InteractionId, TableId};
 use crate::store::StoreError;
 use crate::table::{NoHint, Refused, StandingOrder, Table, TableRefusal};
 use crate::text::{BarShown, Lang, Permission, ServerOnly, Text};
@@ -149,6 +149,17 @@ pub async fn arriving<T, E>(
 /// A refusal where the bot may not do in this channel what a match needs that is under way; `None` where it may.
 pub fn to_go_on(request: &Request<'_>) -> Option<Answer> {
     missing(request, request.missing_to_go_on())
+}
+
+/// A refusal at a table that sleeps because its channel refuses the bot's messages. The request is a sign that the channel may be back,
+/// so that it is tried again. `None` if the table is awake.
+pub async fn asleep(request: &Request<'_>, table: TableId) -> Option<Answer> {
+    let table = match request.bot.tables.try_if_asleep(table).await {
+        Ok(table) => table?,
+        // The action itself says what is wrong.
+        Err(_) => return None,
+    };
+    Some(Reply::say(request.text().asleep(table.channel)).beside().into())
 }
 
 /// The same for what a new match needs.

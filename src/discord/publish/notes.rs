@@ -51,12 +51,12 @@ impl TableAnnouncer {
                     let Some(who) = names::owner(table, *seat) else { continue };
                     text.note_stood_in(&who, &Who::Computer((*computer).into()))
                 }
-                TableEvent::BotReturned { .. } => {
+                TableEvent::BotReturned { to_channel, .. } => {
                     let seat = table.turn().filter(|_| table.person_in_turn().is_some());
                     let player = seat.and_then(|seat| names::owner(table, seat));
                     let until = clock::until(table).filter(|_| notice.current).zip(player);
                     let line = until.map(|(until, player)| text.their_time(&player, until));
-                    text.with_line(text.note_bot_returned(), line)
+                    text.with_line(text.note_bot_returned(*to_channel), line)
                 }
                 TableEvent::EndVoted { person } => {
                     let Some(voter) = names::person(table, *person) else { continue };

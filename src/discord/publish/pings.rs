@@ -15,7 +15,9 @@ use crate::discord::handlers::{games, lobby};
 use crate::discord::interaction::api::CallError;
 use crate::discord::render::clock;
 use crate::discord::render::components::button;
-use crate::guild::{Occasion, PingKind, PingMessage, PingMessenger, Ring, Snooze, Written};
+use crate::guild::{
+    Occasion, PingKind, PingMessage, PingMessenger, PingMode, Ring, Snooze, Written,
+};
 use crate::ids::{ChannelId, MessageId, PersonId};
 use crate::store::MessageRef;
 use crate::table::{AnnounceError, Notice, Table};
@@ -101,6 +103,25 @@ impl Bot {
         let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
         self.caller.call(None, post).await?;
         Ok(channel)
+    }
+
+    /// Writes to the host of a sleeping table, unless they want no messages.
+    pub(super) async fn inform_of_sleep(&self, table: &Table) -> Result<(), AnnounceError> {
+        let preferences = self.guilds.pings(table.host).await?;
+        if preferences.mode == PingMode::Silent {
+            return Ok(());
+        }
+        let chosen = self.guilds.person(table.host).await?.locale;
+        let tags =
+            [chosen.as_deref(), preferences.locale.as_deref(), Some(&*table.settings.locale)];
+        let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
+        let channel = match preferences.direct {
+            Some(channel) => channel,
+            None => self.open_direct(table.host).await.map_err(failure)?,
+        };
+        let message = CreateMessage::new().content(Text::of(lang).asleep_directly(table.channel));
+        let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
+        self.caller.call(None, post).await.map(drop).map_err(failure)
     }
 
     async fn open_direct(&self, person: PersonId) -> Result<ChannelId, CallError> {

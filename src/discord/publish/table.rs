@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use serenity::all as discord;
 use serenity::all::{
-    ButtonStyle, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage, MessageFlags,
-    Nonce,
+    ButtonStyle, CreateAllowedMentions, CreateAttachment, CreateMessage, EditAttachments,
+    EditMessage, MessageFlags, Nonce,
 };
 
 use super::board_buttons::buttons;
@@ -20,12 +20,16 @@ use crate::discord::render::{names, pictures, tournament};
 use crate::guild::{Awaiting, Occasion};
 use crate::ids::{MessageId, PersonId};
 use crate::picture::Theme;
-use crate::store::MessageRef;
+use crate::store::{MessageRef, StoreError};
 use crate::table::{
     AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Phase, Table, TableEvent,
 };
 use crate::text::{self, Closing, Text, Timing, Told, Who};
+use crate::time::Millis;
 use triominos_rules::game::{Event, Seat};
+
+/// The code of Discord for a channel that does not exist.
+const UNKNOWN_CHANNEL: isize = 10003;
 
 /// The nonce of one of several messages of a notice. Each has its own: Discord takes a second message with the nonce of the first
 /// for a repeat, and does not post it.
@@ -195,6 +199,20 @@ impl TableAnnouncer {
             rows
         };
         let shown = pictures::in_words(&pictures).join("\n");
+        if notice.refused && !shown.is_empty() {
+            let bare = CreateMessage::new().content(&content).components(buttons(false));
+            let id = self.call(notice, bare, call, Occasion::Turn).await?;
+            let in_words = EditMessage::new()
+                .content(text.in_place_of_pictures(content, &shown, false))
+                .components(buttons(true));
+            self.add_pictures(
+                MessageRef { message_id: id, channel_id: table.channel },
+                pictures,
+                in_words,
+            )
+            .await;
+            return Ok(self.replace_previous(notice, style, id).await);
+        }
         let message =
             CreateMessage::new().content(&content).components(buttons(false)).add_files(pictures);
         let id = match self.call(notice, message, call, Occasion::Turn).await {
@@ -212,10 +230,28 @@ impl TableAnnouncer {
             }
             posted => posted?,
         };
+        Ok(self.replace_previous(notice, style, id).await)
+    }
+
+    /// Takes the buttons and the picture from the message before this one.
+    async fn replace_previous(&self, notice: &Notice, style: Style, id: MessageId) -> Announced {
         if let Some(edit) = self.past_turns.edit_of_previous(notice, style, id) {
             self.edit(notice.previous, edit).await;
         }
-        Ok(Announced { message: Some(id) })
+        Announced { message: Some(id) }
+    }
+
+    /// Adds the pictures to a message that was posted without them; without the right to attach pictures, they are described in words.
+    async fn add_pictures(
+        &self,
+        message: MessageRef,
+        pictures: Vec<CreateAttachment>,
+        in_words: EditMessage,
+    ) {
+        let files = pictures.into_iter().fold(EditAttachments::new(), EditAttachments::add);
+        if self.try_to_edit(Some(message), EditMessage::new().attachments(files)).await.is_err() {
+            self.edit(Some(message), in_words).await;
+        }
     }
 
     /// The players of a tournament's table who were called and have not turned up.
@@ -341,6 +377,23 @@ impl Announcer for TableAnnouncer {
             NoticeKind::Reminder => self.remind(&notice, text).await,
         }
     }
+
+    async fn fell_asleep(&self, table: &Table) {
+        if table.home.is_direct() || table.of_tournament || table.host.is_former() {
+            return;
+        }
+        if let Err(error) = self.bot.inform_of_sleep(table).await {
+            // The log names nobody.
+            tracing::info!(table = table.id.0, %error, "a host is not informed of a sleeping table");
+        }
+    }
+
+    async fn give_time_back(&self, table: &Table, since: Millis) -> Result<(), StoreError> {
+        match table.of_tournament {
+            true => self.bot.tournaments.give_time_back_in(table.channel, since).await,
+            false => Ok(()),
+        }
+    }
 }
 
 fn missed(event: &TableEvent) -> Option<Seat> {
@@ -363,7 +416,10 @@ pub fn failure(error: CallError) -> AnnounceError {
         _ if error.is_passing() => AnnounceError::Later(error.to_string()),
         // Also where the bot does not see the channel (50001): that it was thrown out of the server looks the same as that somebody
         // has taken away a right, and it may be called back as well.
+        // Without a code of Discord's own, something in between refuses it.
+        CallError::Forbidden(..=0, _) => AnnounceError::Later(error.to_string()),
         CallError::Forbidden(..) => AnnounceError::Barred(error.to_string()),
+        CallError::Gone(UNKNOWN_CHANNEL, _) => AnnounceError::Gone(error.to_string()),
         _ => AnnounceError::Never(error.to_string()),
     }
 }
@@ -397,9 +453,6 @@ mod tests {
         let forbidden = |code| failure(CallError::Forbidden(code, "no".to_owned()));
         assert!(matches!(forbidden(50013), AnnounceError::Barred(_)));
         assert!(matches!(forbidden(50001), AnnounceError::Barred(_)));
-        assert!(matches!(
-            failure(CallError::Gone(10003, "no".to_owned())),
-            AnnounceError::Never(_)
-        ));
+        assert!(matches!(failure(CallError::Gone(10003, "no".to_owned())), AnnounceError::Gone(_)));
     }
 }

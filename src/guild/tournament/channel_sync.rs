@@ -11,8 +11,8 @@ use super::side_by_side::{Done, after_failures};
 use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, TournamentId};
 use crate::league::tournament::{Table, Tournament, TournamentEvent};
-use crate::store::{MessageRef, PostedMessage, SET_ASIDE, StoreError, StoredEvent};
-use crate::table::AnnounceError;
+use crate::store::{MessageRef, PostedMessage, SET_ASIDE, StoreError, StoredEvent, TRIAL_EVERY};
+use crate::table::{ASLEEP_FROM, AnnounceError};
 use crate::time::Millis;
 use crate::worker::LEFT_TO_NEWER;
 
@@ -27,9 +27,8 @@ const ON_THE_WAY: &str = "on-the-way";
 const LEASE: Millis = 30_000;
 /// The time until a tournament is looked at again that another process has in hand.
 const TAKEN: Millis = 5_000;
-/// The shortest and the longest wait where Discord forbids it: somebody has to allow it first. It is as long as nothing has
-/// happened, and so about twice as long each time.
-const BARRED: (Millis, Millis) = (MINUTE, 6 * HOUR);
+/// The wait where Discord forbids it, until the tournament sleeps: somebody has to allow it first.
+const BARRED: Millis = MINUTE;
 /// The time after which a reminder that could not be posted is let go.
 const REMINDED_WITHIN: Millis = 3 * MINUTE;
 /// The time after which a tournament in which nothing happens is shown no more until somebody wants something of it.
@@ -89,6 +88,7 @@ impl Tournaments {
             let (seq, began) = (known.state.seq, self.clock().now());
             let result = self.show_things(&known, publisher, &lease, owner).await;
             let now = self.clock().now();
+            let is_shown = matches!(result, Ok(()) | Err(Stop::Wait(_)));
             let (again, failed) = match result {
                 Ok(()) => (None, false),
                 // From when it was asked: the clock may have moved on since.
@@ -107,10 +107,14 @@ impl Tournaments {
                         given_up,
                         "a tournament may not be shown"
                     );
-                    let wait = age.clamp(BARRED.0, BARRED.1);
+                    let wait = self.wait_after_refusal(id, now).await;
                     (Some(if given_up { SET_ASIDE } else { now + wait }), false)
                 }
             };
+            if is_shown && let Err(error) = self.end_refusals(id).await {
+                tracing::error!(tournament = id.0, %error, "cannot wake a sleeping tournament");
+                return Done::failed(now + after_failures(failures));
+            }
             let noted = self.store().tournament_shown(id, seq, again).await;
             let freed = self.store().lease(&lease, owner, now, now).await;
             if let Err(error) = noted.and(freed.map(drop)) {
@@ -123,6 +127,29 @@ impl Tournaments {
                 return if failed { Done::failed(now) } else { Done::well() };
             }
         }
+    }
+
+    /// Counts a refusal of a tournament's channel; gives the wait for the next trial.
+    async fn wait_after_refusal(&self, id: TournamentId, now: Millis) -> Millis {
+        match self.store().tournament_barred(id, now, ASLEEP_FROM).await {
+            Ok(Some(refusals)) if refusals.asleep_at.is_some() => TRIAL_EVERY,
+            Ok(_) => BARRED,
+            Err(error) => {
+                tracing::error!(tournament = id.0, %error, "cannot count a refusal");
+                BARRED
+            }
+        }
+    }
+
+    /// Gives a tournament its time back whose channel takes messages again, and lets its clocks run.
+    async fn end_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
+        let Some(refusals) = self.store().refusals_of_tournament(id).await? else { return Ok(()) };
+        if refusals.asleep_at.is_some() {
+            self.give_time_back_to(id, refusals.since).await?;
+        }
+        self.store().forget_tournament_refusals(id).await?;
+        self.wake();
+        Ok(())
     }
 
     /// Everything there is to show, in the order in which it happened.
@@ -313,7 +340,9 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
                 return Err(Stop::Barred(error));
             }
             // What was only of interest for the moment, or cannot be changed any more, is let go.
-            Err(AnnounceError::Never(error)) if passing || before.is_some() => {
+            Err(AnnounceError::Gone(error) | AnnounceError::Never(error))
+                if passing || before.is_some() =>
+            {
                 tracing::info!(tournament = self.known.id.0, name, error, "not shown");
                 let message = before.and_then(|posted| posted.message).filter(|_| !live);
                 Shown {
@@ -323,7 +352,9 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
                         .unwrap_or_default(),
                 }
             }
-            Err(AnnounceError::Never(error)) => return Err(Stop::Never(error)),
+            Err(AnnounceError::Gone(error) | AnnounceError::Never(error)) => {
+                return Err(Stop::Never(error));
+            }
         };
         let posted = PostedMessage {
             name: name.clone(),

@@ -326,6 +326,50 @@ impl Tournaments {
         Ok(())
     }
 
+    /// Tries the channels of a server's sleeping tournaments again.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn try_sleeping_on(&self, guild: GuildId) -> Result<(), StoreError> {
+        if self.store().try_sleeping_tournaments(guild, self.clock().now()).await? {
+            self.wake();
+        }
+        Ok(())
+    }
+
+    /// Gives the tournament of a channel, or of the table in a thread, the time back since `since`, for which the channel was closed to
+    /// the bot.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn give_time_back_in(
+        &self,
+        channel: ChannelId,
+        since: Millis,
+    ) -> Result<(), StoreError> {
+        let Some(id) = self.store().tournament_in(channel).await? else { return Ok(()) };
+        self.give_time_back_to(id, since).await
+    }
+
+    /// The same for a tournament by its id.
+    pub(super) async fn give_time_back_to(
+        &self,
+        id: TournamentId,
+        since: Millis,
+    ) -> Result<(), StoreError> {
+        let given = self.commit(id, Writer::Seen, |state, now| {
+            Ok(state.time_away(now, since).into_iter().collect())
+        });
+        match given.await {
+            Ok(_) => Ok(()),
+            Err(TournamentRefused::Store(error)) => Err(error),
+            Err(error) => {
+                tracing::error!(tournament = id.0, %error, "a tournament does not get its time back");
+                Ok(())
+            }
+        }
+    }
+
     /// Takes up what was set aside, or could not be shown, on a server where the bot is.
     ///
     /// # Errors

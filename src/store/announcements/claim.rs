@@ -26,11 +26,13 @@ macro_rules! in_hand {
 }
 
 /// The heads that can be claimed at `$1`: at most `$2` that never were, as many whose retry is due, and as many that were put off
-/// before the clock was set back; none of a server with a full share, or of one that has removed the bot. Each part reads its own index, and no further than needed.
+/// before the clock was set back, unless their tables sleep; none of a server with a full share, or of one that has removed the bot.
+/// Each part reads its own index, and no further than needed.
 macro_rules! free_heads {
     ($condition:literal, $order:literal) => {
         concat!(
             "SELECT * FROM (SELECT a.table_id, a.seq, a.position, a.channel_id, a.created_at, a.body, a.nonce, a.attempts, \
+             COALESCE((SELECT r.refusals FROM table_refusals r WHERE r.table_id = a.table_id), 0) AS refusals, \
              (SELECT m.message_id FROM messages m WHERE m.table_id = a.table_id AND m.kind = 'board') AS board_id, \
              (SELECT m.channel_id FROM messages m WHERE m.table_id = a.table_id AND m.kind = 'board') AS board_channel, \
              a.guild_id, ",
@@ -51,7 +53,11 @@ macro_rules! free_heads {
             " UNION ALL ",
             free_heads!("a.lease_until > 0 AND a.lease_until <= $1", "a.lease_until"),
             " UNION ALL ",
-            free_heads!("a.lease_until > $3", "a.lease_until")
+            free_heads!(
+                "a.lease_until > $3 AND NOT EXISTS (\
+                 SELECT 1 FROM table_refusals r WHERE r.table_id = a.table_id AND r.asleep_at IS NOT NULL)",
+                "a.lease_until"
+            )
         )
     };
 }

@@ -7,6 +7,7 @@
 
 #[macro_use]
 mod claim;
+pub mod refusals;
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -64,6 +65,8 @@ pub struct Announcement {
     pub nonce: String,
     /// The number of times that it was claimed, this one included.
     pub attempts: i32,
+    /// The refusals of its channel so far, without a message in between.
+    pub refusals: i32,
     /// The message that carries the table's buttons. No other worker changes it during the lease.
     pub board: Option<MessageRef>,
 }
@@ -167,19 +170,8 @@ impl Store {
         retry_at: i64,
         uncounted: i32,
     ) -> Result<bool, StoreError> {
-        let updated = sqlx::query(
-            "UPDATE announcements SET lease_until = $1, lease_owner = NULL, attempts = attempts - $2 \
-             WHERE table_id = $3 AND seq = $4 AND position = $5 AND done_at IS NULL AND lease_owner = $6",
-        )
-        .bind(retry_at)
-        .bind(uncounted)
-        .bind(key.table.0)
-        .bind(key.seq)
-        .bind(key.position)
-        .bind(owner)
-        .execute(&self.connections.writer)
-        .await?;
-        Ok(updated.rows_affected() == 1)
+        let mut connection = self.connections.writer.acquire().await?;
+        release(&mut connection, key, owner, retry_at, uncounted).await
     }
 
     /// True if an announcement of this table is pending.
@@ -245,6 +237,7 @@ pub(super) async fn insert(
                 body: new.body.clone(),
                 nonce,
                 attempts: 1,
+                refusals: before.refusals,
                 board: before.board,
             });
         }
@@ -259,12 +252,14 @@ struct Before {
     /// The number of the server's announcements under lease.
     in_hand: i64,
     guild_id: i64,
+    refusals: i32,
     board: Option<MessageRef>,
 }
 
 async fn before(tx: &mut AnyConnection, table: TableId, now: i64) -> Result<Before, StoreError> {
     let row = sqlx::query(concat!(
         "SELECT a.guild_id, m.message_id AS board_id, m.channel_id AS board_channel, \
+         COALESCE((SELECT r.refusals FROM table_refusals r WHERE r.table_id = a.id), 0) AS refusals, \
          (SELECT COUNT(*) FROM announcements w WHERE w.table_id = a.id AND w.done_at IS NULL) AS waiting, ",
         in_hand!(),
         " AS in_hand FROM tables a LEFT JOIN messages m ON m.table_id = a.id AND m.kind = 'board' WHERE a.id = $2"
@@ -278,6 +273,7 @@ async fn before(tx: &mut AnyConnection, table: TableId, now: i64) -> Result<Befo
         is_waiting: row.try_get::<i64, _>("waiting")? > 0,
         in_hand: row.try_get("in_hand")?,
         guild_id: row.try_get("guild_id")?,
+        refusals: row.try_get("refusals")?,
         board: board(&row)?,
     })
 }
@@ -292,6 +288,29 @@ async fn free_first(tx: &mut AnyConnection, table: TableId) -> Result<bool, Stor
     .execute(tx)
     .await?;
     Ok(freed.rows_affected() > 0)
+}
+
+/// Ends the lease of an announcement. Returns whether `owner` held it.
+async fn release(
+    connection: &mut AnyConnection,
+    key: AnnouncementKey,
+    owner: &str,
+    retry_at: i64,
+    uncounted: i32,
+) -> Result<bool, StoreError> {
+    let updated = sqlx::query(
+        "UPDATE announcements SET lease_until = $1, lease_owner = NULL, attempts = attempts - $2 \
+         WHERE table_id = $3 AND seq = $4 AND position = $5 AND done_at IS NULL AND lease_owner = $6",
+    )
+    .bind(retry_at)
+    .bind(uncounted)
+    .bind(key.table.0)
+    .bind(key.seq)
+    .bind(key.position)
+    .bind(owner)
+    .execute(connection)
+    .await?;
+    Ok(updated.rows_affected() == 1)
 }
 
 /// Counts a table's pending announcements.
@@ -356,6 +375,7 @@ async fn done_and_next(
         "UPDATE announcements SET lease_until = $1, lease_owner = $2, attempts = attempts + 1 \
          WHERE table_id = $3 AND head = 1 AND done_at IS NULL AND (lease_until <= $4 OR lease_until > $5) \
          RETURNING table_id, seq, position, channel_id, created_at, body, nonce, attempts, \
+         COALESCE((SELECT r.refusals FROM table_refusals r WHERE r.table_id = $3), 0) AS refusals, \
          (SELECT m.message_id FROM messages m WHERE m.table_id = $3 AND m.kind = 'board') AS board_id, \
          (SELECT m.channel_id FROM messages m WHERE m.table_id = $3 AND m.kind = 'board') AS board_channel",
     )
@@ -382,6 +402,7 @@ fn announcement(row: &AnyRow) -> Result<Announcement, StoreError> {
         body: row.try_get::<String, _>("body")?.into(),
         nonce: row.try_get("nonce")?,
         attempts: row.try_get("attempts")?,
+        refusals: row.try_get("refusals")?,
         board: board(row)?,
     })
 }

@@ -83,6 +83,12 @@ pub const PLACES: &[Place] = &[
         ],
     },
     Place {
+        table: "table_refusals",
+        of: Of::Table,
+        people: &[],
+        others: &["table_id", "since", "asleep_at"],
+    },
+    Place {
         table: "table_people",
         of: Of::Table,
         people: &[("person_id", Held::Own)],
@@ -152,6 +158,12 @@ pub const PLACES: &[Place] = &[
             "edition",
             "scoring",
         ],
+    },
+    Place {
+        table: "tournament_refusals",
+        of: Of::Tournament,
+        people: &[],
+        others: &["tournament_id", "since", "asleep_at"],
     },
     Place {
         table: "tournament_tables",

@@ -75,6 +75,16 @@ pub struct StoredTournament {
     pub events: Vec<StoredEvent>,
 }
 
+/// The condition that neither the channel of tournament `t` nor an open table of it sleeps.
+macro_rules! is_awake {
+    () => {
+        "NOT EXISTS (SELECT 1 FROM tournament_refusals o WHERE o.tournament_id = t.id AND o.asleep_at IS NOT NULL) \
+         AND NOT EXISTS (SELECT 1 FROM tournament_tables y JOIN table_refusals r ON r.table_id = y.table_id \
+         JOIN tables c ON c.id = y.table_id \
+         WHERE y.tournament_id = t.id AND c.open = 1 AND r.asleep_at IS NOT NULL)"
+    };
+}
+
 impl Store {
     /// Creates a tournament, all or nothing.
     ///
@@ -184,17 +194,23 @@ impl Store {
         Ok(id.map(TournamentId))
     }
 
-    /// The tournaments that are due at `now`, or of which a table is over, with their servers.
+    /// The tournaments that are due at `now`, or of which a table is over, with their servers; none whose own channel or one of whose
+    /// tables sleeps.
     pub async fn due_tournaments(
         &self,
         now: i64,
         limit: u32,
     ) -> Result<Vec<(TournamentId, GuildId)>, StoreError> {
         let rows: Vec<(i64, i64)> = sqlx::query_as(
-            "SELECT t.id, t.guild_id FROM tournaments t WHERE t.due_at <= $1 \
-             UNION SELECT t.id, t.guild_id FROM tournament_tables w JOIN tables b ON b.id = w.table_id \
-             JOIN tournaments t ON t.id = w.tournament_id \
-             WHERE w.waiting = 1 AND b.open = 0 AND (t.due_at IS NULL OR t.due_at < $2) LIMIT $3",
+            concat!(
+                "SELECT t.id, t.guild_id FROM tournaments t WHERE t.due_at <= $1 AND ",
+                is_awake!(),
+                " UNION SELECT t.id, t.guild_id FROM tournament_tables w JOIN tables b ON b.id = w.table_id \
+                 JOIN tournaments t ON t.id = w.tournament_id \
+                 WHERE w.waiting = 1 AND b.open = 0 AND (t.due_at IS NULL OR t.due_at < $2) AND ",
+                is_awake!(),
+                " LIMIT $3"
+            ),
         )
         .bind(now)
         .bind(SET_ASIDE)
@@ -216,9 +232,13 @@ impl Store {
 
     /// The moment at which the first tournament is due, in milliseconds since 1970.
     pub async fn next_tournament_due(&self) -> Result<Option<i64>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT MIN(due_at) FROM tournaments WHERE due_at IS NOT NULL")
-            .fetch_one(&self.connections.readers)
-            .await?)
+        Ok(sqlx::query_scalar(concat!(
+            "SELECT t.due_at FROM tournaments t WHERE t.due_at IS NOT NULL AND ",
+            is_awake!(),
+            " ORDER BY t.due_at LIMIT 1"
+        ))
+        .fetch_optional(&self.connections.readers)
+        .await?)
     }
 
     /// Makes a tournament due at `now`.

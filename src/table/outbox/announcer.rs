@@ -10,6 +10,7 @@ use crate::store::{MessageRef, StoreError};
 use crate::table::event::TableEvent;
 use crate::table::refusal::Refused;
 use crate::table::state::Table;
+use crate::time::Millis;
 use crate::worker::Panicked;
 
 /// A notice to publish in a table's channel.
@@ -25,6 +26,9 @@ pub struct Notice {
     /// True if the notice may already have been posted so long ago that Discord does not recognise the repeat. Then it mentions
     /// nobody.
     pub silent: bool,
+    /// True if the channel has refused the messages before this one. Then a board is posted without its picture first, so that
+    /// another refusal is one call.
+    pub refused: bool,
     /// The message that has the table's buttons so far.
     pub previous: Option<MessageRef>,
     /// The same for each try, so that Discord drops the repeat of a message that was posted before a crash.
@@ -47,7 +51,10 @@ pub enum AnnounceError {
     /// The bot has no permission to post in the channel or to see it, until a moderator grants it.
     #[error("not allowed: {0}")]
     Barred(String),
-    /// No try can succeed: the channel is gone.
+    /// The channel is gone, or the bot cannot know of it any more.
+    #[error("gone: {0}")]
+    Gone(String),
+    /// No try can succeed.
     #[error("never: {0}")]
     Never(String),
     /// A newer version of this program has written it, which another process runs already.
@@ -91,4 +98,15 @@ pub trait Announcer: Send + Sync {
     /// # Errors
     /// The notice was not published.
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError>;
+
+    /// A table has fallen asleep because its channel refuses its messages: informs its host where that is possible.
+    async fn fell_asleep(&self, _table: &Table) {}
+
+    /// A table that has been refused since this time, or its tournament, is given its time back.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    async fn give_time_back(&self, _table: &Table, _since: Millis) -> Result<(), StoreError> {
+        Ok(())
+    }
 }

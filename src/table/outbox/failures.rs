@@ -59,7 +59,7 @@ impl Failures {
         let (kind, why) = match error {
             AnnounceError::Later(why) | AnnounceError::Newer(why) => (FailureKind::Later, why),
             AnnounceError::Barred(why) => (FailureKind::Barred, why),
-            AnnounceError::Never(why) => (FailureKind::Never, why),
+            AnnounceError::Gone(why) | AnnounceError::Never(why) => (FailureKind::Never, why),
             AnnounceError::Damaged(why) => (FailureKind::Damaged, why),
         };
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);

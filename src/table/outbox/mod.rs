@@ -4,6 +4,7 @@ pub mod announcer;
 pub mod failures;
 pub mod local_queue;
 pub mod notice;
+mod refused;
 #[cfg(test)]
 mod tests;
 
@@ -14,9 +15,11 @@ use std::sync::Arc;
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
 
+use super::asleep::ASLEEP_FROM;
 use super::refusal::Refused;
 use super::state::Table;
 use super::tables::Tables;
+use super::turn_clock::timeout;
 use crate::ids::TableId;
 use crate::store::{Announcement, AnnouncementKey, BOARD, Claim, Done, MessageRef, StoreError};
 use crate::time::Millis;
@@ -39,13 +42,11 @@ const JUST_WRITTEN: Millis = 1_000;
 const NONCE_LIFE: Millis = 2 * 60 * 1000;
 /// The tries after which a damaged announcement is set aside.
 const ATTEMPTS: i32 = 8;
-/// The time after which an announcement is given up that waits for Discord or for the permission to post. It is long, because
+/// The time after which an announcement is given up that waits for Discord, or that a closed table cannot post. It is long, because
 /// people wait for the announcement as well: nothing else says whose turn it is.
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
-/// The longest wait between two tries. It is longer without the permission to post, which a moderator has to grant first.
+/// The longest wait between two tries.
 const LONGEST_WAIT: Millis = 2 * 60 * 1000;
-const LONGEST_WAIT_BARRED: Millis = 10 * 60 * 1000;
-const SHORTEST_WAIT: Millis = 2_000;
 
 /// An announcement that was published, put off or given up.
 struct Finished {
@@ -112,6 +113,8 @@ impl<A: Announcer> Outbox<A> {
                     }
                     Err(error) => {
                         tracing::error!(%error, "cannot poll for announcements");
+                        // The end of any publication is another occasion, which may come sooner.
+                        is_behind = true;
                         now + AFTER_FAILURE
                     }
                 };
@@ -173,6 +176,7 @@ impl<A: Announcer> Outbox<A> {
         let stored = match result {
             Ok(Announced { message }) => {
                 self.logged.succeeded(key.table);
+                self.end_refusals(&announcement).await;
                 let channel_id = announcement.channel_id;
                 let message =
                     message.map(|message_id| (BOARD, MessageRef { message_id, channel_id }));
@@ -191,6 +195,7 @@ impl<A: Announcer> Outbox<A> {
                     true => SET_ASIDE.add(what, table, &error),
                     false => SET_ASIDE.add_unlogged(),
                 }
+                self.end_refusals(&announcement).await;
                 store.announcement_done(key, now, None).await.map(to_poll)
             }
             Err(AnnounceError::Later(error) | AnnounceError::Damaged(error)) if age < KEPT_FOR => {
@@ -199,13 +204,12 @@ impl<A: Announcer> Outbox<A> {
                 self.warn(key.table, &error, "an announcement is put off");
                 store.announcement_failed(key, &self.owner, now + wait).await.map(to_poll)
             }
-            Err(AnnounceError::Barred(error)) if age < KEPT_FOR => {
-                let wait = age.clamp(SHORTEST_WAIT, LONGEST_WAIT_BARRED);
-                self.warn(key.table, &error, "an announcement waits for the right to post");
-                store.announcement_refused(key, &self.owner, now + wait).await.map(to_poll)
+            Err(AnnounceError::Barred(error) | AnnounceError::Gone(error)) => {
+                self.refused(&announcement, error).await
             }
             Err(error) => {
                 self.warn(key.table, &error, "an announcement is given up");
+                self.end_refusals(&announcement).await;
                 store.announcement_done(key, now, None).await.map(to_poll)
             }
         };
@@ -275,6 +279,10 @@ impl<A: Announcer> Outbox<A> {
             && caller(&now) == caller(&table);
         // The lobby's message shows the present lobby.
         let table = if body.kind == NoticeKind::LobbyChanged { now } else { table };
+        let table = match announcement.refusals {
+            ASLEEP_FROM.. if current => self.with_time_back(table).await?,
+            _ => table,
+        };
         let table = self.without_forgotten_leavers(table).await?;
         Ok(Notice {
             kind: body.kind,
@@ -282,9 +290,18 @@ impl<A: Announcer> Outbox<A> {
             events,
             current,
             silent: announcement.attempts > 1 && age > NONCE_LIFE,
+            refused: announcement.refusals > 0,
             previous: announcement.board,
             nonce: announcement.nonce.clone(),
         })
+    }
+
+    /// A sleeping table with the deadlines that it has if its channel takes the message.
+    async fn with_time_back(&self, table: Arc<Table>) -> Result<Arc<Table>, Refused> {
+        let Some(since) = self.tables.asleep_since(table.id).await? else { return Ok(table) };
+        let mut awake = Table::clone(&table);
+        awake.give_time(timeout::time_away(&table, since, self.tables.clock().now()).max(0));
+        Ok(Arc::new(awake))
     }
 
     /// The table without the names of people who have asked for the deletion of their data. A deletion first has them leave, which

@@ -92,7 +92,7 @@ impl Table {
                 }
             }
             TableEvent::IdleAsked { closes_at, .. } => self.idle_closes_at = Some(*closes_at),
-            TableEvent::BotReturned { away } => self.give_time(*away),
+            TableEvent::BotReturned { away, .. } => self.give_time(*away),
             TableEvent::EndVoted { person } => {
                 self.end_votes.insert(*person);
             }
@@ -103,10 +103,11 @@ impl Table {
     }
 
     /// Moves every deadline of the match by this time.
-    fn give_time(&mut self, time: Millis) {
+    pub(in crate::table) fn give_time(&mut self, time: Millis) {
         if let Some(turn) = &mut self.turn_time {
             turn.deadline = turn.deadline.later_by(time);
         }
+        self.idle_since += time;
         self.idle_closes_at = self.idle_closes_at.map(|closes_at| closes_at + time);
     }
 

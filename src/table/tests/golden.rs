@@ -119,7 +119,14 @@ fn what_is_written_now_is_version_1() {
             TableEvent::IdleAsked { seat: 1, closes_at: 1_209_600_000 },
             r#"{"what":"idle_asked","seat":1,"closes_at":1209600000}"#,
         ),
-        (TableEvent::BotReturned { away: 1_800_000 }, r#"{"what":"bot_returned","away":1800000}"#),
+        (
+            TableEvent::BotReturned { away: 1_800_000, to_channel: false },
+            r#"{"what":"bot_returned","away":1800000}"#,
+        ),
+        (
+            TableEvent::BotReturned { away: 1_800_000, to_channel: true },
+            r#"{"what":"bot_returned","away":1800000,"to_channel":true}"#,
+        ),
         (TableEvent::TurnMissed { seat: 1 }, r#"{"what":"turn_missed","seat":1}"#),
         (TableEvent::SeatMinded { seat: 1 }, r#"{"what":"seat_minded","seat":1}"#),
         (

@@ -70,7 +70,7 @@ async fn what_people_wait_for_is_told_when_discord_is_back_or_the_right_is() {
     for_each_database(|store| async move {
         for (until, why, at_most) in [
             (30 * MINUTE, AnnounceError::Later as fn(String) -> AnnounceError, 2 * MINUTE),
-            (HOUR, AnnounceError::Barred, 10 * MINUTE),
+            (90 * MINUTE, AnnounceError::Barred, HOUR),
         ] {
             let told = told(&store, until, 0, why).await;
             let [(NoticeKind::Lobby, at)] = told[..] else { panic!("{until}: {told:?}") };

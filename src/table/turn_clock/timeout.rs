@@ -28,11 +28,16 @@ pub fn strike(table: &Table, now: Millis) -> Result<Decided, Refused> {
 
 /// Gives back the time since `left_at`, at which the server removed the bot, if nobody has acted since. Nothing happens a second time.
 pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Decided, Refused> {
-    let away = now - left_at.max(table.changed_at);
+    let away = time_away(table, left_at, now);
     if away < LATE || !matches!(table.phase, Phase::Playing(_)) {
         return Ok(Decided::nothing(table, now));
     }
-    Decided::from_events(table, now, [TableEvent::BotReturned { away }])
+    Decided::from_events(table, now, [TableEvent::BotReturned { away, to_channel: false }])
+}
+
+/// The time since `left_at`, or since the last event of the table if that was later.
+pub fn time_away(table: &Table, left_at: Millis, now: Millis) -> Millis {
+    now - left_at.max(table.changed_at)
 }
 
 /// Plays the turn of a player who did not, up to its end, as a computer would, but stops drawing where the rules let it. Where
@@ -320,7 +325,10 @@ mod tests {
         let left_at = 3 * MINUTE;
         let now = 40 * MINUTE;
         let returned = give_time_back(&table, left_at, now).unwrap();
-        assert_eq!(returned.events, [TableEvent::BotReturned { away: 37 * MINUTE }]);
+        assert_eq!(
+            returned.events,
+            [TableEvent::BotReturned { away: 37 * MINUTE, to_channel: false }]
+        );
         table = returned.after;
         // Three of its ten minutes were used.
         assert_eq!(table.turn_time.unwrap().deadline.due, now + 7 * MINUTE);

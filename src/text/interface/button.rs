@@ -28,6 +28,8 @@ pub enum Button {
     MakeRated,
     /// Has the match played in a thread of its own.
     PlayInThread,
+    /// Opens a table in a new thread.
+    OpenInThread,
     /// Has it played in the channel.
     PlayHere,
     /// Shows the rules of the table in short.
@@ -131,6 +133,7 @@ impl Text {
             Button::MakeFriendly => say!(self, "button-make-friendly"),
             Button::MakeRated => say!(self, "button-make-rated"),
             Button::PlayInThread => say!(self, "button-play-in-thread"),
+            Button::OpenInThread => say!(self, "button-open-in-thread"),
             Button::PlayHere => say!(self, "button-play-here"),
             Button::Rules => say!(self, "button-rules"),
             Button::AllRules => say!(self, "button-all-rules"),

@@ -1,6 +1,6 @@
 //! The clock of a table: how long a turn may take, reminders, missed turns, quiet hours.
 
-use crate::ids::PersonId;
+use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, length};
 use crate::text::core::moment::relative;
@@ -85,9 +85,22 @@ impl Text {
         say!(self, "clock-idle", mention = mention, when = when)
     }
 
-    /// The bot is back on a server that had removed it, and a match goes on.
-    pub fn note_bot_returned(&self) -> String {
-        say!(self, "clock-bot-returned")
+    /// The bot is back on a server that had removed it, or can write in the channel again, and a match goes on.
+    pub fn note_bot_returned(&self, to_channel: bool) -> String {
+        match to_channel {
+            true => say!(self, "clock-channel-returned"),
+            false => say!(self, "clock-bot-returned"),
+        }
+    }
+
+    /// A direct message to the host of a table whose channel refuses the bot's messages.
+    pub fn asleep_directly(&self, channel: ChannelId) -> String {
+        say!(self, "clock-asleep-directly", channel = format!("<#{channel}>"))
+    }
+
+    /// The refusal of an action at a table whose channel refuses the bot's messages. It is being tried again.
+    pub fn asleep(&self, channel: ChannelId) -> String {
+        say!(self, "clock-asleep", channel = format!("<#{channel}>"))
     }
 
     /// A computer minds the seat of somebody who has missed so many turns in a row.

@@ -103,6 +103,11 @@ impl Text {
         say!(self, "opening-thread-name", host = self.who_plain(host))
     }
 
+    /// The reader's table is open in this thread.
+    pub fn opened_in_thread(&self, thread: ChannelId) -> String {
+        say!(self, "opening-opened-in-thread", channel = format!("<#{thread}>"))
+    }
+
     /// There is no thread of its own for a match.
     pub fn no_thread(&self) -> String {
         say!(self, "opening-no-thread")

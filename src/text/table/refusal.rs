@@ -6,7 +6,7 @@ use crate::ids::PersonId;
 use crate::table::UndoRefusal;
 use crate::text::core::bundle::say;
 use crate::text::core::moment::relative;
-use crate::text::{Text, escape};
+use crate::text::{Text, Who, escape};
 
 /// A permission that the bot needs in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -54,6 +54,23 @@ impl Text {
             Some(link) => say!(self, "refusal-channel-taken-link", link = link),
             None => say!(self, "refusal-channel-taken"),
         }
+    }
+
+    /// These sit at the table of a channel, which was opened at this moment, in seconds since 1970.
+    pub fn taken_by(&self, seats: &[Who<'_>], opened_at: i64) -> String {
+        let names: Vec<String> = seats.iter().map(|who| self.bold(who)).collect();
+        let when = relative(opened_at);
+        say!(self, "refusal-channel-taken-by", who = self.list(&names), when = when)
+    }
+
+    /// A button opens a table in a thread of the channel.
+    pub fn thread_offered(&self) -> String {
+        say!(self, "refusal-channel-taken-thread")
+    }
+
+    /// No table can be opened in a new thread of the channel.
+    pub fn no_new_thread(&self) -> String {
+        say!(self, "refusal-no-new-thread")
     }
 
     /// As many tables as may be are open on the server.

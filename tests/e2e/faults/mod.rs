@@ -1,5 +1,6 @@
 //! Discord, the database or the people misbehave.
 
+mod asleep;
 mod crowd;
 mod doctor;
 mod held;

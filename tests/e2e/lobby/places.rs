@@ -189,3 +189,41 @@ async fn a_button_reaches_no_table_but_that_of_its_channel() {
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
+
+/// The thread that an answer names.
+fn thread_in(answer: &Message) -> Snowflake {
+    let (_, rest) = answer.content.split_once("<#").expect("it names a channel");
+    let (id, _) = rest.split_once('>').expect("by its id");
+    id.parse().expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_busy_channel_says_who_plays_there_and_offers_a_thread() {
+    let world = World::new(1).await;
+    let (ada, bo) = pair(&world, world.channel);
+    world.lobby_of(&[&ada, &bo]).await;
+    let [cy, dee] = world.people(["Cy", "Dee"]);
+    let options = [("clock", "10 minutes a turn".into()), ("computers", 1.into())];
+    let refused = private(cy.slash("play", &options).await).await;
+    let who = "At the table: **Ada** and **Bo** · opened <t:";
+    assert!(refused.content.contains(who), "{}", refused.content);
+    let there = world.discord.channel(world.channel);
+    there.deny_bot(permission::CREATE_PUBLIC_THREADS);
+    let told = private(cy.click(&refused, "Open in a Thread").await).await;
+    assert!(told.content.contains("I can’t open a thread in this channel"), "{}", told.content);
+    there.allow_bot(permission::CREATE_PUBLIC_THREADS);
+    let told = private(cy.click(&refused, "Open in a Thread").await).await;
+    assert!(told.content.contains("Your table is open in <#"), "{}", told.content);
+    let thread = world.discord.channel(thread_in(&told));
+    let lobby = thread.next_message(|message| message.button("Join").is_some()).await;
+    assert!(lobby.content.contains("Clock: 10 minutes a turn"), "{}", lobby.content);
+    assert!(lobby.content.contains("Seats 2 of 4"), "{}", lobby.content);
+    // The option itself is never refused for the table that is there.
+    let told = private(dee.slash("play", &[("thread", true.into())]).await).await;
+    let other = thread_in(&told);
+    assert_ne!(other, world.channel);
+    let other = world.discord.channel(other);
+    let lobby = other.next_message(|message| message.button("Join").is_some()).await;
+    assert!(lobby.content.contains("**Dee**"), "{}", lobby.content);
+    world.finish();
+}

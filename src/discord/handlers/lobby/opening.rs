@@ -1,18 +1,22 @@
 //! Opening a table: `/play`, and Play Again.
 
-use serenity::all::{CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::{invited, start};
+use crate::discord::custom_id::play::{Length, PlayInThread};
 use crate::discord::handlers::moderation::openings;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
+use crate::discord::publish::thread;
+use crate::discord::render::components::button;
+use crate::discord::render::names;
 use crate::ids::{PersonId, TableId};
 use crate::table::{
     Occupant, Opening, Person, Refused, Settings, Table, TableRefusal, Terms, TurnClock,
     check_seats,
 };
-use crate::text::{self, NeedsOthers, Text};
+use crate::text::{self, Lang, NeedsOthers, Text, Who};
 use crate::time::Millis;
 use triominos_rules::game::{Change, Clause, Edition, Hints, Threshold, Variant};
 use triominos_rules::opponent::Level;
@@ -48,6 +52,55 @@ struct Choices {
     stand_ins: bool,
     computers: u8,
     invited: Vec<Person>,
+}
+
+/// What becomes of a table whose channel has another table already.
+#[derive(Clone, Copy, Debug)]
+enum IfTaken {
+    /// It is opened in a new thread.
+    OpenInThread,
+    /// That is offered, with these options; `None` if they are too long for a button.
+    Offer(Option<PlayInThread>),
+}
+
+/// A click on Open in a Thread.
+pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> Answer {
+    let invited: Vec<String> = wish.people().map(|person| format!("<@{person}>")).collect();
+    let options = PlayOptions {
+        edition: wish.edition,
+        length: wish.length.map(|length| length.as_str().to_owned()),
+        hints: wish.hints,
+        clock: wish.clock,
+        level: wish.level,
+        computers: wish.computers,
+        seats: wish.seats,
+        rated: wish.rated,
+        with: (!invited.is_empty()).then(|| invited.join(" ")),
+        thread: Some(true),
+    };
+    open(request, options).await
+}
+
+impl PlayOptions {
+    /// The same options on a button; `None` if they are too long for one. The length is checked before.
+    fn on_button(&self, invited: &[PersonId]) -> Option<PlayInThread> {
+        let length = match &self.length {
+            None => None,
+            Some(typed) => Some(Length::new(&Clause::Match.value(typed)?.value())?),
+        };
+        let wish = PlayInThread {
+            edition: self.edition,
+            length,
+            hints: self.hints,
+            clock: self.clock,
+            level: self.level,
+            computers: self.computers,
+            seats: self.seats,
+            rated: self.rated,
+            ..PlayInThread::default()
+        };
+        wish.with_invited(invited)
+    }
 }
 
 /// `/play`.
@@ -91,6 +144,10 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
         return Reply::say(why).into();
     }
     let wants_thread = options.thread.unwrap_or(defaults.thread);
+    let if_taken = match options.thread {
+        Some(true) => IfTaken::OpenInThread,
+        _ => IfTaken::Offer(options.on_button(&people)),
+    };
     let choices = Choices {
         hints: options.hints,
         clock: options.clock.unwrap_or(defaults.clock),
@@ -106,7 +163,7 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
     };
     let no_thread = options.thread == Some(true) && !choices.terms.thread;
     let line = no_thread.then(|| text.no_thread());
-    open_with(request, &rules, choices, line).await
+    open_with(request, &rules, choices, line, if_taken).await
 }
 
 /// The option that makes no sense where nobody else can join.
@@ -174,7 +231,7 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
             let line = (!not_asked.is_empty()).then(|| not_asked.join("\n"));
             let (hints, level) = (Some(hints), Some(level));
             let choices = Choices { hints, clock, level, terms, stand_ins, computers, invited };
-            open_with(request, &table.variant(), choices, line).await
+            open_with(request, &table.variant(), choices, line, IfTaken::Offer(None)).await
         }
         Err(error) => errors::answer(request, None, error).await,
     }
@@ -203,9 +260,10 @@ async fn open_with(
     rules: &Variant,
     choices: Choices,
     line: Option<String>,
+    if_taken: IfTaken,
 ) -> Answer {
     let people: Vec<PersonId> = choices.invited.iter().map(|person| person.id).collect();
-    match try_to_open(request, rules, choices, line).await {
+    match try_to_open(request, rules, choices, line, if_taken).await {
         Ok(opened) => opened,
         Err(refusal) => {
             request.bot.pace.uncount_invitations(request.actor.id, &people);
@@ -220,6 +278,7 @@ async fn try_to_open(
     rules: &Variant,
     choices: Choices,
     line: Option<String>,
+    if_taken: IfTaken,
 ) -> Result<Answer, Answer> {
     let Choices { hints, clock, level, terms, stand_ins, computers, invited } = choices;
     let text = request.text();
@@ -232,13 +291,7 @@ async fn try_to_open(
     if let Some(refusal) = openings::refusal(request).await {
         return Err(refusal);
     }
-    if let Some(parent) = request.parent {
-        match request.bot.tournaments.has_thread(parent, request.channel).await {
-            Ok(false) => {}
-            Ok(true) => return Err(Reply::say(text.tournament_has_thread()).beside().into()),
-            Err(error) => return Err(Reply::say(errors::trouble(request, &error)).beside().into()),
-        }
-    }
+    refuse_thread_of_tournament(request).await?;
     let level = match level {
         Some(level) => level,
         None => match request.bot.guilds.computer_level(request.place.server()).await {
@@ -272,7 +325,7 @@ async fn try_to_open(
         invited,
         interaction: request.id,
     };
-    match request.bot.tables.open(opening).await {
+    match request.bot.tables.open(opening.clone()).await {
         Ok(_) => {
             let opened = match () {
                 () if request.is_direct() => text.opened_directly(),
@@ -281,9 +334,44 @@ async fn try_to_open(
             };
             Ok(Reply::say(text.with_line(opened, line)).beside().into())
         }
-        Err(Refused::Table(TableRefusal::ChannelTaken { table })) => {
-            Err(channel_taken(request, table).await)
+        Err(Refused::Table(TableRefusal::ChannelTaken { table })) => match if_taken {
+            IfTaken::OpenInThread => in_new_thread(request, opening).await,
+            IfTaken::Offer(wish) => Err(channel_taken(request, table, wish).await),
+        },
+        Err(error) => Err(errors::answer(request, None, error).await),
+    }
+}
+
+/// Refuses a table in the thread of a tournament's table.
+async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), Answer> {
+    let Some(parent) = request.parent else { return Ok(()) };
+    match request.bot.tournaments.has_thread(parent, request.channel).await {
+        Ok(false) => Ok(()),
+        Ok(true) => Err(Reply::say(request.text().tournament_has_thread()).beside().into()),
+        Err(error) => Err(Reply::say(errors::trouble(request, &error)).beside().into()),
+    }
+}
+
+/// Opens a table in a new thread, because its channel has another.
+async fn in_new_thread(request: &Request<'_>, mut opening: Opening) -> Result<Answer, Answer> {
+    let text = request.text();
+    let refusal = || Err(Reply::say(text.no_new_thread()).beside().into());
+    if !start::may_open(request) {
+        return refusal();
+    }
+    let name = Text::of(Lang::for_locale(request.table_locale));
+    let name = name.thread_name(&Who::Person(&request.actor.name));
+    opening.channel = match thread::open_in(&request.bot.caller, request.channel, name).await {
+        Ok(thread) => thread,
+        Err(error) => {
+            tracing::info!(%error, "a table has no thread of its own");
+            return refusal();
         }
+    };
+    opening.settings.terms.thread = false;
+    let channel = opening.channel;
+    match request.bot.tables.open(opening).await {
+        Ok(_) => Ok(Reply::say(text.opened_in_thread(channel)).beside().into()),
         Err(error) => Err(errors::answer(request, None, error).await),
     }
 }
@@ -291,16 +379,33 @@ async fn try_to_open(
 /// The time that somebody who cannot open a table waits for the message of the table that is there.
 const LINK_WITHIN: Millis = 1_000;
 
-/// The channel has a table already: where it is. Its message may not be there yet, when two have asked at the same instant.
-async fn channel_taken(request: &Request<'_>, table: TableId) -> Answer {
+/// The channel has a table already: where it is, who sits there, and the offer to play in a thread. Its message may not be there yet,
+/// when two have asked at the same instant.
+async fn channel_taken(
+    request: &Request<'_>,
+    table: TableId,
+    wish: Option<PlayInThread>,
+) -> Answer {
     let text = request.text();
     let deadline = request.received + LINK_WITHIN;
     let message = request.bot.tables.message_of(table, deadline).await.ok().flatten();
     let link = message.zip(request.home()).map(|(message, home)| super::link(home, message));
-    let content = text.channel_taken(link.as_deref());
-    let rows = link.map(|link| {
-        let button = CreateButton::new_link(link).label(text.button(text::Button::GoToTable));
-        CreateActionRow::Buttons(vec![button])
-    });
-    Reply { content, rows: rows.into_iter().collect(), ..Reply::default() }.beside().into()
+    let mut content = text.channel_taken(link.as_deref());
+    if let Ok(table) = request.bot.tables.get(table).await {
+        let opened_at = table.opened_at / 1000;
+        let line = text.taken_by(&names::of_seats(&table), opened_at);
+        content = text.with_line(content, Some(line));
+    }
+    let mut buttons = Vec::new();
+    if let Some(link) = link {
+        let label = text.button(text::Button::GoToTable);
+        buttons.push(CreateButton::new_link(link).label(label));
+    }
+    if let Some(wish) = wish.filter(|_| request.can_have_threads()) {
+        content = text.with_line(content, Some(text.thread_offered()));
+        let label = text.button(text::Button::OpenInThread);
+        buttons.push(button(wish.to_string(), label, ButtonStyle::Primary));
+    }
+    let rows = if buttons.is_empty() { vec![] } else { vec![CreateActionRow::Buttons(buttons)] };
+    Reply { content, rows, ..Reply::default() }.beside().into()
 }

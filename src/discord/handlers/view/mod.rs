@@ -25,6 +25,9 @@ use triominos_rules::game::PublicView;
 pub async fn show_here(request: &Request<'_>) -> Answer {
     match request.bot.tables.latest_in(request.channel).await {
         Ok(Some(table)) => {
+            if let Some(refusal) = errors::asleep(request, table.id).await {
+                return refusal;
+            }
             let reply = rack_or_board(request, &table).await;
             with_way_to_board(request, &table, reply).await.into()
         }

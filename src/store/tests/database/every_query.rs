@@ -76,11 +76,16 @@ pub async fn call_everything(store: &Store) {
     store.next_due().await.unwrap();
     store.put_off_due(open, now, now).await.unwrap();
     store.take_tables_up(now).await.unwrap();
-    let claimed = store.claim_announcements("me", now, 1000, 3).await.unwrap();
+    let claimed = store.claim_announcements("me", now, 1000, 4).await.unwrap();
     let message = MessageRef { message_id: MessageId::new(1), channel_id: channel };
     let keys: Vec<AnnouncementKey> = claimed.iter().map(|one| one.key).collect();
     store.announcement_failed(keys[1], "me", now).await.unwrap();
     store.announcement_refused(keys[2], "me", now).await.unwrap();
+    store.announcement_barred(keys[3], "me", (now, now), 1).await.unwrap();
+    store.refusals_of(open).await.unwrap();
+    store.try_sleeping_in(GUILD, Some(channel), now).await.unwrap();
+    store.try_sleeping_in(GUILD, None, now).await.unwrap();
+    store.forget_refusals(open).await.unwrap();
     let claim = Claim { owner: "me", until: now + 1000 };
     let done = store.announcement_done_and_next(keys[0], now, None, claim).await.unwrap();
     let next = done.next.expect("the first table has two").key;
@@ -179,6 +184,10 @@ pub async fn call_everything(store: &Store) {
     store.show_tournament(tournament, 1).await.unwrap();
     store.is_thread_of_tournament(channel, channel).await.unwrap();
     store.open_tournaments_on(GUILD).await.unwrap();
+    store.tournament_barred(tournament, now, 1).await.unwrap();
+    store.refusals_of_tournament(tournament).await.unwrap();
+    store.try_sleeping_tournaments(GUILD, now).await.unwrap();
+    store.forget_tournament_refusals(tournament).await.unwrap();
     store.set_tournaments_aside(GUILD).await.unwrap();
     store.take_tournaments_up(GUILD, now).await.unwrap();
     store.due_tournaments(now, 3).await.unwrap();

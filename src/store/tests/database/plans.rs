@@ -17,7 +17,7 @@ const SIZE: &str = "10000";
 
 /// Read from one end to the other all the same: what is in them is soon done, or of what is open now; leases are forgotten,
 /// and what servers have chosen is joined once to the results of a whole month.
-const SHORT: [&str; 19] = [
+const SHORT: [&str; 21] = [
     "announcements_free",
     "announcements_delayed",
     "announcements_leased",
@@ -30,7 +30,9 @@ const SHORT: [&str; 19] = [
     "season_ends_waiting",
     "tables_due",
     "tables_not_indexed",
+    "table_refusals",
     "tables_to_forget",
+    "tournament_refusals",
     "tournament_tables_waiting",
     "tournaments_due",
     "tournaments_not_indexed",

@@ -1,9 +1,10 @@
 //! Pings that come later: one of each person at each table, each given once.
 
 use crate::ids::PersonId;
+use crate::store::NewTable;
 use crate::store::StoredPing;
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::{GUILD, TABLE};
+use crate::store::tests::{GUILD, TABLE, announcement, event, lobby};
 
 fn ping(occasion: i64, due_at: i64) -> StoredPing {
     StoredPing {
@@ -59,6 +60,41 @@ async fn what_came_of_an_earlier_ping_does_not_touch_the_next() {
         store.ping_done(&ping(2, 500), 610).await.unwrap();
         assert_eq!(store.purge_pings(610, 9).await.unwrap(), 0);
         assert_eq!(store.purge_pings(611, 9).await.unwrap(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nobody_is_pinged_for_a_server_without_the_bot_or_a_sleeping_table() {
+    for_each_database(|store| async move {
+        let events = [event("opened")];
+        let announcements = [announcement(1, "refused")];
+        let new = NewTable { events: &events, announcements: &announcements, ..lobby(TABLE) };
+        store.open_table(new).await.unwrap();
+        store.keep_ping(&ping(1, 100), false).await.unwrap();
+        assert!(store.note_departure(GUILD, 50).await.unwrap());
+        assert_eq!(store.claim_pings(100, 10, 9).await.unwrap(), []);
+        assert_eq!(store.next_ping_at().await.unwrap(), None);
+        store.forget_departure(GUILD).await.unwrap();
+        assert_eq!(store.next_ping_at().await.unwrap(), Some(100));
+        let claimed = store.claim_announcements("me", 50, 10, 9).await.unwrap();
+        for (count, is_asleep) in [(1, false), (2, true)] {
+            let key = store
+                .claim_announcements("me", 100, 10, 9)
+                .await
+                .unwrap()
+                .first()
+                .map_or(claimed[0].key, |one| one.key);
+            assert!(store.announcement_barred(key, "me", (90, 100), 2).await.unwrap());
+            let refusals = store.refusals_of(TABLE).await.unwrap().unwrap();
+            assert_eq!((refusals.count, refusals.since), (count, 90));
+            assert_eq!(refusals.asleep_at, is_asleep.then_some(90));
+            assert_eq!(store.next_ping_at().await.unwrap().is_none(), is_asleep);
+        }
+        assert_eq!(store.claim_pings(100, 10, 9).await.unwrap(), []);
+        assert_eq!(store.claim_due(i64::MAX, 10, 9).await.unwrap(), []);
+        store.forget_refusals(TABLE).await.unwrap();
+        assert_eq!(store.claim_pings(100, 10, 9).await.unwrap().len(), 1);
     })
     .await;
 }

@@ -1,7 +1,7 @@
 //! The sentences of the clock, in every language.
 
 use super::sentences::{snapshot, step};
-use crate::ids::PersonId;
+use crate::ids::{ChannelId, PersonId};
 use crate::text::core::fit::length;
 use crate::text::tests::{FRIENDS, Style, texts};
 use crate::text::{LobbyInfo, LobbyTerms, QuietRefusal, Timing, Told, TurnLimit};
@@ -52,7 +52,10 @@ fn the_clock() {
         page.say("missed turn", text.turn(&told(missed)));
         page.say("half time", text.reminder(PersonId::new(42), until, false));
         page.say("near the end", text.reminder(PersonId::new(42), until, true));
-        page.say("the bot is back", text.note_bot_returned());
+        page.say("the bot is back", text.note_bot_returned(false));
+        page.say("the bot can write again", text.note_bot_returned(true));
+        page.say("asleep, to the host", text.asleep_directly(ChannelId::new(7)));
+        page.say("asleep", text.asleep(ChannelId::new(7)));
         page.say("no move for a week", text.idle_question(PersonId::new(42), until));
         page.say("seat minded", text.note_seat_minded(&FRIENDS[0], &FRIENDS[2], 3));
         page.say("seat taken back", text.note_seat_taken_back(&FRIENDS[0]));

@@ -3,7 +3,7 @@
 use strum::VariantArray;
 
 use super::sentences::{snapshot, step, tile};
-use crate::ids::PersonId;
+use crate::ids::{ChannelId, PersonId};
 use crate::text::tests::{FRIENDS, Style};
 use crate::text::{NeedsOthers, Permission, ServerOnly};
 use triominos_rules::game::{Cell, Disagreement, Match, Refusal, Tile};
@@ -62,6 +62,10 @@ fn refusals() {
         let blind = Refusal::NoSuchSpot { number: 99 };
         page.say("without a view", text.refusal(&blind, names, None));
         page.say("channel taken", text.channel_taken(None));
+        page.say("taken by", text.taken_by(names, 1_800_000_000));
+        page.say("thread offered", text.thread_offered());
+        page.say("no new thread", text.no_new_thread());
+        page.say("opened in a thread", text.opened_in_thread(ChannelId::new(7)));
         page.say("channel taken there", text.channel_taken(Some("https://chat.example/1")));
         for limit in [1, 3, 100] {
             page.say("too many tables", text.too_many_tables(limit));

@@ -1,0 +1,135 @@
+//! The custom id of the button that opens a table in a new thread, with the options that were given to `/play`.
+
+use std::fmt;
+use std::str::Split;
+
+use super::NotOurs;
+use super::field::Field;
+use crate::ids::{PersonId, base36};
+use crate::table::TurnClock;
+use triominos_rules::game::{Edition, Hints};
+use triominos_rules::opponent::Level;
+
+/// The most invited people for whom a custom id has room.
+pub const INVITED: usize = 2;
+
+/// The options of `/play`, as far as they were given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayInThread {
+    pub edition: Option<Edition>,
+    pub length: Option<Length>,
+    pub hints: Option<Hints>,
+    pub clock: Option<TurnClock>,
+    pub level: Option<Level>,
+    pub computers: Option<u8>,
+    pub seats: Option<u8>,
+    pub rated: Option<bool>,
+    pub invited: [Option<PersonId>; INVITED],
+}
+
+/// The written length of a match, of which a custom id has room for sixteen ASCII characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Length {
+    bytes: [u8; 16],
+    length: u8,
+}
+
+impl Length {
+    /// `None` if there is no room for the text.
+    pub fn new(text: &str) -> Option<Self> {
+        let fits = (1..=16).contains(&text.len()) && text.is_ascii() && !text.contains(':');
+        let mut bytes = [0; 16];
+        fits.then(|| bytes[..text.len()].copy_from_slice(text.as_bytes()));
+        let length = u8::try_from(text.len()).ok().filter(|_| fits)?;
+        Some(Self { bytes, length })
+    }
+
+    pub fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.bytes[..usize::from(self.length)]).unwrap_or_default()
+    }
+}
+
+impl PlayInThread {
+    /// The same, with these people invited; `None` if there are too many of them.
+    pub fn with_invited(self, people: &[PersonId]) -> Option<Self> {
+        let mut invited = [None; INVITED];
+        for (at, person) in people.iter().enumerate() {
+            *invited.get_mut(at)? = Some(*person);
+        }
+        Some(Self { invited, ..self })
+    }
+
+    pub fn people(&self) -> impl Iterator<Item = PersonId> {
+        self.invited.into_iter().flatten()
+    }
+}
+
+fn text(value: Option<impl ToString>) -> String {
+    value.map(|value| value.to_string()).unwrap_or_default()
+}
+
+/// Reads a part that is empty where there is no value.
+fn optional<T>(
+    parts: &mut Split<'_, char>,
+    read: impl FnOnce(&str) -> Option<T>,
+) -> Result<Option<T>, NotOurs> {
+    match parts.next() {
+        None => Err(NotOurs),
+        Some("") => Ok(None),
+        Some(part) => read(part).map(Some).ok_or(NotOurs),
+    }
+}
+
+impl Field for PlayInThread {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts = [
+            text(self.edition.map(Edition::name)),
+            text(self.length.as_ref().map(Length::as_str)),
+            text(self.hints.map(Hints::name)),
+            text(self.clock.map(TurnClock::name)),
+            text(self.level.map(Level::name)),
+            text(self.computers),
+            text(self.seats),
+            text(self.rated),
+        ];
+        let invited = self.invited.map(|person| text(person.map(|person| base36(person.get()))));
+        f.write_str(&[&parts[..], &invited[..]].concat().join(":"))
+    }
+
+    fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
+        let mut read = Self {
+            edition: optional(parts, Edition::from_name)?,
+            length: optional(parts, Length::new)?,
+            hints: optional(parts, Hints::from_name)?,
+            clock: optional(parts, TurnClock::from_name)?,
+            level: optional(parts, Level::from_name)?,
+            computers: optional(parts, |part| part.parse().ok())?,
+            seats: optional(parts, |part| part.parse().ok())?,
+            rated: optional(parts, |part| part.parse().ok())?,
+            invited: [None; INVITED],
+        };
+        for person in &mut read.invited {
+            let id = |part: &str| u64::from_str_radix(part, 36).ok().filter(|id| *id > 0);
+            *person = optional(parts, id)?.map(PersonId::new);
+        }
+        Ok(read)
+    }
+
+    #[cfg(test)]
+    fn examples() -> Vec<String> {
+        let longest = |names: Vec<&'static str>| {
+            names.into_iter().max_by_key(|name| name.len()).unwrap_or_default()
+        };
+        let (edition, hints) = (
+            longest(Edition::ALL.map(Edition::name).to_vec()),
+            longest(Hints::ALL.map(Hints::name).to_vec()),
+        );
+        let clock = longest(TurnClock::ALL.iter().map(|one| one.name()).collect());
+        let level = longest(Level::ALL.iter().map(|one| one.name()).collect());
+        let person = base36(u64::MAX >> 1);
+        let all = format!(
+            "{edition}:0123456789abcdef:{hints}:{clock}:{level}:5:6:false:{person}:{person}"
+        );
+        vec![":::::::::".to_owned(), all]
+    }
+}

@@ -1,0 +1,216 @@
+//! Channels that refuse the bot's messages: the tables and tournaments there sleep after some refusals, and try again now and then.
+
+use sqlx::{AnyConnection, Row};
+
+use super::AnnouncementKey;
+use crate::ids::{ChannelId, GuildId, Home, TableId, TournamentId};
+use crate::store::database::connection::finish;
+use crate::store::ids::{home_to_sql, to_sql};
+use crate::store::{Store, StoreError};
+
+/// The wait of a sleeping table or tournament for its next trial, in milliseconds.
+pub const TRIAL_EVERY: i64 = 60 * 60 * 1000;
+/// The shortest wait between two trials, if something suggests that the channel is back.
+const TRIAL_AFTER: i64 = 10_000;
+
+/// The refusals of a channel without a message in between.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refusals {
+    pub count: i32,
+    /// The time of the first, in milliseconds since 1970.
+    pub since: i64,
+    /// The time from which the table or tournament has slept; `None` while it is awake.
+    pub asleep_at: Option<i64>,
+}
+
+impl Refusals {
+    fn read(row: &sqlx::any::AnyRow) -> Result<Self, StoreError> {
+        Ok(Self {
+            count: row.try_get("refusals")?,
+            since: row.try_get("since")?,
+            asleep_at: row.try_get("asleep_at")?,
+        })
+    }
+}
+
+/// Counts a refusal at `$2` in a table of refusals; from `$3` refusals on, what it stands for sleeps.
+macro_rules! count_refusal {
+    ($table:literal, $id:literal) => {
+        concat!(
+            "INSERT INTO ",
+            $table,
+            " (",
+            $id,
+            ", refusals, since, asleep_at) \
+             VALUES ($1, 1, $2, CASE WHEN $3 <= 1 THEN $2 ELSE NULL END) \
+             ON CONFLICT (",
+            $id,
+            ") DO UPDATE SET refusals = ",
+            $table,
+            ".refusals + 1, \
+             asleep_at = CASE WHEN ",
+            $table,
+            ".asleep_at IS NULL AND ",
+            $table,
+            ".refusals + 1 >= $3 \
+             THEN $2 ELSE ",
+            $table,
+            ".asleep_at END"
+        )
+    };
+}
+
+/// Brings the next trial of sleeping tables on server `$4` forward to `$1`, but not to less than `$2` milliseconds after the last: of
+/// those in channel `$6`, or of all if that is 0. `$3` is [`TRIAL_EVERY`].
+const TRY_SOONER: &str = "UPDATE announcements SET lease_until = CASE WHEN lease_until - $3 + $2 > $1 \
+     THEN lease_until - $3 + $2 ELSE $1 END \
+     WHERE head = 1 AND done_at IS NULL AND lease_owner IS NULL AND lease_until > $1 AND table_id IN (\
+     SELECT r.table_id FROM table_refusals r JOIN tables t ON t.id = r.table_id \
+     WHERE r.asleep_at IS NOT NULL AND t.guild_id = $4 AND t.direct = $5 AND (CAST($6 AS BIGINT) = 0 OR t.channel_id = $6))";
+
+impl Store {
+    /// Releases an announcement that its channel has refused at `now`, to be claimed again from `retry_at` on. Certainly nothing was
+    /// posted: it does not count as an attempt. From `asleep_from` refusals on, its table sleeps.
+    ///
+    /// Returns whether `owner` held its lease; if not, nothing is written.
+    pub async fn announcement_barred(
+        &self,
+        key: AnnouncementKey,
+        owner: &str,
+        (now, retry_at): (i64, i64),
+        asleep_from: i32,
+    ) -> Result<bool, StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = async {
+            let is_held = super::release(&mut tx, key, owner, retry_at, 1).await?;
+            if is_held {
+                let refused = count_refusal!("table_refusals", "table_id");
+                count(&mut tx, refused, key.table.0, now, asleep_from).await?;
+            }
+            Ok(is_held)
+        };
+        let done = done.await;
+        finish(tx, done).await
+    }
+
+    /// The refusals of a table's channel; `None` if it took the last message.
+    pub async fn refusals_of(&self, table: TableId) -> Result<Option<Refusals>, StoreError> {
+        let row = sqlx::query(
+            "SELECT refusals, since, asleep_at FROM table_refusals WHERE table_id = $1",
+        )
+        .bind(table.0)
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        row.as_ref().map(Refusals::read).transpose()
+    }
+
+    /// Forgets the refusals of a table's channel, so that its clocks run.
+    pub async fn forget_refusals(&self, table: TableId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM table_refusals WHERE table_id = $1")
+            .bind(table.0)
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Tries the sleeping tables in a channel again, or all on the server: at `now`, or some seconds after the last trial. Returns
+    /// whether there is a trial.
+    pub async fn try_sleeping_in(
+        &self,
+        home: impl Into<Home>,
+        channel: Option<ChannelId>,
+        now: i64,
+    ) -> Result<bool, StoreError> {
+        // Usually none sleeps; then no write is needed.
+        let sleeping: i64 =
+            sqlx::query_scalar("SELECT COUNT(*) FROM table_refusals WHERE asleep_at IS NOT NULL")
+                .fetch_one(&self.connections.readers)
+                .await?;
+        if sleeping == 0 {
+            return Ok(false);
+        }
+        let (home_id, direct) = home_to_sql(home.into());
+        let updated = sqlx::query(TRY_SOONER)
+            .bind(now)
+            .bind(TRIAL_AFTER)
+            .bind(TRIAL_EVERY)
+            .bind(home_id)
+            .bind(direct)
+            .bind(channel.map_or(0, to_sql))
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(updated.rows_affected() > 0)
+    }
+
+    /// Counts a refusal of a tournament's own channel at `now`. From `asleep_from` refusals on, the tournament sleeps. Returns the
+    /// refusals so far.
+    pub async fn tournament_barred(
+        &self,
+        id: TournamentId,
+        now: i64,
+        asleep_from: i32,
+    ) -> Result<Option<Refusals>, StoreError> {
+        let mut connection = self.connections.writer.acquire().await?;
+        let refused = count_refusal!("tournament_refusals", "tournament_id");
+        count(&mut connection, refused, id.0, now, asleep_from).await?;
+        drop(connection);
+        self.refusals_of_tournament(id).await
+    }
+
+    /// The refusals of a tournament's own channel; `None` if it took the last message.
+    pub async fn refusals_of_tournament(
+        &self,
+        id: TournamentId,
+    ) -> Result<Option<Refusals>, StoreError> {
+        let row = sqlx::query(
+            "SELECT refusals, since, asleep_at FROM tournament_refusals WHERE tournament_id = $1",
+        )
+        .bind(id.0)
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        row.as_ref().map(Refusals::read).transpose()
+    }
+
+    /// Tries the channels of a server's sleeping tournaments again at `now`. Returns whether there is any.
+    pub async fn try_sleeping_tournaments(
+        &self,
+        guild: GuildId,
+        now: i64,
+    ) -> Result<bool, StoreError> {
+        let sleeping: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM tournament_refusals")
+            .fetch_one(&self.connections.readers)
+            .await?;
+        if sleeping == 0 {
+            return Ok(false);
+        }
+        let updated = sqlx::query(
+            "UPDATE tournaments SET show_at = $1 WHERE guild_id = $2 AND show_at > $1 \
+             AND id IN (SELECT tournament_id FROM tournament_refusals)",
+        )
+        .bind(now)
+        .bind(to_sql(guild))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(updated.rows_affected() > 0)
+    }
+
+    /// Forgets the refusals of a tournament's own channel, so that its clocks run.
+    pub async fn forget_tournament_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM tournament_refusals WHERE tournament_id = $1")
+            .bind(id.0)
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(())
+    }
+}
+
+async fn count(
+    connection: &mut AnyConnection,
+    statement: &'static str,
+    id: i64,
+    now: i64,
+    asleep_from: i32,
+) -> Result<(), StoreError> {
+    sqlx::query(statement).bind(id).bind(now).bind(asleep_from).execute(connection).await?;
+    Ok(())
+}

@@ -1,0 +1,102 @@
+//! Announcements that their channel refuses, and the end of the refusals.
+
+use std::sync::Arc;
+
+use super::{AFTER_FAILURE, AT_MOST, KEPT_FOR, Outbox};
+use crate::store::{Announcement, Done, StoreError, TRIAL_EVERY};
+use crate::table::asleep::ASLEEP_FROM;
+use crate::table::outbox::announcer::Announcer;
+use crate::table::refusal::Refused;
+use crate::table::state::Table;
+use crate::time::Millis;
+use crate::worker::guarded;
+
+/// The waits between the refusals before a table sleeps: the tenth comes after about two minutes.
+const SHORTEST_WAIT: Millis = 2_000;
+const LONGEST_WAIT: Millis = 20_000;
+
+impl<A: Announcer> Outbox<A> {
+    /// Puts off an announcement that its channel has refused. After some refusals its table sleeps, and the host is informed. For a
+    /// table that is closed, the announcement is given up in the end.
+    pub(super) async fn refused(
+        &self,
+        announcement: &Announcement,
+        error: String,
+    ) -> Result<Done, StoreError> {
+        let (store, key, now) = (self.tables.store(), announcement.key, self.tables.clock().now());
+        let table = key.table;
+        let known = self.tables.get(table).await.ok();
+        let is_closed = known.as_ref().is_some_and(|known| !known.is_open());
+        if is_closed && announcement.age(now) >= KEPT_FOR {
+            self.warn(table, &error, "an announcement is given up");
+            let is_news = store.announcement_done(key, now, None).await?;
+            store.forget_refusals(table).await?;
+            return Ok(Done { is_news, look: true, ..Done::default() });
+        }
+        let count = announcement.refusals.saturating_add(1);
+        let wait = match count {
+            ASLEEP_FROM.. => TRIAL_EVERY,
+            _ => (SHORTEST_WAIT << count.clamp(1, 10) >> 1).min(LONGEST_WAIT),
+        };
+        self.warn(table, &error, "an announcement waits for the right to post");
+        let is_held =
+            store.announcement_barred(key, &self.owner, (now, now + wait), ASLEEP_FROM).await?;
+        if let Some(known) = known.filter(|_| is_held && count >= ASLEEP_FROM) {
+            self.after_falling_asleep(&known, count).await;
+        }
+        Ok(Done { is_news: false, look: true, ..Done::default() })
+    }
+
+    async fn after_falling_asleep(&self, table: &Arc<Table>, count: i32) {
+        let id = table.id;
+        if count == ASLEEP_FROM {
+            tracing::info!(table = id.0, "a table sleeps: its channel refuses its messages");
+            // A panic is in the log, and the host is not informed.
+            let _ = guarded("a message to a host", id.0, self.announcer.fell_asleep(table)).await;
+        } else if let Err(error) = self.tables.close_if_long_asleep(id).await {
+            tracing::warn!(table = id.0, %error, "a sleeping table cannot be closed");
+        }
+    }
+
+    /// Ends the refusals of a table whose channel has taken a message, or of which an announcement was given up: a sleeping table has
+    /// its time back, and its clocks run. Retries while the store fails, since nothing else would wake the table.
+    pub(super) async fn end_refusals(&self, announcement: &Announcement) {
+        if announcement.refusals == 0 {
+            return;
+        }
+        let (table, clock) = (announcement.key.table, self.tables.clock());
+        let (mut wait, give_up_at) = (AFTER_FAILURE, clock.now() + KEPT_FOR);
+        loop {
+            let woken = guarded("a sleeping table", table.0, self.wake_up(announcement)).await;
+            let error = match woken {
+                Ok(Ok(())) => return,
+                Ok(Err(Refused::Store(error))) if clock.now() < give_up_at => error.to_string(),
+                Ok(Err(error)) => {
+                    tracing::error!(table = table.0, %error, "a sleeping table does not get its time back");
+                    return;
+                }
+                Err(_) => return,
+            };
+            tracing::error!(table = table.0, error, wait, "cannot wake a sleeping table");
+            clock.sleep_until(clock.now() + wait).await;
+            wait = (2 * wait).min(AT_MOST);
+        }
+    }
+
+    async fn wake_up(&self, announcement: &Announcement) -> Result<(), Refused> {
+        let (table, store) = (announcement.key.table, self.tables.store());
+        if let Some(since) = self.tables.asleep_since(table).await? {
+            // The clocks stand still until the refusals are forgotten. Nothing is given back twice.
+            match self.tables.give_sleep_back(table, since).await {
+                Ok(known) => self.announcer.give_time_back(&known, since).await?,
+                Err(error) if error.is_unreadable() => {
+                    tracing::error!(table = table.0, %error, "a sleeping table cannot be read");
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        store.forget_refusals(table).await?;
+        self.tables.wake();
+        Ok(())
+    }
+}

@@ -1,0 +1,199 @@
+//! A channel that is closed to the bot: its tables sleep after ten refusals, and wake when the channel is open again.
+
+use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::permission;
+use triominos::ids::{ChannelId, TableId};
+use triominos::store::{Refusals, Store};
+use triominos::time::Clock;
+
+use crate::support::bot::{World, ask, finish_with};
+use crate::support::database::{Kind, on_each};
+use crate::support::turns::{take_turn, turn_of};
+use crate::tournament::course::{organiser, says, short, threads, wish};
+use crate::turn::clock::match_with;
+
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
+
+async fn refusals(store: &Store, table: TableId) -> Option<Refusals> {
+    store.refusals_of(table).await.expect("the store answers")
+}
+
+/// Waits until the channel of a table has refused so many messages.
+async fn refused(store: &Store, table: TableId, count: i32) -> Refusals {
+    loop {
+        match refusals(store, table).await {
+            Some(refusals) if refusals.count >= count => return refusals,
+            _ => tokio::task::yield_now().await,
+        }
+    }
+}
+
+/// Moves the clock from one trial to the next until the table sleeps.
+async fn falls_asleep(world: &World, store: &Store, table: TableId) {
+    for count in 1..10 {
+        assert_eq!(refused(store, table, count).await.asleep_at, None);
+        let next = store.next_announcement_at().await.expect("it answers").expect("a trial");
+        world.clock.advance((next - world.clock.now()).max(0));
+    }
+    assert!(refused(store, table, 10).await.asleep_at.is_some());
+}
+
+/// A match whose channel is closed to the bot three minutes after a turn of ten minutes has begun, when the table sleeps.
+struct Asleep {
+    world: World,
+    store: Store,
+    table: TableId,
+    players: [PersonIn; 2],
+    board: Message,
+}
+
+impl Asleep {
+    async fn new(kind: Kind) -> Self {
+        let world = World::with_bot_on(kind, 1).await;
+        let players = world.people(["Ada", "Bo"]);
+        let [ada, bo] = &players;
+        let board = match_with(&world, "10 minutes a turn", &[ada, bo]).await;
+        world.all_told().await;
+        let store = Store::connect(&world.database()).await.expect("the bot's database");
+        let channel = ChannelId::new(world.channel);
+        let table = store.open_table_in(channel).await.expect("it answers").expect("a table");
+        world.clock.advance(3 * MINUTE);
+        world.discord.channel(world.channel).deny_bot(permission::SEND_MESSAGES);
+        // The reminder at half time is the first message that is refused.
+        world.clock.advance(2 * MINUTE);
+        falls_asleep(&world, &store, table).await;
+        Self { world, store, table, players, board }
+    }
+
+    /// The note about the return: the player in turn has the half of their time that was left.
+    async fn goes_on(&self) {
+        let Self { world, players: [ada, bo], .. } = self;
+        let back = world.next("I can write in this channel again").await;
+        let due = (world.clock.now() + 5 * MINUTE) / 1_000;
+        assert!(back.content.contains(&format!("<t:{due}:R>")), "{}", back.content);
+        let (turn, waiting) = turn_of(&self.board, ada, bo);
+        let rack = ask(turn, "rack").await;
+        assert!(rack.content.contains(&format!("<t:{due}:R>")), "{}", rack.content);
+        take_turn(turn).await;
+        assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+        assert_eq!(refusals(&self.store, self.table).await, None);
+        let said = world.discord.channel(world.channel).messages();
+        let notes = said.iter().filter(|one| one.content.contains("I can write")).count();
+        assert_eq!(notes, 1, "{}", world.transcript());
+        assert!(!said.iter().any(|one| one.content.contains("took too long")));
+        finish_with(world, &["50013"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_sleeps_in_a_closed_channel_and_has_its_time_back() {
+    on_each(sleeps_and_goes_on).await;
+}
+
+async fn sleeps_and_goes_on(kind: Kind) {
+    let asleep = Asleep::new(kind).await;
+    let Asleep { world, store, table, players: [ada, bo], board } = &asleep;
+    let host = world.discord.person_by_id(ada.id()).expect("the host").in_dm();
+    let told = |all: &[Message]| all.iter().any(|one| one.content.contains("is asleep"));
+    world.discord.channel(host.channel()).until("the host to be informed", told).await;
+    let calls = world.discord.requests().len();
+    for hour in 1..=5 {
+        for _ in 0..6 {
+            world.clock.advance(HOUR / 6);
+            // The workers have looked, and found nothing due.
+            world.clock.sleeper(10_000).await;
+        }
+        refused(store, *table, 10 + hour).await;
+    }
+    assert_eq!(world.discord.requests().len(), calls + 5, "one call an hour");
+    // A click is refused, and a sign that the channel may be back.
+    let turn = turn_of(board, ada, bo).0;
+    let rack = turn.click(board, "My Rack").await;
+    let rack = crate::support::bot::private(rack).await;
+    assert!(rack.content.contains("the table there is asleep"), "{}", rack.content);
+    world.clock.advance(10_000);
+    refused(store, *table, 16).await;
+    // So is a change of the channel.
+    world.discord.channel(world.channel).allow_bot(permission::SEND_MESSAGES);
+    world.clock.advance(10_000);
+    asleep.goes_on().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_sleeps_through_a_restart() {
+    on_each(sleeps_through_a_restart).await;
+}
+
+async fn sleeps_through_a_restart(kind: Kind) {
+    let mut asleep = Asleep::new(kind).await;
+    asleep.world.stop_bot().await;
+    asleep.world.clock.advance(3 * HOUR);
+    asleep.world.start_bot().await;
+    refused(&asleep.store, asleep.table, 11).await;
+    asleep.world.stop_bot().await;
+    asleep.world.discord.channel(asleep.world.channel).allow_bot(permission::SEND_MESSAGES);
+    asleep.world.clock.advance(30 * MINUTE);
+    asleep.world.start_bot().await;
+    asleep.goes_on().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_of_a_tournament_sleeps_in_a_closed_channel() {
+    on_each(a_round_sleeps).await;
+}
+
+async fn a_round_sleeps(kind: Kind) {
+    let world = World::with_bot_on(kind, 4).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let timed = |(name, value)| match name {
+        "clock" => (name, "10 minutes a turn".into()),
+        _ => (name, value),
+    };
+    let cup: Vec<_> = short("Cup", 1, 2).into_iter().map(timed).collect();
+    wish(&mo, "create", &cup).await;
+    wish(&ada, "join", &[]).await;
+    wish(&bo, "join", &[]).await;
+    wish(&mo, "start", &[]).await;
+    let thread = threads(&world, 1, 1).await[0];
+    let [ada, bo] = [ada, bo].map(|person| {
+        world.discord.person_by_id(person.id()).expect("a player").in_channel(thread)
+    });
+    let board = world.board_in(thread).await;
+    let (turn, waiting) = turn_of(&board, &ada, &bo);
+    ask(waiting, "rack").await;
+    take_turn(turn).await;
+    assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
+    world.all_told().await;
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let table = store.open_table_in(ChannelId::new(thread)).await.expect("it answers");
+    let table = table.expect("the table of the round");
+    let rights = permission::SEND_MESSAGES | permission::SEND_MESSAGES_IN_THREADS;
+    let there = world.discord.channel(world.channel);
+    there.deny_bot(rights);
+    for waited in 0.. {
+        assert!(waited < 60, "no reminder was refused");
+        if refusals(&store, table).await.is_some() {
+            break;
+        }
+        world.clock.advance(MINUTE / 2);
+        world.clock.sleeper(10_000).await;
+    }
+    falls_asleep(&world, &store, table).await;
+    for hour in 1..=3 {
+        world.clock.advance(HOUR);
+        refused(&store, table, 10 + hour).await;
+    }
+    there.allow_bot(rights);
+    world.clock.advance(10_000);
+    says(&world, "Every deadline has moved by").await;
+    let back = |all: &[Message]| all.iter().any(|one| one.content.contains("I can write in this"));
+    world.discord.channel(thread).until("the note", back).await;
+    take_turn(waiting).await;
+    assert_eq!(world.board_in(thread).await.pinged, [turn.id()]);
+    let said = world.discord.channel(thread).messages();
+    assert!(!said.iter().any(|one| one.content.contains("took too long")));
+    store.close().await;
+    finish_with(&world, &["50013"]);
+}
