@@ -24,6 +24,7 @@ command-leave = Odejít od stolu; během hry převezme tvoje místo počítač
 command-rejoin = Vzít si zpět místo od počítače, který za tebe hraje
 command-stand-in = Převzít místo po počítači, pokud to stůl dovoluje
 command-end = Ukončit hru, nebo pro její konec hlasovat
+command-end-reason = Pro moderátory, kteří nehrají: důvod, který se zapíše do deníku moderace
 command-games = Vypsat tvoje hry na tomto serveru s odkazy na ně
 command-help = Co tento bot umí a jaké má příkazy
 command-rules = Pravidla ve zkratce, s obrázky

@@ -26,6 +26,7 @@ command-leave = Verlass den Tisch; während eines Spiels übernimmt ein Computer
 command-rejoin = Hol dir deinen Platz von dem Computer zurück, der für dich spielt
 command-stand-in = Übernimm den Platz eines Computers, wenn der Tisch es erlaubt
 command-end = Beende das Spiel, oder stimm dafür
+command-end-reason = Für Moderatoren, die nicht mitspielen: der Grund, der im Moderationsverlauf steht
 command-games = Deine laufenden Spiele auf diesem Server, mit Links dorthin
 command-help = Was dieser Bot kann, und seine Befehle
 command-rules = Die Regeln in Kürze, mit Bildern

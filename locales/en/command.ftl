@@ -26,6 +26,7 @@ command-leave = Leave the table; during a match, a computer takes over your seat
 command-rejoin = Take back your seat from the computer that is playing for you
 command-stand-in = Take over a computer’s seat, if the table allows it
 command-end = End the match, or vote to end it
+command-end-reason = For moderators who don’t play: the reason, which the moderators’ log keeps
 command-games = List your matches on this server, with a link to each
 command-help = What this bot does, and its commands
 command-rules = The rules in short, with pictures

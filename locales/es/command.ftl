@@ -24,6 +24,7 @@ command-leave = Salir de la mesa; durante una partida, una máquina ocupa tu asi
 command-rejoin = Recuperar tu asiento cuando una máquina juega por ti
 command-stand-in = Ocupar el asiento de una máquina, si la mesa lo permite
 command-end = Terminar la partida, o votar por terminarla
+command-end-reason = Para moderadores que no juegan: el motivo, que queda en el registro de moderación
 command-games = Ver tus partidas en este servidor, con un enlace a cada una
 command-help = Qué hace este bot, y sus comandos
 command-rules = Las reglas en breve, con imágenes

@@ -26,6 +26,7 @@ command-leave = Quitter la table ; pendant une partie, un ordinateur prend ta 
 command-rejoin = Reprendre ta place à l’ordinateur qui joue pour toi
 command-stand-in = Prendre la place d’un ordinateur, si la table le permet
 command-end = Terminer la partie, ou voter pour la terminer
+command-end-reason = Pour la modération qui ne joue pas : la raison, que son journal conserve
 command-games = Lister tes parties sur ce serveur, avec un lien vers chacune
 command-help = Ce que fait ce bot, et ses commandes
 command-rules = La règle en bref, avec des images

@@ -24,6 +24,7 @@ command-leave = Az asztal elhagyása; játék közben gép veszi át a helyedet
 command-rejoin = A helyed visszavétele a géptől, amely helyetted játszik
 command-stand-in = Egy gép helyének átvétele, ha az asztalnál szabad
 command-end = A játék befejezése, vagy szavazás róla
+command-end-reason = Moderátoroknak, akik nem játszanak: az indok, amely a moderációs naplóba kerül
 command-games = A játékaid ezen a szerveren, mindegyikhez linkkel
 command-help = Mit tud ez a bot, és milyen parancsai vannak
 command-rules = A szabályok röviden, képekkel

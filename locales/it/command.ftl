@@ -24,6 +24,7 @@ command-leave = Lascia il tavolo; durante la partita, un computer prende il tuo 
 command-rejoin = Riprendi il tuo posto dal computer che gioca per te
 command-stand-in = Prendi il posto di un computer, se il tavolo lo consente
 command-end = Termina la partita, o vota per terminarla
+command-end-reason = Per i moderatori che non giocano: il motivo, che resta nel registro di moderazione
 command-games = Elenca le tue partite su questo server, con un link a ciascuna
 command-help = Che cosa fa questo bot, e i suoi comandi
 command-rules = Le regole in breve, con immagini

@@ -24,6 +24,7 @@ command-leave = Verlaat de tafel; tijdens een spel neemt een computer je plaats 
 command-rejoin = Neem je plaats terug van de computer die voor je speelt
 command-stand-in = Neem de plaats van een computer over, als de tafel dat toestaat
 command-end = Beëindig het spel, of stem om het te beëindigen
+command-end-reason = Voor moderators die niet meespelen: de reden, die in het moderatielogboek komt
 command-games = Bekijk je spellen op deze server, met een link naar elk spel
 command-help = Wat deze bot doet, en de opdrachten
 command-rules = De regels in het kort, met afbeeldingen

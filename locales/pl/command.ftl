@@ -24,6 +24,7 @@ command-leave = Opuść stół; w trakcie gry komputer przejmuje twoje miejsce
 command-rejoin = Wróć na swoje miejsce, na którym gra za ciebie komputer
 command-stand-in = Przejmij miejsce komputera, jeśli stół na to pozwala
 command-end = Zakończ grę albo zagłosuj za jej zakończeniem
+command-end-reason = Dla moderatorów, którzy nie grają: powód, który trafia do dziennika moderacji
 command-games = Lista twoich gier na tym serwerze, każda z linkiem
 command-help = Co potrafi ten bot i jakie ma polecenia
 command-rules = Zasady w skrócie, z rysunkami

@@ -24,6 +24,7 @@ command-leave = Sair da mesa; durante uma partida, um computador fica com o seu 
 command-rejoin = Retomar o seu lugar, que um computador ocupa por enquanto
 command-stand-in = Ocupar o lugar de um computador, se a mesa permitir
 command-end = Terminar a partida, ou votar para que termine
+command-end-reason = Para moderadores que não jogam: o motivo, que fica no registro da moderação
 command-games = Listar as suas partidas neste servidor, com um link para cada uma
 command-help = O que este bot faz, e os seus comandos
 command-rules = As regras em resumo, com imagens

@@ -24,6 +24,7 @@ command-leave = Odísť od stola; počas hry prevezme tvoje miesto počítač
 command-rejoin = Vziať si späť miesto od počítača, ktorý za teba hrá
 command-stand-in = Prevziať miesto po počítači, ak to stôl dovoľuje
 command-end = Ukončiť hru alebo hlasovať za jej koniec
+command-end-reason = Pre moderátorov, ktorí nehrajú: dôvod, ktorý sa zapíše do denníka moderácie
 command-games = Vypísať tvoje hry na tomto serveri s odkazmi na ne
 command-help = Čo tento bot dokáže a aké má príkazy
 command-rules = Pravidlá v skratke, s obrázkami

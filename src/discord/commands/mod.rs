@@ -198,9 +198,15 @@ async fn stand_in(ctx: Context<'_>) -> Result<(), Failed> {
 }
 
 #[poise::command(slash_command)]
-async fn end(ctx: Context<'_>) -> Result<(), Failed> {
+async fn end(
+    ctx: Context<'_>,
+    #[min_length = 3]
+    #[max_length = 200]
+    reason: Option<String>,
+) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer_retrying(|| ending::ask_to_end(&request)).await;
+        let reason = reason.map(|reason| reason.trim().to_owned());
+        request.answer_retrying(|| ending::ask_to_end(&request, reason.clone())).await;
     }
     Ok(())
 }

@@ -124,10 +124,17 @@ async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
 
 /// Carries out an organiser's action, and tells them what it has done.
 async fn organise(ctx: Context<'_>, action: Action) {
+    organise_because(ctx, action, None).await;
+}
+
+async fn organise_because(ctx: Context<'_>, action: Action, reason: Option<String>) {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer_retrying(|| handler::organise_here(&request, action.clone())).await;
+        let reason = handler::reason(&request, reason.as_deref());
+        request
+            .answer_retrying(|| handler::organise_here(&request, action.clone(), reason.clone()))
+            .await;
     }
 }
 
@@ -173,8 +180,15 @@ async fn resume(ctx: Context<'_>) -> Result<(), Failed> {
 }
 
 #[poise::command(slash_command)]
-async fn extend(ctx: Context<'_>, minutes: u32) -> Result<(), Failed> {
-    organise(ctx, Action::Extend { time: i64::from(minutes) * 60_000 }).await;
+async fn extend(
+    ctx: Context<'_>,
+    minutes: u32,
+    #[autocomplete = "reasons"]
+    #[min_length = 3]
+    #[max_length = 100]
+    reason: Option<String>,
+) -> Result<(), Failed> {
+    organise_because(ctx, Action::Extend { time: i64::from(minutes) * 60_000 }, reason).await;
     Ok(())
 }
 
@@ -183,11 +197,20 @@ async fn adjudicate(
     ctx: Context<'_>,
     table: u32,
     #[autocomplete = "orders"] order: String,
+    #[autocomplete = "reasons"]
+    #[min_length = 3]
+    #[max_length = 100]
+    reason: Option<String>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer_retrying(|| handler::adjudicate::by_words(&request, table, &order)).await;
+        let reason = handler::reason(&request, reason.as_deref());
+        request
+            .answer_retrying(|| {
+                handler::adjudicate::by_words(&request, table, &order, reason.clone())
+            })
+            .await;
     }
     Ok(())
 }
@@ -196,11 +219,18 @@ async fn adjudicate(
 async fn withdraw(
     ctx: Context<'_>,
     #[autocomplete = "players"] player: String,
+    #[autocomplete = "reasons"]
+    #[min_length = 3]
+    #[max_length = 100]
+    reason: Option<String>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        let withdrawn = || handler::about(&request, &player, |entry| Action::Withdraw { entry });
+        let reason = handler::reason(&request, reason.as_deref());
+        let withdrawn = || {
+            handler::about(&request, &player, reason.clone(), |entry| Action::Withdraw { entry })
+        };
         request.answer_retrying(withdrawn).await;
     }
     Ok(())
@@ -211,6 +241,10 @@ async fn replace(
     ctx: Context<'_>,
     #[autocomplete = "players"] player: String,
     by: Option<User>,
+    #[autocomplete = "reasons"]
+    #[min_length = 3]
+    #[max_length = 100]
+    reason: Option<String>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
@@ -220,9 +254,11 @@ async fn replace(
             return Ok(());
         }
         let person = by.map(|user| (user.id.into(), user.display_name().to_owned()));
+        let reason = handler::reason(&request, reason.as_deref());
         let replaced = || {
             let by = handler::substitute(person.clone());
-            handler::about(&request, &player, |entry| Action::Replace { entry, player: by })
+            let action = |entry| Action::Replace { entry, player: by };
+            handler::about(&request, &player, reason.clone(), action)
         };
         request.answer_retrying(replaced).await;
     }
@@ -233,11 +269,17 @@ async fn replace(
 async fn pardon(
     ctx: Context<'_>,
     #[autocomplete = "players"] player: String,
+    #[autocomplete = "reasons"]
+    #[min_length = 3]
+    #[max_length = 100]
+    reason: Option<String>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        let pardoned = || handler::about(&request, &player, |entry| Action::Pardon { entry });
+        let reason = handler::reason(&request, reason.as_deref());
+        let pardoned =
+            || handler::about(&request, &player, reason.clone(), |entry| Action::Pardon { entry });
         request.answer_retrying(pardoned).await;
     }
     Ok(())
@@ -302,6 +344,15 @@ async fn players(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
     let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
     match request.on_server() {
         Some(request) => choices(handler::players(&request, partial).await),
+        None => CreateAutocompleteResponse::new(),
+    }
+}
+
+async fn reasons(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let bot = ctx.framework.user_data;
+    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
+    match request.on_server() {
+        Some(request) => choices(handler::reasons(&request, partial)),
         None => CreateAutocompleteResponse::new(),
     }
 }

@@ -6,6 +6,7 @@ use std::str::{FromStr, Split};
 use super::NotOurs;
 use crate::guild::Snooze;
 use crate::ids::{PersonId, TableId, TournamentId};
+use crate::league::tournament::KnownReason;
 use crate::league::{Board, LeaderboardView, Span};
 use crate::table::KnownCause;
 use triominos_rules::game::{Clause, Edition, Pick};
@@ -170,7 +171,7 @@ macro_rules! named {
     )+};
 }
 
-named!(Board, Clause, KnownCause, Snooze, Span);
+named!(Board, Clause, KnownCause, KnownReason, Snooze, Span);
 
 /// The number of a page. It is read as 32 bits, so that it cannot overflow where it is counted up.
 impl Field for usize {

@@ -6,6 +6,7 @@ use std::str::{FromStr, Split};
 use super::NotOurs;
 use super::field::{Field, parsed};
 use crate::ids::TournamentId;
+use crate::league::tournament::KnownReason;
 
 clicks! {
     /// A component of the panel.
@@ -31,6 +32,9 @@ clicks! {
         /// Shows the menu of extensions; its values are minutes.
         Extend = "extend",
         ChooseExtension = "choose-extension",
+        /// Chooses the reason for an extension.
+        ExtendBecause = "extend-because",
+        ChooseExtensionFor(reason: KnownReason) = "choose-extension-for",
         Cancel = "cancel",
         ConfirmCancel = "confirm-cancel",
         /// A page of the menu of tables; its values are their numbers.
@@ -40,10 +44,14 @@ clicks! {
         Table(table: u32) = "table",
         /// Asks whether a table is to count so.
         Ask(table: u32, verdict: Verdict) = "ask",
-        /// Decides it.
+        /// Decides it for the usual reason.
         Decide(table: u32, verdict: Verdict) = "decide",
-        /// The menu of the next place; its values are read by [`Places::with`].
+        /// Decides it for the reason that is chosen.
+        DecideBecause(table: u32, verdict: Verdict) = "decide-because",
+        /// The menus of all places, of which these are given; of older messages also a choice, read by [`Places::with`].
         Places(table: u32, places: Places) = "places",
+        /// The menu of one of these places, counted from 0; its values are read by [`Places::changed`].
+        Place(table: u32, places: Places, at: u32) = "place",
         /// A page of the menu of players; its values are the numbers of their entries.
         Players(page: u32) = "players",
         ChoosePlayer(page: u32) = "choose-player",
@@ -51,12 +59,21 @@ clicks! {
         Player(entry: u32) = "player",
         Withdraw(entry: u32) = "withdraw",
         ConfirmWithdraw(entry: u32) = "confirm-withdraw",
+        /// Withdraws somebody for the reason that is chosen.
+        WithdrawBecause(entry: u32) = "withdraw-because",
         Replace(entry: u32) = "replace",
         /// The menu of all people of the server.
         ReplaceByPerson(entry: u32) = "by-person",
+        /// Chooses the reason for that.
+        ReplaceBecause(entry: u32) = "replace-because",
+        ReplaceByPersonFor(entry: u32, reason: KnownReason) = "by-person-for",
         ReplaceByComputer(entry: u32) = "by-computer",
         ConfirmComputer(entry: u32) = "confirm-computer",
+        /// Lets a computer play on for the reason that is chosen.
+        ComputerBecause(entry: u32) = "computer-because",
         Pardon(entry: u32) = "pardon",
+        /// Pardons somebody for the reason that is chosen.
+        PardonBecause(entry: u32) = "pardon-because",
         /// The latest page of the log.
         Log = "log",
         /// The page of the log before, and the next.
@@ -131,6 +148,54 @@ impl Places {
             }
         }
         groups
+    }
+
+    /// The places of these groups of seats, the best first.
+    pub fn from_groups(groups: &[Vec<usize>]) -> Self {
+        let mut places = Self::default();
+        for (at, seat) in groups.iter().flat_map(|group| group.iter().enumerate()) {
+            let Some(place) = places.seats.get_mut(places.count) else { break };
+            *place = (u8::try_from(*seat).unwrap_or(u8::MAX), at > 0);
+            places.count += 1;
+        }
+        places
+    }
+
+    /// The seat in this place, and true if it is tied with the one before; places are counted from 0.
+    pub fn seat(&self, at: usize) -> Option<(usize, bool)> {
+        let (seat, tied) = self.seats[..self.count].get(at)?;
+        Some((usize::from(*seat), *tied))
+    }
+
+    /// These places, with all of so many seats: those without a place come last.
+    pub fn completed(mut self, seats: usize) -> Self {
+        let missing = (0..seats).filter(|seat| !self.groups().concat().contains(seat));
+        for seat in missing.collect::<Vec<_>>() {
+            self = self.with(&format!(">{}", seat + 1)).unwrap_or(self);
+        }
+        self
+    }
+
+    /// These places with a change of one, counted from 0: `2` swaps the second seat into it, `=` ties it with the place before, and `>`
+    /// unties it.
+    ///
+    /// # Errors
+    /// It says something else, or there is no such place or seat.
+    pub fn changed(mut self, at: usize, choice: &str) -> Result<Self, NotOurs> {
+        if at >= self.count {
+            return Err(NotOurs);
+        }
+        match choice {
+            "=" | ">" if at > 0 => self.seats[at].1 = choice == "=",
+            seat => {
+                let seat = seat.parse::<u8>().ok().and_then(|seat| seat.checked_sub(1));
+                let seat = seat.ok_or(NotOurs)?;
+                let from = self.seats[..self.count].iter().position(|(one, _)| *one == seat);
+                let from = from.ok_or(NotOurs)?;
+                (self.seats[from].0, self.seats[at].0) = (self.seats[at].0, seat);
+            }
+        }
+        Ok(self)
     }
 
     /// These places with one more: `>2` puts the second seat below all others, `=2` beside the last.
@@ -213,5 +278,22 @@ mod tests {
             assert_eq!(first.with(wrong), Err(NotOurs), "{wrong}");
         }
         assert_eq!(Places::default().with("=1"), Err(NotOurs), "there is nobody to tie with");
+    }
+
+    #[test]
+    fn each_place_can_be_changed_and_the_others_move() {
+        let all = Places::default().completed(4);
+        assert_eq!(all.to_string(), "1>2>3>4");
+        let swapped = all.changed(0, "3").unwrap();
+        assert_eq!(swapped.to_string(), "3>2>1>4");
+        let tied = swapped.changed(2, "=").unwrap();
+        assert_eq!(tied.to_string(), "3>2=1>4");
+        assert_eq!(tied.changed(2, ">"), Ok(swapped));
+        assert_eq!(tied.seat(2), Some((0, true)));
+        assert_eq!(Places::from_groups(&tied.groups()), tied);
+        assert_eq!("2>1".parse::<Places>().unwrap().completed(3).to_string(), "2>1>3");
+        for (at, wrong) in [(0, "="), (0, "5"), (4, "1"), (0, "0"), (0, "x"), (0, "")] {
+            assert_eq!(tied.changed(at, wrong), Err(NotOurs), "{at} {wrong}");
+        }
     }
 }

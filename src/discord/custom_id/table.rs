@@ -92,6 +92,8 @@ clicks! {
         Order(order: OrderClick) = "order",
         ConfirmLeave = "leave-sure",
         ConfirmEnd = "end-sure",
+        /// The menu of the reasons for which a moderator ends a match.
+        EndBecause = "end-because",
         /// Opens another table with the same settings.
         Again = "again",
         /// Sends the record of a finished match.

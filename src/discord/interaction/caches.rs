@@ -1,5 +1,6 @@
 //! Values that were read or shown a moment ago. Discord asks for suggestions at each letter, and they need not be read again.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
@@ -7,7 +8,7 @@ use super::expiring_map::ExpiringMap;
 use super::permissions::server_roles::ServerRoles;
 use super::shown_racks::ShownRacks;
 use crate::guild::OwnPreferences;
-use crate::ids::{GuildId, PersonId, TableId};
+use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::text::LastLook;
 
 /// Values that were read or shown a moment ago.
@@ -23,6 +24,8 @@ pub struct Caches {
     pub server_roles: ExpiringMap<GuildId, Arc<ServerRoles>>,
     /// The number of changes of roles that the gateway has reported, of all servers.
     pub server_role_changes: AtomicU64,
+    /// The names of the channels of servers.
+    pub channel_names: ExpiringMap<GuildId, Arc<HashMap<ChannelId, String>>>,
     /// The last look of a person without a seat at a match.
     pub looks: ExpiringMap<(PersonId, TableId), LastLook>,
 }

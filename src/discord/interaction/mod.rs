@@ -2,6 +2,7 @@
 
 pub mod api;
 pub mod caches;
+mod channel_names;
 pub mod errors;
 pub mod expiring_map;
 pub mod guard;

@@ -87,11 +87,18 @@ pub enum ModerationAct {
         counts: bool,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         words: Option<String>,
+        /// The name of the tournament that the match belongs to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tournament: Option<String>,
     },
-    /// Ended a match by the command.
+    /// Ended a match by the command, for a reason of [`crate::table::KnownCause`] or in words.
     Ended {
         channel: ChannelId,
         table: TableId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cause: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        words: Option<String>,
     },
     /// Closed a table in the panel, for a reason of [`crate::table::KnownCause`].
     Closed {
@@ -103,10 +110,15 @@ pub enum ModerationAct {
     Settings {
         names: Vec<String>,
     },
-    /// Decided something in a tournament, the log of which has it in detail.
+    /// Decided something in a tournament, the log of which has it in detail, for a reason of [`crate::league::tournament::KnownReason`] or in
+    /// words.
     Tournament {
         channel: ChannelId,
         name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cause: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        words: Option<String>,
     },
 }
 
@@ -335,9 +347,32 @@ mod tests {
                     table,
                     counts: false,
                     words: Some("a test".to_owned()),
+                    tournament: None,
                 },
             ),
-            (r#"{"what":"ended","channel":8,"table":3}"#, ModerationAct::Ended { channel, table }),
+            (
+                r#"{"what":"voided","channel":8,"table":3,"counts":true,"tournament":"Cup"}"#,
+                ModerationAct::Voided {
+                    channel,
+                    table,
+                    counts: true,
+                    words: None,
+                    tournament: Some("Cup".to_owned()),
+                },
+            ),
+            (
+                r#"{"what":"ended","channel":8,"table":3}"#,
+                ModerationAct::Ended { channel, table, cause: None, words: None },
+            ),
+            (
+                r#"{"what":"ended","channel":8,"table":3,"cause":"rude"}"#,
+                ModerationAct::Ended {
+                    channel,
+                    table,
+                    cause: Some("rude".to_owned()),
+                    words: None,
+                },
+            ),
             (
                 r#"{"what":"closed","channel":8,"table":3,"cause":"rude"}"#,
                 ModerationAct::Closed { channel, table, cause: "rude".to_owned() },
@@ -348,7 +383,21 @@ mod tests {
             ),
             (
                 r#"{"what":"tournament","channel":8,"name":"Cup"}"#,
-                ModerationAct::Tournament { channel, name: "Cup".to_owned() },
+                ModerationAct::Tournament {
+                    channel,
+                    name: "Cup".to_owned(),
+                    cause: None,
+                    words: None,
+                },
+            ),
+            (
+                r#"{"what":"tournament","channel":8,"name":"Cup","words":"a storm"}"#,
+                ModerationAct::Tournament {
+                    channel,
+                    name: "Cup".to_owned(),
+                    cause: None,
+                    words: Some("a storm".to_owned()),
+                },
             ),
         ] {
             assert_eq!(read(body), act);

@@ -112,5 +112,5 @@ pub async fn alone<T: Future<Output = ()>>(test: impl FnOnce() -> T + Send + 'st
 }
 
 pub fn requester(person: u64) -> Requester {
-    Requester { by: by(person), interaction: InteractionId::new(rand::random()) }
+    Requester { by: by(person), interaction: InteractionId::new(rand::random()), reason: None }
 }

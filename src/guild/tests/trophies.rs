@@ -130,7 +130,8 @@ async fn what_has_ended_is_on_the_leaderboards_of_every_process() {
         assert_eq!(board(&Guilds::new(store.clone()), Board::TournamentPoints).await, points);
         // An organiser decides about a table after the end.
         let order = Ruling::Order([4, 3, 2, 1, 0].map(|entry| vec![entry]).to_vec());
-        let ruled = TournamentEvent::Ruled { table: 1, ruling: Some(order), by: mo() };
+        let ruled =
+            TournamentEvent::Ruled { table: 1, ruling: Some(order), by: mo(), reason: None };
         let ruled = rows(NOW, &[ruled]);
         store.append_tournament(append(1, 12, &ruled, NOW)).await.unwrap();
         assert_eq!(board(&guilds, Board::Titles).await, [(1, 5, 2.0)]);

@@ -1,10 +1,16 @@
 //! Voided results do not count, in whichever process somebody looks.
 
+use std::sync::Arc;
+
+use super::tournament_samples::{Process, plan};
 use super::{DAY, GUILD, NOW, put};
 use crate::guild::{Guilds, VoidRefused, VoidRequest};
-use crate::ids::{GuildId, InteractionId, PersonId, TableId};
-use crate::league::{Board, LeagueState, Month, Query};
+use crate::ids::{GuildId, InteractionId, PersonId, TableId, TournamentId};
+use crate::league::tournament::{SeatResult, TournamentEvent};
+use crate::league::{Board, FinishedTournament, LeagueState, Month, Query};
 use crate::store::tests::databases::for_each_database;
+use crate::store::{AppendTournament, EventRow, SeenTables, Store};
+use crate::table::tests::samples::Standing;
 
 const PLAYER: PersonId = PersonId::new(1);
 
@@ -100,6 +106,114 @@ async fn who_is_established_follows_from_what_counts() {
         assert_eq!(since().await, Some(NOW - DAY));
         guilds.void(GUILD, &wish(2, true, 1), NOW).await.unwrap();
         assert_eq!(since().await, None);
+    })
+    .await;
+}
+
+/// The match of a tournament's first table is over: the first seat has won.
+async fn first_match_ends(store: &Store, process: &Process, id: TournamentId, match_table: i64) {
+    put(store, match_table, process.now(), &[1, 2]).await;
+    store.note_tournament_table(id, 1, TableId(match_table), process.now()).await.unwrap();
+    let seat = |place| SeatResult { place, score: Some(9), stayed: true, missed: 0 };
+    let finished = TournamentEvent::Finished { table: 1, seats: Some(vec![seat(1), seat(2)]) };
+    let (at, version) = (process.now(), TournamentEvent::VERSION);
+    let events = [EventRow { at, version, body: finished.to_json().unwrap().into() }];
+    let append = AppendTournament {
+        tournament: id,
+        expected_seq: process.state(id).await.seq,
+        events: &events,
+        over: false,
+        due_at: Some(at),
+        seen: None,
+        settled: &[1],
+        now: at,
+        handled: None,
+    };
+    store.append_tournament(append).await.unwrap();
+    process.tournaments.tend(id).await.unwrap();
+}
+
+/// The points of the first seat at the first table, and whether that table has to be decided.
+async fn first_seat(process: &Process, id: TournamentId) -> (u32, bool) {
+    let state = process.state(id).await;
+    (state.points()[state.tables[0].seats[0].entry], state.tables[0].is_undecided())
+}
+
+#[tokio::test]
+async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
+    for_each_database(|store| async move {
+        let clock = Arc::new(Standing::default());
+        clock.set(NOW);
+        let (process, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
+        let guilds = Guilds::new(store.clone());
+        let (mut interaction, now) = (0, NOW + 1);
+        // One that goes on after its first round, and one that is over.
+        for (rounds, match_table) in [(2, 50_i64), (1, 60)] {
+            let id =
+                process.creates(GUILD.get(), match_table.unsigned_abs(), plan(2, rounds)).await;
+            process.starts(id, 1..=2).await;
+            first_match_ends(&store, &process, id, match_table).await;
+            let is_over = rounds == 1;
+            assert_eq!(process.state(id).await.is_over(), is_over);
+            assert_eq!(first_seat(&process, id).await, (12, false));
+            let owned = store.tournament_of_table(TableId(match_table)).await.unwrap();
+            assert_eq!(owned, Some((id, 1)));
+            let outcome = async || {
+                let log = process.tournaments.log(id).await.unwrap();
+                let finished = FinishedTournament::from_events(&log).unwrap();
+                finished.map(|finished| finished.field[0].player.person())
+            };
+            for (voided, then) in
+                [(true, if is_over { (6, false) } else { (0, true) }), (false, (12, false))]
+            {
+                interaction += 1;
+                let wish = wish(match_table, voided, interaction);
+                guilds.void(GUILD, &wish, now).await.unwrap();
+                // Any process sees to it, also of one that is over.
+                let due = store.due_tournaments(now, 9).await.unwrap();
+                assert!(due.iter().any(|(due, _)| *due == id), "{due:?}");
+                let Some((known, 1)) =
+                    other.tournaments.after_voiding(TableId(match_table)).await.unwrap()
+                else {
+                    panic!("it has a tournament")
+                };
+                assert_eq!(known.state.tables[0].voided, voided);
+                assert_eq!(first_seat(&process, id).await, then);
+                assert_eq!(outcome().await.is_some(), is_over);
+                let due = store.tournament_due(id).await.unwrap();
+                assert!(due.is_none() || due > Some(now) || !is_over, "it is seen to: {due:?}");
+            }
+        }
+    })
+    .await;
+}
+
+/// A process that did not know of a decision when it looked leaves the tournament due.
+#[tokio::test]
+async fn a_decision_beside_another_commit_is_not_missed() {
+    for_each_database(|store| async move {
+        let clock = Arc::new(Standing::default());
+        let process = Process::new(&store, &clock);
+        let guilds = Guilds::new(store.clone());
+        let id = process.creates(GUILD.get(), 70, plan(2, 1)).await;
+        process.starts(id, 1..=2).await;
+        first_match_ends(&store, &process, id, 70).await;
+        guilds.void(GUILD, &wish(70, true, 1), 1).await.unwrap();
+        let stale = AppendTournament {
+            tournament: id,
+            expected_seq: process.state(id).await.seq,
+            events: &[],
+            over: true,
+            due_at: None,
+            seen: Some(SeenTables { called: 0, opened: 1, voidings: 0 }),
+            settled: &[],
+            now: 5,
+            handled: None,
+        };
+        store.append_tournament(stale).await.unwrap();
+        assert_eq!(store.tournament_due(id).await.unwrap(), Some(5));
+        process.tournaments.tend(id).await.unwrap();
+        assert_eq!(first_seat(&process, id).await, (6, false));
     })
     .await;
 }

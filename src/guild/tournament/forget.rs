@@ -11,6 +11,8 @@ use crate::time::Millis;
 
 /// The most tries, when others are faster.
 const TRIES: usize = 3;
+/// Shorter names also occur within unrelated words.
+const SHORTEST_NAME: usize = 3;
 
 /// A tournament as far as it is about somebody: what happened, with its moment.
 #[derive(Clone, Debug)]
@@ -41,15 +43,20 @@ impl Tournaments {
             let mut state = slot.lock().await;
             *state = None;
             let Some(stored) = self.store().tournament(id).await? else { return Ok(false) };
+            let events: Vec<TournamentEvent> =
+                stored.events.iter().map(|row| read(id, row)).collect::<Result<_, _>>()?;
+            let names = names_of(&events, person);
             let mut change = replace_person(person, former);
             let mut rewritten = Vec::new();
             let mut guild = None;
-            for row in &stored.events {
-                let mut event = read(id, row)?;
+            for (row, mut event) in stored.events.iter().zip(events) {
+                let has_words = event.take_words_away(|words| {
+                    names.iter().any(|name| words.contains(name.as_str()))
+                });
                 if let TournamentEvent::Created { guild: of, .. } = &event {
                     guild = Some(*of);
                 }
-                if event.change_people(&mut change) {
+                if event.change_people(&mut change) | has_words {
                     let body = event.to_json().map_err(damaged)?.into();
                     let version = TournamentEvent::VERSION;
                     rewritten.push(StoredEvent { version, body, ..row.clone() });
@@ -155,6 +162,19 @@ impl Tournaments {
             happened,
         }))
     }
+}
+
+/// The ways in which words may name a person: the id, and the names in these events but for very short ones.
+fn names_of(events: &[TournamentEvent], person: PersonId) -> Vec<String> {
+    let mut names = vec![person.to_string()];
+    for event in events {
+        event.clone().change_people(&mut |id, name| {
+            let name = name.filter(|_| *id == person).map(|name| name.clone());
+            names.extend(name.filter(|name| name.chars().count() >= SHORTEST_NAME));
+            false
+        });
+    }
+    names
 }
 
 /// The one entry that an event is about.

@@ -17,9 +17,9 @@ use std::sync::Arc;
 use tokio::sync::Notify;
 
 use super::limits::Limits;
-use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId, TournamentId};
+use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId, TableId, TournamentId};
 use crate::league::tournament::{
-    Action, By, Plan, Player, Refusal, Stage, Tournament, TournamentEvent,
+    Action, By, Plan, Player, Reason, Refusal, Stage, Tournament, TournamentEvent,
 };
 use crate::store::{NewTournament, Store, StoreError};
 use crate::table::{Bar, Seeds, Tables};
@@ -63,6 +63,16 @@ pub struct Requester {
     pub by: By,
     /// The interaction's id: a delivery seen twice acts once.
     pub interaction: InteractionId,
+    /// The reason that they give for a decision; `None` for the usual one.
+    pub reason: Option<Reason>,
+}
+
+impl Requester {
+    /// The reason for a decision: theirs, or the usual one.
+    pub fn reason_for(&self, action: &Action, state: &Tournament) -> Option<Reason> {
+        let usual = action.reasons(state).first().copied()?;
+        Some(self.reason.clone().unwrap_or(Reason::Known(usual)))
+    }
 }
 
 /// The reason for which nothing came of what somebody wanted.
@@ -202,7 +212,9 @@ impl Tournaments {
         let writer = Writer::Person(requester.interaction);
         let acted = self
             .commit_from(known, writer, |state, now| {
-                let events = state.decide(now, by, action.clone(), seed)?;
+                let reason = requester.reason_for(action, state);
+                let events = state.decide(now, by, action.clone(), seed)?.into_iter();
+                let events = events.map(|event| event.because(reason.clone())).collect::<Vec<_>>();
                 match action {
                     Action::Start => self.shared.limits.check_start(state)?,
                     Action::Replace { .. } | Action::Pardon { .. } => {
@@ -237,15 +249,21 @@ impl Tournaments {
     pub async fn tend(&self, id: TournamentId) -> Result<(), TournamentRefused> {
         let due = self.store().tournament_due(id).await?;
         let known = self.get(id).await?;
-        let Matches { seen, reports, again } = self.keep_matches(&known).await?;
+        let Matches { mut seen, reports, again } = self.keep_matches(&known).await?;
         let seed = if known.state.is_before_start() { self.seed()? } else { 0 };
         let barred = self.barred_players(&known).await?;
+        let stored = self.store().voidings_in_tournament(id).await?;
+        let decisions: i64 = stored.values().map(|(seq, _)| i64::from(*seq)).sum();
+        seen.voidings = usize::try_from(decisions).unwrap_or_default();
+        let voidings = stored.into_iter().map(|(number, (_, voiding))| (number, voiding)).collect();
         let tended = self.commit(id, Writer::Clock { seen, again }, |state, now| {
             // Somebody else may have noticed meanwhile.
             let due = due.filter(|_| state.seq == known.state.seq);
             let lost = due.and_then(|due| state.lost_time(now, due));
             let mut caught_up = state.clone();
             apply(id, &mut caught_up, now, lost.as_slice())?;
+            let ruled = caught_up.after_voidings(now, &voidings);
+            apply(id, &mut caught_up, now, &ruled)?;
             let more = caught_up.advance(now, &reports, &barred, seed);
             let starts = matches!(more.first(), Some(TournamentEvent::Started { .. }));
             if starts && self.shared.limits.check_start(state).is_err() {
@@ -256,8 +274,7 @@ impl Tournaments {
                     TournamentEvent::StartFailed
                 }]);
             }
-            let events = lost.into_iter().chain(more).collect();
-            Ok(events)
+            Ok(lost.into_iter().chain(ruled).chain(more).collect())
         });
         tended.await.map(drop)
     }
@@ -299,6 +316,25 @@ impl Tournaments {
             self.wake();
         }
         self.get(id).await
+    }
+
+    /// The tournament to which a match belongs, as it is after it has followed the last decision about the result of that match, and the
+    /// number of its table there.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn after_voiding(
+        &self,
+        match_table: TableId,
+    ) -> Result<Option<(LoadedTournament, u32)>, TournamentRefused> {
+        let Some((id, number)) = self.store().tournament_of_table(match_table).await? else {
+            return Ok(None);
+        };
+        self.wake();
+        if let Err(error) = self.tend(id).await {
+            tracing::warn!(tournament = id.0, %error, "a tournament follows a voided result later");
+        }
+        Ok(Some((self.get(id).await?, number)))
     }
 
     /// Sets the tournaments of a server aside that has thrown the bot out: until it is back, nobody could turn up.

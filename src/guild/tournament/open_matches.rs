@@ -50,7 +50,7 @@ impl Tournaments {
         let mut tables = self.store().tournament_tables(*id).await?;
         let calls = self.calls(*id).await?;
         let mut matches = Matches {
-            seen: SeenTables { called: calls.len(), opened: tables.len() },
+            seen: SeenTables { called: calls.len(), opened: tables.len(), voidings: 0 },
             reports: BTreeMap::new(),
             again: None,
         };

@@ -152,6 +152,9 @@ pub(super) fn is_news(event: &TournamentEvent) -> bool {
         | TournamentEvent::Reminded { .. }
         | TournamentEvent::NoShow { .. }
         | TournamentEvent::Ruled { .. }
+        | TournamentEvent::Voided { .. }
+        | TournamentEvent::Restored { .. }
+        | TournamentEvent::LeftUndecided { .. }
         | TournamentEvent::Replaced { .. }
         | TournamentEvent::Pardoned { .. }
         | TournamentEvent::Paused { .. }

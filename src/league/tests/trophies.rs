@@ -113,11 +113,11 @@ impl Cup {
     }
 
     fn replaced(&mut self, entry: EntryId, player: Player) {
-        self.then(TournamentEvent::Replaced { entry, player, by: mo() });
+        self.then(TournamentEvent::Replaced { entry, player, by: mo(), reason: None });
     }
 
     fn withdrawn(&mut self, entry: EntryId, out: Out) {
-        self.then(TournamentEvent::Withdrawn { entry, out, by: None });
+        self.then(TournamentEvent::Withdrawn { entry, out, by: None, reason: None });
     }
 
     fn finished(mut self) -> FinishedTournament {
@@ -331,7 +331,7 @@ fn a_decision_after_the_end_changes_the_places_and_not_the_day() {
     let before = outcome(&cup.events).unwrap();
     cup.now += DAY;
     let ruling = Some(Ruling::Order(vec![vec![3], vec![2], vec![1], vec![0]]));
-    cup.then(TournamentEvent::Ruled { table: 1, ruling, by: mo() });
+    cup.then(TournamentEvent::Ruled { table: 1, ruling, by: mo(), reason: None });
     let after = outcome(&cup.events).unwrap();
     assert_eq!(points(&before, |_| true), [(1, 3), (2, 2), (3, 1)]);
     assert_eq!(points(&after, |_| true), [(4, 3), (3, 2), (2, 1)]);

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use super::entry::{EntryId, Out};
-use super::event::{Ending, Paired, TournamentEvent};
+use super::event::{Author, Ending, Paired, TournamentEvent};
 use super::pairing::{Division, pair};
 use super::plan::Format;
 use super::plan::LIFE;
 use super::result::{Report, SeatResult};
 use super::state::{NO_SHOWS, Seating, Stage, Table, Tournament};
 use crate::ids::PersonId;
+use crate::league::voiding::Voiding;
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
@@ -82,6 +83,7 @@ impl Tournament {
                 .or_else(|| self.unattended(now, reports))
                 .or_else(|| self.absent(now, reports))
                 .or_else(|| self.finished(now, reports, false))
+                .or_else(|| self.left_undecided(now))
                 .or_else(|| self.withdrawn())
                 .or_else(|| self.removed(barred))
                 .or_else(|| self.deserted())
@@ -252,7 +254,7 @@ impl Tournament {
             entry.is_in() && entry.no_shows >= NO_SHOWS
         };
         let entry = (0..self.entries.len()).find(gone)?;
-        Some(TournamentEvent::Withdrawn { entry, out: Out::NoShows, by: None })
+        Some(TournamentEvent::Withdrawn { entry, out: Out::NoShows, by: None, reason: None })
     }
 
     /// The removal of the first barred player without a table under way: a withdrawal would give their seat to a computer.
@@ -265,7 +267,7 @@ impl Tournament {
             person.is_some_and(|person| barred.contains(&person))
         };
         let entry = self.free().into_iter().find(is_barred)?;
-        Some(TournamentEvent::Withdrawn { entry, out: Out::Removed, by: None })
+        Some(TournamentEvent::Withdrawn { entry, out: Out::Removed, by: None, reason: None })
     }
 
     /// The end where only computers are left, which would go on for nobody. Tables that are being played count no more.
@@ -273,17 +275,45 @@ impl Tournament {
         self.is_deserted().then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
     }
 
+    /// The first table whose match was voided and about which organisers have not decided in time.
+    fn left_undecided(&self, now: Millis) -> Option<TournamentEvent> {
+        let late = |table: &&Table| table.is_undecided() && now >= table.until;
+        let table = self.tables.iter().find(late)?.number;
+        Some(TournamentEvent::LeftUndecided { table })
+    }
+
+    /// The events by which tables follow the last decisions of moderators about the results of their matches, by table: one whose match is
+    /// voided has as much time to be decided as a table has to be played.
+    pub fn after_voidings(
+        &self,
+        now: Millis,
+        voidings: &BTreeMap<u32, Voiding>,
+    ) -> Vec<TournamentEvent> {
+        let event = |(number, voiding): (&u32, &Voiding)| {
+            let known = self.table(*number).filter(|table| table.voided != voiding.voided)?;
+            let (table, reopens) = (known.number, known.ruling.is_none() && !self.is_over());
+            let until = reopens.then(|| now + self.plan.table_time);
+            let by = Author { id: voiding.by, name: voiding.name.clone() };
+            Some(match voiding.voided {
+                true => TournamentEvent::Voided { table, until, by },
+                false => TournamentEvent::Restored { table, by },
+            })
+        };
+        voidings.iter().filter_map(event).collect()
+    }
+
     fn round_ended(&self) -> Option<TournamentEvent> {
         let round = self.rounds.last().filter(|round| !round.ended)?;
-        let open = round.tables.clone().filter_map(|table| self.table(table)).any(Table::is_open);
-        (!open).then_some(TournamentEvent::RoundEnded { round: round.number })
+        let pending =
+            round.tables.clone().filter_map(|table| self.table(table)).any(Table::is_pending);
+        (!pending).then_some(TournamentEvent::RoundEnded { round: round.number })
     }
 
     /// The next tables, or the end.
     fn paired(&self, now: Millis, until: Option<Millis>) -> Option<TournamentEvent> {
         match (self.plan.format, until) {
             (Format::Arena { .. }, Some(until)) if now < until => self.arena_tables(now),
-            _ if self.open_tables().next().is_some() => None,
+            _ if self.tables.iter().any(Table::is_pending) => None,
             (Format::Swiss { rounds }, _) if self.rounds_paired() < rounds => {
                 Some(self.next_round(now))
             }
@@ -372,7 +402,8 @@ impl Tournament {
         };
         let missing =
             |table: &&Table| table.seats.iter().any(|seat| !seat.arrived && !seat.no_show);
-        let ends = self.open_tables().map(|table| table.until);
+        let pending = self.tables.iter().filter(|table| table.is_pending());
+        let ends = pending.map(|table| table.until);
         let turn_ups = self.open_tables().filter(missing).filter_map(|table| table.turn_up_by);
         ends.chain(turn_ups)
             .chain(self.arena_moments())

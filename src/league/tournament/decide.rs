@@ -130,7 +130,7 @@ impl Tournament {
             Action::Join => self.joined(by)?,
             Action::Leave => {
                 let entry = self.own_entry(by)?;
-                TournamentEvent::Withdrawn { entry, out: Out::Left, by: Some(author) }
+                TournamentEvent::Withdrawn { entry, out: Out::Left, by: Some(author), reason: None }
             }
             Action::CheckIn => self.checked_in(by)?,
             Action::Arrive { table } => return self.arrived(by, table),
@@ -148,7 +148,12 @@ impl Tournament {
                 if !self.entries[entry].is_in() {
                     return Err(Refusal::EntryIsOut);
                 }
-                TournamentEvent::Withdrawn { entry, out: Out::Removed, by: Some(author) }
+                TournamentEvent::Withdrawn {
+                    entry,
+                    out: Out::Removed,
+                    by: Some(author),
+                    reason: None,
+                }
             }
             Action::Replace { entry, player } => {
                 self.check_neutral(by)?;
@@ -161,7 +166,7 @@ impl Tournament {
                     return Err(Refusal::Blameless);
                 }
                 self.has_room_for(entry)?;
-                TournamentEvent::Pardoned { entry, by: author }
+                TournamentEvent::Pardoned { entry, by: author, reason: None }
             }
             Action::Cancel => {
                 TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(author) }
@@ -293,7 +298,7 @@ impl Tournament {
         if self.is_before_start() {
             return Err(Refusal::NotStarted);
         }
-        Ok(TournamentEvent::Extended { time, by })
+        Ok(TournamentEvent::Extended { time, by, reason: None })
     }
 
     fn ruled(
@@ -312,6 +317,8 @@ impl Tournament {
             self.check_neutral(by)?;
         }
         match &ruling {
+            // The result of its match does not count.
+            None if known.voided => return Err(Refusal::MatchVoided { table }),
             // What was never played to any end has nothing to go back to.
             None if known.ruling.is_none() || known.played.is_none() => {
                 return Err(Refusal::NoRuling);
@@ -330,7 +337,7 @@ impl Tournament {
         if known.ruling == ruling {
             return Ok(Vec::new());
         }
-        Ok(vec![TournamentEvent::Ruled { table, ruling, by: by.author() }])
+        Ok(vec![TournamentEvent::Ruled { table, ruling, by: by.author(), reason: None }])
     }
 
     fn replaced(
@@ -350,7 +357,7 @@ impl Tournament {
             Player::Computer { .. } => Player::Computer { number: self.next_computer()? },
             person => person,
         };
-        Ok(TournamentEvent::Replaced { entry, player, by })
+        Ok(TournamentEvent::Replaced { entry, player, by, reason: None })
     }
 
     /// A check that this entry is in, or can be again.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::entry::{EntryId, Out, Player};
 use super::plan::Plan;
+use super::reason::Reason;
 use super::result::{Ruling, SeatResult};
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
 use crate::time::Millis;
@@ -88,6 +89,25 @@ pub enum TournamentEvent {
         table: u32,
         ruling: Option<Ruling>,
         by: Author,
+        /// `None` of a decision that was made before reasons were asked for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Reason>,
+    },
+    /// A moderator voided the result of the match at a table.
+    Voided {
+        table: u32,
+        /// The moment until which organisers have to decide about the table; `None` where they have already, or the tournament is over.
+        until: Option<Millis>,
+        by: Author,
+    },
+    /// A moderator let the result of the match at a table count again.
+    Restored {
+        table: u32,
+        by: Author,
+    },
+    /// Organisers did not decide in time about a table whose match was voided, so it is void.
+    LeftUndecided {
+        table: u32,
     },
     RoundEnded {
         round: u32,
@@ -96,17 +116,23 @@ pub enum TournamentEvent {
         entry: EntryId,
         out: Out,
         by: Option<Author>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Reason>,
     },
     /// Another plays on for an entry.
     Replaced {
         entry: EntryId,
         player: Player,
         by: Author,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Reason>,
     },
     /// Absences are not held against an entry any more, and it is paired again.
     Pardoned {
         entry: EntryId,
         by: Author,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Reason>,
     },
     Paused {
         by: Author,
@@ -122,6 +148,8 @@ pub enum TournamentEvent {
     Extended {
         time: Millis,
         by: Author,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Reason>,
     },
     /// The bot could not be reached for a while: everything that has a term has that much longer, and people have at least the time
     /// to turn up from now on. Only an arena has not a moment more.
@@ -193,6 +221,8 @@ impl TournamentEvent {
             | Self::CheckInOpened { by: Some(by), .. }
             | Self::Started { by: Some(by), .. }
             | Self::Ruled { by, .. }
+            | Self::Voided { by, .. }
+            | Self::Restored { by, .. }
             | Self::Withdrawn { by: Some(by), .. }
             | Self::Pardoned { by, .. }
             | Self::Paused { by }
@@ -215,12 +245,48 @@ impl TournamentEvent {
             | Self::Arrived { .. }
             | Self::NoShow { .. }
             | Self::Finished { .. }
+            | Self::LeftUndecided { .. }
             | Self::RoundEnded { .. }
             | Self::Withdrawn { by: None, .. }
             | Self::Unattended { .. }
             | Self::TimeLost { .. }
             | Self::Ended { by: None, .. }
             | Self::Forgotten => false,
+        }
+    }
+
+    /// The event with this reason, if it is an organiser's decision.
+    pub fn because(mut self, why: Option<Reason>) -> Self {
+        if let Self::Ruled { reason, .. }
+        | Self::Withdrawn { reason, by: Some(_), out: Out::Removed, .. }
+        | Self::Replaced { reason, .. }
+        | Self::Pardoned { reason, .. }
+        | Self::Extended { reason, .. } = &mut self
+        {
+            *reason = why;
+        }
+        self
+    }
+
+    /// Takes the words of an organiser's reason away if `names` says that they name somebody. True if it did.
+    pub fn take_words_away(&mut self, names: impl Fn(&str) -> bool) -> bool {
+        let named = matches!(self.reason(), Some(Reason::Words(words)) if names(words));
+        if named {
+            let without = std::mem::replace(self, Self::Forgotten).because(None);
+            *self = without;
+        }
+        named
+    }
+
+    /// The reason for an organiser's decision.
+    pub fn reason(&self) -> Option<&Reason> {
+        match self {
+            Self::Ruled { reason, .. }
+            | Self::Withdrawn { reason, .. }
+            | Self::Replaced { reason, .. }
+            | Self::Pardoned { reason, .. }
+            | Self::Extended { reason, .. } => reason.as_ref(),
+            _ => None,
         }
     }
 

@@ -14,6 +14,7 @@ mod event;
 mod explain;
 mod pairing;
 mod plan;
+mod reason;
 mod refusal;
 mod reminders;
 mod result;
@@ -21,6 +22,7 @@ mod standings;
 mod state;
 #[cfg(test)]
 mod tests;
+mod usual_reasons;
 
 /// The stream of a tournament's seed for the draw which decides between equals in the standings.
 const DRAW: u64 = 0;
@@ -33,6 +35,7 @@ pub use event::{Author, Ending, Paired, Reminder, TournamentEvent, Unreadable};
 pub use explain::{Explained, Share, TieBreak};
 pub use pairing::{Contender, Division, Field, Meetings, pair};
 pub use plan::{BadPlan, Format, Plan, SEATS, Time};
+pub use reason::{KnownReason, Reason};
 pub use refusal::Refusal;
 pub use reminders::CALLS;
 pub use result::{Outcome, Report, Ruling, SeatReport, SeatResult, WIN, share_of};

@@ -63,6 +63,9 @@ pub enum Refusal {
     /// It counts as it was played, or as it was decided.
     #[error("table {table} is not being played")]
     NotUnderWay { table: u32 },
+    /// A moderator voided the result of its match.
+    #[error("the match of table {table} was voided")]
+    MatchVoided { table: u32 },
     #[error("there is no ruling to take back")]
     NoRuling,
     #[error("there is no such entry")]

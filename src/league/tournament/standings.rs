@@ -178,7 +178,7 @@ impl Table {
 impl Tournament {
     /// The tables whose worth is known, without the final.
     pub(super) fn counted(&self) -> impl Iterator<Item = &Table> {
-        self.tables.iter().filter(|table| !table.is_final && !table.is_open())
+        self.tables.iter().filter(|table| !table.is_final && table.outcome().is_some())
     }
 
     /// The points of every entry.

@@ -1,17 +1,17 @@
 //! The decisions of moderators about results: append-only; the last about a result holds.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use crate::ids::{GuildId, InteractionId, PersonId, TableId};
+use crate::ids::{GuildId, InteractionId, PersonId, TableId, TournamentId};
 use crate::league::Voiding;
 use crate::store::database::connection::finish;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::league_snapshots::discard;
 use crate::store::tables::mark_handled;
-use crate::store::{Store, StoreError};
+use crate::store::{SET_ASIDE, Store, StoreError};
 
 /// A decision about a result, to be stored.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +48,27 @@ impl Store {
         .fetch_optional(&self.connections.readers)
         .await?;
         row.map(|row| Ok((row.try_get("seq")?, voiding(&row)?))).transpose()
+    }
+
+    /// The last decision about the result of each of a tournament's tables, with its number among the decisions about that result, by the
+    /// table's number in the tournament.
+    pub async fn voidings_in_tournament(
+        &self,
+        id: TournamentId,
+    ) -> Result<BTreeMap<u32, (i32, Voiding)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT w.number AS number, v.seq, v.voided, v.at, v.person_id, v.name, v.reason FROM tournament_tables w \
+             JOIN voidings v ON v.table_id = w.table_id WHERE w.tournament_id = $1 AND NOT EXISTS \
+             (SELECT 1 FROM voidings l WHERE l.table_id = v.table_id AND l.seq > v.seq)",
+        )
+        .bind(id.0)
+        .fetch_all(&self.connections.readers)
+        .await?;
+        let of_table = |row: &AnyRow| {
+            let number = u32::try_from(row.try_get::<i32, _>("number")?).unwrap_or_default();
+            Ok((number, (row.try_get("seq")?, voiding(row)?)))
+        };
+        rows.iter().map(of_table).collect()
     }
 
     /// The numbers of a server's voided results.
@@ -108,6 +129,16 @@ async fn insert(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(), Store
             .bind(new.table.0)
             .fetch_one(&mut *tx)
             .await?;
+    // The tournament of the match follows, also one that is over.
+    sqlx::query(
+        "UPDATE tournaments SET due_at = $1 WHERE id = (SELECT tournament_id FROM tournament_tables WHERE table_id = $2) \
+         AND (due_at IS NULL OR due_at > $1) AND (due_at IS NULL OR due_at < $3)",
+    )
+    .bind(new.at)
+    .bind(new.table.0)
+    .bind(SET_ASIDE)
+    .execute(&mut *tx)
+    .await?;
     discard(tx, from_sql(guild), number).await
 }
 

@@ -48,7 +48,7 @@ pub struct AppendTournament<'a> {
     pub over: bool,
     /// The time of its next timed action, in milliseconds since 1970.
     pub due_at: Option<i64>,
-    /// The tables known to the writer: with more, the tournament is due at once. `None` to skip that check.
+    /// The tables and decisions known to the writer: with more, the tournament is due at once. `None` to skip that check.
     pub seen: Option<SeenTables>,
     /// The numbers of the tables whose outcome it has taken over.
     pub settled: &'a [u32],
@@ -58,13 +58,15 @@ pub struct AppendTournament<'a> {
     pub handled: Option<InteractionId>,
 }
 
-/// The numbers of tables known to a writer.
+/// The numbers of tables and of decisions about their results known to a writer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeenTables {
     /// Tables to which their players have been called.
     pub called: usize,
     /// Tables that have been opened.
     pub opened: usize,
+    /// Decisions of moderators about the results of its tables.
+    pub voidings: usize,
 }
 
 /// A tournament and its events.
@@ -338,6 +340,18 @@ async fn append_to(
         .bind(id.0)
         .bind(i64::try_from(seen.opened).unwrap_or(i64::MAX))
         .bind(i64::try_from(seen.called).unwrap_or(i64::MAX))
+        .execute(&mut *tx)
+        .await?;
+    }
+    if let Some(seen) = append.seen {
+        // Results can be voided after the end as well.
+        sqlx::query(
+            "UPDATE tournaments SET due_at = $1 WHERE id = $2 AND (SELECT COUNT(*) FROM tournament_tables w \
+             JOIN voidings v ON v.table_id = w.table_id WHERE w.tournament_id = $2) > $3",
+        )
+        .bind(append.now)
+        .bind(id.0)
+        .bind(i64::try_from(seen.voidings).unwrap_or(i64::MAX))
         .execute(&mut *tx)
         .await?;
     }

@@ -32,6 +32,20 @@ impl Store {
         finish(tx, done).await
     }
 
+    /// The tournament for which a table was opened, and its number there.
+    pub async fn tournament_of_table(
+        &self,
+        table: TableId,
+    ) -> Result<Option<(TournamentId, u32)>, StoreError> {
+        let row: Option<(i64, i32)> = sqlx::query_as(
+            "SELECT tournament_id, number FROM tournament_tables WHERE table_id = $1",
+        )
+        .bind(table.0)
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        Ok(row.map(|(id, number)| (TournamentId(id), u32::try_from(number).unwrap_or_default())))
+    }
+
     /// The tables that were opened for a tournament.
     pub async fn tournament_tables(
         &self,

@@ -77,6 +77,7 @@ impl Text {
             ("moderate", "bar") => say!(self, "command-moderate-bar"),
             ("moderate", "reason") => say!(self, "command-moderate-reason"),
             ("history", "player") => say!(self, "command-history-player"),
+            ("end", "reason") => say!(self, "command-end-reason"),
             ("void", "result") => say!(self, "command-void-result"),
             ("void", "reason") => say!(self, "command-void-reason"),
             ("void", "restore") => say!(self, "command-void-restore"),

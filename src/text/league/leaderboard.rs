@@ -318,6 +318,12 @@ impl Text {
         format!("{year}-{number:02}-{day:02}")
     }
 
+    /// A minute in the world's time, for menus, in which Discord shows no moments: `2026-11-21 18:30 UTC`.
+    pub fn minute(&self, at: i64) -> String {
+        let minutes = at.div_euclid(60_000).rem_euclid(24 * 60);
+        format!("{} {:02}:{:02} UTC", self.day(at), minutes / 60, minutes % 60)
+    }
+
     /// A row's figure with its unit, and what it is of: `4.5 points · 12 matches`.
     fn row_worded(&self, board: Board, row: &Row) -> String {
         let (figure, note) = (self.worded(board, row), self.row_note(board, row));

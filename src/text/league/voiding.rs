@@ -1,6 +1,7 @@
 //! Voided results: what a channel hears of them, and what a moderator is told.
 
 use crate::ids::PersonId;
+use crate::league::tournament::Tournament;
 use crate::league::{MatchResult, Player, RuledResult, Voiding};
 use crate::text::core::bundle::say;
 use crate::text::core::direction::isolate;
@@ -9,12 +10,14 @@ use crate::text::core::fit::{Part, fit};
 use crate::text::core::moment::{date, unix};
 use crate::text::core::name::{plain_within, quote};
 use crate::text::core::number::score;
-use crate::text::{Text, Who, distinct_by};
+use crate::text::{Text, Who, distinct_by, escape};
 
 /// The most letters of a reason.
 const REASON: usize = 200;
 /// The most letters of a choice in a menu.
 const CHOICE: usize = 100;
+/// The most letters of a channel's name in it.
+const CHANNEL: usize = 24;
 
 impl Text {
     /// What a channel hears when a result was voided, or counts again.
@@ -81,16 +84,25 @@ impl Text {
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// A result as a choice in a menu: its day, and who had how many points.
-    pub fn result_choice(&self, result: &MatchResult, voided: bool) -> String {
-        let day = self.day(result.finished_at);
+    /// The moment of a result and, if it is known, the name of its channel.
+    pub fn result_place(&self, result: &MatchResult, channel: Option<&str>) -> String {
+        let minute = self.minute(result.finished_at);
+        match channel {
+            Some(channel) => format!("{minute} · #{}", plain_within(channel, CHANNEL)),
+            None => minute,
+        }
+    }
+
+    /// A result as a choice in a menu: its day or what else it begins with, and the points of the players, the winner first.
+    pub fn result_choice(&self, result: &MatchResult, day: &str, voided: bool) -> String {
         let names = distinct_by(&named(result));
+        let mut seats: Vec<_> = result.seats.iter().zip(&names).collect();
+        seats.sort_by_key(|(seat, _)| seat.place);
         let form = |longest: usize| {
-            let seats = result.seats.iter().zip(&names);
-            let scores = seats.map(|(seat, who)| {
+            let scores = seats.iter().map(|(seat, who)| {
                 format!("{} {}", self.who_within(who, longest), score(seat.points))
             });
-            let (day, scores) = (day.as_str(), self.series(scores.collect()));
+            let scores = self.series(scores.collect());
             if voided {
                 say!(self, "league-void-choice-voided", day = day, scores = scores)
             } else {
@@ -98,8 +110,22 @@ impl Text {
             }
         };
         let mut forms = [32, 16, 8, 4].map(form).to_vec();
-        forms.push(day.clone());
+        forms.push(day.to_owned());
         fit(&[Part::forms(0, forms)], "", CHOICE)
+    }
+
+    /// Below that answer: what follows for the tournament that the match belongs to, of which this is the number of its table.
+    pub fn tournament_after_voiding(&self, state: &Tournament, table: u32) -> String {
+        let name = escape(&state.plan.name);
+        let known = state.table(table);
+        let is_decided = known.is_some_and(|known| known.ruling.is_some() && !known.reopened);
+        if is_decided {
+            say!(self, "league-void-tournament-decided", name = name, table = table)
+        } else if known.is_some_and(|known| known.is_pending()) {
+            say!(self, "league-void-tournament-undecided", name = name, table = table)
+        } else {
+            say!(self, "league-void-tournament-standings", name = name)
+        }
     }
 
     /// Only moderators void results.

@@ -37,6 +37,8 @@ pub enum ModeratorMenu {
     /// The table to close, and the reason.
     Table,
     Closing,
+    /// The reason to end the match of this channel.
+    Ending,
 }
 
 impl Text {
@@ -70,6 +72,7 @@ impl Text {
             ModeratorMenu::Channels => say!(self, "moderation-menu-channels"),
             ModeratorMenu::Table => say!(self, "moderation-menu-table"),
             ModeratorMenu::Closing => say!(self, "moderation-menu-closing"),
+            ModeratorMenu::Ending => say!(self, "moderation-menu-ending"),
             ModeratorMenu::Roles => say!(self, "moderation-menu-roles"),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::BarShown;
 use crate::ids::{ChannelId, PersonId, RoleId, TableId};
+use crate::league::tournament::{KnownReason, Reason};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::direction::isolate;
@@ -25,15 +26,25 @@ pub enum Moderated<'a> {
         channel: ChannelId,
         counts: bool,
         words: Option<&'a str>,
+        /// The tournament that the match belongs to.
+        tournament: Option<&'a str>,
     },
-    Ended(ChannelId),
+    /// With the name of a reason, or with words.
+    Ended {
+        channel: ChannelId,
+        cause: Option<&'a str>,
+        words: Option<&'a str>,
+    },
     /// With the name of the reason.
     Closed(ChannelId, &'a str),
     /// The names of the changed options.
     Settings(&'a [String]),
+    /// With the name of a reason, or with words.
     Tournament {
         channel: ChannelId,
         name: &'a str,
+        cause: Option<&'a str>,
+        words: Option<&'a str>,
     },
     /// A later version of the bot has noted it.
     Unknown,
@@ -112,17 +123,28 @@ impl Text {
                 let channel = format!("<#{channel}>");
                 say!(self, "moderation-log-out", who = who, channel = channel)
             }
-            Moderated::Voided { channel, counts, words } => {
+            Moderated::Voided { channel, counts, words, tournament } => {
                 let (channel, cause) = (format!("<#{channel}>"), "other");
                 let reason = self.short_bar_reason(BarShown { cause, words, until: None });
-                if counts {
+                let did = if counts {
                     say!(self, "moderation-log-restored", channel = channel, reason = reason)
                 } else {
                     say!(self, "moderation-log-voided", channel = channel, reason = reason)
+                };
+                match tournament.map(tournament_name) {
+                    Some(name) => {
+                        say!(self, "moderation-log-of-tournament", did = did, name = name)
+                    }
+                    None => did,
                 }
             }
-            Moderated::Ended(channel) => {
+            Moderated::Ended { channel, cause: None, words: None } => {
                 say!(self, "moderation-log-ended", channel = format!("<#{channel}>"))
+            }
+            Moderated::Ended { channel, cause, words } => {
+                let (channel, cause) = (format!("<#{channel}>"), cause.unwrap_or("other"));
+                let reason = self.short_bar_reason(BarShown { cause, words, until: None });
+                say!(self, "moderation-log-ended-for", channel = channel, reason = reason)
             }
             Moderated::Closed(channel, cause) => {
                 let channel = format!("<#{channel}>");
@@ -133,12 +155,26 @@ impl Text {
                 let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
                 say!(self, "moderation-log-settings", names = names.join(", "))
             }
-            Moderated::Tournament { channel, name } => {
-                let (channel, name) =
-                    (format!("<#{channel}>"), isolate(quote(&plain_within(name, 60))));
-                say!(self, "moderation-log-tournament", name = name, channel = channel)
+            Moderated::Tournament { channel, name, cause, words } => {
+                let (channel, name) = (format!("<#{channel}>"), tournament_name(name));
+                let known = cause.and_then(KnownReason::from_name).map(Reason::Known);
+                match known.or_else(|| words.map(|words| Reason::Words(words.to_owned()))) {
+                    Some(reason) => say!(
+                        self,
+                        "moderation-log-tournament-for",
+                        name = name,
+                        channel = channel,
+                        reason = self.decision_reason(&reason)
+                    ),
+                    None => say!(self, "moderation-log-tournament", name = name, channel = channel),
+                }
             }
             Moderated::Unknown => say!(self, "moderation-log-unknown"),
         }
     }
+}
+
+/// The name of a tournament for a line of the log.
+fn tournament_name(name: &str) -> String {
+    isolate(quote(&plain_within(name, 60)))
 }

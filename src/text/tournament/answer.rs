@@ -182,6 +182,9 @@ impl Text {
             Refusal::NotUnderWay { table } => {
                 say!(self, "organise-refuse-not-under-way", table = table)
             }
+            Refusal::MatchVoided { table } => {
+                say!(self, "tournament-refuse-match-voided", table = table)
+            }
             Refusal::NoRuling => say!(self, "tournament-refuse-no-ruling"),
             Refusal::NoSuchEntry => say!(self, "tournament-refuse-no-entry"),
             Refusal::ReplacementTakesPart => say!(self, "tournament-refuse-replacement"),

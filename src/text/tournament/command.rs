@@ -62,6 +62,9 @@ impl Text {
             ("replace", "player") => say!(self, "tournament-command-replace-player"),
             ("replace", "by") => say!(self, "tournament-command-replace-by"),
             ("pardon", "player") => say!(self, "tournament-command-pardon-player"),
+            ("extend" | "adjudicate" | "withdraw" | "replace" | "pardon", "reason") => {
+                say!(self, "tournament-command-reason")
+            }
             ("organisers", "role") => say!(self, "tournament-command-organisers-role"),
             _ => return None,
         })

@@ -21,6 +21,7 @@ pub fn persons_called(state: &Tournament, event: &TournamentEvent) -> Vec<Person
             absent.filter_map(|entry| entry.player.person()).take(CALLS).collect()
         }
         TournamentEvent::Unattended { .. } => vec![state.organiser],
+        TournamentEvent::Voided { until: Some(_), .. } => vec![state.organiser],
         TournamentEvent::Reminded { entries, .. } => {
             let entries = entries.iter().filter_map(|entry| state.entries.get(*entry));
             entries.filter_map(|entry| entry.player.person()).collect()
@@ -65,11 +66,29 @@ impl Text {
             let asked = say!(self, "tournament-note-unattended-asked", organiser = organiser);
             return Some(format!("{line}\n{asked}"));
         }
+        if let TournamentEvent::Voided { table, until: Some(_), .. } = event {
+            let organiser = self.mention(state.organiser);
+            let asked =
+                say!(self, "tournament-note-voided-asked", organiser = organiser, table = table);
+            return Some(format!("{line}\n{asked}"));
+        }
         Some(line)
     }
 
-    /// The line of the log about an event, which mentions no entry; `moment` formats a deadline. `None` if the log leaves it out.
+    /// The line of the log about an event, with the reason of a decision; it mentions no entry; `moment` formats a deadline. `None` if the
+    /// log leaves it out.
     pub(in crate::text) fn log_line<'a>(
+        &self,
+        names: &EntryNames<'a>,
+        state: &'a Tournament,
+        event: &'a TournamentEvent,
+        moment: &dyn Fn(Millis) -> String,
+    ) -> Option<String> {
+        let line = self.line_without_reason(names, state, event, moment)?;
+        Some(self.with_reason(line, event.reason()))
+    }
+
+    fn line_without_reason<'a>(
         &self,
         names: &EntryNames<'a>,
         state: &'a Tournament,
@@ -120,7 +139,7 @@ impl Text {
             TournamentEvent::Resumed { by: author } => {
                 say!(self, "tournament-note-resumed", by = by(author))
             }
-            TournamentEvent::Extended { time, by: author } => {
+            TournamentEvent::Extended { time, by: author, .. } => {
                 let minutes = time / MINUTE;
                 say!(self, "tournament-note-extended", minutes = minutes, by = by(author))
             }
@@ -134,7 +153,7 @@ impl Text {
                 say!(self, "tournament-note-no-persons")
             }
             TournamentEvent::Ended { .. } => say!(self, "tournament-note-ended"),
-            event => return self.log_of_table(names, state, event),
+            event => return self.log_of_table(names, state, event, moment),
         })
     }
 
@@ -144,8 +163,15 @@ impl Text {
         names: &EntryNames<'a>,
         state: &'a Tournament,
         event: &'a TournamentEvent,
+        moment: &dyn Fn(Millis) -> String,
     ) -> Option<String> {
+        let is_decided =
+            |table: u32| state.table(table).is_some_and(|known| known.ruling.is_some());
         Some(match event {
+            // An organiser has decided otherwise before.
+            TournamentEvent::Finished { table, .. } if is_decided(*table) => {
+                say!(self, "organise-note-finished-decided", table = table)
+            }
             TournamentEvent::Finished { table, seats: Some(seats) } => {
                 let places = self.places_at(names, state, *table, seats);
                 say!(self, "organise-note-finished", table = table, places = places)
@@ -153,9 +179,32 @@ impl Text {
             TournamentEvent::Finished { table, seats: None } => {
                 say!(self, "organise-note-finished-void", table = table)
             }
-            TournamentEvent::Ruled { table, ruling, by } => {
+            TournamentEvent::Ruled { table, ruling, by, .. } => {
                 let by = self.author(names, by);
                 self.ruled(names, state, *table, ruling.as_ref(), by)
+            }
+            TournamentEvent::Voided { table, until, by } => {
+                let by = self.author(names, by);
+                match until {
+                    Some(until) => {
+                        let until = moment(*until);
+                        say!(self, "tournament-note-voided", by = by, table = table, until = until)
+                    }
+                    None if is_decided(*table) => {
+                        say!(self, "tournament-note-voided-decided", by = by, table = table)
+                    }
+                    None => say!(self, "tournament-note-voided-over", by = by, table = table),
+                }
+            }
+            TournamentEvent::Restored { table, by } => {
+                let by = self.author(names, by);
+                match state.table(*table).is_some_and(|known| known.reopened) {
+                    true => say!(self, "tournament-note-restored", by = by, table = table),
+                    false => say!(self, "tournament-note-restored-decided", by = by, table = table),
+                }
+            }
+            TournamentEvent::LeftUndecided { table } => {
+                say!(self, "tournament-note-left-undecided", table = table)
             }
             TournamentEvent::Unattended { table: Some(table) } => {
                 say!(self, "tournament-note-unattended-table", table = table)
@@ -182,7 +231,7 @@ impl Text {
             TournamentEvent::NoShow { table, entry } => {
                 say!(self, "tournament-note-no-show", who = who(entry), table = table)
             }
-            TournamentEvent::Withdrawn { entry, out, by } => match (out, by) {
+            TournamentEvent::Withdrawn { entry, out, by, .. } => match (out, by) {
                 (Out::Removed, Some(author)) => {
                     let by = self.author(names, author);
                     say!(self, "tournament-note-removed", who = who(entry), by = by)
@@ -197,11 +246,11 @@ impl Text {
                     say!(self, "tournament-note-left", who = who(entry))
                 }
             },
-            TournamentEvent::Replaced { entry, player, by } => {
+            TournamentEvent::Replaced { entry, player, by, .. } => {
                 let (player, by) = (self.bold(&names.player(player)), self.author(names, by));
                 say!(self, "tournament-note-replaced", who = who(entry), player = player, by = by)
             }
-            TournamentEvent::Pardoned { entry, by } => {
+            TournamentEvent::Pardoned { entry, by, .. } => {
                 let by = self.author(names, by);
                 say!(self, "tournament-note-pardoned", who = who(entry), by = by)
             }

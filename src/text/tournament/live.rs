@@ -128,6 +128,7 @@ impl Text {
                     false => say!(self, "tournament-live-over", names = seats),
                 }
             }
+            (None, _) if table.is_undecided() => say!(self, "tournament-live-undecided"),
             (None, Some(report)) => {
                 let results = state.as_it_stands(table, report);
                 let scored = report.seats.iter().any(|seat| seat.score != 0);

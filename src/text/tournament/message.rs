@@ -101,9 +101,9 @@ impl Text {
         let names = EntryNames::of(state).table(table);
         let mut lines = vec![self.table_title(table, &names)];
         if let Some(outcome) = table.outcome() {
-            let ruled = table.ruling.is_some();
-            lines.push(self.table_outcome(&outcome, &names, table.is_final, ruled));
+            lines.push(self.table_outcome(&outcome, &names, table.is_final));
         }
+        lines.extend(self.table_decision(table));
         lines.join("\n")
     }
 
@@ -125,23 +125,20 @@ impl Text {
         }
     }
 
-    /// A table's result, the best first; `ruled` where an organiser decided it. A final gives no points.
+    /// A table's result, the best first. A final gives no points.
     pub(in crate::text) fn table_outcome(
         &self,
         outcome: &Outcome,
         names: &[Who<'_>],
         is_final: bool,
-        ruled: bool,
     ) -> String {
-        let mut lines = vec![match outcome {
+        match outcome {
             Outcome::Void => say!(self, "tournament-table-void"),
             // Not a number first: that would be read as a list.
             Outcome::Places(results) => {
                 format!("→ {}", self.table_places(results, names, is_final))
             }
-        }];
-        lines.extend(ruled.then(|| say!(self, "tournament-table-ruled")));
-        lines.join("\n")
+        }
     }
 
     /// The places of a table, the best first.

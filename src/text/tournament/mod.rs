@@ -9,6 +9,7 @@ pub mod message;
 pub mod names;
 pub mod organise;
 pub mod presence;
+pub mod reason;
 pub mod results;
 pub mod start_words;
 pub mod threads;

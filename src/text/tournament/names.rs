@@ -148,6 +148,8 @@ fn author(event: &TournamentEvent) -> Option<&Author> {
         TournamentEvent::Created { by, .. }
         | TournamentEvent::Computers { by, .. }
         | TournamentEvent::Ruled { by, .. }
+        | TournamentEvent::Voided { by, .. }
+        | TournamentEvent::Restored { by, .. }
         | TournamentEvent::Replaced { by, .. }
         | TournamentEvent::Pardoned { by, .. }
         | TournamentEvent::Paused { by }

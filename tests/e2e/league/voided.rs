@@ -6,6 +6,7 @@ use triominos::time::Clock;
 
 use crate::league::leaderboards::{here, leaderboard, play_on, put, result};
 use crate::support::bot::{World, ask, private};
+use crate::tournament::course::{organiser, play_out, says, short, threads, wish};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -40,7 +41,12 @@ async fn a_moderator_voids_a_result_and_takes_it_back() {
     assert_eq!(suggested(&mo, "cy", None).await, []);
     let found = suggested(&mo, "ad", None).await;
     let [(name, value)] = &found[..] else { panic!("{found:?}") };
-    assert!(name.contains("Ada") && name.contains("Bo") && name.starts_with("2026-11-21 · "));
+    assert!(
+        name.contains("Ada")
+            && name.contains("Bo")
+            && name.starts_with("2026-11-21 ")
+            && name.contains(" UTC · #general · ")
+    );
     let answer = void(&mo, value, None).await;
     assert!(answer.content.contains("The result is void."), "{}", answer.content);
     assert!(answer.content.contains("final messages of past seasons"), "{}", answer.content);
@@ -75,7 +81,7 @@ async fn a_moderator_voids_a_result_and_takes_it_back() {
     let zoe = world.discord.person("Zoë", "fr").moderator().in_channel(world.channel);
     assert_eq!(suggested(&zoe, "", Some(false)).await, []);
     let voided = suggested(&zoe, "", Some(true)).await;
-    assert!(voided[0].0.starts_with("Annulé · 2026-11-21 · "), "{voided:?}");
+    assert!(voided[0].0.starts_with("Annulé · 2026-11-21 "), "{voided:?}");
     let restored = void(&zoe, &format!("triominos-{value}.jsonl"), Some(true)).await;
     assert!(restored.content.contains("compte de nouveau"), "{}", restored.content);
     let said = world.next("has restored a result").await;
@@ -146,5 +152,86 @@ async fn the_end_of_a_season_counts_what_counts_then() {
     assert!(ladder("Last season").await.contains("12.7 points"));
     let still = world.discord.channel(world.channel).message(told.id).expect("it stays");
     assert_eq!(still.content, told.content);
+    world.finish();
+}
+
+/// A tournament of these rounds whose first match, of Ada and Bo, was played to its end.
+async fn cup(world: &World, rounds: u32) -> (PersonIn, PersonIn, u64) {
+    let mo = organiser(world, "Mo");
+    let people = world.people(["Ada", "Bo"]);
+    wish(&mo, "create", &short("Cup", rounds, 2)).await;
+    for person in &people {
+        wish(person, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    let thread = threads(world, 1, 1).await[0];
+    let players = people.map(|one| world.discord.person_by_id(one.id()).expect("a player"));
+    play_out(world, thread, &players).await;
+    let zoe = world.discord.person("Zoe", "en-US").moderator().in_channel(world.channel);
+    (mo, zoe, thread)
+}
+
+/// The standings as the bot gives them in words.
+async fn points(person: &PersonIn) -> String {
+    let words = [("pictures", "in words, without pictures".into())];
+    private(person.slash("preferences", &words).await).await;
+    wish(person, "status", &[]).await.content
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
+    let mut world = World::new(6).await;
+    let (mo, zoe, thread) = cup(&world, 2).await;
+    threads(&world, 2, 1).await;
+    let answer = void(&zoe, &thread.to_string(), None).await;
+    says(&world, "**Zoe** voided the match of table 1").await;
+    let follows = "tournament **Cup**: an organiser has to decide table 1 now";
+    assert!(answer.content.contains(follows), "{}", answer.content);
+    let called = says(&world, "please decide table 1").await;
+    assert_eq!(called.pinged, [mo.id()]);
+    says(&world, "A moderator voided this match. An organiser has to decide").await;
+    let note = "Table 1 has to be decided by an organiser";
+    let standings = points(&mo).await;
+    assert!(standings.contains(note) && !standings.contains("12 points"), "{standings}");
+    let panel = wish(&mo, "manage", &[]).await;
+    assert!(panel.content.contains("To be decided: table 1 (deadline: <t:"), "{}", panel.content);
+    let refused = wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "played".into())]).await;
+    assert!(refused.content.contains("can’t count as it was played"), "{}", refused.content);
+    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    says(&world, "Reason: the match was voided").await;
+    let standings = points(&mo).await;
+    assert!(standings.contains("12 points") && !standings.contains(note), "{standings}");
+    // The moderators' log names the tournament.
+    let log = private(zoe.slash("moderate", &[]).await).await;
+    let log = private(zoe.click(&log, "Log").await).await;
+    assert!(log.content.contains("tournament “Cup”"), "{}", log.content);
+    world.stop_bot().await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_standings_of_a_finished_tournament_follow_a_voided_match() {
+    let world = World::new(6).await;
+    let (mo, zoe, thread) = cup(&world, 1).await;
+    let end = says(&world, "**Cup** is over.").await;
+    let alt = |message: &Message| message.attachments[0].alt_text.clone().expect("in words");
+    let before = alt(&end);
+    assert!(before.contains(": 12 points") && before.contains(": 0 points"), "{before}");
+    let podium = |all: &[Message]| {
+        let end = all.iter().find(|one| one.id == end.id).expect("it stays");
+        alt(end)
+    };
+    let answer = void(&zoe, &thread.to_string(), None).await;
+    let follows = "**Cup**: its standings have been worked out again";
+    assert!(answer.content.contains(follows), "{}", answer.content);
+    says(&world, "so it no longer counts, and the standings have been worked out again").await;
+    let channel = world.discord.channel(world.channel);
+    let shared = |all: &[Message]| podium(all).matches(": 6 points").count() == 2;
+    channel.until("the other podium", shared).await;
+    let standings = points(&mo).await;
+    assert!(standings.contains("-# Table 1: a moderator voided its match."), "{standings}");
+    void(&zoe, &thread.to_string(), Some(true)).await;
+    says(&world, "**Zoe** restored the match of table 1: its result counts again").await;
+    channel.until("the podium as before", |all| podium(all) == before).await;
     world.finish();
 }

@@ -131,8 +131,10 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let step = press(&mo, &panel, "Extend").await;
     let panel = choose(&mo, &step, "Choose how much more time", "10 more minutes").await;
     says_so(&panel, &["Everyone has 10 more minutes: table 1 has until <t:"]);
-    let typed = wish(&mo, "extend", &[("minutes", 5.into())]).await;
-    says_so(&typed, &["Everyone has 5 more minutes: table 1 has until <t:"]);
+    says_so(&panel, &["Reason: the tables need more time"]);
+    let typed = [("minutes", 5.into()), ("reason", "a *storm*".into())];
+    let typed = wish(&mo, "extend", &typed).await;
+    says_so(&typed, &["Everyone has 5 more minutes: table 1 has until <t:", "a \\*storm\\*"]);
 
     // As it stands: the one who is ahead is first, and the points count.
     let mut step = table(&mo, &panel, "1").await;
@@ -144,11 +146,12 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
         let back = press(&mo, &press(&mo, &step, "Back").await, "Back").await;
         step = table(&mo, &back, "1").await;
     }
-    assert_eq!(step.labels(), ["As It Stands", "Places One by One", "Void", "Back"]);
+    assert_eq!(step.labels(), ["As It Stands", "Places", "Void", "Back"]);
     let stands = step.content.lines().find(|line| line.starts_with("As it stands: "));
     let stands = stands.and_then(|line| line.strip_prefix("As it stands: ")).expect("a line");
     let question = press(&mo, &step, "As It Stands").await;
     says_so(&question, &["Table 1 will count like this:", stands, "That ends its match."]);
+    says_so(&question, &["The button gives this reason: the time was up."]);
     // The match goes on before the answer: where something else would count by now, that is shown first.
     let mut again = question;
     for _ in 0..20 {
@@ -160,13 +163,17 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
         }
     }
     says_so(&again, &["The match has gone on since you asked"]);
-    let panel = press(&mo, &again, "Confirm").await;
-    says_so(&panel, &["Decided. Table 1 counts like this:\n→ 1. "]);
+    // Another reason is chosen in the menu, which confirms as well.
+    let other = "the match couldn’t be finished";
+    let panel = choose(&mo, &again, "Confirm for another reason", other).await;
+    says_so(&panel, &["Decided. Table 1 counts like this:\n→ 1. ", &format!("Reason: {other}")]);
     let decided = panel.content.lines().nth(1).expect("the places").to_owned();
-    says(&world, "decided that table 1 counts as it stood: 1. ").await;
+    let said = says(&world, "decided that table 1 counts as it stood: 1. ").await;
+    assert!(said.content.ends_with(&format!(". Reason: {other}")), "{}", said.content);
+    says(&world, &format!("Decided by an organiser. Reason: {other}")).await;
     threads(&world, 2, 1).await;
 
-    // Places one by one, with a tie; and it is taken back.
+    // A menu for each place, filled in as the match ended, with a tie; and it is taken back.
     let mut step = table(&mo, &panel, "1").await;
     for _ in 0..500 {
         if step.labels().contains(&"As It Was Played".to_owned()) {
@@ -175,19 +182,32 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
         let back = press(&mo, &press(&mo, &step, "Back").await, "Back").await;
         step = table(&mo, &back, "1").await;
     }
-    assert_eq!(step.labels(), ["Places One by One", "Void", "As It Was Played", "Back"]);
-    let step = press(&mo, &step, "Places One by One").await;
-    says_so(&step, &["Who is first?"]);
-    let step = choose(&mo, &step, "Choose the player in this place", "Place 1: Ada").await;
-    says_so(&step, &["So far: **Ada**. Who comes next?"]);
+    assert_eq!(step.labels(), ["Places", "Void", "As It Was Played", "Back"]);
+    let step = press(&mo, &step, "Places").await;
+    says_so(&step, &["Table 1 will count like this:", "Reason: to correct a mistake"]);
+    assert_eq!(step.labels(), ["Confirm", "Other Reason", "Back"]);
+    let chosen = |step: &Message| -> Vec<String> {
+        step.menus().into_iter().map(|menu| menu.placeholder.clone()).collect()
+    };
+    let first = chosen(&step)[0].clone();
+    let step = match first.as_str() {
+        "Place 1: Ada" => step,
+        first => choose(&mo, &step, first, "Place 1: Ada").await,
+    };
+    assert_eq!(chosen(&step), ["Place 1: Ada", "Place 2: Bo"], "the other place has followed");
+    says_so(&step, &["1. **Ada** (+12)", "2. **Bo** (+0)"]);
     let options: Vec<String> =
-        step.menus()[0].options.iter().map(|option| option.label.clone()).collect();
-    assert_eq!(options, ["Place 2: Bo", "Place 1: Bo, tied with Ada"]);
-    let question = choose(&mo, &step, "Choose the player in this place", &options[1]).await;
+        step.menus()[1].options.iter().map(|option| option.label.clone()).collect();
+    assert_eq!(options.last().map(String::as_str), Some("Tied with Ada"));
+    let question = choose(&mo, &step, "Place 2: Bo", "Tied with Ada").await;
+    assert_eq!(chosen(&question), ["Place 1: Ada", "Place 1: Bo"]);
     says_so(&question, &["1. **Ada** (+6)", "1. **Bo** (+6)"]);
     let panel = press(&mo, &question, "Confirm").await;
     says_so(&panel, &["Decided. Table 1 counts like this:", "(+6)"]);
-    says(&world, "**Mo** decided table 1: **Ada** = **Bo**").await;
+    says(&world, "**Mo** decided table 1: **Ada** = **Bo**. Reason: to correct a mistake").await;
+    let standings = wish(&mo, "status", &[]).await;
+    let note = "-# Table 1, decided by an organiser. Reason: to correct a mistake";
+    says_so(&standings, &[note]);
     let step = press(&mo, &table(&mo, &panel, "1").await, "As It Was Played").await;
     says_so(&step, &[&decided]);
     let panel = press(&mo, &step, "Confirm").await;
@@ -196,6 +216,10 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let log = press(&mo, &panel, "Log").await;
     says_so(&log, &["**Before the first round** · <t:", "\n**Round 1**\n", "\n**Round 2**\n"]);
     says_so(&log, &["**Mo** withdrew **Dee**", "**Mo** replaced **Cy** with **Dee**"]);
+    says_so(&log, &["Reason: at the player’s own request", "Reason: the absence is excused"]);
+    // The match ended after the decision, and its own result is not told as that of the table.
+    says_so(&log, &["The match of table 1 has ended. The decision of the organiser stands."]);
+    assert!(!log.content.contains("Table 1 is over"), "{}", log.content);
     assert!(!log.content.contains(":R>"), "deadlines stay: {}", log.content);
     let panel = press(&mo, &log, "Back").await;
 

@@ -390,18 +390,25 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
     // A moderator has no seat, and ends it all the same.
     world.match_of(&[&bo, &cy]).await;
     let sure = ask(&moderator, "end").await;
-    private(moderator.click(&sure, "End the Match").await).await;
+    let (menu, reason) = ("Choose the reason, and end it", "rudeness to other players");
+    private(moderator.choose(&sure, menu, &[reason]).await).await;
     world.next("moderator has ended the match").await;
 
     // A table that waits is closed the same way.
     let lobby = world.lobby_of(&[&cy, &bo]).await;
-    let sure = ask(&moderator, "end").await;
-    private(moderator.click(&sure, "End the Match").await).await;
+    let words = [("reason", "a *test*".into())];
+    private(moderator.slash("end", &words).await).await;
     let channel = world.discord.channel(world.channel);
     let closed = |all: &[Message]| {
         all.iter().any(|m| m.id == lobby.id && m.content.contains("moderator has closed"))
     };
     channel.until("the table to close", closed).await;
+    // The log has both reasons.
+    let panel = ask(&moderator, "moderate").await;
+    let log = private(moderator.click(&panel, "Log").await).await;
+    for words in [format!("({reason})"), "a \\*test\\*".to_owned()] {
+        assert!(log.content.contains(&words), "{words}: {}", log.content);
+    }
     world.lobby_of(&[&eve]).await;
     world.finish();
 }

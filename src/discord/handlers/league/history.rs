@@ -72,7 +72,10 @@ fn rows(history: &History, with: Option<PersonId>, text: &Text) -> Vec<CreateAct
     let id = |part| HistoryClick { with, part };
     let mut rows = Vec::new();
     let options = history.shown.iter().map(|(result, voided)| {
-        CreateSelectMenuOption::new(text.result_choice(result, *voided), result.table.to_string())
+        CreateSelectMenuOption::new(
+            text.result_choice(result, &text.day(result.finished_at), *voided),
+            result.table.to_string(),
+        )
     });
     let options: Vec<CreateSelectMenuOption> = options.collect();
     if !options.is_empty() {

@@ -54,14 +54,28 @@ pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
         Err(refused) => return Reply::say(refusal(request, refused)).into(),
     };
     let said = tell(request, &ruled).await;
+    let tournament = match bot.tournaments.after_voiding(table).await {
+        Ok(tournament) => tournament,
+        Err(error) => {
+            tracing::warn!(%error, "the tournament of a voided result is not known");
+            None
+        }
+    };
+    let name = tournament.as_ref().map(|(known, _)| known.state.plan.name.clone());
     let act = ModerationAct::Voided {
         channel: ruled.result.channel,
         table,
         counts: !wish.voided,
         words: Some(wish.reason.clone()),
+        tournament: name,
     };
     moderation::note_act(request, None, act).await;
-    Reply::say(text.result_ruled_answer(wish.voided, said)).into()
+    let mut answer = text.result_ruled_answer(wish.voided, said);
+    if let Some((known, number)) = &tournament {
+        let follows = text.tournament_after_voiding(&known.state, *number);
+        answer = format!("{answer}\n{follows}");
+    }
+    Reply::say(answer).into()
 }
 
 /// Tells the channel, and says whether that could be done.
@@ -111,10 +125,13 @@ pub async fn results(
     let newest = request.bot.guilds.newest_results(request.guild, SEARCHED).await;
     let Ok((newest, voided)) = newest else { return Vec::new() };
     let (text, typed): (&Text, _) = (request.text(), typed.to_lowercase());
+    let channels = request.bot.channel_names(request.guild).await;
     let choices = newest.iter().filter_map(|stored| {
         let is_voided = voided.contains(&stored.number);
         let wanted = restore.is_none_or(|restore| restore == is_voided);
-        let name = text.result_choice(&stored.result, is_voided);
+        let channel = channels.get(&stored.result.channel).map(String::as_str);
+        let place = text.result_place(&stored.result, channel);
+        let name = text.result_choice(&stored.result, &place, is_voided);
         let value = stored.result.table.to_string();
         (wanted && (name.to_lowercase().contains(&typed) || value == typed))
             .then_some((name, value))

@@ -1,6 +1,6 @@
 //! Leaving a table, and ending it.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::change;
 use crate::discord::custom_id::table::{Click, CustomId};
@@ -9,11 +9,11 @@ use crate::discord::handlers::turn::intent;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::Request;
-use crate::discord::render::components::button;
+use crate::discord::render::components::{button, select};
 use crate::guild::ModerationAct;
 use crate::ids::{PersonId, TableId};
-use crate::table::{Phase, Table, TableAction, TableRefusal};
-use crate::text::{self, LeavingMeans};
+use crate::table::{BarCause, KnownCause, Phase, Table, TableAction, TableRefusal};
+use crate::text::{self, LeavingMeans, ModeratorMenu};
 
 /// A click on Leave under a lobby. If the match has begun meanwhile, it asks first, as `/leave` does.
 pub async fn leave_by_click(request: &Request<'_>, table: TableId) -> Answer {
@@ -88,8 +88,8 @@ fn may_return(table: &Table, person: PersonId) -> bool {
     table.seat_to_take_back(person).is_some()
 }
 
-/// `/end`: asks first.
-pub async fn ask_to_end(request: &Request<'_>) -> Answer {
+/// `/end`: asks first. A moderator who does not play gives a reason, in words with the command or in a menu.
+pub async fn ask_to_end(request: &Request<'_>, words: Option<String>) -> Answer {
     let text = request.text();
     let table = match request.bot.tables.open_in(request.channel).await {
         Ok(Some(table)) => table,
@@ -100,13 +100,31 @@ pub async fn ask_to_end(request: &Request<'_>) -> Answer {
     if !plays && !request.actor.moderator {
         return Reply::say(text.not_at_table()).into();
     }
+    if !plays && request.on_server().is_some() {
+        return match words {
+            Some(words) => end(request, table.id, Some(BarCause::Words(words))).await,
+            None => ask_for_reason(request, &table),
+        };
+    }
     let votes = plays && !table.ends_alone(request.actor.id, request.bot.clock.now());
     let label = if votes { text::Button::VoteEnd } else { text::Button::ConfirmEnd };
     sure(&table, Click::ConfirmEnd, text.confirm_end(votes), text.button(label))
 }
 
-/// Ends the game, or votes for it.
-pub async fn end(request: &Request<'_>, table: TableId) -> Answer {
+/// Asks a moderator for the reason to end a match, which ends it.
+fn ask_for_reason(request: &Request<'_>, table: &Table) -> Answer {
+    let text = request.text();
+    let causes = KnownCause::ALL.iter().map(|cause| {
+        let label = text.bar_cause(cause.name()).unwrap_or_default();
+        CreateSelectMenuOption::new(label, cause.name())
+    });
+    let placeholder = text.moderator_menu(ModeratorMenu::Ending);
+    let rows = vec![select(table, Click::EndBecause, causes.collect(), placeholder)];
+    Reply::with_rows(text.confirm_end(false), rows).into()
+}
+
+/// Ends the game, or votes for it. The log of moderators has the reason of one who does not play.
+pub async fn end(request: &Request<'_>, table: TableId, reason: Option<BarCause>) -> Answer {
     let text = request.text();
     match request.bot.tables.act(intent(request, table, None, TableAction::End)).await {
         Ok(outcome) if outcome.table.is_open() => {
@@ -116,7 +134,13 @@ pub async fn end(request: &Request<'_>, table: TableId) -> Answer {
         Ok(outcome) => {
             let plays = outcome.table.seat_of(request.actor.id).is_some();
             if let Some(request) = request.on_server().filter(|_| !plays) {
-                let act = ModerationAct::Ended { channel: outcome.table.channel, table };
+                let known = reason.as_ref().filter(|reason| reason.words().is_none());
+                let act = ModerationAct::Ended {
+                    channel: outcome.table.channel,
+                    table,
+                    cause: known.map(|reason| reason.name().to_owned()),
+                    words: reason.as_ref().and_then(BarCause::words).map(str::to_owned),
+                };
                 moderation::note_act(&request, None, act).await;
             }
             Reply::say(text.ended()).into()

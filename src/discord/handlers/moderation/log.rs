@@ -55,15 +55,25 @@ pub(super) fn line(entry: &ModerationEntry) -> ModeratedLine<'_> {
         }),
         Some(ModerationAct::Lifted) => Moderated::Lifted,
         Some(ModerationAct::TakenOut { channel, .. }) => Moderated::TakenOut(*channel),
-        Some(ModerationAct::Voided { channel, counts, words, .. }) => {
-            Moderated::Voided { channel: *channel, counts: *counts, words: words.as_deref() }
+        Some(ModerationAct::Voided { channel, counts, words, tournament, .. }) => {
+            Moderated::Voided {
+                channel: *channel,
+                counts: *counts,
+                words: words.as_deref(),
+                tournament: tournament.as_deref(),
+            }
         }
-        Some(ModerationAct::Ended { channel, .. }) => Moderated::Ended(*channel),
+        Some(ModerationAct::Ended { channel, cause, words, .. }) => {
+            Moderated::Ended { channel: *channel, cause: cause.as_deref(), words: words.as_deref() }
+        }
         Some(ModerationAct::Closed { channel, cause, .. }) => Moderated::Closed(*channel, cause),
         Some(ModerationAct::Settings { names }) => Moderated::Settings(names),
-        Some(ModerationAct::Tournament { channel, name }) => {
-            Moderated::Tournament { channel: *channel, name }
-        }
+        Some(ModerationAct::Tournament { channel, name, cause, words }) => Moderated::Tournament {
+            channel: *channel,
+            name,
+            cause: cause.as_deref(),
+            words: words.as_deref(),
+        },
         None => Moderated::Unknown,
     };
     ModeratedLine { at: entry.at / 1000, by: entry.by, about: entry.about, what }

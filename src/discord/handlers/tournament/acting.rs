@@ -6,7 +6,7 @@ use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{LoadedTournament, ModerationAct, Requester, TournamentRefused};
 use crate::ids::PersonId;
-use crate::league::tournament::{Action, By, Player};
+use crate::league::tournament::{Action, By, Player, Reason};
 use crate::table::{Actor, TableRefusal};
 use crate::text::Text;
 
@@ -23,16 +23,16 @@ pub(super) async fn requester(request: &ServerRequest<'_>) -> Result<Requester, 
     }
     let moderator = rights.moderates();
     let by = By { id: request.actor.id, name: request.actor.name.clone(), organiser, moderator };
-    Ok(Requester { by, interaction: request.id })
+    Ok(Requester { by, interaction: request.id, reason: None })
 }
 
 /// The person of the request as a player, without any rights.
 fn player(request: &ServerRequest<'_>) -> Requester {
     let Actor { id, name, .. } = request.actor.clone();
-    Requester { by: By::player(id, name), interaction: request.id }
+    Requester { by: By::player(id, name), interaction: request.id, reason: None }
 }
 
-/// An action on the tournament of this channel; `answer` makes the sentence after it has succeeded.
+/// An action of a player on the tournament of this channel; `answer` makes the sentence after it has succeeded.
 pub async fn act_here(
     request: &ServerRequest<'_>,
     action: Action,
@@ -50,15 +50,17 @@ pub(super) async fn act(
     action: Action,
     answer: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> Answer {
-    let requester = if action.is_organisers() {
-        match requester(request).await {
-            Ok(requester) => requester,
-            Err(refusal) => return refusal,
-        }
-    } else {
-        player(request)
-    };
-    let acting = request.bot.tournaments.act(known, &requester, &action);
+    act_by(request, known, &player(request), action, answer).await
+}
+
+async fn act_by(
+    request: &ServerRequest<'_>,
+    known: &LoadedTournament,
+    requester: &Requester,
+    action: Action,
+    answer: impl FnOnce(&Text, &LoadedTournament) -> String,
+) -> Answer {
+    let acting = request.bot.tournaments.act(known, requester, &action);
     let signs_up = matches!(action, Action::Join);
     let done = if signs_up { errors::arriving(request, acting).await } else { Ok(acting.await) };
     let done = match done {
@@ -67,7 +69,8 @@ pub(super) async fn act(
     };
     match done {
         Ok(after) => {
-            note_decision(request, &after, &action).await;
+            let reason = requester.reason_for(&action, &known.state);
+            note_decision(request, &after, &action, reason.as_ref()).await;
             say(answer(request.text(), &after))
         }
         Err(error) => refuse(request, error),
@@ -79,22 +82,33 @@ pub(super) async fn note_decision(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     action: &Action,
+    reason: Option<&Reason>,
 ) {
     let about = match action {
-        Action::Rule { .. } | Action::Cancel => None,
+        Action::Rule { .. } | Action::Extend { .. } | Action::Cancel => None,
         Action::Withdraw { entry } | Action::Replace { entry, .. } | Action::Pardon { entry } => {
             known.state.entries.get(*entry).and_then(|entry| entry.player.person())
         }
         _ => return,
     };
+    let (cause, words) = match reason {
+        Some(Reason::Known(known)) => (Some(known.name().to_owned()), None),
+        Some(Reason::Words(words)) => (None, Some(words.clone())),
+        None => (None, None),
+    };
     let (channel, name) = (known.state.channel, known.state.plan.name.clone());
-    moderation::note_act(request, about, ModerationAct::Tournament { channel, name }).await;
+    let act = ModerationAct::Tournament { channel, name, cause, words };
+    moderation::note_act(request, about, act).await;
 }
 
-/// An organiser's action on the tournament of this channel, answered with its result.
-pub async fn organise_here(request: &ServerRequest<'_>, action: Action) -> Answer {
+/// An organiser's action on the tournament of this channel, for a reason that they typed, answered with its result.
+pub async fn organise_here(
+    request: &ServerRequest<'_>,
+    action: Action,
+    reason: Option<Reason>,
+) -> Answer {
     match request.bot.tournaments.here(request.channel).await {
-        Ok(known) => organise(request, &known, action).await,
+        Ok(known) => organise(request, &known, action, reason).await,
         Err(error) => refuse(request, error),
     }
 }
@@ -103,11 +117,17 @@ pub(super) async fn organise(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     action: Action,
+    reason: Option<Reason>,
 ) -> Answer {
-    let did = |text: &Text, after: &LoadedTournament| {
-        text.tournament_acted(&known.state, &after.state, &action)
+    let requester = match requester(request).await {
+        Ok(requester) => Requester { reason, ..requester },
+        Err(refusal) => return refusal,
     };
-    act(request, known, action.clone(), did).await
+    let reason = requester.reason_for(&action, &known.state);
+    let did = |text: &Text, after: &LoadedTournament| {
+        text.tournament_acted(&known.state, &after.state, &action, reason.as_ref())
+    };
+    act_by(request, known, &requester, action.clone(), did).await
 }
 
 /// The substitute for a player: this person, or a computer.

@@ -1,6 +1,8 @@
 //! Decisions on the result of a table: `/tournament adjudicate`, and steps of the organisers' panel.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use std::collections::BTreeMap;
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 use sha2::{Digest, Sha256};
 
 use super::acting::{organise, refusal_of, refuse, say};
@@ -11,9 +13,11 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::suggest;
-use crate::discord::render::components::MENU;
+use crate::discord::render::components::{self, MENU};
 use crate::guild::{LoadedTournament, TournamentRefused};
-use crate::league::tournament::{Action, EntryId, Refusal, Report, Ruling, SeatResult, Table};
+use crate::league::tournament::{
+    Action, EntryId, KnownReason, Outcome, Reason, Refusal, Report, Ruling, SeatResult, Table,
+};
 use crate::text::{EntryNames, OrganiserButton, OrganiserMenu};
 
 const STANDING: &str = "stands";
@@ -23,7 +27,12 @@ const AS_PLAYED: &str = "played";
 const CHOICE: usize = 100;
 
 /// `/tournament adjudicate`, with a suggested order or with one typed by seats: `2>1=3`.
-pub async fn by_words(request: &ServerRequest<'_>, number: u32, order: &str) -> Answer {
+pub async fn by_words(
+    request: &ServerRequest<'_>,
+    number: u32,
+    order: &str,
+    reason: Option<Reason>,
+) -> Answer {
     let text = request.text();
     let known = match request.bot.tournaments.here(request.channel).await {
         Ok(known) => known,
@@ -44,7 +53,7 @@ pub async fn by_words(request: &ServerRequest<'_>, number: u32, order: &str) -> 
             None => return say(text.tournament_refusal(&Refusal::BadOrder)),
         },
     };
-    organise(request, &known, Action::Rule { table: number, ruling }).await
+    organise(request, &known, Action::Rule { table: number, ruling }, reason).await
 }
 
 /// Reads a typed order; `None` if it is malformed.
@@ -112,7 +121,7 @@ pub async fn orders(
     let played = (text.tournament_as_played(), AS_PLAYED.to_owned());
     let void = (text.tournament_void(), VOID.to_owned());
     let first = table.is_open().then_some(stands);
-    let played = table.ruling.is_some().then_some(played);
+    let played = (table.ruling.is_some() && !table.voided).then_some(played);
     let mut choices: Vec<_> = first.into_iter().chain(played).filter(&is_meant).collect();
     let void = Some(void).filter(&is_meant);
     let room = MENU - choices.len() - usize::from(void.is_some());
@@ -150,15 +159,32 @@ pub(super) async fn click(organiser: &Organiser<'_>, click: PanelClick, input: &
             None => return errors::old_button(organiser.request),
         },
         PanelClick::Table(number) => of_table(organiser, number).await,
+        PanelClick::Places(number, places) if places == Places::default() => {
+            match present_order(organiser, number).await {
+                Ok(places) => places_step(organiser, number, places),
+                Err(error) => Err(error),
+            }
+        }
         PanelClick::Places(number, places) => {
-            // The choice of a place leads to the next, and the last of them to the question.
             match input.value().map_or(Ok(places), |choice| places.with(choice)) {
-                Ok(places) => next_place(organiser, number, places).await,
+                Ok(places) => places_step(organiser, number, places),
                 Err(_) => return errors::old_button(organiser.request),
             }
         }
+        PanelClick::Place(number, places, at) => {
+            match input.value().map(|choice| places.changed(at as usize, choice)) {
+                Some(Ok(places)) => places_step(organiser, number, places),
+                _ => return errors::old_button(organiser.request),
+            }
+        }
         PanelClick::Ask(number, verdict) => ask(organiser, number, verdict, false).await,
-        PanelClick::Decide(number, verdict) => decide(organiser, number, verdict).await,
+        PanelClick::Decide(number, verdict) => decide(organiser, number, verdict, None).await,
+        PanelClick::DecideBecause(number, verdict) => {
+            match input.value().and_then(KnownReason::from_name) {
+                Some(reason) => decide(organiser, number, verdict, Some(reason)).await,
+                None => return errors::old_button(organiser.request),
+            }
+        }
         _ => return errors::old_button(organiser.request),
     };
     match done {
@@ -213,7 +239,7 @@ async fn of_table(organiser: &Organiser<'_>, number: u32) -> Result<Answer, Tour
         buttons.push(organiser.button(places, OrganiserButton::Places));
     }
     buttons.push(organiser.button(PanelClick::Ask(number, Verdict::Void), OrganiserButton::Void));
-    if table.ruling.is_some() && table.played.is_some() {
+    if table.ruling.is_some() && table.played.is_some() && !table.voided {
         let played = PanelClick::Ask(number, Verdict::Played);
         buttons.push(organiser.button(played, OrganiserButton::AsPlayed));
     }
@@ -222,39 +248,75 @@ async fn of_table(organiser: &Organiser<'_>, number: u32) -> Result<Answer, Tour
     Ok(Reply::with_rows(content, vec![CreateActionRow::Buttons(buttons)]).into())
 }
 
-/// The menu of the next place, or the question once all places are given.
-async fn next_place(
+/// A menu for each place, filled with this order, and the button that decides for it.
+fn places_step(
     organiser: &Organiser<'_>,
     number: u32,
     places: Places,
 ) -> Result<Answer, TournamentRefused> {
     let (text, state) = (organiser.text(), &organiser.known.state);
     let table = table(organiser, number)?;
-    let groups = places.groups();
-    let given: Vec<usize> = groups.concat();
-    if given.len() == table.seats.len() {
-        return ask(organiser, number, Verdict::Order(places), false).await;
-    }
-    let order = entries(table, &groups)?;
-    let free = (0..table.seats.len()).filter(|seat| !given.contains(seat));
-    let beside = order.last().and_then(|group| Some((*group.last()?, group.len())));
-    let choice = |seat: usize| {
-        let entry = table.seats[seat].entry;
-        let label = text.place_choice(state, table, entry, given.len() + 1, None);
-        let below: Choice = (label, format!(">{}", seat + 1), None);
-        let tied = beside.map(|(last, size)| {
-            let place = given.len() + 1 - size;
-            let label = text.place_choice(state, table, entry, place, Some(last));
-            (label, format!("={}", seat + 1), None)
+    let places = places.completed(table.seats.len());
+    let order = entries(table, &places.groups())?;
+    let ruling = Some(Ruling::Order(order.clone()));
+    let entry = |seat: usize| table.seats.get(seat).map_or(0, |seat| seat.entry);
+    let menu = |at: usize| {
+        let (own, tied) = places.seat(at).unwrap_or_default();
+        let place = 1
+            + (1..=at)
+                .rev()
+                .find(|at| places.seat(*at).is_some_and(|(_, tied)| !tied))
+                .unwrap_or(0);
+        let option = |seat: usize| {
+            let label = text.place_choice(state, table, entry(seat), place);
+            let option = CreateSelectMenuOption::new(label, (seat + 1).to_string());
+            option.default_selection(seat == own)
+        };
+        let before = at.checked_sub(1).and_then(|before| places.seat(before));
+        let tie = before.map(|(before, _)| {
+            let label = text.tie_choice(state, table, entry(before), tied);
+            CreateSelectMenuOption::new(label, if tied { ">" } else { "=" })
         });
-        [Some(below), tied].into_iter().flatten()
+        let options = (0..table.seats.len()).map(option).chain(tie).collect();
+        let at = u32::try_from(at).unwrap_or(u32::MAX);
+        let id = organiser.id(PanelClick::Place(number, places, at));
+        // Nobody sees it, for one is always chosen.
+        let placeholder = text.place_choice(state, table, entry(own), place);
+        components::menu(id, options, placeholder)
     };
-    let choices: Vec<Choice> = free.flat_map(choice).collect();
-    let click = PanelClick::Places(number, places);
-    let menu = organiser.menu(click, choices, OrganiserMenu::Place);
-    let rows = vec![menu, CreateActionRow::Buttons(vec![to_table(organiser, number)])];
-    let content = text.places_question(state, table, &order);
+    let mut rows: Vec<CreateActionRow> = (0..table.seats.len()).map(menu).collect();
+    let verdict = Verdict::Order(places);
+    let decide = PanelClick::Decide(number, verdict);
+    rows.push(CreateActionRow::Buttons(vec![
+        organiser.styled_button(decide, OrganiserButton::Decide, ButtonStyle::Danger),
+        organiser.button(PanelClick::Ask(number, verdict), OrganiserButton::OtherReason),
+        to_table(organiser, number),
+    ]));
+    let mut content = text.decision_question(state, table, ruling.as_ref(), false);
+    let action = Action::Rule { table: number, ruling };
+    if let Some(usual) = action.reasons(state).first() {
+        content = format!("{content}\n{}", text.chosen_reason(*usual));
+    }
     Ok(Reply::with_rows(content, rows).into())
+}
+
+/// The order of a table to begin with: that of its match or of an earlier decision or, without one, that of the seats.
+async fn present_order(
+    organiser: &Organiser<'_>,
+    number: u32,
+) -> Result<Places, TournamentRefused> {
+    let table = table(organiser, number)?;
+    let report = report(organiser.request, &organiser.known, table).await?;
+    let outcome = match (&report, table.outcome().or_else(|| table.played.clone())) {
+        (Some(report), _) => organiser.known.state.as_it_stands(table, report),
+        (None, Some(Outcome::Places(results))) => results,
+        (None, _) => return Ok(Places::default()),
+    };
+    let mut groups: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
+    for (seat, result) in outcome.iter().enumerate() {
+        groups.entry(result.place).or_default().push(seat);
+    }
+    Ok(Places::from_groups(&groups.into_values().collect::<Vec<_>>()))
 }
 
 /// The entries in these seats.
@@ -308,20 +370,24 @@ async fn ask(
     let (click, label) = (PanelClick::Decide(number, verdict), OrganiserButton::Decide);
     let state = &organiser.known.state;
     let content = organiser.text().decision_question(state, table, ruling.as_ref(), changed);
-    Ok(organiser.question(content, (click, label), to_table(organiser, number)).into())
+    let action = Action::Rule { table: number, ruling };
+    let because = PanelClick::DecideBecause(number, verdict);
+    let back = to_table(organiser, number);
+    Ok(organiser.decision(content, &action, (click, label), because, back).into())
 }
 
 async fn decide(
     organiser: &Organiser<'_>,
     number: u32,
     verdict: Verdict,
+    reason: Option<KnownReason>,
 ) -> Result<Answer, TournamentRefused> {
     let table = table(organiser, number)?;
     let (ruling, now) = ruling(organiser, table, verdict).await?;
     if now != verdict {
         return ask(organiser, number, now, true).await;
     }
-    Ok(organiser.perform(Action::Rule { table: number, ruling }).await)
+    Ok(organiser.decide(Action::Rule { table: number, ruling }, reason).await)
 }
 
 #[cfg(test)]

@@ -23,7 +23,9 @@ use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::suggest;
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::RoleId;
-use crate::league::tournament::{Action, EntryId, Format, Plan, Refusal, SEATS, Tournament};
+use crate::league::tournament::{
+    Action, EntryId, Format, KnownReason, Plan, Reason, Refusal, SEATS, Tournament,
+};
 use crate::table::{TurnClock, Zone};
 use crate::text::{EntryNames, EventShown, Lang, Text, is_same_name};
 use crate::time::Millis;
@@ -167,7 +169,7 @@ pub async fn start(request: &ServerRequest<'_>) -> Answer {
     {
         return refusal;
     }
-    organise_here(request, Action::Start).await
+    organise_here(request, Action::Start, None).await
 }
 
 /// `/tournament status`: the standings, or the account of one line of them.
@@ -182,6 +184,27 @@ pub async fn status(request: &ServerRequest<'_>, player: Option<&str>) -> Answer
     let account =
         entry(&known.state, player).and_then(|entry| account(&known.state, request.text(), entry));
     say(account.unwrap_or_else(|| request.text().tournament_refusal(&Refusal::NoSuchEntry)))
+}
+
+/// A reason for a decision as it was chosen or typed.
+pub fn reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<Reason> {
+    let typed = typed?.trim();
+    let is_meant = |reason: &&KnownReason| {
+        reason.name() == typed || request.text().known_reason(**reason) == typed
+    };
+    Some(match KnownReason::ALL.iter().find(is_meant) {
+        Some(known) => Reason::Known(*known),
+        None => Reason::Words(typed.to_owned()),
+    })
+}
+
+/// Suggestions for a reason that is being typed.
+pub fn reasons(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
+    let typed = typed.to_lowercase();
+    let choice =
+        |reason: &KnownReason| (request.text().known_reason(*reason), reason.name().to_owned());
+    let all = KnownReason::ALL.iter().map(choice);
+    all.filter(|(label, _)| label.to_lowercase().contains(&typed)).collect()
 }
 
 /// Suggestions for a player whose name is being typed.
@@ -218,6 +241,7 @@ fn entry(state: &Tournament, typed: &str) -> Option<EntryId> {
 pub async fn about(
     request: &ServerRequest<'_>,
     player: &str,
+    reason: Option<Reason>,
     action: impl FnOnce(EntryId) -> Action,
 ) -> Answer {
     let known = match request.bot.tournaments.here(request.channel).await {
@@ -225,7 +249,7 @@ pub async fn about(
         Err(error) => return refuse(request, error),
     };
     match entry(&known.state, player) {
-        Some(entry) => organise(request, &known, action(entry)).await,
+        Some(entry) => organise(request, &known, action(entry), reason).await,
         None => say(request.text().tournament_refusal(&Refusal::NoSuchEntry)),
     }
 }

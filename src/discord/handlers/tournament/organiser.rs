@@ -9,7 +9,7 @@ use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render::components::{MENU, button, menu};
 use crate::guild::{LoadedTournament, Requester, TournamentRefused};
-use crate::league::tournament::{Action, Refusal, Stage};
+use crate::league::tournament::{Action, KnownReason, Reason, Refusal, Stage};
 use crate::text::{OrganiserButton, OrganiserMenu, PanelView, TABLES, Text};
 
 /// A choice of a menu: its label, its value and, if there is one, its description.
@@ -53,11 +53,20 @@ impl<'a> Organiser<'a> {
 
     /// Carries out an action, and shows the panel with the result or the refusal.
     pub async fn perform(&self, action: Action) -> Answer {
+        self.decide(action, None).await
+    }
+
+    /// Carries out a decision for a reason or, without one, the usual one, and shows the panel with the result or the refusal.
+    pub async fn decide(&self, action: Action, reason: Option<KnownReason>) -> Answer {
         let tournaments = &self.request.bot.tournaments;
-        match tournaments.act(&self.known, &self.requester, &action).await {
+        let reason = reason.map(Reason::Known);
+        let requester = Requester { reason, ..self.requester.clone() };
+        match tournaments.act(&self.known, &requester, &action).await {
             Ok(after) => {
-                note_decision(self.request, &after, &action).await;
-                let did = self.text().tournament_acted(&self.known.state, &after.state, &action);
+                let reason = requester.reason_for(&action, &self.known.state);
+                note_decision(self.request, &after, &action, reason.as_ref()).await;
+                let (before, after_it) = (&self.known.state, &after.state);
+                let did = self.text().tournament_acted(before, after_it, &action, reason.as_ref());
                 panel(self.request, &after, Some(&did)).await
             }
             Err(error) => {
@@ -135,6 +144,41 @@ impl<'a> Organiser<'a> {
         }
         buttons.push(self.back());
         (shown, page, CreateActionRow::Buttons(buttons))
+    }
+
+    /// A menu of reasons, of which one may be chosen already.
+    pub fn reason_menu(
+        &self,
+        click: PanelClick,
+        reasons: &[KnownReason],
+        chosen: Option<KnownReason>,
+        label: OrganiserMenu,
+    ) -> CreateActionRow {
+        let option = |reason: &KnownReason| {
+            let option =
+                CreateSelectMenuOption::new(self.text().known_reason(*reason), reason.name());
+            option.default_selection(chosen == Some(*reason))
+        };
+        let options = reasons.iter().map(option).collect();
+        menu(self.id(click), options, self.text().organiser_menu(label))
+    }
+
+    /// A question about a decision: its button decides for the usual reason, and a menu for another.
+    pub fn decision(
+        &self,
+        content: String,
+        action: &Action,
+        sure: (PanelClick, OrganiserButton),
+        because: PanelClick,
+        back: CreateButton,
+    ) -> Reply {
+        let [usual, others @ ..] = action.reasons(&self.known.state) else {
+            return self.question(content, sure, back);
+        };
+        let content = format!("{content}\n{}", self.text().usual_reason(*usual));
+        let mut reply = self.question(content, sure, back);
+        reply.rows.insert(0, self.reason_menu(because, others, None, OrganiserMenu::OtherReason));
+        reply
     }
 
     /// A question with its button, and the one that leads back.

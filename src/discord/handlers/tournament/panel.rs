@@ -12,7 +12,7 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{LoadedTournament, TournamentRefused};
-use crate::league::tournament::{Action, EntryId, Refusal};
+use crate::league::tournament::{Action, EntryId, KnownReason, Refusal};
 use crate::text::{OrganiserButton, OrganiserMenu};
 
 pub(super) const MINUTE: i64 = 60_000;
@@ -72,11 +72,10 @@ pub async fn click(
             Some(count) => organiser.perform(Action::Computers { count }).await,
             None => errors::old_button(request),
         },
-        PanelClick::Extend => extension(organiser).into(),
-        PanelClick::ChooseExtension => match input.parsed::<i64>() {
-            Some(minutes) => organiser.perform(Action::Extend { time: minutes * MINUTE }).await,
-            None => errors::old_button(request),
-        },
+        PanelClick::Extend => extension(organiser, None).into(),
+        PanelClick::ExtendBecause => extension(organiser, reason(input)).into(),
+        PanelClick::ChooseExtension => extend(organiser, input, None).await,
+        PanelClick::ChooseExtensionFor(reason) => extend(organiser, input, Some(reason)).await,
         PanelClick::Cancel => cancel_question(organiser).into(),
         PanelClick::ConfirmCancel => organiser.perform(Action::Cancel).await,
         PanelClick::Tables(_)
@@ -84,7 +83,9 @@ pub async fn click(
         | PanelClick::Table(_)
         | PanelClick::Ask(..)
         | PanelClick::Decide(..)
-        | PanelClick::Places(..) => adjudicate::click(organiser, click, input).await,
+        | PanelClick::DecideBecause(..)
+        | PanelClick::Places(..)
+        | PanelClick::Place(..) => adjudicate::click(organiser, click, input).await,
         PanelClick::Players(page) => player_steps::list(organiser, page).into(),
         PanelClick::ChoosePlayer(_) => match input.parsed::<EntryId>() {
             Some(entry) => player_steps::player(organiser, entry),
@@ -92,28 +93,22 @@ pub async fn click(
         },
         PanelClick::Player(entry) => player_steps::player(organiser, entry as EntryId),
         PanelClick::Withdraw(entry) => player_steps::ask_to_withdraw(organiser, entry),
-        PanelClick::ConfirmWithdraw(entry) => {
-            organiser.perform(Action::Withdraw { entry: entry as EntryId }).await
+        PanelClick::ConfirmWithdraw(entry) | PanelClick::WithdrawBecause(entry) => {
+            organiser.decide(Action::Withdraw { entry: entry as EntryId }, reason(input)).await
         }
-        PanelClick::Replace(entry) => player_steps::replace(organiser, entry),
+        PanelClick::Replace(entry) => player_steps::replace(organiser, entry, None),
+        PanelClick::ReplaceBecause(entry) => player_steps::replace(organiser, entry, reason(input)),
         PanelClick::ReplaceByComputer(entry) => player_steps::ask_for_computer(organiser, entry),
-        PanelClick::ConfirmComputer(entry) => {
+        PanelClick::ConfirmComputer(entry) | PanelClick::ComputerBecause(entry) => {
             let (entry, player) = (entry as EntryId, substitute(None));
-            organiser.perform(Action::Replace { entry, player }).await
+            organiser.decide(Action::Replace { entry, player }, reason(input)).await
         }
-        PanelClick::ReplaceByPerson(entry) => match input.person() {
-            Some(person) if person.is_bot => {
-                organiser.panel(Some(&request.text().tournament_no_bot())).await
-            }
-            Some(person) => {
-                let player = substitute(Some((person.id, person.name.clone())));
-                let entry = entry as EntryId;
-                organiser.perform(Action::Replace { entry, player }).await
-            }
-            None => errors::old_button(request),
-        },
-        PanelClick::Pardon(entry) => {
-            organiser.perform(Action::Pardon { entry: entry as EntryId }).await
+        PanelClick::ReplaceByPerson(entry) => replace(organiser, entry, input, None).await,
+        PanelClick::ReplaceByPersonFor(entry, reason) => {
+            replace(organiser, entry, input, Some(reason)).await
+        }
+        PanelClick::Pardon(entry) | PanelClick::PardonBecause(entry) => {
+            organiser.decide(Action::Pardon { entry: entry as EntryId }, reason(input)).await
         }
         PanelClick::Log => log::page(organiser, None, false).await,
         PanelClick::EarlierLog(page) | PanelClick::LaterLog(page) => {
@@ -135,7 +130,9 @@ fn works_after_the_end(click: PanelClick) -> bool {
             | PanelClick::Table(_)
             | PanelClick::Ask(..)
             | PanelClick::Decide(..)
+            | PanelClick::DecideBecause(..)
             | PanelClick::Places(..)
+            | PanelClick::Place(..)
             | PanelClick::Log
             | PanelClick::EarlierLog(_)
             | PanelClick::LaterLog(_)
@@ -160,11 +157,49 @@ fn computers(organiser: &Organiser<'_>) -> Reply {
     Reply::with_rows(organiser.text().computers_question(state), rows)
 }
 
-fn extension(organiser: &Organiser<'_>) -> Reply {
+/// The reason that is chosen in a menu of reasons.
+fn reason(input: &Input) -> Option<KnownReason> {
+    input.value().and_then(KnownReason::from_name)
+}
+
+async fn extend(organiser: &Organiser<'_>, input: &Input, reason: Option<KnownReason>) -> Answer {
+    match input.parsed::<i64>() {
+        Some(minutes) => organiser.decide(Action::Extend { time: minutes * MINUTE }, reason).await,
+        None => errors::old_button(organiser.request),
+    }
+}
+
+/// Lets the person who is chosen play on for an entry.
+async fn replace(
+    organiser: &Organiser<'_>,
+    entry: u32,
+    input: &Input,
+    reason: Option<KnownReason>,
+) -> Answer {
+    match input.person() {
+        Some(person) if person.is_bot => {
+            organiser.panel(Some(&organiser.text().tournament_no_bot())).await
+        }
+        Some(person) => {
+            let player = substitute(Some((person.id, person.name.clone())));
+            let entry = entry as EntryId;
+            organiser.decide(Action::Replace { entry, player }, reason).await
+        }
+        None => errors::old_button(organiser.request),
+    }
+}
+
+/// The menus of extensions and of their reasons, of which this one or the usual one is chosen.
+fn extension(organiser: &Organiser<'_>, reason: Option<KnownReason>) -> Reply {
     let text = organiser.text();
+    let reasons = Action::Extend { time: 0 }.reasons(&organiser.known.state);
+    let chosen = reason.or(reasons.first().copied());
     let choice = |minutes: i64| (text.extension_choice(minutes), minutes.to_string(), None);
     let choices = EXTENSIONS.map(choice).to_vec();
-    let menu = organiser.menu(PanelClick::ChooseExtension, choices, OrganiserMenu::Extension);
-    let rows = vec![menu, CreateActionRow::Buttons(vec![organiser.back()])];
+    let click = reason.map_or(PanelClick::ChooseExtension, PanelClick::ChooseExtensionFor);
+    let menu = organiser.menu(click, choices, OrganiserMenu::Extension);
+    let because =
+        organiser.reason_menu(PanelClick::ExtendBecause, reasons, chosen, OrganiserMenu::Reason);
+    let rows = vec![because, menu, CreateActionRow::Buttons(vec![organiser.back()])];
     Reply::with_rows(text.extension_question(), rows)
 }

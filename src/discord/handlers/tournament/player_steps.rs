@@ -4,12 +4,13 @@ use std::cmp::Reverse;
 
 use serenity::all::{CreateActionRow, CreateButton};
 
+use super::acting::substitute;
 use super::organiser::{Choice, Organiser};
 use crate::discord::custom_id::organise::PanelClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::render::components::people_menu;
-use crate::league::tournament::{EntryId, Tournament};
+use crate::league::tournament::{Action, EntryId, KnownReason, Tournament};
 use crate::text::{OrganiserButton, OrganiserMenu};
 
 /// The entries as somebody looks for one: those who are missing, those who have been, those who take part, and those who do not.
@@ -56,12 +57,20 @@ pub(super) fn player(organiser: &Organiser<'_>, entry: EntryId) -> Answer {
         buttons.push(organiser.button(PanelClick::Withdraw(number), OrganiserButton::Withdraw));
     }
     buttons.push(organiser.button(PanelClick::Replace(number), OrganiserButton::Replace));
-    if !player.is_in() || player.no_shows > 0 {
+    let can_be_pardoned = !player.is_in() || player.no_shows > 0;
+    if can_be_pardoned {
         buttons.push(organiser.button(PanelClick::Pardon(number), OrganiserButton::Pardon));
     }
     buttons.push(organiser.button(PanelClick::Players(0), OrganiserButton::Back));
-    let content = organiser.text().player_question(state, entry);
-    Reply::with_rows(content, vec![CreateActionRow::Buttons(buttons)]).into()
+    let mut content = organiser.text().player_question(state, entry);
+    let mut rows = vec![CreateActionRow::Buttons(buttons)];
+    let reasons = Action::Pardon { entry }.reasons(state);
+    if let ([usual, others @ ..], true) = (reasons, can_be_pardoned) {
+        content = format!("{content}\n{}", organiser.text().pardon_reason(*usual));
+        let because = PanelClick::PardonBecause(number);
+        rows.insert(0, organiser.reason_menu(because, others, None, OrganiserMenu::OtherPardon));
+    }
+    Reply::with_rows(content, rows).into()
 }
 
 fn back_to_player(organiser: &Organiser<'_>, entry: u32) -> CreateButton {
@@ -70,24 +79,16 @@ fn back_to_player(organiser: &Organiser<'_>, entry: u32) -> CreateButton {
 
 pub(super) fn ask_to_withdraw(organiser: &Organiser<'_>, entry: u32) -> Answer {
     let content = organiser.text().withdraw_question(&organiser.known.state, entry as EntryId);
-    question(
-        organiser,
-        entry,
-        content,
-        PanelClick::ConfirmWithdraw(entry),
-        OrganiserButton::Withdraw,
-    )
+    let action = Action::Withdraw { entry: entry as EntryId };
+    let sure = (PanelClick::ConfirmWithdraw(entry), OrganiserButton::Withdraw);
+    question(organiser, entry, content, &action, sure, PanelClick::WithdrawBecause(entry))
 }
 
 pub(super) fn ask_for_computer(organiser: &Organiser<'_>, entry: u32) -> Answer {
     let content = organiser.text().computer_question(&organiser.known.state, entry as EntryId);
-    question(
-        organiser,
-        entry,
-        content,
-        PanelClick::ConfirmComputer(entry),
-        OrganiserButton::Replace,
-    )
+    let action = Action::Replace { entry: entry as EntryId, player: substitute(None) };
+    let sure = (PanelClick::ConfirmComputer(entry), OrganiserButton::Replace);
+    question(organiser, entry, content, &action, sure, PanelClick::ComputerBecause(entry))
 }
 
 /// A question about a player, with the button that leads back to them.
@@ -95,25 +96,37 @@ fn question(
     organiser: &Organiser<'_>,
     entry: u32,
     content: String,
-    sure: PanelClick,
-    label: OrganiserButton,
+    action: &Action,
+    sure: (PanelClick, OrganiserButton),
+    because: PanelClick,
 ) -> Answer {
     if organiser.known.state.entries.get(entry as EntryId).is_none() {
         return errors::old_button(organiser.request);
     }
-    organiser.question(content, (sure, label), back_to_player(organiser, entry)).into()
+    organiser.decision(content, action, sure, because, back_to_player(organiser, entry)).into()
 }
 
-/// The choice of a substitute for a player, with its consequences.
-pub(super) fn replace(organiser: &Organiser<'_>, entry: u32) -> Answer {
+/// The choice of a substitute for a player, with its consequences, and the reason: this one, or the usual one.
+pub(super) fn replace(
+    organiser: &Organiser<'_>,
+    entry: u32,
+    reason: Option<KnownReason>,
+) -> Answer {
     let (text, id, state) = (organiser.text(), entry as EntryId, &organiser.known.state);
     if state.entries.get(id).is_none() {
         return errors::old_button(organiser.request);
     }
-    let click = organiser.id(PanelClick::ReplaceByPerson(entry));
-    let people = people_menu(click, text.organiser_menu(OrganiserMenu::Substitute));
+    let click = match reason {
+        Some(reason) => PanelClick::ReplaceByPersonFor(entry, reason),
+        None => PanelClick::ReplaceByPerson(entry),
+    };
+    let reasons = Action::Replace { entry: id, player: substitute(None) }.reasons(state);
+    let chosen = reason.or(reasons.first().copied());
+    let because = PanelClick::ReplaceBecause(entry);
+    let because = organiser.reason_menu(because, reasons, chosen, OrganiserMenu::Reason);
+    let people = people_menu(organiser.id(click), text.organiser_menu(OrganiserMenu::Substitute));
     let computer =
         organiser.button(PanelClick::ReplaceByComputer(entry), OrganiserButton::ByComputer);
     let buttons = CreateActionRow::Buttons(vec![computer, back_to_player(organiser, entry)]);
-    Reply::with_rows(text.replace_question(state, id), vec![people, buttons]).into()
+    Reply::with_rows(text.replace_question(state, id), vec![because, people, buttons]).into()
 }

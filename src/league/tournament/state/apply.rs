@@ -4,7 +4,7 @@ use super::{Reminded, Round, Seating, Stage, Table, Tournament, index};
 use crate::league::tournament::entry::{Entry, EntryId, Out, Player};
 use crate::league::tournament::event::{Paired, TournamentEvent};
 use crate::league::tournament::plan::LIFE;
-use crate::league::tournament::result::{Outcome, SeatResult};
+use crate::league::tournament::result::{Outcome, Ruling, SeatResult};
 use crate::time::Millis;
 
 /// Stored events that do not make a tournament.
@@ -69,11 +69,21 @@ impl Tournament {
             TournamentEvent::Finished { table, seats } => {
                 self.finish_table(at, *table, seats.as_ref())?;
             }
-            TournamentEvent::Ruled { table, ruling, .. } => {
+            TournamentEvent::Ruled { table, ruling, reason, .. } => {
                 let table = self.table_mut(*table).ok_or("no such table")?;
                 table.ruling.clone_from(ruling);
+                table.reason = reason.clone().filter(|_| ruling.is_some());
                 let entries = table.entries();
                 self.set_free(at, &entries);
+            }
+            TournamentEvent::Voided { table, until, .. } => {
+                self.table_mut(*table).ok_or("no such table")?.void_match(*until);
+            }
+            TournamentEvent::Restored { table, .. } => {
+                self.table_mut(*table).ok_or("no such table")?.restore_match();
+            }
+            TournamentEvent::LeftUndecided { table } => {
+                self.table_mut(*table).ok_or("no such table")?.ruling = Some(Ruling::Void);
             }
             TournamentEvent::RoundEnded { round } => {
                 let round = self.rounds.iter_mut().find(|known| known.number == *round);
@@ -101,6 +111,8 @@ impl Tournament {
             TournamentEvent::Ended { ending, by } => {
                 self.stage = Stage::Over(*ending);
                 self.ended_by.clone_from(by);
+                let undecided = self.tables.iter_mut().filter(|table| table.is_undecided());
+                undecided.for_each(|table| table.ruling = Some(Ruling::Void));
             }
         }
         Ok(())
@@ -215,6 +227,9 @@ impl Tournament {
                 ended_at: None,
                 played: None,
                 ruling: None,
+                reason: None,
+                voided: false,
+                reopened: false,
             });
         }
         if paired.round > 0 {
@@ -254,7 +269,7 @@ impl Tournament {
             Stage::Playing { until: Some(until) } => *until += time,
             _ => {}
         }
-        for table in self.tables.iter_mut().filter(|table| table.is_open()) {
+        for table in self.tables.iter_mut().filter(|table| table.is_pending()) {
             table.until += time;
             if all {
                 table.turn_up_by = table.turn_up_by.map(|by| by + time);
@@ -272,7 +287,7 @@ impl Tournament {
         if let Stage::CheckIn { until } = &mut self.stage {
             *until = least.max(*until);
         }
-        for table in self.tables.iter_mut().filter(|table| table.is_open()) {
+        for table in self.tables.iter_mut().filter(|table| table.is_pending()) {
             table.until = table.until.max(least);
             table.turn_up_by = table.turn_up_by.map(|by| by.max(least));
         }
@@ -296,5 +311,26 @@ impl Tournament {
 
     fn seating_mut(&mut self, table: u32, entry: EntryId) -> Option<&mut Seating> {
         self.table_mut(table)?.seats.iter_mut().find(|seat| seat.entry == entry)
+    }
+}
+
+impl Table {
+    /// Voids the result of its match. Without a decision of organisers it has to be decided until this moment or, without one, is void.
+    fn void_match(&mut self, until: Option<Millis>) {
+        self.voided = true;
+        self.reopened = self.ruling.is_none();
+        match until {
+            Some(until) => self.until = until,
+            None if self.reopened => self.ruling = Some(Ruling::Void),
+            None => {}
+        }
+    }
+
+    /// Lets the result of its match count again, in place of what organisers have decided since it was voided.
+    fn restore_match(&mut self) {
+        self.voided = false;
+        if std::mem::take(&mut self.reopened) {
+            (self.ruling, self.reason) = (None, None);
+        }
     }
 }

@@ -7,6 +7,7 @@ use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::entry::{Entry, EntryId, Player};
 use crate::league::tournament::event::{Author, Ending, Reminder, TournamentEvent};
 use crate::league::tournament::plan::{Format, Plan};
+use crate::league::tournament::reason::Reason;
 use crate::league::tournament::result::{Outcome, Ruling, SeatResult};
 use crate::time::Millis;
 pub use apply::Contradiction;
@@ -62,6 +63,12 @@ pub struct Table {
     pub played: Option<Outcome>,
     /// The decision of an organiser.
     pub ruling: Option<Ruling>,
+    /// The reason for it.
+    pub reason: Option<Reason>,
+    /// True while the result of its match is voided by a moderator.
+    pub voided: bool,
+    /// True if the voiding left it without an outcome: a decision since then lasts until the result counts again.
+    pub reopened: bool,
 }
 
 /// A round, or the final.
@@ -128,6 +135,7 @@ impl Table {
                 Some(Outcome::Places(SeatResult::ruled(&self.entries(), order)))
             }
             Some(Ruling::Standing(results)) => Some(Outcome::Places(results.clone())),
+            None if self.voided => None,
             None => self.played.clone(),
         }
     }
@@ -135,6 +143,16 @@ impl Table {
     /// True while it is being played.
     pub fn is_open(&self) -> bool {
         self.played.is_none() && self.ruling.is_none()
+    }
+
+    /// True while organisers have to decide about it, because the result of its match is voided.
+    pub fn is_undecided(&self) -> bool {
+        self.voided && self.ruling.is_none() && self.played.is_some()
+    }
+
+    /// True while it is being played or has to be decided about: nothing that depends on it goes on.
+    pub fn is_pending(&self) -> bool {
+        self.is_open() || self.is_undecided()
     }
 
     /// True if it came to nothing, or an organiser said so.

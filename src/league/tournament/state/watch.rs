@@ -24,13 +24,19 @@ impl Tournament {
         self.tables.iter().filter(move |table| Some(table.round) == latest)
     }
 
-    /// All tables, as somebody looks for one to decide: those that are being played, then those of the latest round, then the
-    /// others, the newest first.
+    /// The tables about which organisers have to decide, because the results of their matches are voided.
+    pub fn undecided_tables(&self) -> impl Iterator<Item = &Table> {
+        self.tables.iter().filter(|table| table.is_undecided())
+    }
+
+    /// All tables, as somebody looks for one to decide: those that have to be decided, those that are being played, then those of the
+    /// latest round, then the others, the newest first.
     pub fn tables_to_decide(&self) -> Vec<&Table> {
         let latest = self.tables.last().map(|table| table.round);
         let mut tables: Vec<&Table> = self.tables.iter().collect();
         tables.sort_by_key(|table| {
             (
+                !table.is_undecided(),
                 !table.is_open(),
                 Some(table.round) != latest,
                 std::cmp::Reverse(table.round),

@@ -63,7 +63,12 @@ fn a_decision_as_it_stands_is_stored_and_read() {
     let (game, reports) = under_way();
     let standing = game.state.as_it_stands(&game.state.tables[0], &reports[&1]);
     let by = Author { id: PersonId::new(1), name: "Mo".to_owned() };
-    let event = TournamentEvent::Ruled { table: 1, ruling: Some(Ruling::Standing(standing)), by };
+    let event = TournamentEvent::Ruled {
+        table: 1,
+        ruling: Some(Ruling::Standing(standing)),
+        by,
+        reason: None,
+    };
     let json = event.to_json().unwrap();
     assert!(json.contains(r#""ruling":{"standing":[{"place":2,"score":30,"#), "{json}");
     assert_eq!(TournamentEvent::from_json(TournamentEvent::VERSION, &json), Ok(event));

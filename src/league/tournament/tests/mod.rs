@@ -8,6 +8,7 @@ mod evening;
 mod pairings;
 mod planned;
 mod simulated;
+mod voided;
 mod worked;
 
 use std::collections::BTreeMap;

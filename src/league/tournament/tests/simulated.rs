@@ -5,6 +5,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::pairings::{assert_nobody_meets_needlessly, fewest};
+use super::voided::decision;
 use super::*;
 use crate::time::Millis;
 
@@ -165,6 +166,16 @@ impl Simulation {
                 let _ = self.game.does(&mo(), action);
             }
         }
+        if self.chance(0.03) && !state.tables.is_empty() {
+            let table = self.random.random_range(1..=state.tables.len()) as u32;
+            let is_played = state.table(table).is_some_and(|table| table.played.is_some());
+            let voided = !state.table(table).is_some_and(|table| table.voided);
+            let decision = decision(table, voided);
+            if is_played {
+                let events = self.game.state.after_voidings(self.game.now, &decision);
+                self.game.happens(events);
+            }
+        }
         if self.game.state.paused_at.is_some() {
             self.game.now += self.random.random_range(0..HOUR);
             let _ = self.game.does(&mo(), Action::Resume);
@@ -248,6 +259,7 @@ impl Simulation {
         if paired.round > 0 && !paired.is_final {
             assert_eq!(count, before.taking_part(), "somebody was forgotten");
             assert_eq!(before.open_tables().count(), 0);
+            assert_eq!(before.undecided_tables().count(), 0, "a round waits for decisions");
             assert!(paired.byes.is_empty() || plan.seats == 2 && count % 2 == 1);
         }
         if !paired.is_final {

@@ -145,6 +145,8 @@ pub async fn call_everything(store: &Store) {
     };
     store.void(voiding).await.unwrap();
     store.voiding_of(crate::store::tests::TABLE).await.unwrap();
+    store.voidings_in_tournament(TournamentId(1)).await.unwrap();
+    store.tournament_of_table(crate::store::tests::TABLE).await.unwrap();
     store.voided_results(GUILD).await.unwrap();
     store.voidings_about(GUILD, person, 9).await.unwrap();
     let created = NewTournament {
@@ -167,7 +169,7 @@ pub async fn call_everything(store: &Store) {
         events: &events,
         over: false,
         due_at: None,
-        seen: Some(SeenTables { called: 0, opened: 0 }),
+        seen: Some(SeenTables { called: 0, opened: 0, voidings: 0 }),
         settled: &[1],
         now,
         handled: None,

@@ -137,7 +137,7 @@ async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), []);
         // Who did not know of it yet does not put off the telling.
         for (opened, due) in [(1, None), (0, Some(2_000))] {
-            let seen = Some(SeenTables { called: 0, opened });
+            let seen = Some(SeenTables { called: 0, opened, voidings: 0 });
             let late = AppendTournament { seen, ..append(&[], 1) };
             store.append_tournament(late).await.unwrap();
             assert_eq!(store.next_tournament_due().await.unwrap(), due);
@@ -200,7 +200,7 @@ async fn who_has_not_seen_a_call_does_not_put_off_the_opening() {
             PostedMessage { name: "call-1".to_owned(), message: None, content_hash: String::new() };
         store.set_posted_message(TOURNAMENT, &call).await.unwrap();
         for (called, due) in [(1, None), (0, Some(2_000))] {
-            let seen = Some(SeenTables { called, opened: 0 });
+            let seen = Some(SeenTables { called, opened: 0, voidings: 0 });
             store.append_tournament(AppendTournament { seen, ..append(&[], 1) }).await.unwrap();
             assert_eq!(store.next_tournament_due().await.unwrap(), due);
         }

@@ -294,8 +294,10 @@ fn voided_results() {
         page.say("record", text.record_of_voided(voiding));
         let both = [voided.clone(), counts];
         page.say("profile", text.with_voided_results("### Ada".to_owned(), &both));
-        page.say("choice", text.result_choice(&voided.result, false));
-        page.say("choice of a voided one", text.result_choice(&voided.result, true));
+        for (channel, voided_now) in [(Some("general"), false), (None, true)] {
+            let place = text.result_place(&voided.result, channel);
+            page.say("choice", text.result_choice(&voided.result, &place, voided_now));
+        }
         page.say("no moderator", text.voiding_is_for_moderators());
         page.say("their own match", text.voiding_of_ones_own());
         page.say("unknown", text.no_such_result());
@@ -325,7 +327,8 @@ fn voided_results_fit() {
             while result.seats.len() < 6 {
                 result.seats.push(result.seats[0].clone());
             }
-            assert!(length(&text.result_choice(&result, voided)) <= 100);
+            let place = text.result_place(&result, Some(&"channel".repeat(20)));
+            assert!(length(&text.result_choice(&result, &place, voided)) <= 100);
         }
     }
 }

@@ -36,12 +36,36 @@ fn moderation() {
         line(Some(ADA), Moderated::Barred(OWN_WORDS)),
         line(Some(ADA), Moderated::Lifted),
         line(Some(ADA), Moderated::TakenOut(HERE)),
-        line(None, Moderated::Voided { channel: HERE, counts: false, words: Some("two accounts") }),
-        line(None, Moderated::Voided { channel: HERE, counts: true, words: None }),
-        line(None, Moderated::Ended(HERE)),
+        line(
+            None,
+            Moderated::Voided {
+                channel: HERE,
+                counts: false,
+                words: Some("two accounts"),
+                tournament: Some("*Cup*"),
+            },
+        ),
+        line(
+            None,
+            Moderated::Voided { channel: HERE, counts: true, words: None, tournament: None },
+        ),
+        line(None, Moderated::Ended { channel: HERE, cause: None, words: None }),
+        line(None, Moderated::Ended { channel: HERE, cause: Some("rude"), words: None }),
         line(None, Moderated::Closed(HERE, "stalling")),
         line(None, Moderated::Settings(&names)),
-        line(Some(ADA), Moderated::Tournament { channel: HERE, name: "*Cup*" }),
+        line(
+            Some(ADA),
+            Moderated::Tournament { channel: HERE, name: "*Cup*", cause: None, words: None },
+        ),
+        line(
+            None,
+            Moderated::Tournament {
+                channel: HERE,
+                name: "*Cup*",
+                cause: Some("agreed"),
+                words: None,
+            },
+        ),
         line(None, Moderated::Unknown),
     ];
     snapshot("moderation", |text, page| {

@@ -119,7 +119,7 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
     );
     let ruling = Some(Ruling::Order(vec![vec![0], vec![1, 2]]));
     let by = Author { id: PersonId::new(3), name: "سارة-(ق)".to_owned() };
-    let ruled = TournamentEvent::Ruled { table: 3, ruling, by };
+    let ruled = TournamentEvent::Ruled { table: 3, ruling, by, reason: None };
     let lobby = LobbyInfo {
         host: NAMES[0],
         rules: &triominos_rules::game::Edition::Goliath.into(),

@@ -4,8 +4,8 @@ use super::super::texts;
 use super::samples::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Author, Ending, EntryId, Format, Out, Outcome, Row, Ruling, Share, Stage, Table,
-    TournamentEvent,
+    Author, Ending, EntryId, Format, KnownReason, Out, Outcome, Reason, Row, Ruling, Share, Stage,
+    Table, TournamentEvent,
 };
 use crate::text::core::fit::length;
 use crate::text::tests::table::sentences::{Page, snapshot};
@@ -30,16 +30,24 @@ fn the_tournament_itself() {
         let tables = [(1, false), (5, true), (0, false)];
         let tables = tables.map(|(round, is_final)| table(3, round, is_final, &[ADA, BO]));
         for table in &tables {
-            let over = |outcome: &Outcome, is_final, ruled| {
-                let outcome = text.table_outcome(outcome, &names, is_final, ruled);
+            let over = |outcome: &Outcome, is_final| {
+                let outcome = text.table_outcome(outcome, &names, is_final);
                 format!("{}\n{outcome}", text.table_title(table, &names))
             };
             let places_of_final = places(&[(2, None), (1, Some(-5))]);
             page.say("playing", text.tournament_table(&state, table));
-            page.say("over", over(&places(&[(1, Some(412)), (2, None)]), false, false));
-            page.say("final", over(&places_of_final, true, true));
+            page.say("over", over(&places(&[(1, Some(412)), (2, None)]), false));
+            page.say("final", over(&places_of_final, true));
             let void = Table { ruling: Some(Ruling::Void), ..table.clone() };
             page.say("void", text.tournament_table(&state, &void));
+            let reason = Some(Reason::Known(KnownReason::Agreed));
+            let decided = Table { reason, ..void.clone() };
+            page.say("decided for a reason", text.tournament_table(&state, &decided));
+            let played = Some(places(&[(1, Some(412)), (2, Some(7))]));
+            let undecided = Table { voided: true, reopened: true, played, ..table.clone() };
+            page.say("undecided", text.tournament_table(&state, &undecided));
+            let left = Table { ruling: Some(Ruling::Void), ..undecided.clone() };
+            page.say("left undecided", text.tournament_table(&state, &left));
             page.say("call", text.tournament_call(&state, table));
         }
         arena.plan.format = Format::Arena { lasts: MINUTE };
@@ -76,8 +84,8 @@ fn a_log_tells_what_happened_by_the_names_of_then() {
         TournamentEvent::Joined { player: person(1, "Ada") },
         TournamentEvent::CheckInOpened { until: SOON, by: Some(mo()) },
         TournamentEvent::CheckedIn { entry: ADA },
-        TournamentEvent::Withdrawn { entry: ADA, out: Out::Left, by: None },
-        TournamentEvent::Replaced { entry: ADA, player, by: mo() },
+        TournamentEvent::Withdrawn { entry: ADA, out: Out::Left, by: None, reason: None },
+        TournamentEvent::Replaced { entry: ADA, player, by: mo(), reason: None },
         TournamentEvent::RoundEnded { round: 3 },
         TournamentEvent::CheckInFailed,
     ];
@@ -100,7 +108,7 @@ fn a_table_tells_its_result_once_there_is_one() {
     for is_final in [false, true] {
         let played = places(&[(2, Some(9)), (1, Some(412))]);
         let over = Table { played: Some(played.clone()), ..table(3, 1, is_final, &[ADA, BO]) };
-        let outcome = text.table_outcome(&played, &names, is_final, false);
+        let outcome = text.table_outcome(&played, &names, is_final);
         let whole = format!("{}\n{outcome}", text.table_title(&over, &names));
         assert_eq!(text.tournament_table(&state, &over), whole);
         assert!(outcome.starts_with("→ 1. **Bo\\_b** 412"), "{outcome}");
@@ -160,7 +168,8 @@ fn everything_fits_a_message() {
     let opponents = [(0, 180); 45];
     let author = || Author { id: PersonId::new(u64::MAX), name: LONG.to_owned() };
     let order = Ruling::Order((0..4).map(|entry| vec![entry]).collect());
-    let ruled = TournamentEvent::Ruled { table: 999, ruling: Some(order), by: author() };
+    let ruled =
+        TournamentEvent::Ruled { table: 999, ruling: Some(order), by: author(), reason: None };
     let check_in = TournamentEvent::CheckInOpened { until: 9_999_999_999_000, by: Some(author()) };
     let table = Table {
         until: i64::from(u32::MAX) * 1000,

@@ -8,8 +8,8 @@ use super::super::texts;
 use super::samples::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Action, Ending, EntryId, Format, Out, Outcome, Paired, Player, Report, Round, Ruling,
-    SeatReport, SeatResult, Stage, Table, Tournament, TournamentEvent,
+    Action, Ending, EntryId, Format, KnownReason, Out, Outcome, Paired, Player, Reason, Report,
+    Round, Ruling, SeatReport, SeatResult, Stage, Table, Tournament, TournamentEvent,
 };
 use crate::text::core::bundle::say;
 use crate::text::core::fit::length;
@@ -80,7 +80,7 @@ fn the_panel_in_every_stage() {
         let starting = Tournament { stage: Stage::Playing { until: None }, ..friday() };
         page.say("starting", shown(text, &starting, None));
         let (mut state, ..) = playing();
-        let done = text.tournament_acted(&state, &state, &Action::Resume);
+        let done = text.tournament_acted(&state, &state, &Action::Resume, None);
         page.say("round, with what was done", shown(text, &state, Some(&done)));
         state.paused_at = Some(SOON - 90 * MINUTE);
         page.say("paused", shown(text, &state, None));
@@ -140,13 +140,29 @@ fn questions_and_answers() {
             let ask = text.decision_question(&state, &state.tables[2], Some(&decided), changed);
             page.say("sure", ask);
         }
-        let order: [Vec<EntryId>; 2] = [vec![ADA, BO], vec![3]];
         let three = table(3, 2, false, &[ADA, BO, 3]);
         let three = seated(&state, three);
-        page.say("first place", text.places_question(&state, &three, &[]));
-        page.say("next place", text.places_question(&state, &three, &order));
-        page.say("place", text.place_choice(&state, &three, BO, 2, None));
-        page.say("tied place", text.place_choice(&state, &three, BO, 1, Some(ADA)));
+        page.say("place", text.place_choice(&state, &three, BO, 2));
+        page.say("tie", text.tie_choice(&state, &three, ADA, false));
+        page.say("no tie", text.tie_choice(&state, &three, ADA, true));
+        page.say("the usual reason", text.usual_reason(KnownReason::Agreed));
+        page.say("the usual reason of a pardon", text.pardon_reason(KnownReason::Excused));
+        for reason in KnownReason::ALL {
+            page.say("reason", text.chosen_reason(*reason));
+        }
+        let words = Reason::Words("a *storm*".to_owned());
+        page.say("reason in words", text.decision_reason(&words));
+        let mut undecided = state.clone();
+        let played = Some(places(&[(1, Some(40)), (2, Some(7))]));
+        undecided.tables[0] = Table {
+            voided: true,
+            reopened: true,
+            played,
+            ruling: None,
+            ..undecided.tables[0].clone()
+        };
+        page.say("undecided", text.table_state(&undecided, &undecided.tables[0], None));
+        page.say("panel with an undecided table", shown(text, &undecided, None));
         page.say("players", text.players_question(&state));
         let mut absent = state.clone();
         absent.entries[3].no_shows = 1;
@@ -171,7 +187,8 @@ fn questions_and_answers() {
 
 fn acts(text: &Text, page: &mut Page, state: &Tournament) {
     let mut say = |heading: &str, after: &Tournament, action: Action| {
-        page.say(heading, text.tournament_acted(state, after, &action));
+        let reason = action.reasons(state).first().map(|reason| Reason::Known(*reason));
+        page.say(heading, text.tournament_acted(state, after, &action, reason.as_ref()));
     };
     let with = |stage| Tournament { stage, ..state.clone() };
     say("check-in opened", &with(Stage::CheckIn { until: SOON }), Action::Start);
@@ -266,13 +283,16 @@ fn night() -> Vec<(Millis, TournamentEvent)> {
         at(-30, pair(2, false, 90)),
         at(-1, TournamentEvent::Paused { by: mo() }),
         at(1, TournamentEvent::Resumed { by: mo() }),
-        at(5, TournamentEvent::Ruled { table: 2, ruling: standing, by: mo() }),
+        at(5, TournamentEvent::Ruled { table: 2, ruling: standing, by: mo(), reason: None }),
         at(6, TournamentEvent::RoundEnded { round: 2 }),
         at(6, pair(3, true, 30)),
         at(20, finished(3, None)),
         at(20, TournamentEvent::RoundEnded { round: 3 }),
         at(20, TournamentEvent::Ended { ending: Ending::Played, by: None }),
-        at(25, TournamentEvent::Ruled { table: 1, ruling: Some(Ruling::Void), by: mo() }),
+        at(
+            25,
+            TournamentEvent::Ruled { table: 1, ruling: Some(Ruling::Void), by: mo(), reason: None },
+        ),
     ]
 }
 
@@ -280,7 +300,7 @@ fn night() -> Vec<(Millis, TournamentEvent)> {
 fn several_toggles_of_a_person_are_two_lines_of_the_log() {
     let ada = || TournamentEvent::Joined { player: person(1, "Ada") };
     let bo = || TournamentEvent::Joined { player: person(2, "Bo") };
-    let left = |entry| TournamentEvent::Withdrawn { entry, out: Out::Left, by: None };
+    let left = |entry| TournamentEvent::Withdrawn { entry, out: Out::Left, by: None, reason: None };
     let mut log = night();
     log.truncate(1);
     let (start, _) = log[0];
@@ -413,8 +433,11 @@ fn the_panel_of_256_players_fits_and_keeps_who_is_missing() {
             assert!(length(&text.player_state(&state, entry)) <= 100);
             let seats = |table: &&Table| table.seat_of(entry).is_some();
             let seated = state.tables.iter().find(seats).unwrap();
-            let place = text.place_choice(&state, seated, entry, 4, Some(1));
+            let place = text.place_choice(&state, seated, entry, 4);
             assert!(length(&place) <= 100, "{place}");
+            for tied in [false, true] {
+                assert!(length(&text.tie_choice(&state, seated, entry, tied)) <= 100);
+            }
         }
         let question = text.table_question(&state, &state.tables[40], reports.get(&41));
         assert!(length(&question) <= 2000);

@@ -2,9 +2,9 @@
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Author, Ending, Entry, EntryId, Explained, Format, Mean, Meeting, Out, Outcome, Paired, Plan,
-    Player, Round, Row, Ruling, SeatResult, Seating, Share, Stage, Table, Tournament,
-    TournamentEvent,
+    Author, Ending, Entry, EntryId, Explained, Format, KnownReason, Mean, Meeting, Out, Outcome,
+    Paired, Plan, Player, Reason, Round, Row, Ruling, SeatResult, Seating, Share, Stage, Table,
+    Tournament, TournamentEvent,
 };
 use crate::time::Millis;
 use triominos_rules::game::Edition;
@@ -105,6 +105,9 @@ pub fn table(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> Ta
         ended_at: None,
         played: None,
         ruling: None,
+        reason: None,
+        voided: false,
+        reopened: false,
     }
 }
 
@@ -191,15 +194,15 @@ pub fn paired(round: u32, tables: usize, byes: &[EntryId]) -> TournamentEvent {
 }
 
 pub fn ruled(ruling: Option<Ruling>) -> TournamentEvent {
-    TournamentEvent::Ruled { table: 3, ruling, by: mo() }
+    TournamentEvent::Ruled { table: 3, ruling, by: mo(), reason: None }
 }
 
 pub fn withdrawn(out: Out, by: Option<Author>) -> TournamentEvent {
-    TournamentEvent::Withdrawn { entry: BO, out, by }
+    TournamentEvent::Withdrawn { entry: BO, out, by, reason: None }
 }
 
 pub fn extended(minutes: i64) -> TournamentEvent {
-    TournamentEvent::Extended { time: minutes * MINUTE, by: mo() }
+    TournamentEvent::Extended { time: minutes * MINUTE, by: mo(), reason: None }
 }
 
 /// Everything that is said in the channel.
@@ -235,12 +238,17 @@ pub fn events() -> Vec<TournamentEvent> {
         ruled(Some(order)),
         ruled(Some(Ruling::Void)),
         ruled(None),
+        ruled(Some(Ruling::Void)).because(Some(Reason::Known(KnownReason::Agreed))),
+        TournamentEvent::Voided { table: 3, until: Some(SOON), by: mo() },
+        TournamentEvent::Voided { table: 3, until: None, by: mo() },
+        TournamentEvent::Restored { table: 3, by: mo() },
+        TournamentEvent::LeftUndecided { table: 3 },
         withdrawn(Out::Left, None),
         withdrawn(Out::Unchecked, None),
         withdrawn(Out::NoShows, None),
         withdrawn(Out::Removed, Some(mo())),
-        TournamentEvent::Replaced { entry: BO, player: computer, by: mo() },
-        TournamentEvent::Pardoned { entry: BO, by: mo() },
+        TournamentEvent::Replaced { entry: BO, player: computer, by: mo(), reason: None },
+        TournamentEvent::Pardoned { entry: BO, by: mo(), reason: None },
         TournamentEvent::Paused { by: mo() },
         TournamentEvent::Paused { by: unknown },
         TournamentEvent::Resumed { by: mo() },

@@ -32,6 +32,8 @@ pub enum OrganiserButton {
     AsPlayed,
     /// Has a table count as it was shown.
     Decide,
+    /// Leads to the other reasons.
+    OtherReason,
     Withdraw,
     Replace,
     ByComputer,
@@ -44,10 +46,14 @@ pub enum OrganiserMenu {
     Computers,
     Extension,
     Table,
-    Place,
     Player,
     /// The person who plays on for somebody.
     Substitute,
+    /// Another reason than that of the button, which is pressed by it.
+    OtherReason,
+    OtherPardon,
+    /// The reason for what is chosen in another menu.
+    Reason,
 }
 
 impl Text {
@@ -74,6 +80,7 @@ impl Text {
             OrganiserButton::Void => say!(self, "organise-button-void"),
             OrganiserButton::AsPlayed => say!(self, "organise-button-played"),
             OrganiserButton::Decide => say!(self, "organise-button-decide"),
+            OrganiserButton::OtherReason => say!(self, "organise-button-reason"),
             OrganiserButton::Withdraw => say!(self, "organise-button-withdraw"),
             OrganiserButton::Replace => say!(self, "organise-button-replace"),
             OrganiserButton::ByComputer => say!(self, "organise-button-by-computer"),
@@ -87,8 +94,10 @@ impl Text {
             OrganiserMenu::Computers => say!(self, "organise-menu-computers"),
             OrganiserMenu::Extension => say!(self, "organise-menu-extension"),
             OrganiserMenu::Table => say!(self, "organise-menu-table"),
-            OrganiserMenu::Place => say!(self, "organise-menu-place"),
             OrganiserMenu::Player => say!(self, "organise-menu-player"),
+            OrganiserMenu::OtherReason => say!(self, "organise-menu-other-reason"),
+            OrganiserMenu::OtherPardon => say!(self, "organise-menu-other-pardon"),
+            OrganiserMenu::Reason => say!(self, "organise-menu-reason"),
             OrganiserMenu::Substitute => say!(self, "organise-menu-substitute"),
         }
     }

@@ -1,7 +1,9 @@
 //! Questions before an act, and the choices of the organisers' menus.
 
 use super::CHOICE;
-use crate::league::tournament::{EntryId, Outcome, Report, Ruling, SeatResult, Table, Tournament};
+use crate::league::tournament::{
+    EntryId, KnownReason, Outcome, Report, Ruling, SeatResult, Table, Tournament,
+};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::number::score;
@@ -66,11 +68,12 @@ impl Text {
                     say!(self, "organise-table-over", places = by_place(&results))
                 }
                 (Some(Outcome::Void), _) => say!(self, "organise-table-void"),
-                (None, Some(report)) => {
+                (None, Some(report)) if table.is_open() => {
                     let results = state.as_it_stands(table, report);
                     say!(self, "organise-table-playing", places = by_place(&results))
                 }
-                (None, None) => say!(self, "organise-table-waiting"),
+                (None, _) if table.is_undecided() => say!(self, "organise-table-undecided"),
+                (None, _) => say!(self, "organise-table-waiting"),
             }
         };
         fit(&[Part::forms(0, [32, 16, 8].map(told).to_vec())], "", CHOICE)
@@ -101,7 +104,7 @@ impl Text {
     /// The result of a table in a line.
     fn outcome_of(&self, state: &Tournament, table: &Table, outcome: &Outcome) -> String {
         let names = EntryNames::of(state).entries(state, &table.entries());
-        self.table_outcome(outcome, &names, table.is_final, false)
+        self.table_outcome(outcome, &names, table.is_final)
     }
 
     /// What a table would count by a decision, or by taking it back; `None` where it would not be known.
@@ -131,42 +134,45 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Above the menu of the next place: the places so far, the best first.
-    pub fn places_question(
-        &self,
-        state: &Tournament,
-        table: &Table,
-        order: &[Vec<EntryId>],
-    ) -> String {
-        let names = EntryNames::of(state);
-        let title = self.table_title(table, &names.table(table));
-        let who = |entry: &EntryId| self.bold(&names.at(table, *entry));
-        let group = |group: &Vec<EntryId>| group.iter().map(who).collect::<Vec<_>>().join(" = ");
-        let places = order.iter().map(group).collect::<Vec<_>>().join(" > ");
-        if order.is_empty() {
-            format!("{title}\n{}", say!(self, "organise-ask-first"))
-        } else {
-            format!("{title}\n{}", say!(self, "organise-ask-next", places = places))
-        }
+    /// Below a question: the reason that its button notes.
+    pub fn usual_reason(&self, reason: KnownReason) -> String {
+        say!(self, "organise-reason-usual", reason = self.known_reason(reason))
     }
 
-    /// The choice of a place for somebody; `tied` where they share it with the one before.
+    /// Above a menu: the reason that will be noted.
+    pub fn chosen_reason(&self, reason: KnownReason) -> String {
+        say!(self, "organise-reason-chosen", reason = self.known_reason(reason))
+    }
+
+    /// Within a player's state: the reason that the button noted for a pardon.
+    pub fn pardon_reason(&self, reason: KnownReason) -> String {
+        say!(self, "organise-reason-pardon", reason = self.known_reason(reason))
+    }
+
+    /// A player as a choice for a place.
     pub fn place_choice(
         &self,
         state: &Tournament,
         table: &Table,
         entry: EntryId,
         place: usize,
-        tied: Option<EntryId>,
     ) -> String {
-        let names = EntryNames::of(state);
-        let who = self.who_plain(&names.at(table, entry));
+        let who = self.who_plain(&EntryNames::of(state).at(table, entry));
+        say!(self, "organise-place", place = place, who = who)
+    }
+
+    /// A tie with the player in the place before as a choice, or the end of it where they are tied.
+    pub fn tie_choice(
+        &self,
+        state: &Tournament,
+        table: &Table,
+        before: EntryId,
+        tied: bool,
+    ) -> String {
+        let who = self.who_plain(&EntryNames::of(state).at(table, before));
         match tied {
-            None => say!(self, "organise-place", place = place, who = who),
-            Some(before) => {
-                let before = self.who_plain(&names.at(table, before));
-                say!(self, "organise-place-tied", place = place, who = who, names = before)
-            }
+            false => say!(self, "organise-tie", who = who),
+            true => say!(self, "organise-untie", who = who),
         }
     }
 

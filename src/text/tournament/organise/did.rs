@@ -1,6 +1,6 @@
 //! What an act of an organiser has done.
 
-use crate::league::tournament::{Action, Stage, Table, Tournament};
+use crate::league::tournament::{Action, Reason, Stage, Table, Tournament};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::moment::{day_and_time, relative, short_time, unix};
@@ -22,13 +22,25 @@ pub(super) fn moment(now: Millis, moment: Millis) -> String {
 }
 
 impl Text {
-    /// What an organiser's act has done to a tournament that was in this state before it.
+    /// What an organiser's act has done to a tournament that was in this state before it, and its reason if it is a decision.
     pub fn tournament_acted(
         &self,
         before: &Tournament,
         after: &Tournament,
         action: &Action,
+        reason: Option<&Reason>,
     ) -> String {
+        let did = self.acted(before, after, action);
+        match reason {
+            Some(reason) => {
+                let reason = self.decision_reason(reason);
+                format!("{did}\n{}", say!(self, "organise-reason-chosen", reason = reason))
+            }
+            None => did,
+        }
+    }
+
+    fn acted(&self, before: &Tournament, after: &Tournament, action: &Action) -> String {
         let named = |state: &Tournament, entry: usize| {
             self.bold(&EntryNames::of(state).entry(state, entry))
         };

@@ -63,6 +63,7 @@ impl Text {
             );
         }
         if !state.is_over() {
+            parts.extend(self.tables_to_be_decided(state));
             parts.extend(self.tables_in_play(view, &names));
             let minded = entries(&|entry| state.is_minded(entry));
             parts.extend(
@@ -233,6 +234,16 @@ impl Text {
         line
     }
 
+    /// The tables about which organisers have to decide, each with its deadline.
+    fn tables_to_be_decided(&self, state: &Tournament) -> Option<Part> {
+        let table = |table: &Table| {
+            let until = relative(unix(table.until));
+            say!(self, "organise-undecided-table", table = table.number, until = until)
+        };
+        let tables: Vec<String> = state.undecided_tables().map(table).collect();
+        self.some_of(&tables, 5, |tables| say!(self, "organise-undecided", tables = tables))
+    }
+
     /// The tables of the round that are over, in short.
     fn finished_tables(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<Part> {
         let over: Vec<&Table> = state.tables_of_round().filter(|table| !table.is_open()).collect();
@@ -264,7 +275,8 @@ impl Text {
                     first.map(|(seat, _)| self.bold(&names.player(&seat.player))).collect();
                 say!(self, "organise-finished-won", table = table.number, names = self.list(&who))
             }
-            _ => say!(self, "organise-finished-void", table = table.number),
+            Some(Outcome::Void) => say!(self, "organise-finished-void", table = table.number),
+            None => say!(self, "organise-finished-undecided", table = table.number),
         }
     }
 }

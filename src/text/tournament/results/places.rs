@@ -180,6 +180,9 @@ impl Text {
             let all = say!(self, "tournament-standings-all", count = places.rows.len());
             parts.push(Part::fixed(format!("-# {all}")));
         }
+        parts.extend(
+            self.decisions_note(places.state).into_iter().map(|line| Part::optional(0, line)),
+        );
         fit(&parts, "\n", MESSAGE)
     }
 

@@ -94,6 +94,7 @@ impl Text {
         let entries: Vec<EntryId> = rows.iter().map(|row| row.entry).collect();
         let cells: Vec<Vec<String>> =
             rows.iter().map(|row| self.cells(row, &names.entry(state, row.entry))).collect();
+        let decisions = self.decisions_note(state);
         let table = |page: usize, size: usize| {
             let from = page * size;
             let shown = from..(from + size).min(cells.len());
@@ -111,7 +112,13 @@ impl Text {
             // What would need a line less of the table is told by the account of each line.
             let shown: Vec<EntryId> = entries[shown].to_vec();
             let notes = self.points_without_play(state, &shown, &names);
-            if length(&text) + length(&notes) > MESSAGE { text } else { text + &notes }
+            for note in [notes].into_iter().chain(decisions.iter().map(|line| format!("\n{line}")))
+            {
+                if length(&text) + length(&note) <= MESSAGE {
+                    text += &note;
+                }
+            }
+            text
         };
         // As many lines on each page as fit on every one, so that nobody is passed over.
         let mut size = LINES;

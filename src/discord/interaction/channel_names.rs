@@ -1,0 +1,36 @@
+//! The names of a server's channels, for suggestions, in which Discord shows no links to channels.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use serenity::all as discord;
+
+use crate::discord::bot::Bot;
+use crate::ids::{ChannelId, GuildId};
+use crate::time::Millis;
+
+const MAX_AGE: Millis = 10 * 60_000;
+
+impl Bot {
+    /// The names of a server's channels, without threads; none if Discord does not say.
+    pub(in crate::discord) async fn channel_names(
+        &self,
+        guild: GuildId,
+    ) -> Arc<HashMap<ChannelId, String>> {
+        let now = self.clock.now();
+        if let Some(known) = self.caches.channel_names.get_younger(&guild, now, MAX_AGE) {
+            return known;
+        }
+        let id = discord::GuildId::from(guild);
+        let names = match self.caller.call(None, |http| http.get_channels(id)).await {
+            Ok(channels) => channels.into_iter().map(|one| (one.id.into(), one.name)).collect(),
+            Err(error) => {
+                tracing::warn!(%error, "the names of a server's channels are unknown");
+                HashMap::new()
+            }
+        };
+        let names = Arc::new(names);
+        self.caches.channel_names.put(guild, now, Arc::clone(&names));
+        names
+    }
+}

@@ -1,0 +1,60 @@
+//! Reasons for decisions of organisers.
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+
+/// The reason for an organiser's decision: one of a few, or in their own words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    Known(KnownReason),
+    Words(String),
+}
+
+/// A reason that can be chosen in a menu.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum KnownReason {
+    /// The players agreed on it.
+    Agreed,
+    /// The match could not be finished.
+    Unfinished,
+    TimeUp,
+    /// Somebody did not turn up.
+    Absent,
+    /// The player asked for it.
+    OwnWish,
+    Unfair,
+    /// Trouble with Discord, the bot or a connection.
+    Technical,
+    /// An absence is excused.
+    Excused,
+    /// More time is needed.
+    MoreTime,
+    /// An earlier decision was a mistake.
+    Mistake,
+    /// A moderator voided the result of the match.
+    Voided,
+}
+
+impl KnownReason {
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// The name in custom ids.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The reason of this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|one| one.name() == name)
+    }
+}
+
+impl Reason {
+    /// The most letters of a reason in words.
+    pub const LONGEST: usize = 100;
+}

@@ -1,0 +1,29 @@
+//! The reasons to choose from for each decision of an organiser.
+
+use super::decide::Action;
+use super::reason::KnownReason;
+use super::result::Ruling;
+use super::state::Tournament;
+
+impl Action {
+    /// The reasons to choose from for this decision, the usual one first; none for an action that needs no reason.
+    pub fn reasons(&self, state: &Tournament) -> &'static [KnownReason] {
+        use KnownReason::*;
+        match self {
+            Self::Rule { ruling: None, .. } => &[Mistake, Agreed, Technical],
+            Self::Rule { ruling: Some(Ruling::Standing(_)), .. } => {
+                &[TimeUp, Agreed, Unfinished, Absent, Technical]
+            }
+            Self::Rule { table, .. } => match state.table(*table) {
+                Some(table) if table.voided => &[Voided, Agreed, Unfair, Mistake],
+                Some(table) if table.is_open() => &[Unfinished, Agreed, Absent, Unfair, Technical],
+                _ => &[Mistake, Agreed, Unfair, Technical],
+            },
+            Self::Withdraw { .. } => &[OwnWish, Absent, Unfair, Mistake],
+            Self::Replace { .. } => &[OwnWish, Absent, Unfair, Technical],
+            Self::Pardon { .. } => &[Excused, Technical, Mistake],
+            Self::Extend { .. } => &[MoreTime, Technical, Absent],
+            _ => &[],
+        }
+    }
+}

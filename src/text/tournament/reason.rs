@@ -1,0 +1,80 @@
+//! Reasons for decisions of organisers, and the decisions about tables that the channel is shown with them.
+
+use crate::league::tournament::{KnownReason, Reason, Table, Tournament};
+use crate::text::Text;
+use crate::text::core::bundle::say;
+use crate::text::core::direction::isolate;
+use crate::text::core::name::{plain_within, quote};
+
+impl Text {
+    /// A reason that can be chosen.
+    pub fn known_reason(&self, reason: KnownReason) -> String {
+        match reason {
+            KnownReason::Agreed => say!(self, "organise-reason-agreed"),
+            KnownReason::Unfinished => say!(self, "organise-reason-unfinished"),
+            KnownReason::TimeUp => say!(self, "organise-reason-time-up"),
+            KnownReason::Absent => say!(self, "organise-reason-absent"),
+            KnownReason::OwnWish => say!(self, "organise-reason-own-wish"),
+            KnownReason::Unfair => say!(self, "organise-reason-unfair"),
+            KnownReason::Technical => say!(self, "organise-reason-technical"),
+            KnownReason::Excused => say!(self, "organise-reason-excused"),
+            KnownReason::MoreTime => say!(self, "organise-reason-more-time"),
+            KnownReason::Mistake => say!(self, "organise-reason-mistake"),
+            KnownReason::Voided => say!(self, "organise-reason-voided"),
+        }
+    }
+
+    /// A reason within a message: words on one line and without Markdown.
+    pub fn decision_reason(&self, reason: &Reason) -> String {
+        match reason {
+            Reason::Known(known) => self.known_reason(*known),
+            Reason::Words(words) => isolate(quote(&plain_within(words, Reason::LONGEST))),
+        }
+    }
+
+    /// A line about a decision, with its reason if there is one.
+    pub(in crate::text) fn with_reason(&self, line: String, reason: Option<&Reason>) -> String {
+        match reason {
+            Some(reason) => {
+                say!(self, "organise-because", line = line, reason = self.decision_reason(reason))
+            }
+            None => line,
+        }
+    }
+
+    /// The lines below a table's result: the voiding of its match, and the decision of an organiser.
+    pub(super) fn table_decision(&self, table: &Table) -> Vec<String> {
+        let mut lines = Vec::new();
+        if table.is_undecided() {
+            lines.push(say!(self, "tournament-table-undecided"));
+        } else if table.voided {
+            lines.push(say!(self, "tournament-table-voided"));
+        }
+        // A table that was left undecided is void without anybody's decision.
+        let is_decided = table.ruling.is_some() && (table.reason.is_some() || !table.voided);
+        if is_decided {
+            let line = say!(self, "tournament-table-ruled");
+            lines.push(self.with_reason(line, table.reason.as_ref()));
+        }
+        lines
+    }
+
+    /// Below the standings, in small print: the tables that have to be decided, were voided, or were decided for a reason.
+    pub(super) fn decisions_note(&self, state: &Tournament) -> Vec<String> {
+        let line = |table: &Table| {
+            let number = table.number;
+            Some(match &table.reason {
+                Some(reason) => {
+                    let reason = self.decision_reason(reason);
+                    say!(self, "tournament-standings-ruled", table = number, reason = reason)
+                }
+                None if table.is_undecided() => {
+                    say!(self, "tournament-standings-undecided", table = number)
+                }
+                None if table.voided => say!(self, "tournament-standings-voided", table = number),
+                None => return None,
+            })
+        };
+        state.tables.iter().filter_map(line).collect()
+    }
+}
