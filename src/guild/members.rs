@@ -30,7 +30,7 @@ impl Guilds {
     }
 
     /// True if this person has left the server; found out anew where what is known is older than `holds` milliseconds. Who cannot
-    /// be found out about has not.
+    /// be found out about has not. Several who ask at the same time wait for one look-up.
     ///
     /// # Errors
     /// The store does not answer.
@@ -42,6 +42,8 @@ impl Guilds {
         holds: Millis,
         members: &dyn Members,
     ) -> Result<bool, StoreError> {
+        let look_up = self.known_members.look_up(guild, person);
+        let _alone = look_up.lock().await;
         let mut found = self.members(guild).await?;
         if found.get(&person).is_none_or(|known| now - known.checked_at >= holds) {
             (_, found) = self.look_up(guild, &[person], now, members).await?;
@@ -66,5 +68,44 @@ impl Guilds {
         self.store.set_members(guild, &news).await?;
         let left = news.iter().any(|(_, membership)| membership.gone);
         Ok((left, self.known_members.note(guild, news)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use super::*;
+    use crate::store::tests::databases::for_each_database;
+
+    /// Counts how often it is asked, and takes its time.
+    #[derive(Default)]
+    struct Slow(AtomicU32);
+
+    #[async_trait]
+    impl Members for Slow {
+        async fn is_member(&self, _: GuildId, _: PersonId) -> Option<bool> {
+            self.0.fetch_add(1, Ordering::Relaxed);
+            for _ in 0..100 {
+                tokio::task::yield_now().await;
+            }
+            Some(false)
+        }
+    }
+
+    #[tokio::test]
+    async fn a_person_whom_several_look_for_at_once_is_looked_up_once() {
+        for_each_database(|store| async move {
+            let (guilds, slow) = (Guilds::new(store), Slow::default());
+            let (guild, person) = (GuildId::new(1), PersonId::new(2));
+            let looks = (0..5).map(|now| guilds.has_left(guild, person, now, 1_000, &slow));
+            for has_left in join_all(looks).await {
+                assert!(has_left.unwrap());
+            }
+            assert_eq!(slow.0.load(Ordering::Relaxed), 1);
+            assert!(guilds.has_left(guild, person, 2_000, 1_000, &slow).await.unwrap());
+            assert_eq!(slow.0.load(Ordering::Relaxed), 2);
+        })
+        .await;
     }
 }

@@ -200,7 +200,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             Ok(given) => store.season_end_done(&end, now, given).await,
             Err(AnnounceError::Newer(why)) => {
                 tracing::info!(guild, why, "a final table is left to a newer version");
-                store.season_end_failed(&end, &self.owner, now + LEFT_TO_NEWER).await
+                store.season_end_refused(&end, &self.owner, now + LEFT_TO_NEWER).await
             }
             Err(
                 AnnounceError::Later(error)

@@ -228,10 +228,26 @@ impl Store {
 
     /// Releases a ping, to be claimed again from `retry_at` on.
     pub async fn ping_failed(&self, ping: &ClaimedPing, retry_at: i64) -> Result<(), StoreError> {
+        self.give_ping_back(ping, retry_at, 0).await
+    }
+
+    /// Like [`Self::ping_failed`], for an attempt in which certainly nobody was pinged: it does not count as an attempt.
+    pub async fn ping_refused(&self, ping: &ClaimedPing, retry_at: i64) -> Result<(), StoreError> {
+        self.give_ping_back(ping, retry_at, 1).await
+    }
+
+    async fn give_ping_back(
+        &self,
+        ping: &ClaimedPing,
+        retry_at: i64,
+        uncounted: i32,
+    ) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE pings SET next_at = $1 WHERE person_id = $2 AND table_id = $3 AND next_at = $4 AND done_at IS NULL",
+            "UPDATE pings SET next_at = $1, attempts = attempts - $2 \
+             WHERE person_id = $3 AND table_id = $4 AND next_at = $5 AND done_at IS NULL",
         )
         .bind(retry_at)
+        .bind(uncounted)
         .bind(to_sql(ping.ping.person))
         .bind(ping.ping.table.0)
         .bind(ping.held_until)

@@ -222,11 +222,32 @@ impl Store {
         owner: &str,
         retry_at: i64,
     ) -> Result<(), StoreError> {
+        self.give_season_end_back(end, owner, retry_at, 0).await
+    }
+
+    /// Like [`Self::season_end_failed`], for an attempt in which certainly nothing was told: it does not count as an attempt.
+    pub async fn season_end_refused(
+        &self,
+        end: &SeasonEnd,
+        owner: &str,
+        retry_at: i64,
+    ) -> Result<(), StoreError> {
+        self.give_season_end_back(end, owner, retry_at, 1).await
+    }
+
+    async fn give_season_end_back(
+        &self,
+        end: &SeasonEnd,
+        owner: &str,
+        retry_at: i64,
+        uncounted: i32,
+    ) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE season_ends SET lease_until = $1, lease_owner = NULL \
-             WHERE guild_id = $2 AND ends_at = $3 AND done_at IS NULL AND lease_owner = $4",
+            "UPDATE season_ends SET lease_until = $1, lease_owner = NULL, attempts = attempts - $2 \
+             WHERE guild_id = $3 AND ends_at = $4 AND done_at IS NULL AND lease_owner = $5",
         )
         .bind(retry_at)
+        .bind(uncounted)
         .bind(to_sql(end.guild))
         .bind(end.ends_at)
         .bind(owner)

@@ -141,6 +141,7 @@ impl<M: PingMessenger> PingWorker<M> {
         let (now, store) = (self.clock.now(), &self.guilds.store);
         let age = now - first.ping.due_at;
         let failures = u32::try_from(first.attempts).unwrap_or(0);
+        let is_left = matches!(given, Err(AnnounceError::Newer(_)));
         let retry = match given {
             Ok(()) => None,
             Err(AnnounceError::Later(error) | AnnounceError::Barred(error)) if age < KEPT_FOR => {
@@ -166,6 +167,7 @@ impl<M: PingMessenger> PingWorker<M> {
         };
         for ping in pings {
             let noted = match retry {
+                Some(retry) if is_left => store.ping_refused(ping, retry).await,
                 Some(retry) => store.ping_failed(ping, retry).await,
                 None => store.ping_done(&ping.ping, now).await,
             };
@@ -259,4 +261,81 @@ fn is_turn_of(table: &Table, person: PersonId) -> bool {
 fn nonce(ping: &StoredPing) -> String {
     let numbers = [ping.table.0, ping.occasion, ping.due_at / 1000];
     numbers.map(|number| base36(number.cast_unsigned())).join("-")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use super::*;
+    use crate::ids::TableId;
+    use crate::store::tests::databases::{for_each_database, run};
+    use crate::table::TurnClock;
+    use crate::table::tests::samples::Processes;
+
+    /// Remembers the nonces of the pings that were given, and whether each may be a repeat.
+    #[derive(Default)]
+    struct Given(Mutex<Vec<(String, bool)>>);
+
+    #[async_trait]
+    impl PingMessenger for Arc<Given> {
+        async fn mention(&self, ping: &PingMessage, _: bool) -> Result<(), AnnounceError> {
+            self.0.lock().unwrap().push((ping.nonce.clone(), ping.silent));
+            Ok(())
+        }
+
+        async fn write(&self, _: &PingMessage) -> Result<Written, AnnounceError> {
+            Ok(Written::Closed)
+        }
+    }
+
+    async fn attempts(worker: &PingWorker<Arc<Given>>, table: TableId, now: Millis) -> i32 {
+        let claimed = worker.guilds.store.claim_pings(now, LEASE, BATCH).await.unwrap();
+        let [ping] = &claimed[..] else { panic!("{claimed:?}") };
+        assert_eq!(ping.ping.table, table);
+        worker.guilds.store.ping_refused(ping, now).await.unwrap();
+        ping.attempts
+    }
+
+    /// A ping of a kind that only the newer version knows, and one at a table to which it has written.
+    #[tokio::test]
+    async fn a_ping_of_a_newer_version_is_neither_lost_nor_counted_as_tried() {
+        let upgrades = [
+            ("UPDATE pings SET kind = 'newer_' || kind", "UPDATE pings SET kind = SUBSTR(kind, 7)"),
+            ("UPDATE events SET version = version + 1", "UPDATE events SET version = version - 1"),
+        ];
+        for_each_database(|store| async move {
+            for (channel, (upgrade, back)) in (5..).zip(upgrades) {
+                let before = Processes::new(&store);
+                let id = before.game(channel, TurnClock::None).await;
+                let table = before.tables[0].get(id).await.unwrap();
+                let person = table.person_in_turn().unwrap().id;
+                let ping = stored(&table, person, None, PingKind::Snooze, 0);
+                assert!(store.keep_ping(&ping, true).await.unwrap());
+                run(&store, upgrade).await;
+                // A process that has nothing of it in memory.
+                let both = Processes::new(&store);
+                let given = Arc::<Given>::default();
+                let worker = PingWorker::new(
+                    Guilds::new(store.clone()),
+                    both.tables[0].clone(),
+                    Arc::clone(&both.clock) as _,
+                    Arc::clone(&given),
+                );
+                let mut now = 0;
+                for _ in 0..20 {
+                    let next = worker.give_due(now).await.unwrap().expect("it is lost");
+                    assert!(next <= now + LEFT_TO_NEWER, "{next} after {now}");
+                    both.clock.set(next);
+                    now = next;
+                }
+                assert_eq!(attempts(&worker, id, now).await, 1);
+                run(&store, back).await;
+                worker.give_due(now).await.unwrap();
+                worker.give_due(now + LEASE).await.unwrap();
+                assert_eq!(*given.0.lock().unwrap(), [(nonce(&ping), false)]);
+            }
+        })
+        .await;
+    }
 }

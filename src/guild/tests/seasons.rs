@@ -4,14 +4,16 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 
+use super::trophies::cup;
 use super::{DAY, GUILD, NOW, put};
 use crate::guild::{Guilds, SeasonAnnouncement, SeasonAnnouncer, Seasons};
 use crate::league::Month;
-use crate::store::tests::databases::for_each_database;
+use crate::store::tests::databases::{for_each_database, run};
 use crate::store::{Champions, Store};
 use crate::table::AnnounceError;
 use crate::table::tests::samples::Standing;
 use crate::time::Millis;
+use crate::worker::LEFT_TO_NEWER;
 
 const MINUTE: Millis = 60_000;
 
@@ -98,6 +100,32 @@ async fn a_month_that_nobody_looked_at_is_closed_late() {
         process.looks(beginning(3)).await;
         process.looks(beginning(3) + 5 * MINUTE).await;
         assert_eq!(process.told(), [(2026, 11)], "once");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_end_of_a_season_that_only_a_newer_version_can_read_is_told_by_that_version() {
+    for_each_database(|store| async move {
+        put(&store, 1, NOW - DAY, &[1, 2, 3]).await;
+        cup(&store, 2, NOW - DAY, &[1, 2, 3]).await;
+        run(&store, "UPDATE tournament_events SET version = version + 1").await;
+        let process = Process::new(&store);
+        process.looks(NOW).await;
+        process.looks(beginning(1)).await;
+        let mut now = beginning(1) + 5 * MINUTE;
+        for _ in 0..20 {
+            let next = process.looks(now).await;
+            assert!(next <= now + LEFT_TO_NEWER, "{next} after {now}");
+            now = next;
+        }
+        assert_eq!(process.told(), []);
+        let claimed = store.claim_season_ends("other", now, 0, 9).await.unwrap();
+        assert_eq!(claimed.iter().map(|end| end.attempts).collect::<Vec<_>>(), [1]);
+        run(&store, "UPDATE tournament_events SET version = version - 1").await;
+        process.looks(now + MINUTE).await;
+        process.looks(now + 2 * MINUTE).await;
+        assert_eq!(process.told(), [(2026, 11)]);
     })
     .await;
 }

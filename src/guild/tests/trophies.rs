@@ -9,7 +9,7 @@ use crate::league::tournament::{
 };
 use crate::league::{Board, LeaderboardView, Span};
 use crate::store::tests::databases::{for_each_database, run};
-use crate::store::{AppendTournament, EventRow, NewTournament, Store};
+use crate::store::{AppendTournament, EventRow, NewTournament, Store, StoreError};
 use triominos_rules::game::Edition;
 
 const MINUTE: i64 = 60_000;
@@ -218,6 +218,23 @@ async fn what_ended_before_is_worked_out_beside_everything_else() {
             () = all => {}
         }
         assert_eq!(store.count_outcomes(GUILD).await.unwrap(), 30);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_outcome_of_a_tournament_of_a_newer_version_is_left_to_that_version() {
+    for_each_database(|store| async move {
+        cup(&store, 1, NOW - DAY, &[1, 2]).await;
+        run(&store, "UPDATE tournament_events SET version = version + 1").await;
+        let guilds = Guilds::new(store.clone());
+        for _ in 0..2 {
+            let past = guilds.past_tournaments(GUILD, 0).await.map(drop);
+            assert!(matches!(past, Err(StoreError::Newer(_))), "{past:?}");
+        }
+        run(&store, "UPDATE tournament_events SET version = version - 1").await;
+        let past = guilds.past_tournaments(GUILD, 0).await.unwrap();
+        assert_eq!(past.shown.iter().map(|(id, _)| id.0).collect::<Vec<_>>(), [1]);
     })
     .await;
 }

@@ -285,6 +285,7 @@ pub async fn call_everything(store: &Store) {
     assert_eq!(store.waiting_pings(person, GUILD, 9).await.unwrap().len(), 1);
     let claimed = store.claim_pings(now, 1, 9).await.unwrap();
     store.ping_failed(&claimed[0], now).await.unwrap();
+    store.ping_refused(&claimed[0], now).await.unwrap();
     store.next_ping_at().await.unwrap();
     store.ping_done(&ping, now).await.unwrap();
     store.purge_pings(now, 5).await.unwrap();
@@ -295,6 +296,7 @@ pub async fn call_everything(store: &Store) {
     store.seasons_due("month", "month", 1, 2).await.unwrap();
     let claimed: Vec<SeasonEnd> = store.claim_season_ends("me", now, 1, 9).await.unwrap();
     store.season_end_failed(&claimed[0], "me", now).await.unwrap();
+    store.season_end_refused(&claimed[0], "me", now).await.unwrap();
     store.season_end_done(&claimed[0], now, Champions::default()).await.unwrap();
     store.next_season_end_at().await.unwrap();
     store.champions_before(GUILD, 9).await.unwrap();
