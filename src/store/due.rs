@@ -22,13 +22,11 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         // Usually there are none; then no write transaction is needed.
-        let waiting: Vec<(i64, i64)> = sqlx::query_as(
-            concat!(
-                "SELECT id, due_at FROM tables t WHERE open = 1 AND due_at <= $1 AND ",
-                is_reachable!("t", "t.id"),
-                " ORDER BY due_at, id LIMIT $2"
-            ),
-        )
+        let waiting: Vec<(i64, i64)> = sqlx::query_as(concat!(
+            "SELECT id, due_at FROM tables t WHERE open = 1 AND due_at <= $1 AND ",
+            is_reachable!("t", "t.id"),
+            " ORDER BY due_at, id LIMIT $2"
+        ))
         .bind(now)
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
@@ -43,13 +41,11 @@ impl Store {
 
     /// The time at which the first open table is due, in milliseconds since 1970.
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
-        let next: Option<Option<i64>> = sqlx::query_scalar(
-            concat!(
-                "SELECT due_at FROM tables t WHERE open = 1 AND due_at IS NOT NULL AND ",
-                is_reachable!("t", "t.id"),
-                " ORDER BY due_at LIMIT 1"
-            ),
-        )
+        let next: Option<Option<i64>> = sqlx::query_scalar(concat!(
+            "SELECT due_at FROM tables t WHERE open = 1 AND due_at IS NOT NULL AND ",
+            is_reachable!("t", "t.id"),
+            " ORDER BY due_at LIMIT 1"
+        ))
         .fetch_optional(&self.connections.readers)
         .await?;
         Ok(next.flatten())

@@ -8,8 +8,14 @@
 macro_rules! is_reachable {
     ($row:literal, $table_id:literal) => {
         concat!(
-            "(", $row, ".direct = 1 OR NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = ", $row, ".guild_id)) \
-             AND NOT EXISTS (SELECT 1 FROM table_refusals r WHERE r.table_id = ", $table_id, " AND r.asleep_at IS NOT NULL)"
+            "(",
+            $row,
+            ".direct = 1 OR NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = ",
+            $row,
+            ".guild_id)) \
+             AND NOT EXISTS (SELECT 1 FROM table_refusals r WHERE r.table_id = ",
+            $table_id,
+            " AND r.asleep_at IS NOT NULL)"
         )
     };
 }

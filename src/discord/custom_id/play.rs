@@ -127,7 +127,9 @@ impl Field for PlayInThread {
         let clock = longest(TurnClock::ALL.iter().map(|one| one.name()).collect());
         let level = longest(Level::ALL.iter().map(|one| one.name()).collect());
         let person = base36(u64::MAX >> 1);
-        let all = format!("{edition}:0123456789abcdef:{hints}:{clock}:{level}:5:6:false:{person}:{person}");
+        let all = format!(
+            "{edition}:0123456789abcdef:{hints}:{clock}:{level}:5:6:false:{person}:{person}"
+        );
         vec![":::::::::".to_owned(), all]
     }
 }

@@ -15,7 +15,9 @@ use crate::discord::handlers::{games, lobby};
 use crate::discord::interaction::api::CallError;
 use crate::discord::render::clock;
 use crate::discord::render::components::button;
-use crate::guild::{Occasion, PingKind, PingMessage, PingMessenger, PingMode, Ring, Snooze, Written};
+use crate::guild::{
+    Occasion, PingKind, PingMessage, PingMessenger, PingMode, Ring, Snooze, Written,
+};
 use crate::ids::{ChannelId, MessageId, PersonId};
 use crate::store::MessageRef;
 use crate::table::{AnnounceError, Notice, Table};
@@ -110,7 +112,8 @@ impl Bot {
             return Ok(());
         }
         let chosen = self.guilds.person(table.host).await?.locale;
-        let tags = [chosen.as_deref(), preferences.locale.as_deref(), Some(&*table.settings.locale)];
+        let tags =
+            [chosen.as_deref(), preferences.locale.as_deref(), Some(&*table.settings.locale)];
         let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
         let channel = match preferences.direct {
             Some(channel) => channel,

@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use serenity::all as discord;
 use serenity::all::{
-    ButtonStyle, CreateAllowedMentions, CreateAttachment, CreateMessage, EditAttachments, EditMessage, MessageFlags,
-    Nonce,
+    ButtonStyle, CreateAllowedMentions, CreateAttachment, CreateMessage, EditAttachments,
+    EditMessage, MessageFlags, Nonce,
 };
 
 use super::board_buttons::buttons;
@@ -24,8 +24,8 @@ use crate::store::{MessageRef, StoreError};
 use crate::table::{
     AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Phase, Table, TableEvent,
 };
-use crate::time::Millis;
 use crate::text::{self, Closing, Text, Timing, Told, Who};
+use crate::time::Millis;
 use triominos_rules::game::{Event, Seat};
 
 /// The code of Discord for a channel that does not exist.
@@ -205,7 +205,12 @@ impl TableAnnouncer {
             let in_words = EditMessage::new()
                 .content(text.in_place_of_pictures(content, &shown, false))
                 .components(buttons(true));
-            self.add_pictures(MessageRef { message_id: id, channel_id: table.channel }, pictures, in_words).await;
+            self.add_pictures(
+                MessageRef { message_id: id, channel_id: table.channel },
+                pictures,
+                in_words,
+            )
+            .await;
             return Ok(self.replace_previous(notice, style, id).await);
         }
         let message =
@@ -448,9 +453,6 @@ mod tests {
         let forbidden = |code| failure(CallError::Forbidden(code, "no".to_owned()));
         assert!(matches!(forbidden(50013), AnnounceError::Barred(_)));
         assert!(matches!(forbidden(50001), AnnounceError::Barred(_)));
-        assert!(matches!(
-            failure(CallError::Gone(10003, "no".to_owned())),
-            AnnounceError::Gone(_)
-        ));
+        assert!(matches!(failure(CallError::Gone(10003, "no".to_owned())), AnnounceError::Gone(_)));
     }
 }

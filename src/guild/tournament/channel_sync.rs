@@ -341,7 +341,8 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             }
             // What was only of interest for the moment, or cannot be changed any more, is let go.
             Err(AnnounceError::Gone(error) | AnnounceError::Never(error))
-                if passing || before.is_some() => {
+                if passing || before.is_some() =>
+            {
                 tracing::info!(tournament = self.known.id.0, name, error, "not shown");
                 let message = before.and_then(|posted| posted.message).filter(|_| !live);
                 Shown {
@@ -351,7 +352,9 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
                         .unwrap_or_default(),
                 }
             }
-            Err(AnnounceError::Gone(error) | AnnounceError::Never(error)) => return Err(Stop::Never(error)),
+            Err(AnnounceError::Gone(error) | AnnounceError::Never(error)) => {
+                return Err(Stop::Never(error));
+            }
         };
         let posted = PostedMessage {
             name: name.clone(),

@@ -37,11 +37,25 @@ impl Refusals {
 macro_rules! count_refusal {
     ($table:literal, $id:literal) => {
         concat!(
-            "INSERT INTO ", $table, " (", $id, ", refusals, since, asleep_at) \
+            "INSERT INTO ",
+            $table,
+            " (",
+            $id,
+            ", refusals, since, asleep_at) \
              VALUES ($1, 1, $2, CASE WHEN $3 <= 1 THEN $2 ELSE NULL END) \
-             ON CONFLICT (", $id, ") DO UPDATE SET refusals = ", $table, ".refusals + 1, \
-             asleep_at = CASE WHEN ", $table, ".asleep_at IS NULL AND ", $table, ".refusals + 1 >= $3 \
-             THEN $2 ELSE ", $table, ".asleep_at END"
+             ON CONFLICT (",
+            $id,
+            ") DO UPDATE SET refusals = ",
+            $table,
+            ".refusals + 1, \
+             asleep_at = CASE WHEN ",
+            $table,
+            ".asleep_at IS NULL AND ",
+            $table,
+            ".refusals + 1 >= $3 \
+             THEN $2 ELSE ",
+            $table,
+            ".asleep_at END"
         )
     };
 }

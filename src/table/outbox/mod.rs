@@ -14,9 +14,9 @@ use std::sync::Arc;
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
 
+use super::asleep::ASLEEP_FROM;
 use super::refusal::Refused;
 use super::state::Table;
-use super::asleep::ASLEEP_FROM;
 use super::tables::Tables;
 use super::turn_clock::timeout;
 use crate::store::{Announcement, AnnouncementKey, BOARD, Claim, Done, MessageRef, StoreError};

@@ -325,7 +325,10 @@ mod tests {
         let left_at = 3 * MINUTE;
         let now = 40 * MINUTE;
         let returned = give_time_back(&table, left_at, now).unwrap();
-        assert_eq!(returned.events, [TableEvent::BotReturned { away: 37 * MINUTE, to_channel: false }]);
+        assert_eq!(
+            returned.events,
+            [TableEvent::BotReturned { away: 37 * MINUTE, to_channel: false }]
+        );
         table = returned.after;
         // Three of its ten minutes were used.
         assert_eq!(table.turn_time.unwrap().deadline.due, now + 7 * MINUTE);

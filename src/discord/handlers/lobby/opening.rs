@@ -334,12 +334,10 @@ async fn try_to_open(
             };
             Ok(Reply::say(text.with_line(opened, line)).beside().into())
         }
-        Err(Refused::Table(TableRefusal::ChannelTaken { table })) => {
-            match if_taken {
-                IfTaken::OpenInThread => in_new_thread(request, opening).await,
-                IfTaken::Offer(wish) => Err(channel_taken(request, table, wish).await),
-            }
-        }
+        Err(Refused::Table(TableRefusal::ChannelTaken { table })) => match if_taken {
+            IfTaken::OpenInThread => in_new_thread(request, opening).await,
+            IfTaken::Offer(wish) => Err(channel_taken(request, table, wish).await),
+        },
         Err(error) => Err(errors::answer(request, None, error).await),
     }
 }

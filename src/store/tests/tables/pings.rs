@@ -1,9 +1,9 @@
 //! Pings that come later: one of each person at each table, each given once.
 
 use crate::ids::PersonId;
+use crate::store::NewTable;
 use crate::store::StoredPing;
 use crate::store::tests::databases::for_each_database;
-use crate::store::NewTable;
 use crate::store::tests::{GUILD, TABLE, announcement, event, lobby};
 
 fn ping(occasion: i64, due_at: i64) -> StoredPing {
@@ -79,7 +79,12 @@ async fn nobody_is_pinged_for_a_server_without_the_bot_or_a_sleeping_table() {
         assert_eq!(store.next_ping_at().await.unwrap(), Some(100));
         let claimed = store.claim_announcements("me", 50, 10, 9).await.unwrap();
         for (count, is_asleep) in [(1, false), (2, true)] {
-            let key = store.claim_announcements("me", 100, 10, 9).await.unwrap().first().map_or(claimed[0].key, |one| one.key);
+            let key = store
+                .claim_announcements("me", 100, 10, 9)
+                .await
+                .unwrap()
+                .first()
+                .map_or(claimed[0].key, |one| one.key);
             assert!(store.announcement_barred(key, "me", (90, 100), 2).await.unwrap());
             let refusals = store.refusals_of(TABLE).await.unwrap().unwrap();
             assert_eq!((refusals.count, refusals.since), (count, 90));
