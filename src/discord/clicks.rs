@@ -151,12 +151,7 @@ async fn at_table(
     component: &ComponentInteraction,
     CustomId { table, click }: CustomId,
 ) -> Answer {
-    if !works_directly(click) && is_away(request, table).await {
-        return clock::at_the_table_only(request, table).await;
-    }
-    // A person may always leave.
-    let leaves = matches!(click, Click::Leave | Click::ConfirmLeave | Click::ConfirmEnd);
-    if !leaves && let Some(refusal) = errors::asleep(request, table).await {
+    if let Some(refusal) = refusal_at_table(request, table, click).await {
         return refusal;
     }
     match click {
@@ -237,6 +232,15 @@ async fn at_table(
         Click::NextRound => turn::next_round(request, table).await,
         Click::Snooze { snooze } => clock::snooze(request, table, snooze).await,
     }
+}
+
+/// The refusal of a click that works only at the table, or of any but leaving at a table that sleeps.
+async fn refusal_at_table(request: &Request<'_>, table: TableId, click: Click) -> Option<Answer> {
+    if !works_directly(click) && is_away(request, table).await {
+        return Some(clock::at_the_table_only(request, table).await);
+    }
+    let leaves = matches!(click, Click::Leave | Click::ConfirmLeave | Click::ConfirmEnd);
+    if leaves { None } else { errors::asleep(request, table).await }
 }
 
 /// True of a click away from servers on what is said there of a table that is somewhere else.

@@ -87,3 +87,57 @@ impl Tables {
         self.commit(id, None, close).await.map(drop)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::PersonId;
+    use crate::store::QuietHours;
+    use crate::store::tests::databases::for_each_database;
+    use crate::table::TurnClock;
+    use crate::table::tests::samples::Processes;
+
+    const HOUR: Millis = 60 * 60 * 1000;
+
+    #[tokio::test]
+    async fn quiet_hours_do_not_shorten_the_time_that_is_given_back() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let all_morning = QuietHours { from: 0, to: 720, zone: "UTC".to_owned() };
+            for person in [1, 2] {
+                store.set_quiet_hours(PersonId::new(person), Some(&all_morning)).await.unwrap();
+            }
+            let table = both.game(5, TurnClock::OneDay).await;
+            let due =
+                async || both.tables[0].get(table).await.unwrap().turn_time.unwrap().deadline.due;
+            let before = due().await;
+            both.clock.set(30 * HOUR);
+            // The second time, nothing is left to give back.
+            for _ in 0..2 {
+                both.tables[0].give_sleep_back(table, 2 * HOUR).await.unwrap();
+                assert_eq!(due().await, before + 28 * HOUR);
+            }
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn a_table_that_has_slept_for_a_month_is_closed_without_a_result() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let table = both.game(5, TurnClock::TenMinutes).await;
+            let claimed = store.claim_announcements("me", 0, 1, 1).await.unwrap();
+            assert!(store.announcement_barred(claimed[0].key, "me", (0, 0), 1).await.unwrap());
+            // Its clock stands still.
+            assert_eq!(store.claim_due(CLOSED_AFTER, 1, 9).await.unwrap(), []);
+            for (now, is_open) in [(CLOSED_AFTER - 1, true), (CLOSED_AFTER, false)] {
+                both.clock.set(now);
+                both.tables[0].close_if_long_asleep(table).await.unwrap();
+                let known = both.tables[0].get(table).await.unwrap();
+                assert_eq!(known.is_open(), is_open);
+                assert!(known.lost_by_leaving().is_empty());
+            }
+        })
+        .await;
+    }
+}

@@ -129,7 +129,10 @@ impl Tables {
         mut decided: Decided,
     ) -> Result<Decided, Refused> {
         let Decided { after, events, now } = &mut decided;
+        // Time that is given back moves a deadline by exactly that time.
+        let is_moved = events.iter().any(|event| matches!(event, TableEvent::BotReturned { .. }));
         if !events.is_empty()
+            && !is_moved
             && let Some(deadline) = self.quiet_deadline(before, after, *now).await?
         {
             let timed = TableEvent::TurnTimed { deadline };
