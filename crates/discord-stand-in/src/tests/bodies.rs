@@ -34,7 +34,7 @@ pub fn long(length: usize) -> Value {
     json!("x".repeat(length))
 }
 
-/// A body, and the fault that must be among those found.
+/// Returns a body, and the fault that must be among those found.
 fn wrong_bodies() -> Vec<(&'static str, Value, &'static str)> {
     let many = |count: usize| -> Value { (0..count).map(|n| button(&format!("b{n}"))).collect() };
     vec![

@@ -30,7 +30,7 @@ async fn the_bot_comes_back_when_asked_to_reconnect() {
 async fn a_bot_that_is_off_does_not_answer() {
     let (discord, bot) = fixture().await.split();
     bot.stop().await;
-    discord.bot_gone().await;
+    discord.bot_offline().await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.opening_channel());
     let slow = ada.slash("slow", &[]).await;
     assert!(slow.failed());
@@ -172,7 +172,7 @@ async fn the_gateway_fails_as_a_test_wants_it() {
     socket.next().await;
     socket.send(&identify(&discord.token(), 0)).await;
     assert_eq!(socket.next().await["t"], "READY");
-    assert_eq!(discord.sessions_begun().len(), 1);
+    assert_eq!(discord.session_start_times().len(), 1);
 }
 
 #[tokio::test]
@@ -210,7 +210,7 @@ async fn a_session_can_be_resumed_beside_a_newer_one() {
     first.send(&identify(&discord.token(), 1 << 9)).await;
     let session = first.next().await["d"]["session_id"].clone();
     drop(first);
-    discord.bot_gone().await;
+    discord.bot_offline().await;
     let second = Socket::identified(&discord, 1 << 9).await;
     discord.person("Ada", "en-US").in_channel(discord.general()).says("hello");
     let mut first = Socket::connect(&discord).await;

@@ -139,7 +139,7 @@ async fn a_picture_comes_with_its_alt_text_and_stays_goes_or_is_replaced() {
 
     let kept = ada.click(&board, "raw keep").await.message();
     assert_eq!((kept.content.as_str(), names(kept.clone())), ("Kept", vec!["board.png".into()]));
-    let two = ada.click(&board, "keep").await.finished().await;
+    let two = ada.click(&board, "autosave").await.finished().await;
     assert_eq!(names(two), ["board.png", "second.png"]);
     let replaced = ada.click(&board, "replace").await.message();
     assert_eq!(names(replaced), ["second.png"]);

@@ -20,7 +20,7 @@ async fn browser(discord: &Sandbox, method: &str, path: &str, body: Value) -> (u
     (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
 }
 
-/// The next event of a tab.
+/// Returns the next event of a tab.
 async fn heard(tab: &mut axum::body::BodyDataStream) -> Value {
     loop {
         let line = tab.next().await.unwrap().unwrap();
@@ -145,7 +145,7 @@ async fn forms_suggestions_and_failures_reach_their_person() {
     assert_eq!(status, 400);
     assert!(why["message"].as_str().unwrap().contains("no command"), "{why}");
     discord.take_offline();
-    discord.bot_gone().await;
+    discord.bot_offline().await;
     let lost = json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "slow", "options": [] });
     browser(discord, "POST", "/sandbox/interactions", lost).await;
     let failed = loop {
@@ -310,7 +310,7 @@ async fn the_bot_gives_only_roles_that_stand_below_its_own() {
     assert_eq!(give(role).await, 403, "it does not manage roles");
     home.allow_bot(permission::MANAGE_ROLES);
     assert_eq!(give(role).await, 204);
-    assert_eq!(home.wearers(role), [ada.id()]);
+    assert_eq!(home.members_with_role(role), [ada.id()]);
     home.move_role_to_top(role);
     assert_eq!(give(role).await, 403);
     assert_eq!(ask(&discord, "DELETE", &path(role), Value::Null).await.0, 403);

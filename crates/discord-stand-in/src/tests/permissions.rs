@@ -120,7 +120,7 @@ async fn people_leave_and_close_their_doors() {
     let dm: u64 = dm["id"].as_str().unwrap().parse().unwrap();
     assert_eq!(post(&discord, dm, hello()).await.0, 200);
     assert_eq!(discord.channel(dm).last().unwrap().pinged, [ada.id()]);
-    ada.take_direct_messages(false);
+    ada.accept_direct_messages(false);
     assert_eq!(code(&post(&discord, dm, hello()).await), (403, 50_007));
 }
 
@@ -226,7 +226,7 @@ async fn whoever_has_the_bot_for_themselves_takes_it_anywhere_and_it_only_answer
     let channel = foreign.text_channel("lounge");
     foreign.removes_bot();
     ada.joins(foreign.id());
-    let group = ada.begins_group("Friends", &[&ben]);
+    let group = ada.starts_group("Friends", &[&ben]);
     for place in [channel, group] {
         assert!(ada.in_channel(place).try_slash("y", &[]).await.is_err(), "she does not have it");
     }

@@ -45,7 +45,7 @@ async fn a_kept_chat_is_saved_at_the_end() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("chat.json");
     let keep = || SandboxOptions {
-        keep: Some(file.clone()),
+        autosave: Some(file.clone()),
         restore: Some(file.clone()),
         ..SandboxOptions::default()
     };

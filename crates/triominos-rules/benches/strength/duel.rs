@@ -80,7 +80,7 @@ pub fn play(
                 }
                 let seed = opponent::decision_seed(number, turn, game.decision());
                 let before = processor_time();
-                let action = player.choose(&game, &round, seed, &mut stream);
+                let action = player.choose_action(&game, &round, seed, &mut stream);
                 if turn == seat {
                     outcome.times.push(processor_time().saturating_sub(before));
                 }

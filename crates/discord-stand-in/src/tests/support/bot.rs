@@ -39,21 +39,21 @@ impl Bot {
     }
 }
 
-/// A picture of two by one pixels.
+/// Returns a picture of two by one pixels.
 pub fn png() -> Vec<u8> {
     let mut bytes = std::io::Cursor::new(Vec::new());
     image::RgbImage::new(2, 1).write_to(&mut bytes, image::ImageFormat::Png).unwrap();
     bytes.into_inner()
 }
 
-/// A stand-in whose clock stands still, without a bot.
+/// Returns a stand-in whose clock stands still, without a bot.
 pub async fn discord() -> (Sandbox, Arc<ManualClock>) {
     let clock = Arc::new(ManualClock::new(1_795_000_000_000));
     let options = SandboxOptions { clock: clock.clone(), ..SandboxOptions::default() };
     (Sandbox::start(options).await.unwrap(), clock)
 }
 
-/// A stand-in with the bot.
+/// Returns a stand-in with the bot.
 pub async fn fixture() -> Fixture {
     let (discord, clock) = discord().await;
     let bot = start(&discord).await;
@@ -62,7 +62,7 @@ pub async fn fixture() -> Fixture {
 }
 
 impl Fixture {
-    /// The stand-in and the bot apart.
+    /// Returns the stand-in and the bot apart.
     pub fn split(self) -> (Sandbox, Bot) {
         (self.discord, self.bot)
     }
@@ -300,7 +300,7 @@ async fn on_click(context: &serenity::Context, click: &ComponentInteraction) -> 
             let (id, token) = (click.id, &click.token);
             context.http.create_interaction_response(id, token, &body, Vec::new()).await?;
         }
-        "keep" => {
+        "autosave" => {
             click.create_response(context, CreateInteractionResponse::Acknowledge).await?;
             let picture = CreateAttachment::bytes(png(), "second.png").description("Another board");
             let files = EditAttachments::keep_all(&click.message).add(picture);

@@ -9,7 +9,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::{Sandbox, Snowflake};
 
-/// A request with the bot's token: status and body.
+/// Returns a request with the bot's token: status and body.
 pub async fn ask(discord: &Sandbox, method: &str, path: &str, body: Value) -> (u16, Value) {
     let token = format!("Bot {}", discord.token());
     let request = Request::builder()
@@ -21,7 +21,7 @@ pub async fn ask(discord: &Sandbox, method: &str, path: &str, body: Value) -> (u
     send(discord, request.body(body).unwrap()).await
 }
 
-/// A form with files: field, file name, bytes.
+/// Returns a form with files: field, file name, bytes.
 pub async fn upload(
     discord: &Sandbox,
     method: &str,
@@ -57,11 +57,11 @@ pub async fn send(discord: &Sandbox, request: Request<Body>) -> (u16, Value) {
 }
 
 /// Writes a message to a channel.
-pub async fn post(discord: &Sandbox, channel: Snowflake, body: Value) -> (u16, Value) {
+pub async fn create_message(discord: &Sandbox, channel: Snowflake, body: Value) -> (u16, Value) {
     ask(discord, "POST", &format!("/channels/{channel}/messages"), body).await
 }
 
-/// The codes in an `errors` tree, each with the way to it: `content BASE_TYPE_MAX_LENGTH`.
+/// Returns the codes in an `errors` tree, each with the way to it: `content BASE_TYPE_MAX_LENGTH`.
 pub fn faults(body: &Value) -> Vec<String> {
     fn walk(value: &Value, path: &str, found: &mut Vec<String>) {
         for (key, inner) in value.as_object().into_iter().flatten() {
@@ -88,12 +88,12 @@ impl Socket {
         Self::at(discord, "v=10&encoding=json").await
     }
 
-    /// A connection with this query in its URL.
+    /// Returns a connection with this query in its URL.
     pub async fn at(discord: &Sandbox, query: &str) -> Self {
         Self(connect_async(format!("{}?{query}", discord.gateway_url())).await.unwrap().0)
     }
 
-    /// A connection whose session has begun.
+    /// Returns a connection whose session has begun.
     pub async fn identified(discord: &Sandbox, intents: u64) -> Self {
         let mut socket = Self::connect(discord).await;
         socket.next().await;
@@ -147,7 +147,7 @@ pub async fn listener(discord: &Sandbox) -> Socket {
     socket
 }
 
-/// The last request to the bot, and the path at which it answers: id, token, path.
+/// Returns the last request to the bot, and the path at which it answers: id, token, path.
 pub fn asked(discord: &Sandbox) -> (Snowflake, String, String) {
     discord.hub().read(|world| {
         let one = world.interactions.values().next_back().expect("somebody did something");
@@ -162,7 +162,7 @@ pub async fn answer(discord: &Sandbox, body: Value) -> (u16, Value) {
     ask(discord, "POST", &path, body).await
 }
 
-/// The path of what an interaction's token is good for.
+/// Returns the path of what an interaction's token is good for.
 pub fn webhook(discord: &Sandbox, rest: &str) -> String {
     let (_, token, _) = asked(discord);
     format!("/webhooks/{}/{token}{rest}", discord.application_id())
