@@ -57,7 +57,7 @@ pub async fn send(discord: &Sandbox, request: Request<Body>) -> (u16, Value) {
 }
 
 /// Writes a message to a channel.
-pub async fn create_message(discord: &Sandbox, channel: Snowflake, body: Value) -> (u16, Value) {
+pub async fn post(discord: &Sandbox, channel: Snowflake, body: Value) -> (u16, Value) {
     ask(discord, "POST", &format!("/channels/{channel}/messages"), body).await
 }
 
