@@ -33,7 +33,7 @@ pub fn bot_threads() -> Runtime {
 
 /// A stand-in that forgets what nobody will ask for.
 pub async fn stand_in() -> Sandbox {
-    let options = SandboxOptions { remember: Some(50), ..SandboxOptions::default() };
+    let options = SandboxOptions { history_limit: Some(50), ..SandboxOptions::default() };
     Sandbox::start(options).await.expect("a free port")
 }
 

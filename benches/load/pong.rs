@@ -20,7 +20,7 @@ async fn ping(context: Context<'_>) -> Result<(), serenity::Error> {
 /// So many pings, one after the other.
 pub async fn measure(count: usize) -> Times {
     let discord =
-        Sandbox::start(SandboxOptions { remember: Some(50), ..SandboxOptions::default() });
+        Sandbox::start(SandboxOptions { history_limit: Some(50), ..SandboxOptions::default() });
     let discord = discord.await.expect("a free port");
     let framework = poise::Framework::builder()
         .options(poise::FrameworkOptions { commands: vec![ping()], ..Default::default() })

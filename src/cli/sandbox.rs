@@ -38,9 +38,9 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
     let chat = data.join("chat.json");
     let sandbox = Sandbox::start(SandboxOptions {
         port,
-        remember: Some(REMEMBERED),
+        history_limit: Some(REMEMBERED),
         restore: Some(chat.clone()),
-        keep: Some(chat.clone()),
+        autosave: Some(chat.clone()),
         tours: tours::all(),
         bot_name: "Triominos".to_owned(),
         channels: vec![

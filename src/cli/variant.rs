@@ -4,7 +4,7 @@ use anyhow::{Context, anyhow};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use triominos_rules::game::{BadMix, Change, Clause, Edition, Rules, Variant};
+use triominos_rules::game::{Change, Clause, Edition, InvalidVariant, Rules, Variant};
 
 /// Changes of an edition.
 #[derive(Debug, Args)]
@@ -36,7 +36,7 @@ fn change(text: &str) -> Result<Change, String> {
     })?;
     clause.value(value).ok_or_else(|| {
         let listed: Vec<_> = clause.values().map(Change::value).collect();
-        let (rounds, points) = (Change::ROUNDS.into_inner(), Change::POINTS.into_inner());
+        let (rounds, points) = (Change::ALLOWED_ROUNDS.into_inner(), Change::ALLOWED_LIMITS.into_inner());
         let free = match clause {
             Clause::Match => format!(
                 ", and any other of rounds-{} to rounds-{}, reaches-{} to reaches-{} and exceeds-{} to exceeds-{}",
@@ -73,10 +73,10 @@ pub(super) fn check(variant: &Variant) -> anyhow::Result<()> {
 }
 
 /// The choices that do not go together; of a number of players, by which edition.
-fn reason(variant: &Variant, mix: BadMix) -> String {
+fn reason(variant: &Variant, mix: InvalidVariant) -> String {
     match mix {
-        BadMix::Players { players, least, most } => {
-            let range = if least == most { most.to_string() } else { format!("{least} to {most}") };
+        InvalidVariant::Players { players, min, max } => {
+            let range = if min == max { max.to_string() } else { format!("{min} to {max}") };
             format!("{} is for {range} players, not for {players}", variant.edition())
         }
         mix => mix.to_string(),

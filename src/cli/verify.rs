@@ -52,8 +52,8 @@ fn verify(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> {
                 writeln!(out, "{name}: holds")?;
                 Verdict::Holds
             }
-            Ok(Err(RecordError { line, why })) => {
-                writeln!(out, "{name}: line {line}: {}", shortened(&one_line(&why)))?;
+            Ok(Err(RecordError { line, reason })) => {
+                writeln!(out, "{name}: line {line}: {}", shortened(&one_line(&reason)))?;
                 Verdict::RecordError
             }
             Err(error) => {

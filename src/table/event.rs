@@ -51,7 +51,7 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "TurnClock::is_none")]
     pub clock: TurnClock,
     /// How well its computers play.
-    #[serde(default, skip_serializing_if = "Level::is_usual")]
+    #[serde(default, skip_serializing_if = "Level::is_default")]
     pub level: Level,
     /// Who may sit down, what for, and where the match is played.
     #[serde(default, skip_serializing_if = "Terms::is_usual")]

@@ -6,7 +6,7 @@ use super::bars::bar::Bar;
 use super::state::Damage;
 use crate::ids::{PersonId, TableId};
 use crate::store::StoreError;
-use triominos_rules::game::{self, BadMix};
+use triominos_rules::game::{self, InvalidVariant};
 
 /// The reason why an intent has no outcome.
 #[derive(Debug, thiserror::Error)]
@@ -136,7 +136,7 @@ pub enum TableRefusal {
     TooMany { taken: usize, seats: usize },
     /// The rules that were chosen do not go together.
     #[error(transparent)]
-    BadMix(#[from] BadMix),
+    InvalidVariant(#[from] InvalidVariant),
     /// Nobody may take over from a computer: the host did not allow it or, where people play for a place, nobody can.
     #[error("nobody may take over from a computer")]
     NoStandIns { competitive: bool },

@@ -1,16 +1,16 @@
-//! The clock for deadlines, which tests can replace by one that they move.
+//! The clock for all deadlines. Tests can replace it by a clock that they move by hand.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A source of the current time.
 pub trait SandboxClock: Send + Sync {
-    /// Milliseconds since 1970-01-01 UTC.
+    /// Returns the current time in milliseconds since 1970-01-01 UTC.
     fn now_ms(&self) -> u64;
 
-    /// True for a clock that advances by itself, so that interactions expire in real time. For any other clock,
-    /// [`Sandbox::check_deadlines`](super::Sandbox::check_deadlines) has to be called after it is moved.
-    fn runs_by_itself(&self) -> bool {
+    /// Returns `true` if the clock advances automatically, so that interactions expire in real time. With any other clock,
+    /// [`Sandbox::check_deadlines`](super::Sandbox::check_deadlines) must be called after the clock is moved.
+    fn advances_automatically(&self) -> bool {
         false
     }
 }
@@ -26,7 +26,7 @@ impl SandboxClock for SystemClock {
             .map_or(0, |passed| u64::try_from(passed.as_millis()).unwrap_or(u64::MAX))
     }
 
-    fn runs_by_itself(&self) -> bool {
+    fn advances_automatically(&self) -> bool {
         true
     }
 }
@@ -36,7 +36,7 @@ impl SandboxClock for SystemClock {
 pub struct ManualClock(AtomicU64);
 
 impl ManualClock {
-    /// A clock set to `now_ms` milliseconds since 1970-01-01 UTC.
+    /// Creates a clock set to `now_ms` milliseconds since 1970-01-01 UTC.
     #[must_use]
     pub fn new(now_ms: u64) -> Self {
         Self(AtomicU64::new(now_ms))

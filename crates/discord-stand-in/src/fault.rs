@@ -8,7 +8,7 @@ use tokio::sync::watch;
 
 use super::ids::Snowflake;
 
-/// The method of faults of the gateway.
+/// The method that stands for the gateway in routes of faults.
 const GATEWAY: &str = "GATEWAY";
 
 /// The kind of a fault.
@@ -22,20 +22,20 @@ enum Kind {
     DropAfter,
 }
 
-/// A fault of the bot's next requests to a route.
+/// A fault that affects the bot's next requests to a route.
 ///
-/// The gateway has three routes of its own: `GATEWAY connect` (the upgrade to a WebSocket), `GATEWAY hello` (sending HELLO) and
-/// `GATEWAY identify` (answering IDENTIFY by READY). For the latter two the status is the code of the close frame, and a held
-/// payload is never sent.
+/// The gateway has three routes: `GATEWAY connect` (the upgrade to a WebSocket), `GATEWAY hello` (sending HELLO) and `GATEWAY
+/// identify` (answering IDENTIFY with READY). For the latter two, the status is the code of the close frame, and a held payload
+/// is never sent.
 #[derive(Debug, Clone)]
 pub struct Fault {
     method: Option<String>,
     route: String,
-    /// The only server whose requests are affected.
+    /// The only server whose requests are affected; `None` affects all.
     server: Option<Snowflake>,
-    /// True if requests that answer an interaction are not affected.
-    after_answers: bool,
-    times: usize,
+    /// True if requests that answer an interaction are excluded.
+    except_answers: bool,
+    count: usize,
     kind: Kind,
 }
 
@@ -45,13 +45,20 @@ impl Fault {
             Some((method, route)) => (Some(method.to_owned()), route),
             None => (None, route),
         };
-        Self { method, route: route.to_owned(), server: None, after_answers: false, times: 1, kind }
+        Self {
+            method,
+            route: route.to_owned(),
+            server: None,
+            except_answers: false,
+            count: 1,
+            kind,
+        }
     }
 
     /// Responds with an HTTP status, Discord's error code and a message.
     ///
-    /// `route` is a template such as `POST /channels/{channel_id}/messages`, with or without the method. `*` is every route except
-    /// those of the gateway.
+    /// `route` is a template such as `POST /channels/{channel_id}/messages`, with or without the method. `*` means every route
+    /// except those of the gateway.
     #[must_use]
     pub fn status(route: &str, status: u16, code: u32, message: &str) -> Self {
         Self::new(route, Kind::Status { status, code, message: message.to_owned() })
@@ -63,13 +70,13 @@ impl Fault {
         Self::status(route, 502, 0, "502: Bad Gateway")
     }
 
-    /// Responds with 429, limited to this route; `retry_after` is in seconds.
+    /// Responds with 429 for a limit of this route; `retry_after` is in seconds.
     #[must_use]
     pub fn rate_limited(route: &str, retry_after: f64) -> Self {
         Self::new(route, Kind::RateLimited { retry_after, global: false })
     }
 
-    /// Responds with 429, as a global limit; `retry_after` is in seconds.
+    /// Responds with 429 for the global limit; `retry_after` is in seconds.
     #[must_use]
     pub fn rate_limited_globally(route: &str, retry_after: f64) -> Self {
         Self::new(route, Kind::RateLimited { retry_after, global: true })
@@ -93,7 +100,7 @@ impl Fault {
         Self::new(route, Kind::DropBefore)
     }
 
-    /// Carries the request out, and closes the connection before the response.
+    /// Carries out the request, but closes the connection before the response.
     #[must_use]
     pub fn drop_answer(route: &str) -> Self {
         Self::new(route, Kind::DropAfter)
@@ -108,15 +115,15 @@ impl Fault {
 
     /// Excludes requests that answer an interaction or fill its deferred answer.
     #[must_use]
-    pub fn after_answers(mut self) -> Self {
-        self.after_answers = true;
+    pub fn except_answers(mut self) -> Self {
+        self.except_answers = true;
         self
     }
 
-    /// Sets the number of requests that are affected. The default is 1.
+    /// Sets the number of affected requests. The default is 1.
     #[must_use]
-    pub fn times(mut self, times: usize) -> Self {
-        self.times = times;
+    pub fn times(mut self, count: usize) -> Self {
+        self.count = count;
         self
     }
 }
@@ -129,7 +136,7 @@ pub struct FaultHandle {
 }
 
 impl FaultHandle {
-    /// The number of requests that were affected so far.
+    /// Returns the number of requests that have been affected so far.
     #[must_use]
     pub fn hits(&self) -> usize {
         self.hits.load(Ordering::SeqCst)
@@ -149,46 +156,53 @@ pub(crate) struct ArmedFault {
     handle: FaultHandle,
 }
 
-/// The delay that a rate limit demands.
+/// The delay that a rate limit requires.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Wait {
+pub(crate) struct RateLimitDelay {
     pub seconds: f64,
     /// True for the global limit, false for that of the route.
     pub global: bool,
 }
 
-/// The effect of a fault on a request.
+/// The effect of a fault on one request.
 #[derive(Debug)]
 pub(crate) enum Effect {
-    Refuse { status: u16, code: u32, message: String, wait: Option<Wait> },
+    Refuse { status: u16, code: u32, message: String, wait: Option<RateLimitDelay> },
     Delay(Duration),
     Hold(watch::Receiver<bool>),
     DropBefore,
     DropAfter,
 }
 
-/// The properties of a request by which faults are matched.
+/// The properties of a request that determine the faults that affect it.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Met<'a> {
+pub(crate) struct RequestInfo<'a> {
     pub method: &'a str,
-    /// The template of its path.
+    /// The template of the request's path.
     pub route: &'a str,
     /// The server that the request is about, if any.
     pub server: Option<Snowflake>,
-    /// True if it answers an interaction.
-    pub awaited: bool,
+    /// True if the request answers an interaction.
+    pub answers_interaction: bool,
 }
 
-/// The effect of the first fault that matches a request, in the order of injection.
-pub(crate) fn meet(faults: &mut Vec<ArmedFault>, request: Met<'_>) -> Option<Effect> {
-    let effect = faults.iter_mut().find_map(|fault| fault.meet(request));
+/// Returns the effect of the first fault, in the order of injection, that matches a request. The fault then affects one request
+/// fewer.
+pub(crate) fn matching_effect(
+    faults: &mut Vec<ArmedFault>,
+    request: RequestInfo<'_>,
+) -> Option<Effect> {
+    let effect = faults.iter_mut().find_map(|fault| fault.effect_on(request));
     faults.retain(|fault| fault.left > 0);
     effect
 }
 
-/// The effect of the first fault that matches a stage of the connection to the gateway.
-pub(crate) fn meet_at_gateway(faults: &mut Vec<ArmedFault>, stage: &str) -> Option<Effect> {
-    meet(faults, Met { method: GATEWAY, route: stage, server: None, awaited: false })
+/// Returns the effect of the first fault that matches a stage of the connection to the gateway.
+pub(crate) fn gateway_effect(faults: &mut Vec<ArmedFault>, stage: &str) -> Option<Effect> {
+    matching_effect(
+        faults,
+        RequestInfo { method: GATEWAY, route: stage, server: None, answers_interaction: false },
+    )
 }
 
 impl ArmedFault {
@@ -197,18 +211,19 @@ impl ArmedFault {
             hits: Arc::new(AtomicUsize::new(0)),
             released: Arc::new(watch::Sender::new(false)),
         };
-        (Self { left: fault.times, fault, handle: handle.clone() }, handle)
+        (Self { left: fault.count, fault, handle: handle.clone() }, handle)
     }
 
-    fn meet(&mut self, request: Met<'_>) -> Option<Effect> {
-        let (fault, Met { method, route, server, awaited }) = (&self.fault, request);
+    fn effect_on(&mut self, request: RequestInfo<'_>) -> Option<Effect> {
+        let (fault, RequestInfo { method, route, server, answers_interaction }) =
+            (&self.fault, request);
         let everywhere = fault.route == "*" && method != GATEWAY;
-        let meant = self.left > 0
+        let is_match = self.left > 0
             && (everywhere || fault.route == route)
             && (fault.server.is_none() || fault.server == server)
-            && !(fault.after_answers && awaited)
-            && fault.method.as_ref().is_none_or(|wanted| wanted == method);
-        if !meant {
+            && !(fault.except_answers && answers_interaction)
+            && fault.method.as_ref().is_none_or(|expected| expected == method);
+        if !is_match {
             return None;
         }
         self.left -= 1;
@@ -224,7 +239,7 @@ impl ArmedFault {
                 status: 429,
                 code: 0,
                 message: "You are being rate limited.".to_owned(),
-                wait: Some(Wait { seconds: *retry_after, global: *global }),
+                wait: Some(RateLimitDelay { seconds: *retry_after, global: *global }),
             },
             Kind::Delay(by) => Effect::Delay(*by),
             Kind::Hold => Effect::Hold(self.handle.released.subscribe()),

@@ -5,15 +5,15 @@ use hyper::header::{CONTENT_TYPE, HeaderValue, RETRY_AFTER};
 use hyper::{Response, StatusCode};
 use serde_json::Value;
 
-use super::fault::Wait;
+use super::fault::RateLimitDelay;
 
-/// A connection that is closed without a response, because of an injected fault.
+/// The error for a connection that an injected fault closes without a response.
 #[derive(Debug, thiserror::Error)]
-#[error("the connection was broken on purpose")]
-pub(crate) struct Broken;
+#[error("an injected fault closed the connection")]
+pub(crate) struct DroppedConnection;
 
 /// Decodes percent-encoded text.
-pub(crate) fn decoded(text: &str) -> String {
+pub(crate) fn percent_decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();
     while let Some(byte) = rest.next() {
@@ -29,18 +29,22 @@ pub(crate) fn decoded(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The decoded pairs of a query.
+/// Returns the decoded pairs of a query.
 pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
     query
         .unwrap_or_default()
         .split('&')
         .filter_map(|pair| pair.split_once('='))
-        .map(|(key, value)| (key, decoded(&value.replace('+', " "))))
+        .map(|(key, value)| (key, percent_decoded(&value.replace('+', " "))))
         .collect()
 }
 
-/// An HTTP response with a JSON body or without a body.
-pub(crate) fn respond(status: u16, body: Option<&Value>, wait: Option<Wait>) -> Response<Body> {
+/// Creates an HTTP response with a JSON body or without a body. `wait` adds the headers of a rate limit.
+pub(crate) fn respond(
+    status: u16,
+    body: Option<&Value>,
+    wait: Option<RateLimitDelay>,
+) -> Response<Body> {
     let mut response =
         Response::new(body.map_or_else(Body::empty, |body| Body::from(body.to_string())));
     *response.status_mut() =
@@ -49,7 +53,7 @@ pub(crate) fn respond(status: u16, body: Option<&Value>, wait: Option<Wait>) -> 
     if body.is_some() {
         headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     }
-    if let Some(Wait { seconds, global }) = wait
+    if let Some(RateLimitDelay { seconds, global }) = wait
         && let Ok(value) = HeaderValue::from_str(&seconds.ceil().to_string())
     {
         headers.insert(RETRY_AFTER, value);
@@ -69,10 +73,10 @@ pub(crate) fn respond(status: u16, body: Option<&Value>, wait: Option<Wait>) -> 
 
 #[cfg(test)]
 mod tests {
-    use super::decoded;
+    use super::percent_decoded;
 
     #[test]
-    fn escapes_in_paths() {
-        assert_eq!(decoded("%F0%9F%91%8D%3A1"), "👍:1");
+    fn percent_encoded_paths_are_decoded() {
+        assert_eq!(percent_decoded("%F0%9F%91%8D%3A1"), "👍:1");
     }
 }

@@ -1,23 +1,23 @@
-//! Snowflakes: Discord's ids, made of the time and a counter.
+//! Snowflakes: Discord's ids, which consist of a time and a counter.
 
 use serde_json::Value;
 
 /// The id of a user, a channel, a message or any other object.
 pub type Snowflake = u64;
 
-/// Milliseconds from 1970 to Discord's first second, 2015-01-01 (reference.mdx, 'Snowflakes').
+/// Discord's epoch, 2015-01-01, in milliseconds since 1970 (reference.mdx, 'Snowflakes').
 const EPOCH_MS: u64 = 1_420_070_400_000;
-/// The earliest time in an id: ids of times before 2016 would have fewer digits than Discord's.
+/// The earliest time in an id. Ids of earlier times would have fewer digits than Discord's ids.
 const EARLIEST_MS: u64 = EPOCH_MS + 365 * 24 * 3_600_000;
 
-/// A source of unique, ascending ids, even if the clock stands still or goes back.
+/// A generator of unique, ascending ids. It does not depend on the clock advancing.
 #[derive(Debug, Default)]
 pub(crate) struct Ids {
     last: Snowflake,
 }
 
 impl Ids {
-    /// Continues after the largest id in use.
+    /// Creates a generator whose ids follow the highest id in use.
     pub fn after(last: Snowflake) -> Self {
         Self { last }
     }
@@ -27,18 +27,18 @@ impl Ids {
     }
 
     pub fn next(&mut self, now_ms: u64) -> Snowflake {
-        let by_time = (now_ms.max(EARLIEST_MS) - EPOCH_MS) << 22;
-        self.last = by_time.max(self.last + 1);
+        let first_of_time = (now_ms.max(EARLIEST_MS) - EPOCH_MS) << 22;
+        self.last = first_of_time.max(self.last + 1);
         self.last
     }
 }
 
-/// The id in a JSON body, as Discord accepts it: a string of digits, or a number.
-pub(crate) fn id_of(value: &Value) -> Option<Snowflake> {
+/// Reads an id from a JSON body, which Discord accepts as a string of digits or as a number.
+pub(crate) fn parse_id(value: &Value) -> Option<Snowflake> {
     value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }
 
-/// The time in an id, in milliseconds since 1970.
+/// Returns the time in an id, in milliseconds since 1970.
 #[cfg(test)]
 pub(crate) fn time_of(id: Snowflake) -> u64 {
     (id >> 22) + EPOCH_MS
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_carry_the_time_and_ascend_while_the_clock_stands() {
+    fn ids_contain_the_time_and_ascend_while_the_clock_stands_still() {
         let now = 1_790_000_000_000;
         let mut ids = Ids::default();
         let made: Vec<_> = [now, now, now - 5, now + 1].iter().map(|&ms| ids.next(ms)).collect();

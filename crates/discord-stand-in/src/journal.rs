@@ -14,7 +14,7 @@ pub struct RecordedFile {
     pub filename: String,
     /// The content type in the form, if any.
     pub content_type: Option<String>,
-    /// Length in bytes.
+    /// The size in bytes.
     pub size: usize,
 }
 
@@ -29,7 +29,7 @@ pub struct RecordedRequest {
     pub route: String,
     /// The path and query after `/api/v10`, with tokens shortened.
     pub path: String,
-    /// The JSON body; for a form with files its `payload_json`.
+    /// The JSON body; of a form with files, its `payload_json`.
     pub body: Option<Value>,
     /// The files of the form.
     pub files: Vec<RecordedFile>,
@@ -42,7 +42,7 @@ pub struct RecordedRequest {
 }
 
 impl RecordedRequest {
-    /// True if the stand-in refused the request, other than by an injected fault.
+    /// Returns `true` if the stand-in refused the request; refusals by injected faults do not count.
     #[must_use]
     pub fn is_refused(&self) -> bool {
         self.status >= 400 && !self.injected
@@ -78,15 +78,16 @@ impl fmt::Display for RecordedRequest {
     }
 }
 
+/// The requests of the bot, oldest first. Only the newest are kept if the history is limited.
 #[derive(Debug, Default)]
 pub(crate) struct Journal {
     entries: VecDeque<RecordedRequest>,
-    bound: Option<usize>,
+    limit: Option<usize>,
 }
 
 impl Journal {
-    pub fn bounded(bound: Option<usize>) -> Self {
-        Self { entries: VecDeque::new(), bound }
+    pub fn with_limit(limit: Option<usize>) -> Self {
+        Self { entries: VecDeque::new(), limit }
     }
 
     pub fn record(&mut self, request: RecordedRequest) {
@@ -94,7 +95,7 @@ impl Journal {
             tracing::warn!("refused: {request}");
         }
         self.entries.push_back(request);
-        if self.bound.is_some_and(|bound| self.entries.len() > bound) {
+        if self.limit.is_some_and(|limit| self.entries.len() > limit) {
             self.entries.pop_front();
         }
     }

@@ -1,9 +1,10 @@
 //! A stand-in for Discord on loopback: REST API, gateway, and a page that looks like a chat, for trying and testing bots of any
 //! Discord library without an account.
 //!
-//! The bot connects as it connects to Discord, by HTTP and a WebSocket. [`Sandbox`] is a running stand-in; [`people`] are the people
-//! who use the bot in tests. The stand-in is strict: requests that Discord refuses are refused with the same status and error code,
-//! and parts of Discord that are not implemented are refused by name. Every request is recorded ([`Sandbox::requests`]).
+//! The bot connects as it connects to Discord, by HTTP and a WebSocket. [`Sandbox`] is a running stand-in; [`people`] contains
+//! the people who use the bot in tests. The stand-in is strict: requests that Discord refuses are refused with the same status
+//! and error code, and parts of Discord that are not implemented are refused by name. Every request is recorded
+//! ([`Sandbox::requests`]).
 //!
 //! # Example
 //!
@@ -51,12 +52,12 @@
 //!
 //! # Structure
 //!
-//! Each line uses only those below it:
+//! The modules are layers; each uses only the layers below it:
 //!
 //! ```text
-//! people               the people of tests, and what a test observes and injects
+//! people               the people of tests, and the means for observing the bot and injecting faults
 //! rest, gateway, page  requests of the bot and of the browser
-//! act, check           the rules of Discord's clients, and of its API
+//! act, check           the validation of Discord's clients, and of its API
 //! changes              changes of the state, with their events
 //! render               the state as Discord's JSON
 //! world                the state

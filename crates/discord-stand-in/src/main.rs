@@ -1,4 +1,4 @@
-//! `discord-stand-in`: a Discord on this machine for one bot and the people who try it.
+//! `discord-stand-in`: runs a stand-in for Discord on this machine, for one bot and the people who try it.
 
 use std::process::ExitCode;
 
@@ -17,8 +17,8 @@ Options:
   --help                    print this
   --version                 print the version";
 
-/// The number of requests, and of messages in each channel, that are kept.
-const REMEMBERED: usize = 500;
+/// The maximum number of requests, and of messages in each channel, that are kept.
+const HISTORY_LIMIT: usize = 500;
 
 /// The parsed command line.
 #[derive(Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ async fn serve(port: u16, token: Option<String>, privileged_intents: u64) -> Res
         port,
         token,
         privileged_intents,
-        remember: Some(REMEMBERED),
+        history_limit: Some(HISTORY_LIMIT),
         ..SandboxOptions::default()
     })
     .await?;
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_command_lines_are_refused() {
+    fn invalid_command_lines_are_refused() {
         for line in ["--port", "--port 70000", "--port x", "--token=", "--tokn x", "x"] {
             assert!(parsed(line).is_err(), "{line}");
         }

@@ -10,32 +10,33 @@ use super::world::permission;
 /// The options of a stand-in. The default suits tests that do not depend on the time.
 #[derive(Clone)]
 pub struct SandboxOptions {
-    /// The port on 127.0.0.1; 0 takes a free one.
+    /// The port on 127.0.0.1; 0 selects a free one.
     pub port: u16,
     /// The clock for all deadlines.
     pub clock: Arc<dyn SandboxClock>,
-    /// The bot's token; a random one if absent. If its first part is an id in base64, as in Discord's tokens, the bot gets that id.
+    /// The bot's token; if `None`, a random one. If its first part is an id in base64, as in Discord's tokens, the bot gets that
+    /// id.
     pub token: Option<String>,
     /// The name of the bot's account.
     pub bot_name: String,
     /// The name of the home server, which every new person joins.
     pub guild_name: String,
-    /// The text channels of the home server. The page opens with the last one.
+    /// The text channels of the home server. The page initially shows the last one.
     pub channels: Vec<ChannelOptions>,
-    /// The privileged intents (their bits) that the application has been granted. None by default: a bot that asks for one is
-    /// closed with code 4014.
+    /// The bits of the privileged intents that the application is granted. By default there are none, and a bot that requests one
+    /// is disconnected with close code 4014.
     pub privileged_intents: u64,
-    /// The bot's permissions in every server, before those that a channel denies.
+    /// The bot's permissions in every server. Channels may deny some of them.
     pub bot_permissions: u64,
-    /// The number of requests, and of messages in each channel, that are kept; all if absent.
-    pub remember: Option<usize>,
+    /// The maximum number of requests, and of messages in each channel, that are kept; `None` keeps all.
+    pub history_limit: Option<usize>,
     /// A file written by [`Sandbox::save`](super::Sandbox::save) from which the chat is restored. If it does not exist, the chat
-    /// is new.
+    /// starts empty.
     pub restore: Option<PathBuf>,
     /// The suggestions on the page's welcome card.
     pub tours: Vec<Tour>,
     /// A file to which the chat is saved after every change.
-    pub keep: Option<PathBuf>,
+    pub autosave: Option<PathBuf>,
 }
 
 /// A text channel of the home server.
@@ -48,7 +49,7 @@ pub struct ChannelOptions {
 }
 
 impl ChannelOptions {
-    /// A channel without a topic.
+    /// Creates a channel without a topic.
     #[must_use]
     pub fn new(name: &str) -> Self {
         Self { name: name.to_owned(), topic: None }
@@ -73,10 +74,10 @@ impl Default for SandboxOptions {
             channels: vec![ChannelOptions::new("general"), ChannelOptions::new("bots")],
             privileged_intents: 0,
             bot_permissions: permission::EVERYBODY,
-            remember: None,
+            history_limit: None,
             restore: None,
             tours: Vec::new(),
-            keep: None,
+            autosave: None,
         }
     }
 }
@@ -86,9 +87,9 @@ impl std::fmt::Debug for SandboxOptions {
         f.debug_struct("SandboxOptions")
             .field("port", &self.port)
             .field("bot_name", &self.bot_name)
-            .field("remember", &self.remember)
+            .field("history_limit", &self.history_limit)
             .field("restore", &self.restore)
-            .field("keep", &self.keep)
+            .field("autosave", &self.autosave)
             .finish_non_exhaustive()
     }
 }

@@ -11,10 +11,10 @@ use super::world::hub::Hub;
 use super::world::save;
 use super::world::state::World;
 
-/// The time-out of all waiting in tests, in real time.
-const PATIENCE: Duration = Duration::from_secs(120);
+/// The time-out of every wait in tests, in real time.
+const WAIT_TIMEOUT: Duration = Duration::from_secs(120);
 
-/// A running stand-in. Clones share it; it stops when the last one is dropped.
+/// A running stand-in. Clones share it; it stops when the last clone is dropped.
 #[derive(Clone)]
 pub(crate) struct Running {
     inner: Arc<Inner>,
@@ -23,14 +23,14 @@ pub(crate) struct Running {
 struct Inner {
     hub: Arc<Hub>,
     tasks: Vec<JoinHandle<()>>,
-    keep: Option<PathBuf>,
+    autosave: Option<PathBuf>,
 }
 
 impl Drop for Inner {
     fn drop(&mut self) {
         self.tasks.iter().for_each(JoinHandle::abort);
         self.hub.write(World::take_offline);
-        if let Some(path) = &self.keep
+        if let Some(path) = &self.autosave
             && let Err(error) = save::save(&self.hub, path)
         {
             tracing::error!("the chat was not saved: {error:#}");
@@ -46,24 +46,25 @@ impl std::fmt::Debug for Running {
 }
 
 impl Running {
-    pub fn new(hub: Arc<Hub>, tasks: Vec<JoinHandle<()>>, keep: Option<PathBuf>) -> Self {
-        Self { inner: Arc::new(Inner { hub, tasks, keep }) }
+    pub fn new(hub: Arc<Hub>, tasks: Vec<JoinHandle<()>>, autosave: Option<PathBuf>) -> Self {
+        Self { inner: Arc::new(Inner { hub, tasks, autosave }) }
     }
 
     pub fn hub(&self) -> &Arc<Hub> {
         &self.inner.hub
     }
 
-    /// The conversation of a channel as text.
+    /// Returns the conversation of a channel as text.
     pub fn transcript(&self, channel: Snowflake) -> String {
         self.hub().read(|world| world.transcript(channel))
     }
 
-    /// Waits until `find` returns a value, and calls it again after every change. `what` describes the value in the message of a panic.
+    /// Waits until `find` returns a value; it is called again after every change. `what` describes the value in the message of a
+    /// panic.
     ///
     /// # Panics
     ///
-    /// After two minutes of real time, with the conversation and the last requests.
+    /// After two minutes of real time. The panic contains the conversation and the last requests.
     pub async fn until<T>(
         &self,
         what: &str,
@@ -72,37 +73,38 @@ impl Running {
     ) -> T {
         let hub = self.hub();
         let mut changes = hub.watch();
-        let seen = async {
+        let found = async {
             loop {
-                if let Some(seen) = hub.read(&mut find) {
-                    return seen;
+                if let Some(found) = hub.read(&mut find) {
+                    return found;
                 }
                 if changes.changed().await.is_err() {
                     std::future::pending::<()>().await;
                 }
             }
         };
-        match tokio::time::timeout(PATIENCE, seen).await {
-            Ok(seen) => seen,
+        match tokio::time::timeout(WAIT_TIMEOUT, found).await {
+            Ok(found) => found,
             Err(_) => panic!(
                 "waited {} s for {what}\n{}",
-                PATIENCE.as_secs(),
+                WAIT_TIMEOUT.as_secs(),
                 hub.read(|world| report(world, channel))
             ),
         }
     }
 }
 
-/// The transcripts of all channels.
+/// Returns the transcripts of all channels.
 pub(super) fn all_transcripts(world: &World) -> String {
     world.messages.keys().map(|&channel| world.transcript(channel)).collect()
 }
 
-/// The conversation and the last requests, for the message of a time-out.
+/// Returns the conversation and the last requests, for the message of a time-out.
 fn report(world: &World, channel: Option<Snowflake>) -> String {
-    let said = channel.map_or_else(|| all_transcripts(world), |channel| world.transcript(channel));
+    let transcript =
+        channel.map_or_else(|| all_transcripts(world), |channel| world.transcript(channel));
     let requests: Vec<_> = world.journal.entries().map(ToString::to_string).collect();
     let newest = &requests[requests.len().saturating_sub(20)..];
     let state = if world.gateway.is_online() { "connected" } else { "not connected" };
-    format!("{said}── the bot is {state}; its last requests\n{}", newest.join("\n"))
+    format!("{transcript}── the bot is {state}; its last requests\n{}", newest.join("\n"))
 }

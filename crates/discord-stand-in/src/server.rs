@@ -10,11 +10,11 @@ use hyper::{Request, Response};
 use hyper_util::rt::TokioIo;
 use tokio::net::TcpListener;
 
-use super::http::Broken;
+use super::http::DroppedConnection;
 use super::world::hub::Hub;
 use super::{gateway, page, rest};
 
-/// Serves until the task is aborted, which also ends its connections.
+/// Accepts connections until the task is aborted, which also closes them.
 pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>) {
     let mut connections = tokio::task::JoinSet::new();
     loop {
@@ -27,7 +27,7 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>) {
             }
         };
         if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!("no TCP_NODELAY: {error}");
+            tracing::debug!("cannot set TCP_NODELAY: {error}");
         }
         let hub = Arc::clone(&hub);
         connections.spawn(async move {
@@ -37,13 +37,16 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>) {
             });
             let connection = http1::Builder::new().serve_connection(TokioIo::new(stream), service);
             if let Err(error) = connection.with_upgrades().await {
-                tracing::debug!("a connection ended: {error}");
+                tracing::debug!("a connection failed: {error}");
             }
         });
     }
 }
 
-async fn handle(hub: Arc<Hub>, request: Request<Incoming>) -> Result<Response<Body>, Broken> {
+async fn handle(
+    hub: Arc<Hub>,
+    request: Request<Incoming>,
+) -> Result<Response<Body>, DroppedConnection> {
     let path = request.uri().path();
     if path == "/gateway" || path == "/gateway/" {
         return gateway::upgrade(&hub, request).await;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use anyhow::{Context, Result};
 use tokio::net::TcpListener;
 
-use super::changes::furnish::{furnish, new_world};
+use super::changes::initial_state::{add_home_server, new_world};
 use super::clock::SandboxClock;
 use super::ids::Snowflake;
 use super::options::SandboxOptions;
@@ -17,7 +17,7 @@ use super::world::hub::Hub;
 use super::world::save;
 use super::world::state::World;
 
-/// A running stand-in for Discord. Clones share it; it stops when the last one is dropped.
+/// A running stand-in for Discord. Clones share it; it stops when the last clone is dropped.
 ///
 /// The methods for tests (people, servers, the bot's connection and requests) are implemented in [`people`](crate::people).
 #[derive(Clone)]
@@ -48,14 +48,14 @@ impl Sandbox {
                 world.restore(path)?;
                 world.bot.token = options.token.clone().unwrap_or(world.bot.token);
             }
-            None => furnish(&mut world, &options),
+            None => add_home_server(&mut world, &options),
         }
         let hub = Hub::new(world);
         let mut tasks = vec![tokio::spawn(serve(listener, Arc::clone(&hub)))];
-        if let Some(path) = options.keep.clone() {
-            tasks.push(tokio::spawn(save::keep(&hub, path)));
+        if let Some(path) = options.autosave.clone() {
+            tasks.push(tokio::spawn(save::save_after_changes(&hub, path)));
         }
-        Ok(Self { running: Running::new(hub, tasks, options.keep) })
+        Ok(Self { running: Running::new(hub, tasks, options.autosave) })
     }
 
     pub(crate) fn running(&self) -> &Running {
@@ -66,32 +66,32 @@ impl Sandbox {
         self.running.hub()
     }
 
-    /// The address of the page, `http://127.0.0.1:PORT`. The base of the REST API is `/api/v10` below it.
+    /// Returns the URL of the page, `http://127.0.0.1:PORT`. The REST API is below it, at `/api/v10`.
     #[must_use]
     pub fn url(&self) -> String {
         self.hub().read(|world| world.origin.clone())
     }
 
-    /// The address of the gateway, `ws://127.0.0.1:PORT/gateway`. Most libraries ask the API for it.
+    /// Returns the URL of the gateway, `ws://127.0.0.1:PORT/gateway`. Most libraries request it from the API.
     #[must_use]
     pub fn gateway_url(&self) -> String {
         self.hub().read(World::gateway_url)
     }
 
-    /// The bot's token, without `Bot `.
+    /// Returns the bot's token, without the prefix `Bot `.
     #[must_use]
     pub fn token(&self) -> String {
         self.hub().read(|world| world.bot.token.clone())
     }
 
-    /// The id of the application and of the bot's user.
+    /// Returns the id of the application and of the bot's user.
     #[must_use]
     pub fn application_id(&self) -> Snowflake {
         self.hub().read(|world| world.bot.id)
     }
 
-    /// Saves the chat to a file: servers, people, messages, commands. The file is replaced atomically. Attachments go to a folder
-    /// beside it, of the same name with `.files`.
+    /// Saves the chat to a file: servers, people, messages, commands. The file is replaced atomically. Attachments are saved in a
+    /// folder beside it, which has the file's name with the suffix `.files`.
     ///
     /// # Errors
     ///
@@ -100,7 +100,7 @@ impl Sandbox {
         save::save(self.hub(), path)
     }
 
-    /// The stand-in's clock.
+    /// Returns the stand-in's clock.
     #[must_use]
     pub fn clock(&self) -> Arc<dyn SandboxClock> {
         self.hub().read(|world| Arc::clone(&world.clock))

@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench --bench rules`. Figures are for comparing within one run; machines are noisy.
+//! Benchmarks of the rules: `cargo bench --bench rules`. Results are comparable within one run only, because machines are noisy.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -12,7 +12,7 @@ fn main() {
     divan::main();
 }
 
-/// Plays at random what is legal, from the deal on, until `enough`; every rule is checked on the way.
+/// Plays random legal actions until the match is over or `enough` returns `true`.
 fn play(game: &mut Match, random: &mut ChaCha20Rng, enough: impl Fn(&Match) -> bool) {
     while game.winners().is_none() && !enough(game) {
         let Some(seat) = game.turn() else {
@@ -32,23 +32,23 @@ fn play(game: &mut Match, random: &mut ChaCha20Rng, enough: impl Fn(&Match) -> b
                 }
             }
         };
-        game.act(seat, action).expect("what is legal is not refused");
+        game.act(seat, action).expect("the action is legal");
     }
 }
 
-fn new(players: usize) -> Match {
+fn new_match(players: usize) -> Match {
     Match::new(
         Edition::Goliath.rules(players).expect("the edition supports the number of players"),
         players,
     )
 }
 
-/// Whole random rounds of two players.
+/// Random rounds of two players, from deal to end.
 #[divan::bench]
 fn rounds_of_two(bencher: Bencher) {
     let mut random = ChaCha20Rng::seed_from_u64(1);
     bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
-        let mut game = new(2);
+        let mut game = new_match(2);
         play(&mut game, &mut random, |_| false);
         black_box(game.scores().to_vec())
     });
@@ -60,7 +60,7 @@ fn placements_on_40_tiles(bencher: Bencher) {
     let game = (0..)
         .map(|seed| {
             let mut random = ChaCha20Rng::seed_from_u64(seed);
-            let mut game = new(2);
+            let mut game = new_match(2);
             play(&mut game, &mut random, |game| {
                 game.round().is_some_and(|round| {
                     round.board().placements().len() == 40 && round.rack_len() >= 9
@@ -73,9 +73,9 @@ fn placements_on_40_tiles(bencher: Bencher) {
     bencher.bench_local(|| black_box(&game).legal_placements().len());
 }
 
-/// A greedy match of two to 400 points: its rules, and all that happened.
+/// Plays a greedy match of two players to 400 points, and returns its rules and its events.
 fn match_to_400() -> (Rules, Vec<Event>) {
-    let mut rules = Edition::Goliath.rules(2).expect("two may play");
+    let mut rules = Edition::Goliath.rules(2).expect("the edition supports two players");
     rules.length = Length::Points { limit: 400, when: Threshold::Exceeds };
     let mut random = ChaCha20Rng::seed_from_u64(3);
     let mut game = Match::new(rules.clone(), 2);
@@ -85,36 +85,38 @@ fn match_to_400() -> (Rules, Vec<Event>) {
             events.extend(game.start_round(Seed::new(random.random())));
             continue;
         };
-        let view = game.player_view(seat).expect("the seat is taken");
+        let view = game.player_view(seat).expect("the seat exists");
         let action = match view.choices.first() {
             Some(best) => Action::Place(best.pick()),
             None if view.may_draw => Action::Draw,
             None => Action::Pass,
         };
-        events.extend(game.act(seat, action).expect("what is legal is not refused"));
+        events.extend(game.act(seat, action).expect("the action is legal"));
     }
     (rules, events)
 }
 
-/// Taking in the events of a match to 400 points, as a table does that is loaded.
+/// Applies the events of a match to 400 points, as the bot does when it loads a table.
 #[divan::bench]
-fn a_match_from_its_events(bencher: Bencher) {
+fn replay_events_of_a_match(bencher: Bencher) {
     let (rules, events) = match_to_400();
     bencher.bench_local(|| {
         let mut again = Match::new(rules.clone(), 2);
         for event in &events {
-            again.apply(event).expect("what happened follows");
+            again.apply(event).expect("the events belong to one match");
         }
         black_box(again)
     });
 }
 
-/// Refereeing the record of a match to 400 points, from its text on.
+/// Parses and verifies the record of a match to 400 points.
 #[divan::bench]
-fn a_match_from_its_record(bencher: Bencher) {
+fn verify_record_of_a_match(bencher: Bencher) {
     let (rules, events) = match_to_400();
     let players = ["Ada".to_owned(), "Bo".to_owned()];
     let text =
         record::write_record(&rules, &players, &events).expect("a finished match has a record");
-    bencher.bench_local(|| record::verify_record(black_box(text.as_bytes())).expect("it holds"));
+    bencher.bench_local(|| {
+        record::verify_record(black_box(text.as_bytes())).expect("the record is valid")
+    });
 }

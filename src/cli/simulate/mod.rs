@@ -173,7 +173,7 @@ fn play(simulation: &Simulation, deal: u64, recorded: bool) -> anyhow::Result<De
     let clock = || -> Duration { start.elapsed() };
     let (mut matches, mut records) = (Vec::new(), Vec::new());
     let names = simulation.names();
-    for number in simulation.matches_of(deal) {
+    for number in simulation.matches_with_deal(deal) {
         let played = simulation.play_timed(number, &clock)?;
         if recorded {
             let names: Vec<String> =

@@ -74,7 +74,7 @@ struct Wanted {
 
 /// Every tile in every way it can lie, by the emoji's name.
 fn draw_all(renderer: &Renderer) -> BTreeMap<String, Wanted> {
-    let ways = Tile::all().flat_map(Tile::ways);
+    let ways = Tile::all().flat_map(Tile::orientations);
     let wanted = ways.map(|(half, corners)| {
         let png = renderer.tile_emoji(half, corners);
         let hash = hex::encode(Sha256::digest(&png));

@@ -171,7 +171,7 @@ pub async fn spots(
     }
     let tile = tile.and_then(tile_named);
     let mut choices = Vec::new();
-    for choice in view.choices_as_offered() {
+    for choice in view.choices_for_display() {
         let number = choice.spot.to_string();
         let known = choices.iter().any(|(_, value)| *value == number);
         let label = match tile {

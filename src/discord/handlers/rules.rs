@@ -65,7 +65,7 @@ pub async fn change(request: &Request<'_>, table: TableId, wish: RuleChange) -> 
     match request.bot.tables.act(intent(request, table, None, action)).await {
         Ok(outcome) => form(request, &outcome.table, clause, None).into(),
         Err(Refused::Table(
-            refusal @ (TableRefusal::BadMix(_)
+            refusal @ (TableRefusal::InvalidVariant(_)
             | TableRefusal::TooMany { .. }
             | TableRefusal::NotTheHost { .. }
             | TableRefusal::AlreadyStarted),

@@ -52,7 +52,7 @@ pub async fn draw(request: &Request<'_>, table: TableId, decision: Option<u32>) 
     if let Ok(now) = request.bot.tables.get(table).await
         && let Some(view) = now.player_view(request.actor.id)
         && decision.is_none_or(|decision| decision == view.public.decision)
-        && view.draws_on_purpose()
+        && view.should_confirm_draw()
         && now.is_open()
     {
         let text = request.text();

@@ -83,7 +83,7 @@ pub fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::NoSuchSeats { least, most } => text.no_such_seats(*least, *most),
         TableRefusal::TooFew { seats } => text.too_few(*seats),
         TableRefusal::TooMany { taken, seats } => text.too_many(*taken, *seats),
-        TableRefusal::BadMix(mix) => text.bad_mix(mix),
+        TableRefusal::InvalidVariant(mix) => text.bad_mix(mix),
         TableRefusal::NoStandIns { competitive } => text.no_stand_ins(*competitive),
         TableRefusal::NoComputer => text.no_computer(),
         TableRefusal::NoHint(why) => text.no_hint(*why == NoHint::Competitive),

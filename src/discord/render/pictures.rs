@@ -62,7 +62,7 @@ pub async fn end_card(
         title: text.end_title(&summary.winners, &names),
         headings: text.end_headings(rules),
         names: names.iter().map(|who| text.who_drawn(who)).collect(),
-        foot: text.end_foot(rules, summary.rounds.len()),
+        foot: text.end_foot(rules, summary.round_ends.len()),
     };
     draw(renderer, "end.png", alt, move |renderer| renderer.end_card(&summary, &labels, theme))
         .await
@@ -157,7 +157,7 @@ pub fn preview(
     let board = labels(renderer, &view.public, names, text);
     let points = if view.viewer.sees_points() { text.points(choice.points) } else { String::new() };
     let preview =
-        PreviewLabels { title: text.preview_label(&choice, view.viewer.without_hints()), points };
+        PreviewLabels { title: text.preview_label(&choice, view.viewer.without_points()), points };
     draw(renderer, "preview.png", alt, move |renderer| {
         renderer.preview(&view, &choice, &board, &preview, theme)
     })

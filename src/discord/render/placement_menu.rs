@@ -28,7 +28,7 @@ pub fn all(
         return Some(tiles(table, view, text, marks));
     }
     let options = view
-        .choices_as_offered()
+        .choices_for_display()
         .into_iter()
         .map(|choice| option(view, choice, text.placement_label(choice, view.viewer), text, marks));
     let click = Click::Choose { decision: view.public.decision };
@@ -38,7 +38,7 @@ pub fn all(
 /// The menu of tiles, which come first if one menu has no room for all placements.
 fn tiles(table: &Table, view: &PlayerView, text: &Text, marks: &TileMarks) -> CreateActionRow {
     let mut seen = TileSet::EMPTY;
-    let tiles = view.choices_as_offered().into_iter().map(|choice| choice.placement.tile);
+    let tiles = view.choices_for_display().into_iter().map(|choice| choice.placement.tile);
     let tiles: Vec<Tile> = tiles.filter(|tile| seen.insert(*tile)).collect();
     let option = |tile: &Tile| {
         let spots = view.choices.iter().filter(|choice| choice.placement.tile == *tile).count();
@@ -63,7 +63,7 @@ pub fn spots(
     marks: &TileMarks,
 ) -> Option<CreateActionRow> {
     let choices = view
-        .choices_as_offered()
+        .choices_for_display()
         .into_iter()
         .filter(|choice| choice.placement.tile == tile)
         .take(MENU);

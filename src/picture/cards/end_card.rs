@@ -9,7 +9,7 @@ use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, number, signed};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::WIDTH;
-use triominos_rules::game::{Part, Seat, Summary};
+use triominos_rules::game::{CountAndPoints, Seat, Summary};
 
 const HEAD: i32 = 96;
 const PAD: i32 = 14;
@@ -32,7 +32,7 @@ impl Renderer {
         let rows = order(summary);
         let table = HEADINGS + rows.len() as i32 * (ROW + GAP);
         let chart_top = HEAD + PAD + table;
-        let has_chart = summary.keeps_score && summary.course.len() > 2;
+        let has_chart = summary.keeps_score && summary.score_history.len() > 2;
         let chart = if has_chart { CHART + GAP } else { 0 };
         let height = chart_top + chart + FOOT;
         let mut canvas = self.canvas(WIDTH, height, Ink::Panel);
@@ -198,7 +198,7 @@ fn draw_total(canvas: &mut Canvas, score: i32, middle: i32) {
 }
 
 /// Draws the points of a part of a score, and below them the number of times that they were earned.
-fn draw_part(canvas: &mut Canvas, part: Part, right: i32, middle: i32) {
+fn draw_part(canvas: &mut Canvas, part: CountAndPoints, right: i32, middle: i32) {
     let points = if part.points == 0 { "0".to_owned() } else { signed(part.points) };
     let em = canvas.font().shrink(&points, 40.0, 24.0, COLUMN_ROOM);
     canvas.write(&points, em, (right, middle + 4), Align::Right, Ink::Text);

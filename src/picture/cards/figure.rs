@@ -298,11 +298,11 @@ mod tests {
         ] {
             let (board, last) = laid(figure);
             assert!(board.check(last).is_ok(), "{figure:?}");
-            let shape = board.shape(last.cell);
-            let hexagons: Vec<Point> = shape.hexagons.into_iter().flatten().collect();
+            let contact = board.contact(last.cell);
+            let hexagons: Vec<Point> = contact.hexagons.into_iter().flatten().collect();
             assert_eq!(hexagons.len(), count, "{figure:?}");
             if count == 0 {
-                assert!(shape.edges == 1 && shape.tip, "{shape:?}");
+                assert!(contact.edges == 1 && contact.tip, "{contact:?}");
             } else {
                 assert_eq!(figure.centres().len(), count);
             }

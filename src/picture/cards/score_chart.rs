@@ -21,10 +21,10 @@ pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&st
         width: area.width - SCALE - NAMES,
         height: area.height - 16,
     };
-    let all = || summary.course.iter().flatten().copied();
+    let all = || summary.score_history.iter().flatten().copied();
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(10));
     let span = (i64::from(high) - i64::from(low)).max(1);
-    let last = (summary.course.len() - 1).max(1);
+    let last = (summary.score_history.len() - 1).max(1);
     let x = |n: usize| plot.x as f32 + plot.width as f32 * n as f32 / last as f32;
     let y = |score: i32| {
         let part = (i64::from(score) - i64::from(low)) as f32 / span as f32;
@@ -39,7 +39,7 @@ pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&st
         canvas.write(&label, 27.0, (plot.x - 12, line + 10), Align::Right, Ink::Faint);
     }
     // A line down at the end of each round but the last.
-    for end in summary.rounds.iter().filter(|end| **end < last) {
+    for end in summary.round_ends.iter().filter(|end| **end < last) {
         let column = x(*end).round() as i32;
         for top in (plot.y..plot.bottom()).step_by(12) {
             canvas.fill(Rect { x: column, y: top, width: 2, height: 6 }, Ink::Grid);
@@ -47,12 +47,12 @@ pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&st
     }
     // The winner's line lies on top.
     for seat in seats.iter().rev() {
-        let step = summary.course.len().div_ceil(POINTS).max(1);
-        let mut picked: Vec<usize> = (0..summary.course.len()).step_by(step).collect();
+        let step = summary.score_history.len().div_ceil(POINTS).max(1);
+        let mut picked: Vec<usize> = (0..summary.score_history.len()).step_by(step).collect();
         if picked.last() != Some(&last) {
             picked.push(last);
         }
-        let score = |n: usize| summary.course.get(n).and_then(|scores| scores.get(*seat));
+        let score = |n: usize| summary.score_history.get(n).and_then(|scores| scores.get(*seat));
         let point = |n: usize| (x(n), y(score(n).copied().unwrap_or(0)));
         let points: Vec<Xy> = picked.iter().map(|n| point(*n)).collect();
         canvas.paint_line(&points, LINE, Ink::line(*seat));

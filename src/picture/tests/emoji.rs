@@ -53,7 +53,7 @@ fn tiles_in_every_size_on_every_ground() {
 fn every_tile_is_small_and_whole_and_like_no_other() {
     let mut seen = std::collections::BTreeSet::new();
     for tile in Tile::all() {
-        for (half, corners) in tile.ways() {
+        for (half, corners) in tile.orientations() {
             let png = renderer().tile_emoji(half, corners);
             assert!(png.len() < 8 * 1024, "{} bytes", png.len());
             let picture = read(&png);

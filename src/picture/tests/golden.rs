@@ -216,7 +216,7 @@ fn the_part_in_play_of_a_wide_board() {
 /// The labels that `text` would write for this match.
 fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
     let winners: Vec<&str> = summary.winners.iter().map(|seat| names[*seat]).collect();
-    let count = summary.rounds.len();
+    let count = summary.round_ends.len();
     EndLabels {
         title: format!(
             "{} win{}",

@@ -3,13 +3,14 @@
 use crate::table::state::{Occupant, Table};
 use crate::table::thinking_pool::CancelFlag;
 use triominos_rules::game::{Action, PlayerView, Seat};
-use triominos_rules::opponent::{self, Level, Style, Thinking};
+use triominos_rules::opponent::{self, Level, SearchParameters, Style};
 
 /// The action of the computer in this seat, whose view this is.
 pub fn action(table: &Table, seat: Seat, view: &PlayerView, cancel: &CancelFlag) -> Action {
     let level = level(table, seat);
     let seed = opponent::decision_seed(table.id.0.cast_unsigned(), seat, table.decision());
-    let thinking = Thinking { seed, rounds: level.rounds(), cancelled: &|| cancel.is_cancelled() };
+    let thinking =
+        SearchParameters { seed, rounds: level.rounds(), is_cancelled: &|| cancel.is_cancelled() };
     opponent::choose_action(view, level, style(table, seat), &thinking)
 }
 

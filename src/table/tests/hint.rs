@@ -6,7 +6,7 @@ use crate::store::tests::databases::for_each_database;
 use crate::table::{NoHint, Opening, Refused, Settings, TableAction, TableRefusal, Terms};
 use triominos_rules::game::{Edition, Hints, Refusal};
 use triominos_rules::opponent;
-use triominos_rules::opponent::{HINT_LEVEL, Thinking};
+use triominos_rules::opponent::{HINT_LEVEL, SearchParameters};
 
 /// A match of two, opened with these settings; the person in turn, and the other.
 async fn begun(both: &Processes, channel: u64, settings: Settings) -> (TableId, u64, u64) {
@@ -52,7 +52,10 @@ async fn a_hint_hangs_on_what_its_player_may_know() {
         assert_eq!(given.view, view);
         let seed =
             opponent::decision_seed(id.0.cast_unsigned(), view.viewer.seat, table.decision());
-        assert_eq!(given.hint, opponent::hint(&view, &Thinking::for_level(HINT_LEVEL, seed)));
+        assert_eq!(
+            given.hint,
+            opponent::choose_hint(&view, &SearchParameters::for_level(HINT_LEVEL, seed))
+        );
         // Another process says the same, and so does this one when it is asked again; the table has not moved.
         assert_eq!(other.hint(id, PersonId::new(turn)).await.unwrap().hint, given.hint);
         assert_eq!(one.hint(id, PersonId::new(turn)).await.unwrap().hint, given.hint);

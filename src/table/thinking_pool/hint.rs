@@ -12,7 +12,7 @@ use crate::table::state::{Phase, Table};
 use crate::table::tables::{TIME_TO_THINK, Tables};
 use triominos_rules::game::{Hints, PlayerView, Refusal};
 use triominos_rules::opponent;
-use triominos_rules::opponent::{HINT_LEVEL, Hint, Thinking};
+use triominos_rules::opponent::{HINT_LEVEL, Hint, SearchParameters};
 
 /// A hint with the position that it is for.
 #[derive(Clone, Debug)]
@@ -36,9 +36,11 @@ impl Tables {
         let seen = view.clone();
         let think = move |cancel: &CancelFlag| {
             let cancelled = || cancel.is_cancelled();
-            let thinking =
-                Thinking { cancelled: &cancelled, ..Thinking::for_level(HINT_LEVEL, seed) };
-            opponent::hint(&seen, &thinking)
+            let thinking = SearchParameters {
+                is_cancelled: &cancelled,
+                ..SearchParameters::for_level(HINT_LEVEL, seed)
+            };
+            opponent::choose_hint(&seen, &thinking)
         };
         let given = self.given_hints().about(id, decision);
         let too_late = self.clock().sleep_until(self.clock().now() + TIME_TO_THINK);

@@ -95,7 +95,7 @@ impl Text {
             "board-spot",
             half = half_key(cell.half),
             spot = spot.number,
-            corners = self.corners(spot.want),
+            corners = self.corners(spot.required),
             row = grid.row(cell),
             column = grid.column(cell),
             beside = self.list(&self.sides(view, &[], cell)),

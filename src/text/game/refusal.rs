@@ -3,7 +3,9 @@
 use crate::text::core::bundle::say;
 use crate::text::core::tile;
 use crate::text::{Text, Who};
-use triominos_rules::game::{Cell, Disagreement, Placement, PublicView, Refusal, Tile, Want};
+use triominos_rules::game::{
+    Cell, Disagreement, Placement, PublicView, Refusal, RequiredNumbers, Tile,
+};
 
 impl Text {
     /// The reason of a refusal, and what can be done. With the view, spots are called by their numbers.
@@ -25,17 +27,19 @@ impl Text {
             Refusal::OnlyTheDrawnTile { drawn } => {
                 say!(self, "refusal-only-the-drawn-tile", tile = tile::name(*drawn))
             }
-            Refusal::MustLead { tile } => say!(self, "refusal-must-lead", tile = tile::name(*tile)),
+            Refusal::WrongFirstTile { tile } => {
+                say!(self, "refusal-must-lead", tile = tile::name(*tile))
+            }
             Refusal::CellTaken { .. } => say!(self, "refusal-cell-taken"),
             Refusal::NotBesideATile { .. } => say!(self, "refusal-not-beside-a-tile"),
             Refusal::NoSuchSpot { number } => self.no_such_spot(*number, view),
             Refusal::SpotGone { number } => say!(self, "refusal-spot-gone", spot = number),
-            Refusal::NoSuchTurn { tile, corners } => {
+            Refusal::NoSuchRotation { tile, corners } => {
                 let corners = self.corners(corners.map(Some));
                 say!(self, "refusal-no-such-turn", tile = tile::name(*tile), corners = corners)
             }
-            Refusal::CornersDisagree { tile, cell, want, wrong } => {
-                let why = self.corners_disagree(*tile, *cell, *want, wrong, view);
+            Refusal::CornersDisagree { tile, cell, required, wrong } => {
+                let why = self.corners_disagree(*tile, *cell, *required, wrong, view);
                 [why, say!(self, "refusal-rack-shows")].join(" ")
             }
             Refusal::OpeningTurn => say!(self, "refusal-opening-turn"),
@@ -55,8 +59,8 @@ impl Text {
     ) -> String {
         match refusal {
             Refusal::ATileFits => say!(self, "refusal-a-tile-fits-unhinted"),
-            Refusal::CornersDisagree { tile, cell, want, wrong } => {
-                let why = self.corners_disagree(*tile, *cell, *want, wrong, view);
+            Refusal::CornersDisagree { tile, cell, required, wrong } => {
+                let why = self.corners_disagree(*tile, *cell, *required, wrong, view);
                 [why, say!(self, "refusal-try-another")].join(" ")
             }
             _ => self.refusal(refusal, names, view),
@@ -78,13 +82,13 @@ impl Text {
         &self,
         tile: Tile,
         cell: Cell,
-        want: Want,
+        required: RequiredNumbers,
         wrong: &[Disagreement],
         view: Option<&PublicView>,
     ) -> String {
         let spot = view.and_then(|view| view.spots.iter().find(|spot| spot.cell == cell));
         let needs: Vec<String> = (0..3)
-            .filter_map(|corner| Some((corner, want[corner]?)))
+            .filter_map(|corner| Some((corner, required[corner]?)))
             .map(|(corner, number)| {
                 say!(self, "refusal-need", number = number, corner = self.corner(cell, corner))
             })
@@ -95,7 +99,7 @@ impl Text {
             "refusal-corners-disagree",
             tile = tile::name(tile),
             spot = spot.map_or(0, |spot| spot.number),
-            corners = self.corners(want),
+            corners = self.corners(required),
             needs = self.list(&needs),
             brings = brings,
         )

@@ -5,9 +5,9 @@ use crate::text::core::fit::MESSAGE;
 use crate::text::core::fit::{Part, fit};
 use crate::text::{Text, Who};
 use triominos_rules::game::{
-    AfterDraw, BadMix, Blocked, BridgeRule, Change, Clause, DeadBoard, DrawRule, DroppedRack,
-    EmptyPool, LastRound, Length, MatchWinner, OutCount, PassEmpty, RoundEndRule, Rules, Scoring,
-    StartTie, StarterRule, Threshold, Variant,
+    AfterDraw, Blocked, BridgeRule, Change, Clause, DeadBoard, DrawRule, DroppedRack, EmptyPool,
+    InvalidVariant, LastRound, Length, MatchWinner, OutCount, PassEmpty, RoundEndRule, Rules,
+    Scoring, StartTie, StarterRule, Threshold, Variant,
 };
 
 /// The occasion on which the rules of a table are shown.
@@ -374,29 +374,29 @@ impl Text {
     }
 
     /// Rules that were asked for do not go together; those of the table have stayed as they were.
-    pub fn bad_mix(&self, mix: &BadMix) -> String {
+    pub fn bad_mix(&self, mix: &InvalidVariant) -> String {
         let why = match *mix {
-            BadMix::Players { players, least, most } => {
-                let span = span(least, most);
-                say!(self, "rules-bad-players", players = players, span = span, most = most)
+            InvalidVariant::Players { players, min, max } => {
+                let span = span(min, max);
+                say!(self, "rules-bad-players", players = players, span = span, most = max)
             }
-            BadMix::NoPool { hand, players } => {
+            InvalidVariant::NoPool { hand, players } => {
                 say!(self, "rules-bad-no-pool", hand = hand, players = players)
             }
-            BadMix::Scoreless(clause) => {
+            InvalidVariant::Scoreless(clause) => {
                 say!(self, "rules-bad-scoreless", name = self.clause_name(clause))
             }
-            BadMix::ScorelessMatch => say!(self, "rules-bad-scoreless-match"),
-            BadMix::OpeningWithoutSums => say!(self, "rules-bad-opening"),
-            BadMix::RoundWinnerWithoutLimit => say!(self, "rules-bad-winner"),
-            BadMix::Idle(clause) => {
+            InvalidVariant::ScorelessMatch => say!(self, "rules-bad-scoreless-match"),
+            InvalidVariant::OpeningWithoutSums => say!(self, "rules-bad-opening"),
+            InvalidVariant::RoundWinnerWithoutLimit => say!(self, "rules-bad-winner"),
+            InvalidVariant::NoEffect(clause) => {
                 let name = self.clause_name(clause);
                 say!(self, "rules-bad-idle", name = name, why = self.why_idle(clause))
             }
-            BadMix::TooLong { limit, most } => {
-                say!(self, "rules-bad-too-long", limit = limit, most = most)
+            InvalidVariant::TooLong { limit, max } => {
+                say!(self, "rules-bad-too-long", limit = limit, most = max)
             }
-            BadMix::NeverEnds(clause) => {
+            InvalidVariant::NeverEnds(clause) => {
                 say!(self, "rules-bad-never-ends", name = self.clause_name(clause))
             }
         };

@@ -73,7 +73,7 @@ impl Text {
 
     /// The line on the box that these rules come from; `None` for rules of no edition.
     fn source_line(&self, rules: &Rules) -> Option<String> {
-        let name = rules.edition.strip_suffix(Variant::CHANGED);
+        let name = rules.edition.strip_suffix(Variant::CHANGED_SUFFIX);
         let edition = Edition::from_name(name.unwrap_or(&rules.edition))?;
         let source = self.edition_source(edition);
         Some(match name {

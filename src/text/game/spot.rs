@@ -3,7 +3,7 @@
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::tile;
-use triominos_rules::game::{Cell, Half, Placement, PublicView, Spot, Want};
+use triominos_rules::game::{Cell, Half, Placement, PublicView, RequiredNumbers, Spot};
 
 /// The number of the spot that each tile of the round's board filled, first to last.
 pub fn filled(view: &PublicView) -> Vec<(Placement, u16)> {
@@ -34,11 +34,11 @@ fn corner_key(half: Half, corner: usize) -> &'static str {
 impl Text {
     /// The numbers that the corners need or have, clockwise from the first: `3, 4, any`. A tile's name has hyphens, so that the
     /// two are told apart.
-    pub fn corners(&self, want: Want) -> String {
+    pub fn corners(&self, required: RequiredNumbers) -> String {
         let number = |number: Option<u8>| {
             number.map_or_else(|| say!(self, "word-any"), |number| number.to_string())
         };
-        want.map(number).join(", ")
+        required.map(number).join(", ")
     }
 
     /// The numbers that a spot needs, its direction, and what it is beside: `3, 4, any; points up; left of 0‑3‑4`. Empty for a
@@ -46,13 +46,13 @@ impl Text {
     pub fn spot_detail(&self, view: &PublicView, spot: u16) -> String {
         let Some(spot) = view.spot(spot) else { return String::new() };
         let (words, beside) =
-            (self.spot_words(spot.cell, spot.want), self.beside(&view.placements, spot.cell));
+            (self.spot_words(spot.cell, spot.required), self.beside(&view.placements, spot.cell));
         if beside.is_empty() { words } else { self.series(vec![words, beside]) }
     }
 
     /// The numbers of a spot or of what lies there, and its direction: `3, 4, any; points up`.
-    pub fn spot_words(&self, cell: Cell, want: Want) -> String {
-        let corners = self.corners(want);
+    pub fn spot_words(&self, cell: Cell, required: RequiredNumbers) -> String {
+        let corners = self.corners(required);
         match cell.half {
             Half::Up => say!(self, "word-spot-up", corners = corners),
             Half::Down => say!(self, "word-spot-down", corners = corners),
@@ -89,7 +89,7 @@ impl Text {
 
     /// A spot with its number, for a list of spots: `12 up: 3, 4, any`.
     pub fn spot_entry(&self, spot: &Spot) -> String {
-        let (number, corners) = (spot.number, self.corners(spot.want));
+        let (number, corners) = (spot.number, self.corners(spot.required));
         match spot.cell.half {
             Half::Up => say!(self, "word-spot-entry-up", number = number, corners = corners),
             Half::Down => say!(self, "word-spot-entry-down", number = number, corners = corners),

@@ -37,7 +37,7 @@ impl Text {
                 5,
                 vec![
                     self.alt_fits(view, view.viewer),
-                    self.alt_fits(view, view.viewer.without_hints()),
+                    self.alt_fits(view, view.viewer.without_points()),
                     say!(self, "alt-fits-count", count = view.playable_tiles().len()),
                 ],
             ));
@@ -147,7 +147,7 @@ impl Text {
 
     /// The course of the scores, move by move, in two sentences: who led in the end and since when, and how often that changed.
     fn alt_scores(&self, summary: &Summary, names: &[Who<'_>]) -> Option<String> {
-        let moves = summary.course.len().checked_sub(1).filter(|moves| *moves > 0)?;
+        let moves = summary.score_history.len().checked_sub(1).filter(|moves| *moves > 0)?;
         let ahead = |scores: &Vec<i32>| {
             let best = scores.iter().max()?;
             let mut leaders = (0..scores.len()).filter(|seat| scores[*seat] == *best);
@@ -158,7 +158,7 @@ impl Text {
             sorted.sort_unstable();
             sorted.pop().zip(sorted.pop()).map(|(best, next)| best.saturating_sub(next))
         };
-        let leaders: Vec<Option<Seat>> = summary.course.iter().map(ahead).collect();
+        let leaders: Vec<Option<Seat>> = summary.score_history.iter().map(ahead).collect();
         let first = match leaders.last().copied().flatten() {
             _ if names.len() == 1 => say!(self, "picture-end-alt-alone", moves = moves),
             None => say!(self, "picture-end-alt-level", moves = moves),
@@ -170,7 +170,7 @@ impl Text {
         };
         let mut led: Vec<Seat> = leaders.into_iter().flatten().collect();
         led.dedup();
-        let widest = summary.course.iter().filter_map(gap).max().filter(|_| names.len() > 1);
+        let widest = summary.score_history.iter().filter_map(gap).max().filter(|_| names.len() > 1);
         let Some(widest) = widest else { return Some(first) };
         let changes = led.len().saturating_sub(1);
         let second = say!(self, "picture-end-alt-changes", changes = changes, widest = widest);
@@ -204,8 +204,10 @@ impl Text {
     /// Every open spot; in the shorter form without how to read them.
     fn alt_spots(&self, view: &PublicView, keep: u8) -> Option<Part> {
         let long = self.spot_list(view)?;
-        let spots =
-            view.spots.iter().map(|spot| format!("{}: {}", spot.number, self.corners(spot.want)));
+        let spots = view
+            .spots
+            .iter()
+            .map(|spot| format!("{}: {}", spot.number, self.corners(spot.required)));
         let short = say!(self, "alt-spots-short", spots = self.series(spots.collect()));
         Some(Part::forms(keep, vec![long, short]))
     }

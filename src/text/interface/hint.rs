@@ -33,12 +33,12 @@ impl Text {
         };
         match (reason, shape) {
             (HintReason::LastTile, _) => say!(self, "rack-hint-last-tile"),
-            (HintReason::Only, _) => say!(self, "rack-hint-only"),
+            (HintReason::OnlyPlacement, _) => say!(self, "rack-hint-only"),
             (_, Bonus::Bridge) => say!(self, "rack-hint-bridge"),
             (_, Bonus::Hexagon) => say!(self, "rack-hint-hexagon"),
             (_, Bonus::DoubleHexagon) => say!(self, "rack-hint-double-hexagon"),
             (_, Bonus::TripleHexagon) => say!(self, "rack-hint-triple-hexagon"),
-            (HintReason::Most | HintReason::Shape(_), _) => say!(self, "rack-hint-most"),
+            (HintReason::MostPoints | HintReason::Shape(_), _) => say!(self, "rack-hint-most"),
             (HintReason::KeepsFitting { tiles }, _) => say!(self, "rack-hint-keeps", count = tiles),
             _ => say!(self, "rack-hint-long-run"),
         }

@@ -112,7 +112,7 @@ impl Text {
 
     /// The name of an edition as people read it, or of rules in which something is changed; any other name stays as it is.
     pub fn edition_name(&self, edition: &str) -> String {
-        if let Some(edition) = edition.strip_suffix(Variant::CHANGED) {
+        if let Some(edition) = edition.strip_suffix(Variant::CHANGED_SUFFIX) {
             return say!(self, "rules-edition-changed", edition = self.edition_name(edition));
         }
         match edition {

@@ -110,7 +110,7 @@ impl Text {
                 self.aftermath(lines, after, events, names)
             }
             None => {
-                lines.push(self.options(after, after.viewer.without_hints()));
+                lines.push(self.options(after, after.viewer.without_points()));
                 lines.push(self.own_tiles(after));
                 lines.extend(self.only(after));
                 lines.join("\n")
@@ -192,7 +192,7 @@ impl Text {
         }
         lines.push(self.whose_turn(after, names));
         if after.public.turn == Some(after.viewer.seat) {
-            lines.push(self.options(after, after.viewer.without_hints()));
+            lines.push(self.options(after, after.viewer.without_points()));
             lines.extend(self.only(after));
         }
         lines.join("\n")

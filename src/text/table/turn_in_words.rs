@@ -152,7 +152,7 @@ impl Text {
 
     /// What fits where, a line for each tile: where that is too much, only the spots' numbers.
     fn what_fits(&self, view: &PlayerView) -> Vec<Part> {
-        let offered = view.choices_as_offered();
+        let offered = view.choices_for_display();
         let mut tiles: Vec<Tile> = Vec::new();
         for choice in &offered {
             if !tiles.contains(&choice.placement.tile) {

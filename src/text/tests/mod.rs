@@ -26,7 +26,7 @@ impl Text {
 
 /// The same view of a player who is not told the points of placements.
 fn unhinted(view: &PlayerView) -> PlayerView {
-    PlayerView { viewer: view.viewer.without_hints(), ..view.clone() }
+    PlayerView { viewer: view.viewer.without_points(), ..view.clone() }
 }
 
 /// Something that a player did, and what they saw before and after.

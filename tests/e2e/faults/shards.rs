@@ -102,7 +102,7 @@ async fn processes_share_the_servers_and_one_may_die() {
         () = all_online => {}
         () = time_goes_by => {}
     }
-    let begun = world.discord.sessions_begun();
+    let begun = world.discord.session_start_times();
     assert!(begun.windows(2).all(|two| two[1] >= two[0] + 5_000), "{begun:?}");
 
     // Each plays in its own servers.
@@ -171,9 +171,9 @@ async fn take_turns(kind: Kind) {
     for _ in 0..20 {
         ask(&ada, "help").await;
     }
-    assert_eq!(world.discord.sessions_begun().len(), 1, "the other waits");
+    assert_eq!(world.discord.session_start_times().len(), 1, "the other waits");
     let both_begun = async {
-        while world.discord.sessions_begun().len() < 2 {
+        while world.discord.session_start_times().len() < 2 {
             tokio::task::yield_now().await;
         }
     };
@@ -188,7 +188,7 @@ async fn take_turns(kind: Kind) {
         () = both_begun => {}
         () = time_goes_by => {}
     }
-    let begun = world.discord.sessions_begun();
+    let begun = world.discord.session_start_times();
     assert!(begun[1] >= begun[0] + 5_000, "{begun:?}");
     drop(both);
 }

@@ -274,7 +274,7 @@ async fn it_begins_no_session_too_many() {
     world.discord.use_up_sessions(TIME.cast_unsigned());
     drop(world.spawn_bot());
     world.clock.sleeper(TIME).await;
-    assert_eq!(world.discord.sessions_begun(), [0; 0]);
+    assert_eq!(world.discord.session_start_times(), [0; 0]);
     world.clock.advance(TIME);
     assert_serves(&world).await;
 }

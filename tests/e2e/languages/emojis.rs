@@ -98,7 +98,7 @@ fn emojis_of(message: &Message) -> Vec<(String, String)> {
 /// True if the emoji is of this tile, however it lies.
 fn is_of(name: &str, tile: &str) -> bool {
     let tile: Tile = tile.parse().expect("a tile");
-    tile.ways().any(|(half, corners)| name == TileMarks::name(half, corners))
+    tile.orientations().any(|(half, corners)| name == TileMarks::name(half, corners))
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -130,7 +130,7 @@ async fn the_champion_gets_the_role_from_the_one_before() {
     assert!(!chosen.content.contains("Manage Roles"), "{}", chosen.content);
     let told = end_of_november(&world).await;
     assert!(told.content.contains("Ada gets the role"), "{}", told.content);
-    assert_eq!(home.wearers(role), [people[0].id()]);
+    assert_eq!(home.members_with_role(role), [people[0].id()]);
     world.clock.advance_sleeper(HOUR).await;
 
     // December is Bo's.
@@ -144,7 +144,7 @@ async fn the_champion_gets_the_role_from_the_one_before() {
     believed(&world.clock).await;
     let told = world.next("December 2026: the season is over").await;
     assert!(told.content.contains("Bo gets the role"), "{}", told.content);
-    assert_eq!(home.wearers(role), [people[1].id()]);
+    assert_eq!(home.members_with_role(role), [people[1].id()]);
     world.finish();
 }
 
@@ -159,7 +159,7 @@ async fn a_role_that_got_rights_since_is_not_given() {
     let why =
         format!("Ada didn’t get the role <@&{role}>: it now comes with moderation permissions");
     assert!(told.content.contains(&why), "{}", told.content);
-    assert_eq!(home.wearers(role), [0; 0]);
+    assert_eq!(home.members_with_role(role), [0; 0]);
     world.finish();
 }
 
@@ -172,7 +172,7 @@ async fn a_role_that_was_moved_above_the_bot_is_not_given() {
     home.move_role_to_top(role);
     let told = end_of_november(&world).await;
     assert!(told.content.contains("I couldn’t give the role"), "{}", told.content);
-    assert_eq!(home.wearers(role), [0; 0]);
+    assert_eq!(home.members_with_role(role), [0; 0]);
     // It was not even tried.
     world.finish();
 }

@@ -220,7 +220,7 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
         secrets.of(person.slash("rack", &[]).await).await;
     }
     program.kill();
-    world.discord.bot_gone().await;
+    world.discord.bot_offline().await;
     let mut damaged = database(&world).await;
     damaged
         .execute("UPDATE events SET body = REPLACE(body, '\"pool\"', '\"pond\"')")

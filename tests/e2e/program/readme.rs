@@ -329,7 +329,7 @@ async fn a_match_is_hosted_exported_drawn_and_backed_up() {
     assert_ne!(bare(&ask(&ada, "rack").await), then);
     // As abruptly as a machine fails: the files beside the database stay.
     drop(bot);
-    world.discord.bot_gone().await;
+    world.discord.bot_offline().await;
     shell.run(command(RESTORE_FILE));
     let bot = shell.start(command(SERVE));
     world.discord.bot_ready().await;
@@ -355,7 +355,7 @@ async fn a_server_is_backed_up() {
     bo.click(&lobby, "Join").await;
     assert!(leaves(&ada).await && !leaves(&ada).await);
     drop(bot);
-    world.discord.bot_gone().await;
+    world.discord.bot_offline().await;
     shell.run(command(RESTORE_SERVER));
     let bot = shell.start(command(SERVE));
     world.discord.bot_ready().await;

@@ -186,7 +186,7 @@ impl<'a> Game<'a> {
 
 /// Starts the program again, in the place of one that is dead.
 async fn revive(world: &World, dead: &mut Program) {
-    world.discord.bot_gone().await;
+    world.discord.bot_offline().await;
     *dead = Program::serve(world, &[]).await;
 }
 

@@ -42,7 +42,7 @@ async fn away_for_an_hour(kind: Kind) {
             held.push(post);
         }
         program.kill();
-        world.discord.bot_gone().await;
+        world.discord.bot_offline().await;
         world.clock.advance(HOUR);
         let mut database = world.database.open().await;
         database.what_the_dead_held().await;

@@ -184,7 +184,7 @@ impl World {
         if let Some(bot) = self.bot.take() {
             bot.shutdown_background();
         }
-        self.discord.bot_gone().await;
+        self.discord.bot_offline().await;
     }
 
     pub fn database(&self) -> String {

@@ -225,7 +225,7 @@ async fn where_only_one_person_has_the_bot_it_answers_them_alone() {
     let ada_there = ada.in_channel(channel);
     assert!(ada_there.try_slash("help", &[]).await.is_err(), "she does not have it yet");
     ada.installs_bot();
-    let group = ada.in_channel(ada.begins_group("Friends", &[&bo]));
+    let group = ada.in_channel(ada.starts_group("Friends", &[&bo]));
     let board = world.match_of(&[&ada_here, &bo_here]).await;
     world.all_told().await;
     world.discord.clear_journal();

@@ -90,15 +90,15 @@ async fn who_closes_the_door_is_mentioned_again_and_told_why() {
 async fn closed(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let ((_, other), (direct, here)) = begun(&world).await;
-    direct.take_direct_messages(false);
+    direct.accept_direct_messages(false);
     let refused = prefers(&here, &[("pings", "a direct message"), ("theme", "Light")]).await;
     assert!(refused.contains("you don’t accept them"), "{refused}");
     let now = ask(&here, "preferences").await.content;
     assert!(now.contains("Pings: a mention") && !now.contains("Light"), "{now}");
 
-    direct.take_direct_messages(true);
+    direct.accept_direct_messages(true);
     prefers(&here, &[("pings", "a direct message")]).await;
-    direct.take_direct_messages(false);
+    direct.accept_direct_messages(false);
     take_turn(&other).await;
     assert!(rings_nobody(&world.board_in(world.channel).await));
     let told = world.next("I can’t send you direct messages any more").await;
@@ -112,7 +112,7 @@ async fn closed(kind: Kind) {
         take_turn(&here).await;
         world.board_in(world.channel).await;
         if again {
-            direct.take_direct_messages(true);
+            direct.accept_direct_messages(true);
             prefers(&here, &[("pings", "a direct message")]).await;
         }
         take_turn(&other).await;

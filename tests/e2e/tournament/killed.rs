@@ -392,7 +392,7 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
             random_moment(&mut dice).await;
             program.kill();
             kill += 1;
-            world.discord.bot_gone().await;
+            world.discord.bot_offline().await;
             // What is asked of it now comes to nothing, and so does what it had heard.
             world.discord.take_offline();
             world.clock.advance(4_000);

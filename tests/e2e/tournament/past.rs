@@ -132,8 +132,8 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
         let given = format!("{whose} gets the role <@&{role}>.");
         assert!(told.content.contains(&given), "{given}: {}", told.content);
     }
-    assert_eq!(home.wearers(first_role), [people[0].0.id()]);
-    assert_eq!(home.wearers(cup_role), [people[won].0.id()]);
+    assert_eq!(home.members_with_role(first_role), [people[0].0.id()]);
+    assert_eq!(home.members_with_role(cup_role), [people[won].0.id()]);
     let pictures = told.attachments.iter().map(|file| {
         let words = file.alt_text.clone().unwrap_or_default();
         (file.filename.as_str(), words.lines().next().unwrap_or_default().to_owned())

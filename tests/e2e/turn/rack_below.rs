@@ -127,7 +127,7 @@ async fn a_rack_stays_while_its_owner_is_answered() {
     let shown = look_at_best(turn, &private(first).await).await;
     // The one who waits looks again, and is not answered before the board that calls them is there.
     let held = world.discord.inject(Fault::hold(ANSWER));
-    let comes = world.discord.inject(Fault::hold(FOLLOW_UP).after_answers());
+    let comes = world.discord.inject(Fault::hold(FOLLOW_UP).except_answers());
     let (looked, board) = tokio::join!(waiting.click(&held_rack, "In Words"), async {
         world.met(&held, 1).await;
         private(turn.click(&shown, "Place").await).await;

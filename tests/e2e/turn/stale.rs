@@ -25,7 +25,7 @@ const TAKE_AWAY: &str = "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/
 /// was deferred, as on a busy machine, still comes.
 pub fn keep_racks(world: &World) {
     let refused = Fault::status(FOLLOW_UP, 404, 10_015, "Unknown Webhook");
-    world.discord.inject(refused.after_answers().times(1000));
+    world.discord.inject(refused.except_answers().times(1000));
     keep_former_racks(world);
 }
 

@@ -5,13 +5,13 @@ use serde_json::{Value, json};
 use super::impossible::{Impossible, impossible};
 use super::options::{focused_type, full_name};
 use crate::ids::Snowflake;
-use crate::world::model::{Asked, StoredCommand, interaction_type};
+use crate::world::model::{NewInteraction, StoredCommand, interaction_type};
 use crate::world::permission;
 use crate::world::state::World;
 
 impl World {
     /// Returns the command if this person can use it in this channel.
-    pub fn offered(
+    pub fn available_command(
         &self,
         person: Snowflake,
         channel: Snowflake,
@@ -44,7 +44,7 @@ impl World {
             && place.guild.is_some()
         {
             let has = self.permissions(place, person);
-            // 0 permits administrators only.
+            // The value 0 means administrators only.
             let enough = if bits == 0 { has == permission::ALL } else { has & bits == bits };
             if !enough {
                 return impossible(format!("/{name} is not offered to this person."));
@@ -61,10 +61,10 @@ impl World {
         name: &str,
         options: &[Value],
     ) -> Result<Snowflake, Impossible> {
-        let command = self.offered(person, channel, name)?.clone();
+        let command = self.available_command(person, channel, name)?.clone();
         let checked = self.check_options(channel, &command.value["options"], options, false)?;
         let data = self.command_data(channel, &command, &checked);
-        Ok(self.dispatch_interaction(Asked {
+        Ok(self.dispatch_interaction(NewInteraction {
             kind: interaction_type::COMMAND,
             user: person,
             channel,
@@ -75,7 +75,7 @@ impl World {
         }))
     }
 
-    /// Asks the bot for suggestions for the option that has `focused`.
+    /// Requests the bot's suggestions for the option that is marked as `focused`.
     pub fn ask_for_choices(
         &mut self,
         person: Snowflake,
@@ -83,13 +83,13 @@ impl World {
         name: &str,
         options: &[Value],
     ) -> Result<Snowflake, Impossible> {
-        let command = self.offered(person, channel, name)?.clone();
+        let command = self.available_command(person, channel, name)?.clone();
         let checked = self.check_options(channel, &command.value["options"], options, true)?;
         let Some(focused_type) = focused_type(&checked) else {
             return impossible("No option is being completed.");
         };
         let data = self.command_data(channel, &command, &checked);
-        Ok(self.dispatch_interaction(Asked {
+        Ok(self.dispatch_interaction(NewInteraction {
             kind: interaction_type::AUTOCOMPLETE,
             user: person,
             channel,

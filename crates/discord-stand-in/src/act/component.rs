@@ -5,18 +5,18 @@ use serde_json::{Value, json};
 use super::impossible::{Impossible, impossible};
 use super::options::{CHANNEL, ROLE, USER};
 use crate::ids::Snowflake;
-use crate::world::model::Asked;
+use crate::world::model::NewInteraction;
 use crate::world::model::component_type;
 use crate::world::model::{interaction_type, message_flag};
 use crate::world::state::World;
 
-/// Every button and menu in the rows of a message.
+/// Returns the buttons and menus in the rows of a message.
 pub(crate) fn clickable(rows: &[Value]) -> Vec<&Value> {
     rows.iter().flat_map(|row| row["components"].as_array().into_iter().flatten()).collect()
 }
 
 impl World {
-    /// Clicks a button, or chooses `values` in a menu.
+    /// Clicks a button, or chooses `values` in a menu. Returns the id of the new interaction.
     pub fn use_component(
         &mut self,
         person: Snowflake,
@@ -29,10 +29,10 @@ impl World {
         let found = self.message(channel, message).filter(|found| found.visible_to(person));
         let Some(found) = found else { return impossible("This message is not there.") };
         if found.author != self.bot.id {
-            return impossible("This message is not the bot's.");
+            return impossible("The bot is not the author of this message.");
         }
         if found.has_flag(message_flag::LOADING) {
-            return impossible("The answer is still to come.");
+            return impossible("The message is a deferred answer that is still loading.");
         }
         let parts = clickable(&found.components);
         let Some(part) = parts.iter().find(|part| part["custom_id"] == custom_id) else {
@@ -71,7 +71,7 @@ impl World {
             check_values(part, values)?;
             data["values"] = json!(values);
         }
-        Ok(self.dispatch_interaction(Asked {
+        Ok(self.dispatch_interaction(NewInteraction {
             kind: interaction_type::COMPONENT,
             user: person,
             channel,
@@ -84,31 +84,31 @@ impl World {
 }
 
 impl World {
-    /// Resolves the people chosen in a menu of all members of the server, which include the bot.
+    /// Resolves the people chosen in a user select menu, which lists all members of the server, including the bot.
     fn chosen_people(&self, channel: Snowflake, values: &[String]) -> Result<Value, Impossible> {
         let guild = self.channel(channel).and_then(|channel| channel.guild);
         let is_there = |value: &&String| {
             let member = value.parse().ok().zip(guild);
             member.is_some_and(|(user, guild)| self.member(guild, user).is_some())
         };
-        if let Some(stranger) = values.iter().find(|value| !is_there(value)) {
-            return impossible(format!("{stranger} is not a member of the server."));
+        if let Some(unknown) = values.iter().find(|value| !is_there(value)) {
+            return impossible(format!("{unknown} is not a member of the server."));
         }
         Ok(self.resolved_as(USER, channel, values))
     }
 
-    /// Resolves the roles chosen in a menu of all roles of the server.
+    /// Resolves the roles chosen in a role select menu, which lists all roles of the server.
     fn chosen_roles(&self, channel: Snowflake, values: &[String]) -> Result<Value, Impossible> {
         let is_role = |value: &&String| {
             value.parse().is_ok_and(|role| self.role_json(channel, role).is_some())
         };
-        if let Some(stranger) = values.iter().find(|value| !is_role(value)) {
-            return impossible(format!("{stranger} is not a role of the server."));
+        if let Some(unknown) = values.iter().find(|value| !is_role(value)) {
+            return impossible(format!("{unknown} is not a role of the server."));
         }
         Ok(self.resolved_as(ROLE, channel, values))
     }
 
-    /// Resolves the channels chosen in a menu of channels, which may be limited to some types.
+    /// Resolves the channels chosen in a channel select menu, which may be limited to some channel types.
     fn chosen_channels(
         &self,
         channel: Snowflake,
@@ -123,8 +123,8 @@ impl World {
                 place.guild == guild && (types.is_empty() || types.contains(&json!(place.kind)))
             })
         };
-        if let Some(stranger) = values.iter().find(|value| !is_offered(value)) {
-            return impossible(format!("{stranger} is not a channel that can be chosen."));
+        if let Some(unknown) = values.iter().find(|value| !is_offered(value)) {
+            return impossible(format!("{unknown} is not a channel that can be chosen."));
         }
         Ok(self.resolved_as(CHANNEL, channel, values))
     }
@@ -138,13 +138,13 @@ impl World {
 
 /// Checks the number and the values of the chosen options.
 fn check_values(menu: &Value, values: &[String]) -> Result<(), Impossible> {
-    let least = menu["min_values"].as_u64().unwrap_or(1);
-    let most = menu["max_values"].as_u64().unwrap_or(1);
+    let min = menu["min_values"].as_u64().unwrap_or(1);
+    let max = menu["max_values"].as_u64().unwrap_or(1);
     let count = u64::try_from(values.len()).unwrap_or(u64::MAX);
-    if count < least || count > most {
-        return impossible(format!("{least} to {most} have to be chosen, not {count}."));
+    if count < min || count > max {
+        return impossible(format!("The menu takes {min} to {max} options, not {count}."));
     }
-    let all = menu["type"].as_i64().is_some_and(component_type::is_of_server);
+    let all = menu["type"].as_i64().is_some_and(component_type::is_entity_select);
     let options = menu["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     for (index, value) in values.iter().enumerate() {
         if values[..index].contains(value) {

@@ -1,4 +1,4 @@
-//! The deadline of an interaction that a person has just started.
+//! The deadline for the first answer to an interaction.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,15 +7,16 @@ use crate::changes::interactions::FIRST_ANSWER_MS;
 use crate::world::hub::Hub;
 use crate::world::state::World;
 
-/// Fails the new interaction after three seconds, if the clock advances by itself.
+/// Spawns a task that fails the new interaction if it is unanswered after three seconds. Does nothing if the clock does not
+/// advance automatically.
 pub(crate) fn watch_deadline(hub: &Arc<Hub>) {
-    if !hub.read(|world| world.clock.runs_by_itself()) {
+    if !hub.read(|world| world.clock.advances_automatically()) {
         return;
     }
     let hub = Arc::clone(hub);
     tokio::spawn(async move {
-        let slack = Duration::from_millis(FIRST_ANSWER_MS + 50);
-        tokio::time::sleep(slack).await;
+        let wait = Duration::from_millis(FIRST_ANSWER_MS + 50);
+        tokio::time::sleep(wait).await;
         hub.write(World::check_deadlines);
     });
 }

@@ -1,12 +1,12 @@
-//! The refusals of a person's client.
+//! The error for actions that a person's client does not offer.
 
 use thiserror::Error;
 
-/// An action that Discord's client does not offer, with the reason.
+/// The error for an action that Discord's client does not offer in the current state. It contains the reason.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct Impossible(pub(crate) String);
 
-pub(crate) fn impossible<T>(why: impl Into<String>) -> Result<T, Impossible> {
-    Err(Impossible(why.into()))
+pub(crate) fn impossible<T>(reason: impl Into<String>) -> Result<T, Impossible> {
+    Err(Impossible(reason.into()))
 }

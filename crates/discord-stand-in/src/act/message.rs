@@ -1,21 +1,21 @@
-//! Messages of people, and the dismissal of ephemeral messages.
+//! Messages sent by people, and the dismissal of ephemeral messages.
 
 use serde_json::json;
 
 use super::impossible::{Impossible, impossible};
 use crate::changes::messages::Sender;
 use crate::ids::Snowflake;
-use crate::world::model::{Channel, StoredMessage};
+use crate::world::model::{StoredChannel, StoredMessage};
 use crate::world::permission;
 use crate::world::state::World;
 
 impl World {
-    /// Returns the channel if this person can see it.
+    /// Returns the channel if it has messages and this person can see it.
     pub(super) fn place(
         &self,
         person: Snowflake,
         channel: Snowflake,
-    ) -> Result<&Channel, Impossible> {
+    ) -> Result<&StoredChannel, Impossible> {
         let Some(place) = self.channel(channel) else {
             return impossible("There is no such channel.");
         };
@@ -25,21 +25,21 @@ impl World {
         if !self.may(place, person, permission::VIEW_CHANNEL) {
             return impossible("This person does not see this channel.");
         }
-        if !place.takes_messages() {
-            return impossible("In a channel of this type nothing can be said.");
+        if !place.has_messages() {
+            return impossible("A channel of this type has no messages.");
         }
         Ok(place)
     }
 
-    /// Sends a message of a person.
-    pub fn say(
+    /// Sends a message as a person.
+    pub fn send_message(
         &mut self,
         person: Snowflake,
         channel: Snowflake,
         text: &str,
     ) -> Result<StoredMessage, Impossible> {
         let place = self.place(person, channel)?;
-        if !self.may(place, person, place.sending()) {
+        if !self.may(place, person, place.send_permission()) {
             return impossible("This person may not write here.");
         }
         if place.locked {
@@ -49,16 +49,16 @@ impl World {
             return impossible("A message has 1 to 2000 characters.");
         }
         let sender = Sender { author: person, ..Sender::default() };
-        Ok(self.post(channel, &json!({ "content": text }), &[], sender))
+        Ok(self.create_message(channel, &json!({ "content": text }), &[], sender))
     }
 
-    /// Deletes an ephemeral message, as 'Dismiss message' does.
+    /// Deletes an ephemeral message, like 'Dismiss message' in Discord's client.
     pub fn dismiss(&mut self, person: Snowflake, message: Snowflake) -> Result<(), Impossible> {
         let found = self.find_message(message).filter(|m| m.private_to == Some(person));
         let Some(channel) = found.map(|message| message.channel) else {
             return impossible("Only a private reply can be dismissed, and only by its reader.");
         };
-        self.remove(channel, message);
+        self.delete_message(channel, message);
         Ok(())
     }
 }

@@ -6,16 +6,16 @@ use serde_json::{Value, json};
 
 use super::impossible::{Impossible, impossible};
 use crate::ids::Snowflake;
-use crate::world::model::Asked;
+use crate::world::model::NewInteraction;
 use crate::world::model::component_type;
 use crate::world::model::{AnswerKind, interaction_type};
 use crate::world::state::World;
 
-/// The values of the text inputs, by `custom_id`.
-pub(crate) type Filled = BTreeMap<String, String>;
+/// The values of a modal's text inputs, by `custom_id`.
+pub(crate) type FieldValues = BTreeMap<String, String>;
 
-/// Reads the values of a submitted modal in Discord's JSON.
-pub(crate) fn filled_in(rows: &Value) -> Filled {
+/// Reads the values of a submitted modal from Discord's JSON.
+pub(crate) fn submitted_values(rows: &Value) -> FieldValues {
     let rows = rows.as_array().into_iter().flatten();
     let inputs = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     inputs
@@ -26,31 +26,32 @@ pub(crate) fn filled_in(rows: &Value) -> Filled {
 }
 
 impl World {
-    /// The interaction whose modal a person has open, the newest if there are several.
-    pub fn open_form(&self, person: Snowflake, custom_id: &str) -> Option<Snowflake> {
-        let open = self.interactions.values().rev().find(|one| {
-            one.user == person
-                && one.answer == Some(AnswerKind::Modal)
-                && !one.modal_closed
-                && one.modal.as_ref().is_some_and(|modal| modal["custom_id"] == custom_id)
+    /// Returns the interaction whose modal this person has open; the newest if there are several.
+    pub fn open_modal(&self, person: Snowflake, custom_id: &str) -> Option<Snowflake> {
+        let open = self.interactions.values().rev().find(|interaction| {
+            interaction.user == person
+                && interaction.answer == Some(AnswerKind::Modal)
+                && !interaction.modal_closed
+                && interaction.modal.as_ref().is_some_and(|modal| modal["custom_id"] == custom_id)
         });
-        open.map(|one| one.id)
+        open.map(|interaction| interaction.id)
     }
 
-    /// Submits the modal that the interaction `opener` was answered with.
-    pub fn submit_form(
+    /// Submits the modal with which the bot answered the interaction `opener`. Returns the id of the new interaction.
+    pub fn submit_modal(
         &mut self,
         person: Snowflake,
         opener: Snowflake,
-        filled: &Filled,
+        filled: &FieldValues,
     ) -> Result<Snowflake, Impossible> {
-        let open = self.interactions.get(&opener).filter(|one| one.user == person);
-        let Some((opener, modal)) = open.and_then(|one| Some((one.clone(), one.modal.clone()?)))
+        let open = self.interactions.get(&opener).filter(|interaction| interaction.user == person);
+        let Some((opener, modal)) =
+            open.and_then(|interaction| Some((interaction.clone(), interaction.modal.clone()?)))
         else {
-            return impossible("No form is open.");
+            return impossible("No modal is open.");
         };
         if opener.modal_closed {
-            return impossible("The form was sent off already.");
+            return impossible("The modal has already been submitted.");
         }
         let mut rows = Vec::new();
         let mut known = Vec::new();
@@ -64,12 +65,12 @@ impl World {
             );
         }
         if let Some(id) = filled.keys().find(|id| !known.contains(id)) {
-            return impossible(format!("The form has no field {id}."));
+            return impossible(format!("The modal has no field {id}."));
         }
         if let Some(stored) = self.interactions.get_mut(&opener.id) {
             stored.modal_closed = true;
         }
-        Ok(self.dispatch_interaction(Asked {
+        Ok(self.dispatch_interaction(NewInteraction {
             kind: interaction_type::MODAL,
             user: person,
             channel: opener.channel,
@@ -81,17 +82,17 @@ impl World {
     }
 }
 
-/// Checks the value of a text input, which defaults to the bot's own text.
+/// Checks the value of a text input, which defaults to the value that the bot set.
 fn check_input(input: &Value, given: Option<&str>) -> Result<Value, Impossible> {
     let id = &input["custom_id"];
     let required = input["required"] != false;
     let text = given.or(input["value"].as_str()).unwrap_or_default();
     let length = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
-    let least = input["min_length"].as_u64().unwrap_or(u64::from(required));
-    let most = input["max_length"].as_u64().unwrap_or(4000);
-    let left_out = text.is_empty() && !required;
-    if !left_out && (length < least || length > most) {
-        return impossible(format!("{id} takes {least} to {most} characters."));
+    let min = input["min_length"].as_u64().unwrap_or(u64::from(required));
+    let max = input["max_length"].as_u64().unwrap_or(4000);
+    let omitted = text.is_empty() && !required;
+    if !omitted && (length < min || length > max) {
+        return impossible(format!("{id} takes {min} to {max} characters."));
     }
     Ok(
         json!({ "type": component_type::TEXT_INPUT, "custom_id": id, "id": input["id"], "value": text }),

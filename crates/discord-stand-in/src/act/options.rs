@@ -1,10 +1,10 @@
-//! The options of a slash command: nested, checked against the registered ones, and resolved.
+//! The options of a slash command: nesting them, checking them against the registered command, and resolving ids.
 
 use serde_json::{Map, Value, json};
 
 use super::impossible::{Impossible, impossible};
 use crate::ids::Snowflake;
-use crate::ids::id_of;
+use crate::ids::parse_id;
 use crate::world::state::World;
 
 const SUBCOMMAND: u64 = 1;
@@ -21,15 +21,15 @@ const NUMBER: u64 = 10;
 /// The value of an option of a slash command.
 #[derive(Debug, Clone, PartialEq)]
 pub enum OptionValue {
-    /// A text, or the name of a choice.
+    /// A string, or the name of a choice.
     Text(String),
-    /// A whole number, or the id of a user, channel or role.
+    /// An integer, or the id of a user, channel or role.
     Integer(i64),
-    /// A number.
+    /// A floating-point number.
     Number(f64),
-    /// Yes or no.
+    /// A boolean.
     Boolean(bool),
-    /// A user, channel or role.
+    /// The id of a user, channel or role.
     Id(Snowflake),
 }
 
@@ -87,23 +87,23 @@ impl OptionValue {
     }
 }
 
-fn list(value: &Value) -> &[Value] {
+fn items(value: &Value) -> &[Value] {
     value.as_array().map(Vec::as_slice).unwrap_or_default()
 }
 
-/// Nests flat options under the subcommands of `path` (`settings rules` has one), with the types
-/// that the command registered. A name of a choice becomes that choice's value.
-pub(crate) fn nested(
+/// Nests a flat list of options under the subcommands in `path`, for example `rules` of `/settings rules`, and adds the types
+/// that the command registered. The name of a choice is replaced by the choice's value.
+pub(crate) fn nest_options(
     command: &Value,
     path: &[&str],
     values: &[(&str, OptionValue)],
     focused: Option<&str>,
 ) -> Result<Vec<Value>, Impossible> {
-    let registered = list(&command["options"]);
+    let registered = items(&command["options"]);
     let Some((step, rest)) = path.split_first() else {
         return values
             .iter()
-            .map(|(name, value)| flat(registered, name, value, focused == Some(*name)))
+            .map(|(name, value)| option_json(registered, name, value, focused == Some(*name)))
             .collect();
     };
     let inner = registered.iter().find(|option| {
@@ -112,11 +112,11 @@ pub(crate) fn nested(
     let Some(inner) = inner else {
         return impossible(format!("There is no subcommand {step}."));
     };
-    let options = nested(inner, rest, values, focused)?;
+    let options = nest_options(inner, rest, values, focused)?;
     Ok(vec![json!({ "name": step, "type": inner["type"], "options": options })])
 }
 
-fn flat(
+fn option_json(
     registered: &[Value],
     name: &str,
     value: &OptionValue,
@@ -128,7 +128,7 @@ fn flat(
     let mut json = value.to_json();
     let kind = definition["type"].as_u64().unwrap_or(STRING);
     if let OptionValue::Text(text) = value {
-        let choice = list(&definition["choices"]).iter().find(|choice| choice["name"] == **text);
+        let choice = items(&definition["choices"]).iter().find(|choice| choice["name"] == **text);
         if let Some(choice) = choice {
             json = choice["value"].clone();
         }
@@ -149,7 +149,7 @@ fn flat(
     Ok(option)
 }
 
-/// The full name of a command with its subcommands, for a message's `interaction_metadata`.
+/// Returns the full name of a command with its subcommands, for a message's `interaction_metadata`.
 pub(super) fn full_name(name: &str, options: &[Value]) -> String {
     let mut full = name.to_owned();
     let mut options = options;
@@ -158,23 +158,23 @@ pub(super) fn full_name(name: &str, options: &[Value]) -> String {
     {
         full.push(' ');
         full.push_str(one["name"].as_str().unwrap_or_default());
-        options = list(&one["options"]);
+        options = items(&one["options"]);
     }
     full
 }
 
-/// The type of the option that autocomplete is for.
+/// Returns the type of the option that is being autocompleted.
 pub(super) fn focused_type(options: &[Value]) -> Option<u64> {
     options.iter().find_map(|option| {
         if option["focused"] == true {
             return option["type"].as_u64();
         }
-        focused_type(list(&option["options"]))
+        focused_type(items(&option["options"]))
     })
 }
 
 impl World {
-    /// Checks given options against the registered ones, as a client does. During autocompletion required options may be missing.
+    /// Checks options against the registered command, as a client does. With `completing`, required options may be missing.
     pub(super) fn check_options(
         &self,
         channel: Snowflake,
@@ -182,7 +182,7 @@ impl World {
         given: &[Value],
         completing: bool,
     ) -> Result<Vec<Value>, Impossible> {
-        let registered = list(registered);
+        let registered = items(registered);
         let nests = |option: &Value| matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP));
         if registered.iter().any(nests) && given.len() != 1 {
             return impossible("One subcommand has to be chosen.");
@@ -201,7 +201,7 @@ impl World {
                 let inner = self.check_options(
                     channel,
                     &definition["options"],
-                    list(&option["options"]),
+                    items(&option["options"]),
                     completing,
                 )?;
                 checked.push(json!({
@@ -240,35 +240,35 @@ impl World {
             let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             return Ok(json!({ "name": name, "type": kind, "value": text, "focused": true }));
         }
-        let wrong = |what: &str| impossible(format!("{name} must be {what}."));
-        let choices = list(&definition["choices"]);
+        let invalid = |what: &str| impossible(format!("{name} must be {what}."));
+        let choices = items(&definition["choices"]);
         if !choices.is_empty() && !choices.iter().any(|choice| choice["value"] == *value) {
-            return wrong("one of its choices");
+            return invalid("one of its choices");
         }
         match kind {
             STRING => {
-                let Some(text) = value.as_str() else { return wrong("a text") };
+                let Some(text) = value.as_str() else { return invalid("a text") };
                 let length = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
-                let least = definition["min_length"].as_u64().unwrap_or(1);
-                let most = definition["max_length"].as_u64().unwrap_or(6000);
-                if length < least || length > most {
-                    return wrong(&format!("{least} to {most} characters long"));
+                let min = definition["min_length"].as_u64().unwrap_or(1);
+                let max = definition["max_length"].as_u64().unwrap_or(6000);
+                if length < min || length > max {
+                    return invalid(&format!("{min} to {max} characters long"));
                 }
             }
             INTEGER | NUMBER => {
                 let whole = value.is_i64() || value.as_f64().is_some_and(|n| n.fract() == 0.0);
                 let Some(number) = value.as_f64().filter(|_| kind == NUMBER || whole) else {
-                    return wrong("a number");
+                    return invalid("a number");
                 };
-                if definition["min_value"].as_f64().is_some_and(|least| number < least)
-                    || definition["max_value"].as_f64().is_some_and(|most| number > most)
+                if definition["min_value"].as_f64().is_some_and(|min| number < min)
+                    || definition["max_value"].as_f64().is_some_and(|max| number > max)
                 {
-                    return wrong("within its bounds");
+                    return invalid("within its bounds");
                 }
             }
-            BOOLEAN if !value.is_boolean() => return wrong("true or false"),
+            BOOLEAN if !value.is_boolean() => return invalid("true or false"),
             USER..=MENTIONABLE => {
-                let Some(id) = id_of(value) else { return wrong("an id") };
+                let Some(id) = parse_id(value) else { return invalid("an id") };
                 let is_user = self.user(id).is_some();
                 let is_role = self.role_json(channel, id).is_some();
                 let place = self.channel(id);
@@ -277,13 +277,13 @@ impl World {
                     ROLE => is_role,
                     MENTIONABLE => is_user || is_role,
                     CHANNEL => place.is_some_and(|place| {
-                        let types = list(&definition["channel_types"]);
+                        let types = items(&definition["channel_types"]);
                         types.is_empty() || types.iter().any(|kind| kind == place.kind)
                     }),
                     _ => false,
                 };
                 if !fits {
-                    return wrong("something that exists here");
+                    return invalid("something that exists here");
                 }
                 return Ok(json!({ "name": name, "type": kind, "value": id.to_string() }));
             }
@@ -295,59 +295,64 @@ impl World {
     pub(super) fn role_json(&self, channel: Snowflake, role: Snowflake) -> Option<Value> {
         let guild = self.guilds.get(&self.channel(channel)?.guild?)?;
         let roles = self.guild_json(guild);
-        list(&roles["roles"]).iter().find(|known| id_of(&known["id"]) == Some(role)).cloned()
+        items(&roles["roles"]).iter().find(|known| parse_id(&known["id"]) == Some(role)).cloned()
     }
 
-    /// The `resolved` users, channels and roles of options.
+    /// Returns the value of `resolved`: the users, channels and roles of the options.
     pub(super) fn resolved(&self, channel: Snowflake, options: &[Value]) -> Value {
-        let mut tables: Map<String, Value> = Map::new();
-        self.resolve_into(channel, options, &mut tables);
-        Value::Object(tables)
+        let mut resolved: Map<String, Value> = Map::new();
+        self.resolve_into(channel, options, &mut resolved);
+        Value::Object(resolved)
     }
 
-    fn resolve_into(&self, channel: Snowflake, options: &[Value], tables: &mut Map<String, Value>) {
+    fn resolve_into(
+        &self,
+        channel: Snowflake,
+        options: &[Value],
+        resolved: &mut Map<String, Value>,
+    ) {
         for option in options {
-            self.resolve_into(channel, list(&option["options"]), tables);
+            self.resolve_into(channel, items(&option["options"]), resolved);
             let kind = option["type"].as_u64().unwrap_or(STRING);
-            if let (USER..=MENTIONABLE, Some(id)) = (kind, id_of(&option["value"])) {
-                self.resolve_one(channel, kind, id, tables);
+            if let (USER..=MENTIONABLE, Some(id)) = (kind, parse_id(&option["value"])) {
+                self.resolve_id(channel, kind, id, resolved);
             }
         }
     }
 
-    /// Adds the object of an id to `resolved`.
-    fn resolve_one(
+    /// Adds the object with this id to `resolved`.
+    fn resolve_id(
         &self,
         channel: Snowflake,
         kind: u64,
         id: Snowflake,
-        tables: &mut Map<String, Value>,
+        resolved: &mut Map<String, Value>,
     ) {
-        let mut put = |table: &str, value: Value| {
-            tables.entry(table).or_insert_with(|| json!({}))[id.to_string()] = value;
+        let mut insert = |kind_name: &str, value: Value| {
+            resolved.entry(kind_name).or_insert_with(|| json!({}))[id.to_string()] = value;
         };
         let guild = self.channel(channel).and_then(|channel| channel.guild);
         if matches!(kind, USER | MENTIONABLE) && self.user(id).is_some() {
-            put("users", self.user_json(id));
+            insert("users", self.user_json(id));
             let place = self.channel(channel);
             let member = guild.and_then(|guild| Some((guild, self.member(guild, id)?)));
             if let (Some((guild, member)), Some(place)) = (member, place) {
                 let mut value = self.member_json(guild, member, false);
                 value["permissions"] = json!(self.permissions(place, id).to_string());
-                put("members", value);
+                insert("members", value);
             }
         }
         if matches!(kind, ROLE | MENTIONABLE)
             && let Some(role) = self.role_json(channel, id)
         {
-            put("roles", role);
+            insert("roles", role);
         }
         if kind == CHANNEL
             && let Some(place) = self.channel(id)
         {
             let mut value = self.channel_json(place);
             value["permissions"] = json!("0");
-            put("channels", value);
+            insert("channels", value);
         }
     }
 }

@@ -1,44 +1,44 @@
-//! The events that announce changes: to the bot's sessions, according to their intents, and to the tabs of the page, according to
-//! the visibility for their person.
+//! The events that announce changes. The bot's sessions receive them according to their intents, the tabs of the page according
+//! to the messages and channels that the tab's person can see.
 
 use serde_json::{Value, json};
 
 use crate::ids::Snowflake;
 use crate::listeners::intent;
-use crate::world::model::{StoredMessage, User};
+use crate::world::model::{StoredMessage, StoredUser};
 use crate::world::permission;
 use crate::world::state::World;
 
 impl World {
-    /// Sends an event to all tabs.
-    pub fn tell_pages(&mut self, event: &Value) {
+    /// Sends an event to all tabs of the page.
+    pub fn send_to_pages(&mut self, event: &Value) {
         self.pages.send(event, |_| true);
     }
 
     /// Sends an event to the tabs of one person.
-    pub fn tell_person(&mut self, person: Snowflake, event: &Value) {
+    pub fn send_to_person(&mut self, person: Snowflake, event: &Value) {
         self.pages.send(event, |tab| tab == person);
     }
 
-    /// Sends an event to the tabs of everybody who sees the message.
-    fn tell_viewers(&mut self, message: &StoredMessage, event: &Value) {
+    /// Sends an event to the tabs of all people who can see the message.
+    fn send_to_viewers(&mut self, message: &StoredMessage, event: &Value) {
         let mut pages = std::mem::take(&mut self.pages);
         pages.send(event, |person| self.sees(person, message));
         self.pages = pages;
     }
 
-    /// Announces a message; `what` is `CREATE` or `UPDATE`.
-    pub fn announce_message(&mut self, what: &str, message: &StoredMessage) {
+    /// Announces a message; `action` is `CREATE` or `UPDATE`.
+    pub fn announce_message(&mut self, action: &str, message: &StoredMessage) {
         let body = self.message_json(message);
         let without_content = self.message_json_for_bot(message, false);
-        let kind = format!("message_{}", what.to_lowercase());
-        self.tell_viewers(message, &json!({ "type": kind, "message": body }));
+        let kind = format!("message_{}", action.to_lowercase());
+        self.send_to_viewers(message, &json!({ "type": kind, "message": body }));
         if message.private_to.is_some() {
             return;
         }
         let guild = self.channel(message.channel).and_then(|channel| channel.guild);
-        let event = format!("MESSAGE_{what}");
-        self.tell_bot_in(message.channel, &event, |world, intents| {
+        let event = format!("MESSAGE_{action}");
+        self.send_to_bot_in_channel(message.channel, &event, |world, intents| {
             let needed =
                 if guild.is_some() { intent::GUILD_MESSAGES } else { intent::DIRECT_MESSAGES };
             if intents & needed == 0 {
@@ -62,7 +62,7 @@ impl World {
             "channel_id": message.channel.to_string(),
             "id": message.id.to_string(),
         });
-        self.tell_viewers(message, &event);
+        self.send_to_viewers(message, &event);
         if message.private_to.is_some() {
             return;
         }
@@ -75,7 +75,7 @@ impl World {
             data["guild_id"] = json!(guild.to_string());
         }
         let needed = if guild.is_some() { intent::GUILD_MESSAGES } else { intent::DIRECT_MESSAGES };
-        self.tell_bot_in(message.channel, "MESSAGE_DELETE", |_, intents| {
+        self.send_to_bot_in_channel(message.channel, "MESSAGE_DELETE", |_, intents| {
             (intents & needed != 0).then(|| data.clone())
         });
     }
@@ -86,7 +86,7 @@ impl World {
             "channel_id": channel.to_string(),
             "user_id": user.to_string(),
         });
-        self.tell_pages(&event);
+        self.send_to_pages(&event);
         let guild = self.channel(channel).and_then(|channel| channel.guild);
         let mut data = json!({
             "channel_id": channel.to_string(),
@@ -101,56 +101,57 @@ impl World {
         } else {
             intent::DIRECT_MESSAGE_TYPING
         };
-        self.tell_bot_in(channel, "TYPING_START", |_, intents| {
+        self.send_to_bot_in_channel(channel, "TYPING_START", |_, intents| {
             (intents & needed != 0).then(|| data.clone())
         });
     }
 
-    /// Announces a channel or thread; `what` is `CREATE`, `UPDATE` or `DELETE` (before its removal).
-    pub fn announce_channel(&mut self, what: &str, id: Snowflake) {
-        self.tell_pages(&json!({ "type": "world" }));
+    /// Announces a channel or thread; `action` is `CREATE`, `UPDATE` or `DELETE`. A deletion must be announced before the channel
+    /// is removed.
+    pub fn announce_channel(&mut self, action: &str, id: Snowflake) {
+        self.send_to_pages(&json!({ "type": "world" }));
         let Some(channel) = self.channels.get(&id) else { return };
         let family = if channel.is_thread() { "THREAD" } else { "CHANNEL" };
         let (Some(guild), data) = (channel.guild, self.channel_json(channel)) else { return };
-        self.tell_bot(&format!("{family}_{what}"), Some(guild), |_, intents| {
+        self.send_to_bot(&format!("{family}_{action}"), Some(guild), |_, intents| {
             (intents & intent::GUILDS != 0).then(|| data.clone())
         });
     }
 
-    /// Announces a member; `what` is `ADD`, `UPDATE` or `REMOVE`.
-    pub fn announce_member(&mut self, what: &str, guild: Snowflake, user: Snowflake) {
-        self.tell_pages(&json!({ "type": "world" }));
+    /// Announces a member; `action` is `ADD`, `UPDATE` or `REMOVE`.
+    pub fn announce_member(&mut self, action: &str, guild: Snowflake, user: Snowflake) {
+        self.send_to_pages(&json!({ "type": "world" }));
         let mut data = match self.member(guild, user) {
             Some(member) => self.member_json(guild, member, true),
-            None => json!({ "user": self.user(user).map(User::to_json) }),
+            None => json!({ "user": self.user(user).map(StoredUser::to_json) }),
         };
         data["guild_id"] = json!(guild.to_string());
-        self.tell_bot(&format!("GUILD_MEMBER_{what}"), Some(guild), |_, intents| {
+        self.send_to_bot(&format!("GUILD_MEMBER_{action}"), Some(guild), |_, intents| {
             (intents & intent::GUILD_MEMBERS != 0).then(|| data.clone())
         });
     }
 
-    /// Reports a change of a server's owner or roles to the bot: all roles by GUILD_ROLE_UPDATE, and the server by GUILD_UPDATE.
+    /// Announces a change of a server's owner or roles: sends GUILD_ROLE_UPDATE for each role, and GUILD_UPDATE for the server.
     pub fn announce_guild(&mut self, guild: Snowflake) {
-        self.tell_pages(&json!({ "type": "world" }));
+        self.send_to_pages(&json!({ "type": "world" }));
         let Some(data) = self.guilds.get(&guild).map(|guild| self.guild_json(guild)) else {
             return;
         };
         let roles = data["roles"].as_array().cloned().unwrap_or_default();
-        let listens = |intents: u64| intents & intent::GUILDS != 0;
+        let has_intent = |intents: u64| intents & intent::GUILDS != 0;
         for role in roles {
             let role = json!({ "guild_id": guild.to_string(), "role": role });
-            self.tell_bot("GUILD_ROLE_UPDATE", Some(guild), |_, intents| {
-                listens(intents).then(|| role.clone())
+            self.send_to_bot("GUILD_ROLE_UPDATE", Some(guild), |_, intents| {
+                has_intent(intents).then(|| role.clone())
             });
         }
-        self.tell_bot("GUILD_UPDATE", Some(guild), |_, intents| {
-            listens(intents).then(|| data.clone())
+        self.send_to_bot("GUILD_UPDATE", Some(guild), |_, intents| {
+            has_intent(intents).then(|| data.clone())
         });
     }
 
-    /// Sends the bot an event of a channel, if it can see the channel.
-    fn tell_bot_in(
+    /// Sends the bot an event about a channel, if it can see the channel.
+    fn send_to_bot_in_channel(
         &mut self,
         channel: Snowflake,
         event: &str,
@@ -161,18 +162,19 @@ impl World {
             return;
         }
         let guild = place.guild;
-        self.tell_bot(event, guild, data);
+        self.send_to_bot(event, guild, data);
     }
 
-    /// Sends the bot an event. `data` returns the data for the intents of a session, or `None` if they exclude the event.
-    pub fn tell_bot(
+    /// Sends the bot an event about a server, or about a direct message if `guild` is `None`. `data` returns the event's data for
+    /// the intents of a session, or `None` if they do not include the event.
+    pub fn send_to_bot(
         &mut self,
         event: &str,
         guild: Option<Snowflake>,
         data: impl Fn(&World, u64) -> Option<Value>,
     ) {
-        let inside = guild.is_none_or(|guild| self.member(guild, self.bot.id).is_some());
-        if !inside {
+        let bot_is_member = guild.is_none_or(|guild| self.member(guild, self.bot.id).is_some());
+        if !bot_is_member {
             return;
         }
         let mut gateway = std::mem::take(&mut self.gateway);

@@ -3,12 +3,12 @@
 use serde_json::{Value, json};
 
 use crate::ids::Snowflake;
-use crate::world::model::{Channel, channel_type};
+use crate::world::model::{StoredChannel, channel_type};
 use crate::world::scheduled_event::StoredEvent;
 use crate::world::state::World;
 
 impl World {
-    /// Returns the direct conversation of the bot with a user, and creates it if necessary.
+    /// Returns the bot's direct message channel with a user, and creates it if necessary.
     pub fn direct_channel(&mut self, user: Snowflake) -> Snowflake {
         let open = self
             .channels
@@ -18,21 +18,21 @@ impl World {
             return channel.id;
         }
         let id = self.new_id();
-        let mut channel = Channel::new(id, channel_type::DM, "");
+        let mut channel = StoredChannel::new(id, channel_type::DM, "");
         channel.recipient = Some(user);
         self.channels.insert(id, channel);
-        self.tell_pages(&json!({ "type": "world" }));
+        self.send_to_pages(&json!({ "type": "world" }));
         id
     }
 
-    /// Creates a group conversation, which the first of `people` owns.
+    /// Creates a group direct message channel, whose owner is the first of `people`.
     pub fn new_group(&mut self, name: &str, people: &[Snowflake]) -> Snowflake {
         let id = self.new_id();
-        let mut channel = Channel::new(id, channel_type::GROUP_DM, name);
+        let mut channel = StoredChannel::new(id, channel_type::GROUP_DM, name);
         channel.owner = people.first().copied();
         channel.thread_members = people.iter().copied().collect();
         self.channels.insert(id, channel);
-        self.tell_pages(&json!({ "type": "world" }));
+        self.send_to_pages(&json!({ "type": "world" }));
         id
     }
 
@@ -44,7 +44,7 @@ impl World {
         parent: Option<Snowflake>,
     ) -> Snowflake {
         let id = self.new_id();
-        let mut channel = Channel::new(id, kind, name);
+        let mut channel = StoredChannel::new(id, kind, name);
         channel.guild = Some(guild);
         channel.parent = parent;
         channel.position = self.channels.len();
@@ -58,17 +58,17 @@ impl World {
     }
 
     /// Adds or replaces a scheduled event, and returns it as JSON.
-    pub fn keep_event(&mut self, event: StoredEvent) -> Value {
+    pub fn store_event(&mut self, event: StoredEvent) -> Value {
         let written = self.scheduled_event_json(&event);
         self.events.insert(event.id, event);
-        self.tell_pages(&json!({ "type": "world" }));
+        self.send_to_pages(&json!({ "type": "world" }));
         written
     }
 
     /// Deletes a scheduled event.
     pub fn delete_event(&mut self, id: Snowflake) {
         self.events.remove(&id);
-        self.tell_pages(&json!({ "type": "world" }));
+        self.send_to_pages(&json!({ "type": "world" }));
     }
 
     /// Deletes a channel or thread with its messages.
@@ -80,10 +80,10 @@ impl World {
             .filter(|channel| channel.parent == Some(id) && channel.is_thread())
             .map(|channel| channel.id)
             .collect();
-        for gone in threads.into_iter().chain([id]) {
-            self.channels.remove(&gone);
-            self.messages.remove(&gone);
+        for deleted in threads.into_iter().chain([id]) {
+            self.channels.remove(&deleted);
+            self.messages.remove(&deleted);
         }
-        self.tell_pages(&json!({ "type": "world" }));
+        self.send_to_pages(&json!({ "type": "world" }));
     }
 }

@@ -1,4 +1,4 @@
-//! The ids and defaults that Discord adds to components.
+//! The ids and default values that Discord adds to components.
 
 use std::collections::BTreeSet;
 
@@ -6,41 +6,43 @@ use serde_json::{Map, Value, json};
 
 use crate::world::model::component_type;
 
-/// Adds the defaults to all components, and a free id to each that has none.
-pub(super) fn complete(components: &mut [Value]) {
-    let mut taken = BTreeSet::new();
-    components.iter_mut().for_each(|one| walk(one, &mut |fields| taken.extend(own_number(fields))));
+/// Adds default values to all components, and the next unused id to each component without an id.
+pub(super) fn add_ids_and_defaults(components: &mut [Value]) {
+    let mut used_ids = BTreeSet::new();
+    components.iter_mut().for_each(|component| {
+        visit_components(component, &mut |fields| used_ids.extend(explicit_id(fields)))
+    });
     let mut next = 1;
-    components.iter_mut().for_each(|one| {
-        walk(one, &mut |fields| {
-            if own_number(fields).is_none() {
-                while !taken.insert(next) {
+    components.iter_mut().for_each(|component| {
+        visit_components(component, &mut |fields| {
+            if explicit_id(fields).is_none() {
+                while !used_ids.insert(next) {
                     next += 1;
                 }
                 fields.insert("id".to_owned(), json!(next));
             }
-            fill(fields);
+            add_defaults(fields);
         });
     });
 }
 
-fn own_number(fields: &Map<String, Value>) -> Option<u64> {
+fn explicit_id(fields: &Map<String, Value>) -> Option<u64> {
     fields.get("id").and_then(Value::as_u64).filter(|&id| id != 0)
 }
 
-/// Visits a component and its children, parents first.
-fn walk(component: &mut Value, visit: &mut impl FnMut(&mut Map<String, Value>)) {
+/// Visits a component and its children, the parent first.
+fn visit_components(component: &mut Value, visit: &mut impl FnMut(&mut Map<String, Value>)) {
     let Some(fields) = component.as_object_mut() else { return };
     visit(fields);
     if let Some(Value::Array(items)) = fields.get_mut("components") {
-        items.iter_mut().for_each(|item| walk(item, visit));
+        items.iter_mut().for_each(|item| visit_components(item, visit));
     }
 }
 
-fn fill(fields: &mut Map<String, Value>) {
+fn add_defaults(fields: &mut Map<String, Value>) {
     let defaults: &[(&str, Value)] = match fields.get("type").and_then(Value::as_i64) {
         Some(kind)
-            if kind == component_type::STRING_SELECT || component_type::is_of_server(kind) =>
+            if kind == component_type::STRING_SELECT || component_type::is_entity_select(kind) =>
         {
             &[("min_values", json!(1)), ("max_values", json!(1)), ("disabled", json!(false))]
         }
@@ -59,12 +61,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_free_ones_in_order_and_menus_get_their_defaults() {
+    fn components_get_the_next_unused_ids_and_default_values() {
         let mut rows = vec![
             json!({ "type": 1, "components": [{ "type": 2, "id": 2 }, { "type": 2 }] }),
             json!({ "type": 1, "components": [{ "type": 3, "max_values": 4 }] }),
         ];
-        complete(&mut rows);
+        add_ids_and_defaults(&mut rows);
         assert_eq!(rows[0]["id"], 1);
         assert_eq!(rows[0]["components"][0]["id"], 2);
         assert_eq!(rows[0]["components"][1]["id"], 3);

@@ -1,4 +1,4 @@
-//! Disturbances of the bot's connections.
+//! Interruptions of the bot's connections, requested by tests.
 
 use serde_json::json;
 
@@ -6,14 +6,14 @@ use crate::listeners::session::Outgoing;
 use crate::world::state::World;
 
 impl World {
-    /// Closes all connections of the gateway, and refuses new ones.
+    /// Closes all gateway connections and refuses new ones.
     pub fn take_offline(&mut self) {
         self.gateway.is_offline = true;
         self.gateway.send_all(&Outgoing::Drop);
-        self.tell_pages(&json!({ "type": "world" }));
+        self.send_to_pages(&json!({ "type": "world" }));
     }
 
-    /// Sends op 9 to all sessions, and ends them unless they are `resumable`.
+    /// Sends op 9 (Invalid Session) to all sessions, and ends them unless they are `resumable`.
     pub fn invalidate_session(&mut self, resumable: bool) {
         let payload = json!({ "op": 9, "d": resumable, "s": null, "t": null });
         self.gateway.send_all(&Outgoing::Payload(payload));

@@ -1,9 +1,9 @@
 //! Content types of file names, and dimensions of pictures.
 
-/// The content type for the extension of a file name.
+/// Returns the content type for the extension of a file name.
 pub(crate) fn content_type(filename: &str) -> &'static str {
-    let ending = filename.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
-    match ending.as_str() {
+    let extension = filename.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
+    match extension.as_str() {
         "png" => "image/png",
         "gif" => "image/gif",
         "jpg" | "jpeg" => "image/jpeg",
@@ -17,17 +17,23 @@ pub(crate) fn content_type(filename: &str) -> &'static str {
     }
 }
 
-/// Width and height in pixels, if the bytes are a PNG or a GIF.
+/// Returns width and height in pixels, if the bytes are a PNG or a GIF.
 pub(crate) fn dimensions(bytes: &[u8]) -> Option<(u32, u32)> {
     if bytes.starts_with(b"\x89PNG\r\n\x1a\n") && bytes.get(12..16)? == b"IHDR" {
-        let number = |at: usize| {
-            bytes.get(at..at + 4).and_then(|four| four.try_into().ok()).map(u32::from_be_bytes)
+        let number = |offset: usize| {
+            bytes
+                .get(offset..offset + 4)
+                .and_then(|four| four.try_into().ok())
+                .map(u32::from_be_bytes)
         };
         return Some((number(16)?, number(20)?));
     }
     if bytes.starts_with(b"GIF8") {
-        let number = |at: usize| {
-            bytes.get(at..at + 2).and_then(|two| two.try_into().ok()).map(u16::from_le_bytes)
+        let number = |offset: usize| {
+            bytes
+                .get(offset..offset + 2)
+                .and_then(|two| two.try_into().ok())
+                .map(u16::from_le_bytes)
         };
         return Some((number(6)?.into(), number(8)?.into()));
     }
@@ -39,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sizes_of_pictures() {
+    fn dimensions_are_read_from_png_and_gif_headers() {
         let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
         png.extend([0, 0, 3, 32, 0, 0, 2, 88]);
         assert_eq!(dimensions(&png), Some((800, 600)));

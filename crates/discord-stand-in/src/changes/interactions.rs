@@ -1,21 +1,23 @@
-//! The life of an interaction: it is dispatched, has to be answered within three seconds, and its token expires after fifteen minutes
-//! (interactions/receiving-and-responding.mdx).
+//! The life cycle of an interaction: it is dispatched, must be answered within three seconds, and its token expires after fifteen
+//! minutes (interactions/receiving-and-responding.mdx).
 
 use serde_json::json;
 
 use crate::ids::Snowflake;
-use crate::world::model::{AnswerKind, AnswerTo, Asked, StoredInteraction, interaction_type};
+use crate::world::model::{
+    AnswerKind, AnsweredInteraction, NewInteraction, StoredInteraction, interaction_type,
+};
 use crate::world::state::World;
 
-/// The time-out of the bot's first answer.
+/// The time within which the bot must answer first, in milliseconds.
 pub(crate) const FIRST_ANSWER_MS: u64 = 3_000;
-/// The lifetime of a token.
+/// The lifetime of a token, in milliseconds.
 pub(crate) const TOKEN_MS: u64 = 15 * 60_000;
 
 impl World {
-    /// Dispatches an interaction to the bot. If the bot is offline, it fails at once.
-    pub fn dispatch_interaction(&mut self, asked: Asked) -> Snowflake {
-        self.forget_old_interactions();
+    /// Dispatches an interaction to the bot and returns its id. If the bot is offline, the interaction fails immediately.
+    pub fn dispatch_interaction(&mut self, asked: NewInteraction) -> Snowflake {
+        self.remove_old_interactions();
         let id = self.new_id();
         let token = format!(
             "aW50ZXJhY3Rpb24{:032x}{:032x}",
@@ -40,7 +42,7 @@ impl World {
             answer: None,
             failure: None,
             original: None,
-            owes_answer: false,
+            has_pending_answer: false,
             followups: Vec::new(),
             choices: Vec::new(),
             modal: None,
@@ -52,28 +54,29 @@ impl World {
             self.fail_interaction(id, "the bot is offline");
             return id;
         }
-        // Interactions need no intent. Those of a server without the bot have no server for the choice of the shard.
+        // Interactions need no intent. In a server without the bot, the event goes to the first shard, like an event without a
+        // server.
         let guild = self.channel(asked.channel).and_then(|channel| channel.guild);
-        let guild = guild.filter(|_| !self.is_away(asked.channel));
-        self.tell_bot("INTERACTION_CREATE", guild, |_, _| Some(payload.clone()));
+        let guild = guild.filter(|_| !self.is_outside_installation(asked.channel));
+        self.send_to_bot("INTERACTION_CREATE", guild, |_, _| Some(payload.clone()));
         id
     }
 
-    /// Removes interactions whose tokens have long expired, unless everything is kept, as in tests.
-    fn forget_old_interactions(&mut self) {
+    /// Removes interactions that are more than an hour old, if the history is limited. Tests keep everything.
+    fn remove_old_interactions(&mut self) {
         let limit = self.now().saturating_sub(3_600_000);
         while let Some(oldest) = self.interactions.first_entry()
-            && self.bound.is_some()
+            && self.history_limit.is_some()
             && oldest.get().dispatched_ms < limit
         {
-            let forgotten = oldest.remove();
-            self.tokens.remove(&forgotten.token);
+            let removed = oldest.remove();
+            self.tokens.remove(&removed.token);
         }
     }
 
-    /// The reference to an interaction in the messages that answer it.
-    pub fn answer_to(&self, interaction: &StoredInteraction) -> AnswerTo {
-        AnswerTo {
+    /// Returns the reference to an interaction that is stored in the messages that answer it.
+    pub fn answered_interaction(&self, interaction: &StoredInteraction) -> AnsweredInteraction {
+        AnsweredInteraction {
             interaction: interaction.id,
             kind: interaction.kind,
             command: interaction.command.clone(),
@@ -82,27 +85,31 @@ impl World {
         }
     }
 
-    /// Fails all interactions that are unanswered after three seconds.
+    /// Fails all interactions that have been unanswered for more than three seconds.
     pub fn check_deadlines(&mut self) {
         let now = self.now();
-        // Interactions before the first unanswered one need no second check.
-        let mut rest = self.interactions.range(self.answered_until..).map(|(_, one)| one);
+        // All interactions before the first unanswered one are skipped in later checks.
+        let mut rest =
+            self.interactions.range(self.answered_until..).map(|(_, interaction)| interaction);
         let newest = self.interactions.last_key_value().map(|(id, _)| *id);
-        let unanswered = rest.find(|one| one.answer.is_none()).map(|one| one.id);
+        let unanswered =
+            rest.find(|interaction| interaction.answer.is_none()).map(|interaction| interaction.id);
         self.answered_until = unanswered.or(newest).unwrap_or_default();
         let late: Vec<_> = self
             .interactions
             .range(self.answered_until..)
-            .map(|(_, one)| one)
-            .filter(|one| one.answer.is_none() && now > one.dispatched_ms + FIRST_ANSWER_MS)
-            .map(|one| one.id)
+            .map(|(_, interaction)| interaction)
+            .filter(|interaction| {
+                interaction.answer.is_none() && now > interaction.dispatched_ms + FIRST_ANSWER_MS
+            })
+            .map(|interaction| interaction.id)
             .collect();
         for id in late {
             self.fail_interaction(id, "the bot did not answer within 3 seconds");
         }
     }
 
-    /// Marks an interaction as failed, and tells the person.
+    /// Marks an interaction as failed, and notifies the person on the page.
     pub fn fail_interaction(&mut self, id: Snowflake, reason: &str) {
         let Some(interaction) = self.interactions.get_mut(&id) else { return };
         interaction.answer = Some(AnswerKind::Failed);
@@ -120,6 +127,6 @@ impl World {
         if let Some(source) = interaction.source {
             event["message_id"] = json!(source.to_string());
         }
-        self.tell_person(interaction.user, &event);
+        self.send_to_person(interaction.user, &event);
     }
 }

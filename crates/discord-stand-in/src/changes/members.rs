@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::ids::Snowflake;
 use crate::listeners::intent;
-use crate::world::model::{Guild, Member, Role, User};
+use crate::world::model::{StoredGuild, StoredMember, StoredRole, StoredUser};
 use crate::world::permission;
 use crate::world::state::World;
 
@@ -17,14 +17,14 @@ impl World {
         id
     }
 
-    /// Adds an account with an unused id.
+    /// Adds an account with this id, which must be unused.
     pub fn add_user(&mut self, id: Snowflake, name: &str, locale: &str, bot: bool) {
         const COLORS: [&str; 8] = [
             "#e07a5f", "#3d8bfd", "#81b29a", "#b388eb", "#f2a541", "#2ec4b6", "#ef476f", "#8d99ae",
         ];
         let color = COLORS[self.users.len() % COLORS.len()].to_owned();
-        let username = self.free_username(name);
-        let user = User {
+        let username = self.unused_username(name);
+        let user = StoredUser {
             id,
             name: name.to_owned(),
             username,
@@ -37,8 +37,8 @@ impl World {
         self.users.insert(id, user);
     }
 
-    /// A unique user name of lower-case letters, digits, dots and underscores.
-    fn free_username(&self, name: &str) -> String {
+    /// Derives a unique user name of lower-case letters, digits and underscores from a display name.
+    fn unused_username(&self, name: &str) -> String {
         let mut base: String = name
             .to_lowercase()
             .chars()
@@ -58,10 +58,11 @@ impl World {
         candidate
     }
 
-    pub fn join(&mut self, guild: Snowflake, user: Snowflake, permissions: u64) {
+    /// Adds a user to a server and announces it.
+    pub fn add_member(&mut self, guild: Snowflake, user: Snowflake, permissions: u64) {
         let joined_ms = self.now();
         if let Some(guild) = self.guilds.get_mut(&guild) {
-            guild.members.entry(user).or_insert(Member {
+            guild.members.entry(user).or_insert(StoredMember {
                 user,
                 nick: None,
                 joined_ms,
@@ -70,13 +71,13 @@ impl World {
             });
         }
         if user == self.bot.id {
-            self.give_bot_its_role(guild);
+            self.add_bot_role(guild);
         }
         self.announce_member("ADD", guild, user);
     }
 
-    /// Gives the bot its own role, above all others.
-    pub fn give_bot_its_role(&mut self, guild: Snowflake) {
+    /// Creates the bot's own role, above all others, unless it exists.
+    pub fn add_bot_role(&mut self, guild: Snowflake) {
         let (id, bot) = (self.new_id(), self.bot.id);
         let name = self.user(bot).map(|bot| bot.name.clone()).unwrap_or_default();
         let Some(guild) = self.guilds.get_mut(&guild) else { return };
@@ -85,11 +86,12 @@ impl World {
             return;
         }
         member.roles.push(id);
-        let role = Role { id, name, mentionable: false, permissions: 0, bot: Some(bot) };
+        let role = StoredRole { id, name, mentionable: false, permissions: 0, bot: Some(bot) };
         guild.roles.push(role);
     }
 
-    pub fn leave(&mut self, guild: Snowflake, user: Snowflake) {
+    /// Removes a user from a server and announces it.
+    pub fn remove_member(&mut self, guild: Snowflake, user: Snowflake) {
         if let Some(guild) = self.guilds.get_mut(&guild) {
             guild.members.remove(&user);
         }
@@ -99,7 +101,7 @@ impl World {
     pub fn new_guild(&mut self, name: &str, preferred_locale: &str) -> Snowflake {
         let id = self.new_id();
         let owner = self.new_user(&format!("Owner of {name}"), preferred_locale, false);
-        let guild = Guild {
+        let guild = StoredGuild {
             id,
             name: name.to_owned(),
             preferred_locale: preferred_locale.to_owned(),
@@ -109,39 +111,40 @@ impl World {
         };
         self.guilds.insert(id, guild);
         let permissions = self.bot.permissions;
-        self.join(id, owner, permission::EVERYBODY);
-        self.join(id, self.bot.id, permissions);
+        self.add_member(id, owner, permission::EVERYBODY);
+        self.add_member(id, self.bot.id, permissions);
         id
     }
 
-    /// Adds a role below the bot's. Its members can be mentioned by it if it is `mentionable`.
+    /// Adds a role below the bot's own. `mentionable` allows everybody to mention it.
     pub fn new_role(&mut self, guild: Snowflake, name: &str, mentionable: bool) -> Snowflake {
         let id = self.new_id();
         if let Some(guild) = self.guilds.get_mut(&guild) {
-            let role = Role { id, name: name.to_owned(), mentionable, permissions: 0, bot: None };
-            let place = guild.roles.iter().position(|role| role.bot.is_some());
-            guild.roles.insert(place.unwrap_or(guild.roles.len()), role);
+            let role =
+                StoredRole { id, name: name.to_owned(), mentionable, permissions: 0, bot: None };
+            let position = guild.roles.iter().position(|role| role.bot.is_some());
+            guild.roles.insert(position.unwrap_or(guild.roles.len()), role);
         }
         id
     }
 
-    /// Moves a role to a position, 0 being the lowest. Returns false if the role does not exist.
-    pub fn move_role(&mut self, guild: Snowflake, role: Snowflake, place: usize) -> bool {
+    /// Moves a role to a position; 0 is the lowest. Returns `false` if the role does not exist.
+    pub fn move_role(&mut self, guild: Snowflake, role: Snowflake, position: usize) -> bool {
         let Some(guild) = self.guilds.get_mut(&guild) else { return false };
         let Some(now) = guild.roles.iter().position(|known| known.id == role) else {
             return false;
         };
         let role = guild.roles.remove(now);
-        guild.roles.insert(place.min(guild.roles.len()), role);
+        guild.roles.insert(position.min(guild.roles.len()), role);
         true
     }
 
-    /// Deletes a role, also from its members.
+    /// Deletes a role and removes it from its members.
     pub fn delete_role(&mut self, guild: Snowflake, role: Snowflake) {
         if let Some(guild) = self.guilds.get_mut(&guild) {
             guild.roles.retain(|known| known.id != role);
             for member in guild.members.values_mut() {
-                member.roles.retain(|worn| *worn != role);
+                member.roles.retain(|held| *held != role);
             }
         }
     }
@@ -149,7 +152,7 @@ impl World {
     /// Removes the bot from a server.
     pub fn remove_bot(&mut self, guild: Snowflake) {
         let data = json!({ "id": guild.to_string() });
-        self.tell_bot("GUILD_DELETE", Some(guild), |_, intents| {
+        self.send_to_bot("GUILD_DELETE", Some(guild), |_, intents| {
             (intents & intent::GUILDS != 0).then(|| data.clone())
         });
         let bot = self.bot.id;
@@ -157,15 +160,15 @@ impl World {
             guild.members.remove(&bot);
             guild.roles.retain(|role| role.bot != Some(bot));
         }
-        self.tell_pages(&json!({ "type": "world" }));
+        self.send_to_pages(&json!({ "type": "world" }));
     }
 
     /// Adds the bot to a server.
     pub fn invite_bot(&mut self, guild: Snowflake) {
         let (bot, permissions) = (self.bot.id, self.bot.permissions);
-        self.join(guild, bot, permissions);
+        self.add_member(guild, bot, permissions);
         let data = self.guilds.get(&guild).map(|guild| self.guild_create_json(guild));
-        self.tell_bot("GUILD_CREATE", Some(guild), |_, intents| {
+        self.send_to_bot("GUILD_CREATE", Some(guild), |_, intents| {
             data.clone().filter(|_| intents & intent::GUILDS != 0)
         });
     }

@@ -4,27 +4,27 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::ids::{Snowflake, id_of};
+use crate::ids::{Snowflake, parse_id};
 
-/// The permitted mentions of a text.
+/// The users and roles that a text mentions.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(crate) struct Named {
+pub(crate) struct Mentions {
     pub users: BTreeSet<Snowflake>,
     pub roles: BTreeSet<Snowflake>,
     pub everyone: bool,
 }
 
-/// Returns the mentions in `text` that `allowed`, the body's `allowed_mentions`, permits. Without it all are permitted.
-pub(crate) fn named(text: &str, allowed: &Value) -> Named {
-    let mut found = written(text);
+/// Returns the mentions in `text` that `allowed`, the body's `allowed_mentions`, permits. If it is null, all are permitted.
+pub(crate) fn permitted_mentions(text: &str, allowed: &Value) -> Mentions {
+    let mut found = all_mentions(text);
     if allowed.is_null() {
         return found;
     }
-    let parses = |what: &str| {
-        allowed["parse"].as_array().is_some_and(|list| list.iter().any(|item| item == what))
+    let parses = |kind: &str| {
+        allowed["parse"].as_array().is_some_and(|list| list.iter().any(|item| item == kind))
     };
     let listed = |key: &str| -> BTreeSet<Snowflake> {
-        allowed[key].as_array().into_iter().flatten().filter_map(id_of).collect()
+        allowed[key].as_array().into_iter().flatten().filter_map(parse_id).collect()
     };
     if !parses("users") {
         let users = listed("users");
@@ -38,9 +38,9 @@ pub(crate) fn named(text: &str, allowed: &Value) -> Named {
     found
 }
 
-/// Returns all mentions in a text, except in code.
-fn written(text: &str) -> Named {
-    let mut found = Named::default();
+/// Returns all mentions in a text, except those in code.
+fn all_mentions(text: &str) -> Mentions {
+    let mut found = Mentions::default();
     for (index, part) in text.split('`').enumerate() {
         // Text between backticks is code.
         if index % 2 == 1 {
@@ -66,27 +66,27 @@ mod tests {
     use super::*;
 
     fn users(text: &str, allowed: &Value) -> Vec<Snowflake> {
-        named(text, allowed).users.into_iter().collect()
+        permitted_mentions(text, allowed).users.into_iter().collect()
     }
 
     #[test]
-    fn without_allowed_mentions_everything_counts() {
-        let found = named("<@1> and <@!2>, <@&3> @here", &Value::Null);
+    fn without_allowed_mentions_all_mentions_are_permitted() {
+        let found = permitted_mentions("<@1> and <@!2>, <@&3> @here", &Value::Null);
         assert_eq!(found.users, BTreeSet::from([1, 2]));
         assert_eq!(found.roles, BTreeSet::from([3]));
         assert!(found.everyone);
     }
 
     #[test]
-    fn only_what_is_listed_or_parsed() {
+    fn only_listed_or_parsed_mentions_are_permitted() {
         assert!(users("<@1> <@2>", &json!({ "parse": [] })).is_empty());
         assert_eq!(users("<@1> <@2>", &json!({ "parse": [], "users": ["2", "5"] })), [2]);
         assert_eq!(users("<@1> <@2>", &json!({ "parse": ["users"] })), [1, 2]);
-        assert!(!named("@everyone", &json!({ "parse": ["users"] })).everyone);
+        assert!(!permitted_mentions("@everyone", &json!({ "parse": ["users"] })).everyone);
     }
 
     #[test]
-    fn code_is_no_mention() {
+    fn mentions_in_code_are_ignored() {
         assert_eq!(users("`<@1>` <@2>", &Value::Null), [2]);
     }
 }

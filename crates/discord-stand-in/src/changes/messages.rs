@@ -2,35 +2,37 @@
 
 use serde_json::Value;
 
-use super::components::complete;
+use super::components::add_ids_and_defaults;
 use super::files;
-use super::mentions::{Named, named};
-use crate::ids::{Snowflake, id_of};
-use crate::world::model::{AnswerTo, Member, StoredFile, StoredMessage, Upload, message_flag};
+use super::mentions::{Mentions, permitted_mentions};
+use crate::ids::{Snowflake, parse_id};
+use crate::world::model::{
+    AnsweredInteraction, StoredFile, StoredMember, StoredMessage, Upload, message_flag,
+};
 use crate::world::permission;
 use crate::world::state::World;
 
 /// The flags that an edit can change.
 const EDITABLE_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS;
 
-/// The number of deleted ephemeral messages that are kept, if the state is bounded: enough for pending clicks.
+/// The number of deleted ephemeral messages that are kept if the history is limited. Pending clicks may still refer to them.
 const DELETED_KEPT: usize = 1_000;
 
-/// The origin of a new message.
+/// The sender of a new message, and the message's relation to other messages and interactions.
 #[derive(Debug, Default)]
 pub(crate) struct Sender {
     pub author: Snowflake,
     pub by_webhook: bool,
-    pub answer_to: Option<AnswerTo>,
+    pub answer_to: Option<AnsweredInteraction>,
     pub private_to: Option<Snowflake>,
-    /// Flags that are set in addition to those of the body.
+    /// Flags that are set in addition to the flags in the body.
     pub flags: u64,
     pub reply_to: Option<Snowflake>,
 }
 
 impl World {
-    /// Adds a message, and announces it.
-    pub fn post(
+    /// Creates a message and announces it.
+    pub fn create_message(
         &mut self,
         channel: Snowflake,
         body: &Value,
@@ -64,11 +66,12 @@ impl World {
             tts: body["tts"].as_bool().unwrap_or(false),
             thread: None,
         };
-        complete(&mut message.components);
-        let found = self.name(&mut message, &body["allowed_mentions"]);
-        // A deferred answer has no text yet. Filling it is an edit, and edits notify nobody.
-        message.pinged = self.rung(&message, &found, &body["allowed_mentions"]);
-        self.keep_message(message.clone());
+        add_ids_and_defaults(&mut message.components);
+        let found = self.set_mentions(&mut message, &body["allowed_mentions"]);
+        // Only the creation of a message notifies. A deferred answer has no text yet, and it is filled by an edit, so it notifies
+        // nobody.
+        message.pinged = self.users_to_notify(&message, &found, &body["allowed_mentions"]);
+        self.store_message(message.clone());
         if let Some(place) = self.channels.get_mut(&channel)
             && place.archived
         {
@@ -79,8 +82,8 @@ impl World {
         message
     }
 
-    /// Edits a message. Fields that are absent in the body do not change.
-    pub fn edit(
+    /// Edits a message and announces the change. Fields that are absent from the body do not change.
+    pub fn edit_message(
         &mut self,
         channel: Snowflake,
         id: Snowflake,
@@ -95,7 +98,7 @@ impl World {
         }
         if let Some(new) = body.get("components") {
             message.components = list(new);
-            complete(&mut message.components);
+            add_ids_and_defaults(&mut message.components);
         }
         if let Some(flags) = body.get("flags").and_then(Value::as_u64) {
             message.flags = (message.flags & !EDITABLE_FLAGS) | (flags & EDITABLE_FLAGS);
@@ -108,7 +111,7 @@ impl World {
         if let Some(listed) = body.get("attachments") {
             let listed = list(listed);
             message.files.retain_mut(|file| {
-                let entry = listed.iter().find(|item| id_of(&item["id"]) == Some(file.id));
+                let entry = listed.iter().find(|item| parse_id(&item["id"]) == Some(file.id));
                 if let Some(description) = entry.and_then(|item| item["description"].as_str()) {
                     file.description = Some(description.to_owned());
                 }
@@ -118,22 +121,22 @@ impl World {
         for upload in uploads {
             message.files.push(self.store_file(channel, upload, body));
         }
-        self.name(&mut message, &body["allowed_mentions"]);
+        self.set_mentions(&mut message, &body["allowed_mentions"]);
         *self.message_mut(channel, id)? = message.clone();
         self.announce_message("UPDATE", &message);
         Some(message)
     }
 
-    /// Deletes a message. Returns false if it does not exist.
-    pub fn remove(&mut self, channel: Snowflake, id: Snowflake) -> bool {
+    /// Deletes a message and announces the deletion. Returns `false` if the message does not exist.
+    pub fn delete_message(&mut self, channel: Snowflake, id: Snowflake) -> bool {
         let removed = self.messages.get_mut(&channel).and_then(|messages| messages.remove(&id));
         if let Some(message) = &removed {
             self.announce_deletion(message);
         }
         let is_removed = removed.is_some();
-        let private = removed.filter(|one| one.private_to.is_some());
-        self.deleted.extend(private.map(|one| (one.id, one)));
-        while self.bound.is_some() && self.deleted.len() > DELETED_KEPT {
+        let private = removed.filter(|message| message.private_to.is_some());
+        self.deleted.extend(private.map(|message| (message.id, message)));
+        while self.history_limit.is_some() && self.deleted.len() > DELETED_KEPT {
             self.deleted.pop_first();
         }
         is_removed
@@ -141,9 +144,10 @@ impl World {
 
     fn store_file(&mut self, channel: Snowflake, upload: &Upload, body: &Value) -> StoredFile {
         let entries = list(&body["attachments"]);
-        let entry = entries.iter().find(|item| id_of(&item["id"]) == upload.number());
+        let entry = entries.iter().find(|item| parse_id(&item["id"]) == upload.number());
         let text = |key: &str| entry.and_then(|item| item[key].as_str()).map(str::to_owned);
-        let filename = cleaned(&text("filename").unwrap_or_else(|| upload.filename.clone()));
+        let filename =
+            sanitized_filename(&text("filename").unwrap_or_else(|| upload.filename.clone()));
         let size = files::dimensions(&upload.bytes);
         StoredFile {
             id: self.new_id(),
@@ -159,41 +163,46 @@ impl World {
         }
     }
 
-    /// Adds a message to its channel, and drops the oldest ones if the state is bounded.
-    fn keep_message(&mut self, message: StoredMessage) {
-        let bound = self.bound;
+    /// Adds a message to its channel, and removes the oldest messages if the history is limited.
+    fn store_message(&mut self, message: StoredMessage) {
+        let limit = self.history_limit;
         let channel = self.messages.entry(message.channel).or_default();
         channel.insert(message.id, message);
-        if let Some(bound) = bound {
-            while channel.len() > bound {
+        if let Some(limit) = limit {
+            while channel.len() > limit {
                 channel.pop_first();
             }
         }
     }
 
-    /// Sets the mentions of a message.
-    fn name(&self, message: &mut StoredMessage, allowed: &Value) -> Named {
-        let mut found = named(&message.content, allowed);
+    /// Sets the mentions of a message, and returns them.
+    fn set_mentions(&self, message: &mut StoredMessage, allowed: &Value) -> Mentions {
+        let mut found = permitted_mentions(&message.content, allowed);
         let place = self.channel(message.channel);
-        let may_name_all = place
+        let may_mention_everyone = place
             .is_some_and(|place| self.may(place, message.author, permission::MENTION_EVERYONE));
-        found.everyone &= may_name_all;
+        found.everyone &= may_mention_everyone;
         message.mentions =
             found.users.iter().copied().filter(|id| self.user(*id).is_some()).collect();
         message.mention_everyone = found.everyone;
         found
     }
 
-    /// The users whom a new message notifies.
-    fn rung(&self, message: &StoredMessage, found: &Named, allowed: &Value) -> Vec<Snowflake> {
+    /// Returns the users that a new message notifies.
+    fn users_to_notify(
+        &self,
+        message: &StoredMessage,
+        found: &Mentions,
+        allowed: &Value,
+    ) -> Vec<Snowflake> {
         // An ephemeral answer notifies nobody, not even its reader.
         if message.has_flag(message_flag::SUPPRESS_NOTIFICATIONS) || message.private_to.is_some() {
             return Vec::new();
         }
-        let mut rung = found.users.clone();
+        let mut notified = found.users.clone();
         let guild = self.channel(message.channel).and_then(|channel| channel.guild);
         if let Some(guild) = guild.and_then(|id| self.guilds.get(&id)) {
-            let meant = |member: &Member| {
+            let is_mentioned = |member: &StoredMember| {
                 found.everyone
                     || guild.roles.iter().any(|role| {
                         role.mentionable
@@ -201,22 +210,22 @@ impl World {
                             && member.roles.contains(&role.id)
                     })
             };
-            rung.extend(guild.members.values().filter(|m| meant(m)).map(|m| m.user));
+            notified.extend(guild.members.values().filter(|m| is_mentioned(m)).map(|m| m.user));
         } else if let Some(place) = self.channel(message.channel) {
             // A direct message always notifies.
-            rung.extend(place.recipient);
+            notified.extend(place.recipient);
         }
         let answered = message.reply_to.and_then(|id| self.message(message.channel, id));
         let asks = allowed["replied_user"].as_bool().unwrap_or(allowed.is_null());
         if let Some(earlier) = answered.filter(|_| asks && !message.by_webhook) {
-            rung.insert(earlier.author);
+            notified.insert(earlier.author);
         }
-        rung.retain(|&user| {
+        notified.retain(|&user| {
             user != message.author
                 && self.user(user).is_some_and(|user| !user.bot)
                 && self.sees(user, message)
         });
-        rung.into_iter().collect()
+        notified.into_iter().collect()
     }
 }
 
@@ -224,8 +233,8 @@ fn list(value: &Value) -> Vec<Value> {
     value.as_array().cloned().unwrap_or_default()
 }
 
-/// A file name without spaces and path separators, as Discord stores it.
-fn cleaned(name: &str) -> String {
+/// Replaces spaces and path separators in a file name, as Discord does.
+fn sanitized_filename(name: &str) -> String {
     name.chars()
         .map(|letter| match letter {
             ' ' | '/' | '\\' => '_',

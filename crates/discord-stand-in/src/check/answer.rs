@@ -1,46 +1,50 @@
-//! The first answer to an interaction, as far as it can be judged without knowing the world.
+//! Validation of the first answer to an interaction, as far as it does not depend on the state.
 
 use serde_json::Value;
 
-use super::form::{Form, Node};
-use super::locale::translations;
+use super::form::{BodyCheck, Node};
+use super::locale::check_translations;
 use super::modal;
-use super::unsupported::refuse_in_form;
+use super::unsupported::refuse_in_modal;
 use crate::error::ApiError;
 use crate::world::model::message_flag;
 
-/// Suggestions for an option of this type (3 string, 4 integer, 10 number).
-pub(crate) fn choices(body: &Value, option_type: u64) -> Result<(), ApiError> {
-    let form = Form::default();
+/// Checks suggestions for an option of this type (3 string, 4 integer, 10 number).
+pub(crate) fn check_choices(body: &Value, option_type: u64) -> Result<(), ApiError> {
+    let form = BodyCheck::default();
     let data = form.root(body).get("data");
-    if data.required() && data.object() {
+    if data.check_present() && data.check_object() {
         let list = data.get("choices");
-        list.required();
-        for choice in list.items_counted(0..=25) {
+        list.check_present();
+        for choice in list.items_within(0..=25) {
             check_choice(&choice, option_type);
         }
     }
     form.finish()
 }
 
-/// One choice, of a command or suggested: a name, its translations, and a value of the right type.
+/// Checks a choice of a command, or a suggested one: a name, its translations, and a value of the right type. Returns the number
+/// of its characters.
 pub(super) fn check_choice(choice: &Node<'_>, option_type: u64) -> usize {
-    if !choice.object() {
-        choice.required();
+    if !choice.check_object() {
+        choice.check_present();
         return 0;
     }
     let name = choice.get("name").required_string(1..=100).map_or(0, |name| name.chars().count());
-    let longest = translations(&choice.get("name_localizations"), 1..=100, |_, _| {});
+    let longest = check_translations(&choice.get("name_localizations"), 1..=100, |_, _| {});
     let value = choice.get("value");
     let mut length = 0;
-    if value.required() {
+    if value.check_present() {
         match option_type {
             3 => length = value.string(1..=100).map_or(0, |text| text.chars().count()),
             4 if !value.value.is_i64() => {
-                value.fault("NUMBER_TYPE_COERCE", format!("Value {} is not int.", value.value));
+                value.add_error("NUMBER_TYPE_COERCE", format!("Value {} is not int.", value.value));
             }
             10 if !value.value.is_number() => {
-                value.fault("NUMBER_TYPE_COERCE", format!("Value {} is not float.", value.value));
+                value.add_error(
+                    "NUMBER_TYPE_COERCE",
+                    format!("Value {} is not float.", value.value),
+                );
             }
             _ => {}
         }
@@ -48,25 +52,28 @@ pub(super) fn check_choice(choice: &Node<'_>, option_type: u64) -> usize {
     name.max(longest) + length
 }
 
-/// A form that is to open.
-pub(crate) fn opens_form(body: &Value) -> Result<(), ApiError> {
-    refuse_in_form(&body["data"]["components"])?;
-    let form = Form::default();
+/// Checks an answer that opens a modal.
+pub(crate) fn check_modal(body: &Value) -> Result<(), ApiError> {
+    refuse_in_modal(&body["data"]["components"])?;
+    let form = BodyCheck::default();
     let data = form.root(body).get("data");
     modal::check(&data);
     form.finish()
 }
 
-/// 'thinking…' can only be private or not; text comes later.
-pub(crate) fn defer(body: &Value) -> Result<(), ApiError> {
-    let form = Form::default();
+/// Checks a deferred answer. It may only be marked as ephemeral; its content follows later.
+pub(crate) fn check_deferral(body: &Value) -> Result<(), ApiError> {
+    let form = BodyCheck::default();
     let data = form.root(body).get("data");
-    if data.object() {
+    if data.check_object() {
         let flags = data.get("flags");
         if flags.integer(0..=i64::MAX).is_some_and(|bits| {
             u64::try_from(bits).is_ok_and(|bits| bits & !message_flag::EPHEMERAL != 0)
         }) {
-            flags.fault("MESSAGE_FLAGS_INVALID", "Only EPHEMERAL can be set on a deferred answer");
+            flags.add_error(
+                "MESSAGE_FLAGS_INVALID",
+                "Only EPHEMERAL can be set on a deferred answer",
+            );
         }
         for key in ["content", "embeds", "components", "attachments", "poll"] {
             let node = data.get(key);
@@ -77,7 +84,10 @@ pub(crate) fn defer(body: &Value) -> Result<(), ApiError> {
                 _ => false,
             };
             if !empty {
-                node.fault("UNKNOWN_FIELD", format!("{key} would be lost: the answer is deferred"));
+                node.add_error(
+                    "UNKNOWN_FIELD",
+                    format!("{key} would be ignored, because the answer is deferred"),
+                );
             }
         }
     }

@@ -1,20 +1,20 @@
-//! Application commands (interactions/application-commands.mdx).
+//! Validation of application commands (interactions/application-commands.mdx).
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
 use super::answer::check_choice;
-use super::form::{Form, Node};
-use super::locale::translations;
+use super::form::{BodyCheck, Node};
+use super::locale::check_translations;
 use crate::error::{ApiError, TOO_MANY_COMMANDS};
 
-/// Characters of a command, its options and choices, with the longest translation of each.
-const MOST_IN_ALL: usize = 8000;
-/// Chat-input commands of a scope.
-const MOST_COMMANDS: usize = 100;
-/// Commands in the menu of a user or of a message.
-const MOST_MENU_COMMANDS: usize = 15;
+/// The maximum number of characters in a command, its options and choices. Of each text, the longest translation counts.
+const MAX_COMMAND_SIZE: usize = 8000;
+/// The maximum number of chat-input commands in a scope (a server, or global).
+const MAX_COMMANDS: usize = 100;
+/// The maximum number of user commands, and of message commands, in a scope.
+const MAX_MENU_COMMANDS: usize = 15;
 
 const SUBCOMMAND: i64 = 1;
 const GROUP: i64 = 2;
@@ -26,21 +26,19 @@ const OPTION_TYPES: [i64; 11] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 /// Every type of channel (resources/channel.mdx).
 const CHANNEL_TYPES: [i64; 13] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16];
 
-/// Checks a whole new list.
+/// Checks a list of commands that replaces all commands of a scope.
 pub(crate) fn check_all(body: &Value) -> Result<(), ApiError> {
-    let form = Form::default();
+    let form = BodyCheck::default();
     let root = form.root(body);
     if !body.is_array() {
-        root.fault("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
+        root.add_error("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
         return form.finish();
     }
     let commands = root.items();
     let of_type = |kind: u64| {
         commands.iter().filter(|c| c.value["type"].as_u64().unwrap_or(1) == kind).count()
     };
-    if of_type(1) > MOST_COMMANDS
-        || of_type(2) > MOST_MENU_COMMANDS
-        || of_type(3) > MOST_MENU_COMMANDS
+    if of_type(1) > MAX_COMMANDS || of_type(2) > MAX_MENU_COMMANDS || of_type(3) > MAX_MENU_COMMANDS
     {
         return Err(TOO_MANY_COMMANDS.into());
     }
@@ -49,7 +47,7 @@ pub(crate) fn check_all(body: &Value) -> Result<(), ApiError> {
         check_command(command);
         let key = (command.value["type"].as_u64().unwrap_or(1), command.value["name"].as_str());
         if !names.insert(key) {
-            command.get("name").fault(
+            command.get("name").add_error(
                 "APPLICATION_COMMANDS_DUPLICATE_NAME",
                 "Application command names must be unique",
             );
@@ -60,38 +58,38 @@ pub(crate) fn check_all(body: &Value) -> Result<(), ApiError> {
 
 /// Checks one command.
 pub(crate) fn check_one(body: &Value) -> Result<(), ApiError> {
-    let form = Form::default();
+    let form = BodyCheck::default();
     check_command(&form.root(body));
     form.finish()
 }
 
 fn check_command(command: &Node<'_>) {
-    if !command.object() {
-        command.required();
+    if !command.check_object() {
+        command.check_present();
         return;
     }
     let kind = command.get("type").one_of(&[1, 2, 3]).unwrap_or(1);
-    let chat = kind == 1;
-    let mut total = check_name(command, chat);
+    let is_chat_input = kind == 1;
+    let mut total = check_name(command, is_chat_input);
     let description = command.get("description");
-    if chat {
+    if is_chat_input {
         total += check_description(command);
         total += check_options(&command.get("options"), 0);
     } else {
         if description.string(0..=100).is_some_and(|text| !text.is_empty()) {
-            description.fault("APPLICATION_COMMAND_DESCRIPTION_INVALID", "Must be empty.");
+            description.add_error("APPLICATION_COMMAND_DESCRIPTION_INVALID", "Must be empty.");
         }
         if command.value["options"].as_array().is_some_and(|list| !list.is_empty()) {
-            command.get("options").fault(
+            command.get("options").add_error(
                 "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
                 "Context menu commands cannot have options",
             );
         }
     }
-    if total > MOST_IN_ALL {
-        command.fault(
+    if total > MAX_COMMAND_SIZE {
+        command.add_error(
             "APPLICATION_COMMAND_TOO_LARGE",
-            format!("Command exceeds maximum size ({MOST_IN_ALL})"),
+            format!("Command exceeds maximum size ({MAX_COMMAND_SIZE})"),
         );
     }
     check_scope(command);
@@ -107,7 +105,8 @@ fn check_scope(command: &Node<'_>) {
         other => other.is_u64(),
     };
     if !bits {
-        permissions.fault("NUMBER_TYPE_COERCE", format!("Value {} is not int.", permissions.value));
+        permissions
+            .add_error("NUMBER_TYPE_COERCE", format!("Value {} is not int.", permissions.value));
     }
     for (key, allowed) in [("contexts", [0, 1, 2].as_slice()), ("integration_types", &[0, 1])] {
         let node = command.get(key);
@@ -116,14 +115,14 @@ fn check_scope(command: &Node<'_>) {
             if let Some(number) = item.one_of(allowed)
                 && !seen.insert(number)
             {
-                item.fault(
+                item.add_error(
                     "SET_TYPE_ALREADY_CONTAINS_VALUE",
                     "The set already contains this value",
                 );
             }
         }
         if node.value.as_array().is_some_and(Vec::is_empty) {
-            node.fault("BASE_TYPE_BAD_LENGTH", "Must be between 1 and 3 in length.");
+            node.add_error("BASE_TYPE_BAD_LENGTH", "Must be between 1 and 3 in length.");
         }
     }
     let installable = |number: u64| {
@@ -135,18 +134,18 @@ fn check_scope(command: &Node<'_>) {
         .as_array()
         .is_some_and(|list| list.iter().any(|item| item.as_u64() == Some(2)));
     if private && !installable(1) {
-        command.get("contexts").fault(
+        command.get("contexts").add_error(
             "APPLICATION_COMMAND_CONTEXTS_INVALID",
             "PRIVATE_CHANNEL needs an installation for users",
         );
     }
 }
 
-/// Checks the name and its translations, and returns the length of the longest.
-fn check_name(node: &Node<'_>, chat: bool) -> usize {
+/// Checks a name and its translations, and returns the length of the longest one.
+fn check_name(node: &Node<'_>, is_chat_input: bool) -> usize {
     let well_formed = |place: &Node<'_>, text: &str| {
-        if chat && !is_chat_name(text) {
-            place.fault("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
+        if is_chat_input && !is_chat_name(text) {
+            place.add_error("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
         }
     };
     let name = node.get("name");
@@ -155,16 +154,16 @@ fn check_name(node: &Node<'_>, chat: bool) -> usize {
         longest = text.chars().count();
         well_formed(&name, text);
     }
-    longest.max(translations(&node.get("name_localizations"), 1..=32, well_formed))
+    longest.max(check_translations(&node.get("name_localizations"), 1..=32, well_formed))
 }
 
 fn check_description(node: &Node<'_>) -> usize {
     let own =
         node.get("description").required_string(1..=100).map_or(0, |text| text.chars().count());
-    own.max(translations(&node.get("description_localizations"), 1..=100, |_, _| {}))
+    own.max(check_translations(&node.get("description_localizations"), 1..=100, |_, _| {}))
 }
 
-/// `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`, in small letters where there are such.
+/// `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`, in lower case if the script has lower case.
 fn is_chat_name(text: &str) -> bool {
     let fits = |letter: char| {
         matches!(letter, '-' | '_' | '\'' | '\u{900}'..='\u{97f}' | '\u{e00}'..='\u{e7f}')
@@ -174,9 +173,9 @@ fn is_chat_name(text: &str) -> bool {
     text.chars().all(fits) && text == text.to_lowercase()
 }
 
-/// The options of a command (depth 0), group (1) or subcommand (2).
+/// Checks the options of a command (depth 0), group (1) or subcommand (2), and returns the number of their characters.
 fn check_options(node: &Node<'_>, depth: usize) -> usize {
-    let options = node.items_counted(0..=25);
+    let options = node.items_within(0..=25);
     let mut total = 0;
     let mut names = BTreeSet::new();
     let mut optional_before = false;
@@ -184,30 +183,30 @@ fn check_options(node: &Node<'_>, depth: usize) -> usize {
         |option: &Node<'_>| matches!(option.value["type"].as_i64(), Some(SUBCOMMAND | GROUP));
     let mixed = options.iter().any(nests) && !options.iter().all(nests);
     if mixed {
-        node.fault(
+        node.add_error(
             "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
             "Sub-command and sub-command group option types are mutually exclusive to all other types",
         );
     }
     for option in &options {
-        if !option.object() {
+        if !option.check_object() {
             continue;
         }
         let kind = option.get("type");
-        kind.required();
+        kind.check_present();
         let kind = kind.one_of(&OPTION_TYPES);
         total += check_name(option, true) + check_description(option);
         if let Some(name) = option.value["name"].as_str()
             && !names.insert(name)
         {
-            option.get("name").fault(
+            option.get("name").add_error(
                 "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
                 "Option name already exists",
             );
         }
         let required = option.get("required").boolean().unwrap_or(false);
         if required && optional_before {
-            option.get("required").fault(
+            option.get("required").add_error(
                 "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
                 "Required options must be placed before non-required options",
             );
@@ -215,42 +214,42 @@ fn check_options(node: &Node<'_>, depth: usize) -> usize {
         optional_before |= !required;
         total += match kind {
             Some(SUBCOMMAND) => {
-                nested_at(option, depth, 1);
+                check_nesting(option, depth, 1);
                 check_options(&option.get("options"), 2)
             }
             Some(GROUP) => {
-                nested_at(option, depth, 0);
+                check_nesting(option, depth, 0);
                 let inner = option.get("options");
                 if inner.items().iter().any(|sub| sub.value["type"].as_i64() != Some(SUBCOMMAND)) {
-                    inner.fault(
+                    inner.add_error(
                         "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-                        "A group consists of subcommands",
+                        "A group may only contain subcommands",
                     );
                 }
                 check_options(&inner, 1)
             }
-            Some(kind) => check_plain(option, kind),
+            Some(kind) => check_value_option(option, kind),
             None => 0,
         };
     }
     total
 }
 
-fn nested_at(option: &Node<'_>, depth: usize, deepest: usize) {
-    if depth > deepest {
-        option.get("type").fault("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep");
+fn check_nesting(option: &Node<'_>, depth: usize, max_depth: usize) {
+    if depth > max_depth {
+        option.get("type").add_error("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep");
     }
 }
 
-/// An option that takes a value.
-fn check_plain(option: &Node<'_>, kind: i64) -> usize {
+/// Checks an option that takes a value, and returns the number of characters in its choices.
+fn check_value_option(option: &Node<'_>, kind: i64) -> usize {
     let only_for = |key: &str, kinds: &[i64]| {
         let node = option.get(key);
         let given = !node.is_absent()
             && node.value != &Value::Bool(false)
             && !node.value.as_array().is_some_and(Vec::is_empty);
         if given && !kinds.contains(&kind) {
-            node.fault(
+            node.add_error(
                 "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
                 format!("{key} has no meaning for this type"),
             );
@@ -271,37 +270,39 @@ fn check_plain(option: &Node<'_>, kind: i64) -> usize {
     only_for("options", &[]);
     let choices = option.get("choices");
     if completes && has_choices {
-        choices.fault(
+        choices.add_error(
             "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
             "Choices and autocomplete are mutually exclusive",
         );
     }
-    let least = option.get("min_length").integer(0..=6000);
-    let most = option.get("max_length").integer(1..=6000);
-    if let (Some(least), Some(most)) = (least, most)
-        && least > most
+    let min = option.get("min_length").integer(0..=6000);
+    let max = option.get("max_length").integer(1..=6000);
+    if let (Some(min), Some(max)) = (min, max)
+        && min > max
     {
-        option.get("min_length").fault("BASE_TYPE_BAD_LENGTH", "min_length is above max_length");
+        option
+            .get("min_length")
+            .add_error("BASE_TYPE_BAD_LENGTH", "min_length is above max_length");
     }
     for key in ["min_value", "max_value"] {
         let node = option.get(key);
         let fits = match kind {
-            // Libraries write whole numbers as `3.0` too.
+            // Some libraries write integers as `3.0`.
             INTEGER => node.value.as_f64().is_some_and(|number| number.fract() == 0.0),
             _ => node.value.is_number(),
         };
         if !node.is_absent() && !fits {
-            node.fault("NUMBER_TYPE_COERCE", format!("Value {} is not a number.", node.value));
+            node.add_error("NUMBER_TYPE_COERCE", format!("Value {} is not a number.", node.value));
         }
     }
     let mut names = BTreeSet::new();
     let mut total = 0;
-    for choice in choices.items_counted(0..=25) {
+    for choice in choices.items_within(0..=25) {
         total += check_choice(&choice, u64::try_from(kind).unwrap_or(0));
         if let Some(name) = choice.value["name"].as_str()
             && !names.insert(name)
         {
-            choice.get("name").fault(
+            choice.get("name").add_error(
                 "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
                 "Choice name already exists",
             );

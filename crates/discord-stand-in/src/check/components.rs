@@ -1,4 +1,4 @@
-//! Buttons and menus in their rows (components/reference.mdx).
+//! Validation of buttons and menus in their rows (components/reference.mdx).
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -9,34 +9,34 @@ use crate::world::model::component_type::{
     BUTTON, CHANNEL_SELECT, ROLE_SELECT, ROW, STRING_SELECT, USER_SELECT,
 };
 
-/// The names that have to be unique in a whole message or form.
+/// The ids of a message or modal that must be unique, and the emojis that it may use.
 #[derive(Default)]
-pub(super) struct Whole<'a> {
-    /// The emojis that the application has, beside those that everybody has.
+pub(super) struct UniqueIds<'a> {
+    /// The emojis of the application. Unicode emojis are always allowed.
     emojis: Option<&'a Emojis>,
     custom_ids: RefCell<BTreeSet<String>>,
     ids: RefCell<BTreeSet<i64>>,
 }
 
-impl Whole<'_> {
-    /// A component's number, if it was given one, may stand only once.
-    pub fn numbered(&self, component: &Node<'_>) {
+impl UniqueIds<'_> {
+    /// Checks that a component's `id`, if it has one, is unique.
+    pub fn check_id(&self, component: &Node<'_>) {
         let node = component.get("id");
         if let Some(id) = node.integer(0..=i64::from(i32::MAX))
             && id != 0
             && !self.ids.borrow_mut().insert(id)
         {
-            node.fault("COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated");
+            node.add_error("COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated");
         }
     }
 
-    /// A `custom_id` has 1 to 100 characters and stands only once in a message.
-    pub fn custom_id(&self, component: &Node<'_>) {
+    /// Checks that a component's `custom_id` has 1 to 100 characters and is unique.
+    pub fn check_custom_id(&self, component: &Node<'_>) {
         let node = component.get("custom_id");
         if let Some(id) = node.required_string(1..=100)
             && !self.custom_ids.borrow_mut().insert(id.to_owned())
         {
-            node.fault(
+            node.add_error(
                 "COMPONENT_CUSTOM_ID_DUPLICATED",
                 "Component custom id cannot be duplicated",
             );
@@ -44,31 +44,31 @@ impl Whole<'_> {
     }
 }
 
-/// Checks the components of a message, which are rows.
+/// Checks the components of a message, which must be rows.
 pub(super) fn check(node: &Node<'_>, emojis: &Emojis) {
-    let whole = Whole { emojis: Some(emojis), ..Whole::default() };
-    for row in node.items_counted(0..=5) {
-        if typed(&row, &[ROW]).is_some() {
-            whole.numbered(&row);
-            check_row(&row, &whole);
+    let unique_ids = UniqueIds { emojis: Some(emojis), ..UniqueIds::default() };
+    for row in node.items_within(0..=5) {
+        if checked_type(&row, &[ROW]).is_some() {
+            unique_ids.check_id(&row);
+            check_row(&row, &unique_ids);
         }
     }
 }
 
-/// The type of a component that must be one of these.
-pub(super) fn typed(component: &Node<'_>, allowed: &[i64]) -> Option<i64> {
-    if !component.object() {
-        component.required();
+/// Returns the type of a component, if it is one of the allowed types.
+pub(super) fn checked_type(component: &Node<'_>, allowed: &[i64]) -> Option<i64> {
+    if !component.check_object() {
+        component.check_present();
         return None;
     }
     let node = component.get("type");
-    if !node.required() {
+    if !node.check_present() {
         return None;
     }
     let kind = node.integer(i64::MIN..=i64::MAX)?;
     if !allowed.contains(&kind) {
         let list: Vec<_> = allowed.iter().map(ToString::to_string).collect();
-        node.fault(
+        node.add_error(
             "UNION_TYPE_CHOICES",
             format!("Value of field \"type\" must be one of ({},).", list.join(", ")),
         );
@@ -77,52 +77,53 @@ pub(super) fn typed(component: &Node<'_>, allowed: &[i64]) -> Option<i64> {
     Some(kind)
 }
 
-fn check_row(row: &Node<'_>, whole: &Whole<'_>) {
+fn check_row(row: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     let inner = row.get("components");
-    inner.required();
-    let items = inner.items_counted(1..=5);
+    inner.check_present();
+    let items = inner.items_within(1..=5);
     let menus = items.iter().filter(|item| item.value["type"] != BUTTON).count();
     if menus > 0 && items.len() > 1 {
-        inner.fault(
+        inner.add_error(
             "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
             "The specified component exceeds the maximum width",
         );
     }
     for item in &items {
-        let kind = typed(item, &[BUTTON, STRING_SELECT, USER_SELECT, ROLE_SELECT, CHANNEL_SELECT]);
+        let kind =
+            checked_type(item, &[BUTTON, STRING_SELECT, USER_SELECT, ROLE_SELECT, CHANNEL_SELECT]);
         if kind.is_some() {
-            whole.numbered(item);
+            unique_ids.check_id(item);
         }
         match kind {
-            Some(BUTTON) => check_button(item, whole),
-            Some(STRING_SELECT) => check_select(item, whole),
-            Some(USER_SELECT) => check_select_of_server(item, whole, "user"),
-            Some(ROLE_SELECT) => check_select_of_server(item, whole, "role"),
+            Some(BUTTON) => check_button(item, unique_ids),
+            Some(STRING_SELECT) => check_select(item, unique_ids),
+            Some(USER_SELECT) => check_entity_select(item, unique_ids, "user"),
+            Some(ROLE_SELECT) => check_entity_select(item, unique_ids, "role"),
             Some(CHANNEL_SELECT) => {
                 for kind in item.get("channel_types").items() {
                     kind.integer(0..=16);
                 }
-                check_select_of_server(item, whole, "channel");
+                check_entity_select(item, unique_ids, "channel");
             }
             Some(_) | None => {}
         }
     }
 }
 
-fn check_button(button: &Node<'_>, whole: &Whole<'_>) {
+fn check_button(button: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     const LINK: i64 = 5;
     const PREMIUM: i64 = 6;
     let style = button.get("style");
-    style.required();
+    style.check_present();
     let style = style.one_of(&[1, 2, 3, 4, LINK, PREMIUM]);
     let label = button.get("label");
     label.string(0..=80);
-    emoji(&button.get("emoji"), whole);
+    check_emoji(&button.get("emoji"), unique_ids);
     button.get("disabled").boolean();
-    let absent = |key: &str| {
+    let require_absent = |key: &str| {
         let node = button.get(key);
         if !node.is_absent() {
-            node.fault(
+            node.add_error(
                 "BUTTON_COMPONENT_INVALID_FIELD",
                 format!("This button cannot have a {key}"),
             );
@@ -131,28 +132,29 @@ fn check_button(button: &Node<'_>, whole: &Whole<'_>) {
     match style {
         Some(LINK) => {
             let url = button.get("url");
-            url.required();
+            url.check_present();
             url.url(512, &["discord"]);
-            absent("custom_id");
+            require_absent("custom_id");
         }
         Some(PREMIUM) => {
-            button.get("sku_id").required();
-            ["custom_id", "label", "url", "emoji"].into_iter().for_each(absent);
+            button.get("sku_id").check_present();
+            ["custom_id", "label", "url", "emoji"].into_iter().for_each(require_absent);
             return;
         }
         Some(_) => {
-            whole.custom_id(button);
-            absent("url");
+            unique_ids.check_custom_id(button);
+            require_absent("url");
         }
         None => return,
     }
     if label.value.as_str().is_none_or(str::is_empty) && button.get("emoji").is_absent() {
-        button.fault("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or emoji is required");
+        button
+            .add_error("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or emoji is required");
     }
 }
 
-/// True for an emoji, false for a word: roughly, for all of Unicode's need a table. Some emojis
-/// are letters to Unicode (`ℹ️`), but none of those lies below U+2100.
+/// Returns `true` for an emoji and `false` for a word. This is an approximation, because an exact check needs a table of
+/// Unicode's emojis. Some emojis are letters in Unicode (`ℹ️`), but none of these is below U+2100.
 fn is_emoji(text: &str) -> bool {
     let is_word = |letter: char| {
         letter.is_whitespace() || letter == ':' || (letter < '\u{2100}' && letter.is_alphabetic())
@@ -160,64 +162,64 @@ fn is_emoji(text: &str) -> bool {
     !text.is_ascii() && text.chars().count() <= 16 && !text.chars().any(is_word)
 }
 
-/// An emoji: a character that is one, or one of the application's own.
-fn emoji(node: &Node<'_>, whole: &Whole<'_>) {
-    if !node.object() {
+/// Checks an emoji: it must be a Unicode emoji or one of the application's own.
+fn check_emoji(node: &Node<'_>, unique_ids: &UniqueIds<'_>) {
+    if !node.check_object() {
         return;
     }
     let id = node.get("id");
     let (key, known) = if id.is_absent() {
         ("name", is_emoji(node.get("name").value.as_str().unwrap_or_default()))
     } else {
-        let known = id.snowflake().zip(whole.emojis);
+        let known = id.snowflake().zip(unique_ids.emojis);
         ("id", known.is_some_and(|(id, emojis)| emojis.contains_key(&id)))
     };
     if !known {
-        node.get(key).fault("COMPONENT_INVALID_EMOJI", "Invalid emoji");
+        node.get(key).add_error("COMPONENT_INVALID_EMOJI", "Invalid emoji");
     }
 }
 
-fn check_select(menu: &Node<'_>, whole: &Whole<'_>) {
-    let (most_node, most) = check_menu(menu, whole);
-    let count = check_options(menu, most, whole);
-    if most > i64::try_from(count).unwrap_or(i64::MAX) && !most_node.is_absent() && count > 0 {
-        most_node.fault(
+fn check_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
+    let (max_node, max) = check_menu(menu, unique_ids);
+    let count = check_options(menu, max, unique_ids);
+    if max > i64::try_from(count).unwrap_or(i64::MAX) && !max_node.is_absent() && count > 0 {
+        max_node.add_error(
             "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
             "max_values cannot be greater than the number of options",
         );
     }
 }
 
-/// Checks a menu of all people, roles or channels, with the type and number of its default values.
-fn check_select_of_server(menu: &Node<'_>, whole: &Whole<'_>, kind: &str) {
-    let (_, most) = check_menu(menu, whole);
-    let most = usize::try_from(most).unwrap_or_default();
-    for value in menu.get("default_values").items_counted(0..=most) {
-        value.get("id").required();
+/// Checks a menu of users, roles or channels, including the type and number of its default values.
+fn check_entity_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>, kind: &str) {
+    let (_, max) = check_menu(menu, unique_ids);
+    let max = usize::try_from(max).unwrap_or_default();
+    for value in menu.get("default_values").items_within(0..=max) {
+        value.get("id").check_present();
         value.get("id").snowflake();
         let given = value.get("type");
         if given.value != kind {
-            given.fault("BASE_TYPE_CHOICES", format!("Value must be one of ('{kind}',)."));
+            given.add_error("BASE_TYPE_CHOICES", format!("Value must be one of ('{kind}',)."));
         }
     }
 }
 
-/// Checks the fields that all menus have, and returns the largest number of choices.
-fn check_menu<'a>(menu: &Node<'a>, whole: &Whole<'_>) -> (Node<'a>, i64) {
-    whole.custom_id(menu);
+/// Checks the fields that all menus have, and returns the node and the value of `max_values`.
+fn check_menu<'a>(menu: &Node<'a>, unique_ids: &UniqueIds<'_>) -> (Node<'a>, i64) {
+    unique_ids.check_custom_id(menu);
     menu.get("placeholder").string(0..=150);
     menu.get("disabled").boolean();
-    let least = menu.get("min_values").integer(0..=25).unwrap_or(1);
-    let most_node = menu.get("max_values");
-    let most = most_node.integer(1..=25).unwrap_or(1);
-    if least > most {
+    let min = menu.get("min_values").integer(0..=25).unwrap_or(1);
+    let max_node = menu.get("max_values");
+    let max = max_node.integer(1..=25).unwrap_or(1);
+    if min > max {
         menu.get("min_values")
-            .fault("BASE_TYPE_BAD_LENGTH", "Must be less than or equal to max_values.");
+            .add_error("BASE_TYPE_BAD_LENGTH", "Must be less than or equal to max_values.");
     }
-    (most_node, most)
+    (max_node, max)
 }
 
-/// Checks an option of a menu: it has a label, and a value that no other has.
+/// Checks an option of a menu: it must have a label and a unique value.
 fn check_choice<'a>(option: &Node<'a>, seen: &mut BTreeSet<&'a str>) {
     option.get("label").required_string(1..=100);
     option.get("description").string(0..=100);
@@ -225,30 +227,30 @@ fn check_choice<'a>(option: &Node<'a>, seen: &mut BTreeSet<&'a str>) {
     if let Some(text) = value.required_string(1..=100)
         && !seen.insert(text)
     {
-        value.fault(
+        value.add_error(
             "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
             "The specified option value is already used",
         );
     }
 }
 
-/// Checks the options of a menu of strings, and returns their number.
-fn check_options(menu: &Node<'_>, most: i64, whole: &Whole<'_>) -> usize {
+/// Checks the options of a string select menu, and returns their number.
+fn check_options(menu: &Node<'_>, max: i64, unique_ids: &UniqueIds<'_>) -> usize {
     let node = menu.get("options");
-    node.required();
-    let options = node.items_counted(1..=25);
+    node.check_present();
+    let options = node.items_within(1..=25);
     let mut seen = BTreeSet::new();
     let mut chosen = 0;
     for option in &options {
-        if !option.object() {
+        if !option.check_object() {
             continue;
         }
         check_choice(option, &mut seen);
-        emoji(&option.get("emoji"), whole);
+        check_emoji(&option.get("emoji"), unique_ids);
         chosen += i64::from(option.get("default").boolean().unwrap_or(false));
     }
-    if chosen > most {
-        node.fault(
+    if chosen > max {
+        node.add_error(
             "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
             "There are more default options than max_values",
         );

@@ -1,5 +1,4 @@
-//! Reads a body field by field and gathers what is wrong with it, as Discord's
-//! 'Invalid Form Body' (50035) reports it.
+//! Validation of a JSON body field by field. All errors are collected and reported as in Discord's 'Invalid Form Body' (50035).
 
 use std::cell::RefCell;
 use std::ops::RangeInclusive;
@@ -7,73 +6,74 @@ use std::ops::RangeInclusive;
 use serde_json::{Map, Value, json};
 
 use crate::error::ApiError;
-use crate::ids::id_of;
+use crate::ids::parse_id;
 
-/// The faults that were found in a body.
+/// The errors found in a body so far.
 #[derive(Debug, Default)]
-pub(crate) struct Form {
-    faults: RefCell<Vec<Fault>>,
+pub(crate) struct BodyCheck {
+    errors: RefCell<Vec<FieldError>>,
 }
 
 #[derive(Debug, Clone)]
-struct Fault {
+struct FieldError {
     path: Vec<String>,
     code: String,
     message: String,
 }
 
-impl Form {
+impl BodyCheck {
+    /// Returns the node of the whole body.
     pub fn root<'a>(&'a self, value: &'a Value) -> Node<'a> {
         Node { form: self, value, path: Vec::new() }
     }
 
-    /// The refusal, if anything was wrong.
+    /// Returns the refusal, if there were errors.
     pub fn finish(self) -> Result<(), ApiError> {
-        let faults = self.faults.into_inner();
-        if faults.is_empty() {
+        let errors = self.errors.into_inner();
+        if errors.is_empty() {
             return Ok(());
         }
         let mut tree = Map::new();
-        for fault in faults {
+        for error in errors {
             let mut node = &mut tree;
-            for step in &fault.path {
+            for step in &error.path {
                 node = object_in(node.entry(step.clone()).or_insert_with(|| json!({})));
             }
             let list = node.entry("_errors").or_insert_with(|| json!([]));
             if let Some(list) = list.as_array_mut() {
-                list.push(json!({ "code": fault.code, "message": fault.message }));
+                list.push(json!({ "code": error.code, "message": error.message }));
             }
         }
-        let mut error = ApiError::new(400, 50_035, "Invalid Form Body");
-        error.errors = Some(Value::Object(tree));
-        Err(error)
+        let mut refusal = ApiError::new(400, 50_035, "Invalid Form Body");
+        refusal.errors = Some(Value::Object(tree));
+        Err(refusal)
     }
 }
 
-/// The object in `value`, which becomes one if it is something else.
+/// Returns the object in `value`. Any other value is replaced by an empty object.
 fn object_in(value: &mut Value) -> &mut Map<String, Value> {
     if !value.is_object() {
         *value = json!({});
     }
-    value.as_object_mut().expect("it was made an object on the line above")
+    value.as_object_mut().expect("the value was replaced by an object above")
 }
 
-/// One refusal for one field, where no form is being read.
+/// Creates the refusal of a single field, without a [`BodyCheck`].
 pub(crate) fn invalid(path: &str, code: &str, message: impl Into<String>) -> ApiError {
-    let form = Form::default();
+    let form = BodyCheck::default();
     let mut node = form.root(&Value::Null);
     node.path = path.split('.').map(str::to_owned).collect();
-    node.fault(code, message);
+    node.add_error(code, message);
     match form.finish() {
         Err(error) => error,
         Ok(()) => ApiError::new(400, 50_035, "Invalid Form Body"),
     }
 }
 
-/// A place in a body: its value (null if absent) and the way to it.
+/// A field of a body: its value (null if absent) and its path.
 #[derive(Debug, Clone)]
 pub(crate) struct Node<'a> {
-    form: &'a Form,
+    form: &'a BodyCheck,
     pub value: &'a Value,
     path: Vec<String>,
 }
@@ -81,6 +81,7 @@ pub(crate) struct Node<'a> {
 const ABSENT: &Value = &Value::Null;
 
 impl<'a> Node<'a> {
+    /// Returns the field of an object with this key.
     pub fn get(&self, key: &str) -> Node<'a> {
         let value = self.value.get(key).unwrap_or(ABSENT);
         let mut path = self.path.clone();
@@ -88,35 +89,37 @@ impl<'a> Node<'a> {
         Node { form: self.form, value, path }
     }
 
-    /// Absent or null: Discord treats the two alike almost everywhere.
+    /// Returns `true` if the field is absent or null. Discord treats the two in the same way almost everywhere.
     pub fn is_absent(&self) -> bool {
         self.value.is_null()
     }
 
-    pub fn fault(&self, code: &str, message: impl Into<String>) {
-        self.form.faults.borrow_mut().push(Fault {
+    /// Reports an error for this field.
+    pub fn add_error(&self, code: &str, message: impl Into<String>) {
+        self.form.errors.borrow_mut().push(FieldError {
             path: self.path.clone(),
             code: code.to_owned(),
             message: message.into(),
         });
     }
 
-    pub fn required(&self) -> bool {
+    /// Reports an error if the field is absent. Returns `true` if it is present.
+    pub fn check_present(&self) -> bool {
         if self.is_absent() {
-            self.fault("BASE_TYPE_REQUIRED", "This field is required");
+            self.add_error("BASE_TYPE_REQUIRED", "This field is required");
         }
         !self.is_absent()
     }
 
-    /// An object is expected here; absence is fine.
-    pub fn object(&self) -> bool {
+    /// Reports an error if the field is neither absent nor an object. Returns `true` for an object.
+    pub fn check_object(&self) -> bool {
         if !self.is_absent() && !self.value.is_object() {
-            self.fault("DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType");
+            self.add_error("DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType");
         }
         self.value.is_object()
     }
 
-    /// The items of a list, none of which may be null; absence is an empty one.
+    /// Returns the items of a list, none of which may be null. If the field is absent, the list is empty.
     pub fn items(&self) -> Vec<Node<'a>> {
         match self.value {
             Value::Null => Vec::new(),
@@ -127,80 +130,82 @@ impl<'a> Node<'a> {
                     let mut path = self.path.clone();
                     path.push(index.to_string());
                     let item = Node { form: self.form, value, path };
-                    item.required();
+                    item.check_present();
                     item
                 })
                 .collect(),
             _ => {
-                self.fault("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
+                self.add_error("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
                 Vec::new()
             }
         }
     }
 
-    /// The items of a list that must have so many.
-    pub fn items_counted(&self, allowed: RangeInclusive<usize>) -> Vec<Node<'a>> {
+    /// Returns the items of a list whose length must be in this range.
+    pub fn items_within(&self, allowed: RangeInclusive<usize>) -> Vec<Node<'a>> {
         let items = self.items();
         if self.value.is_array() {
-            self.count(items.len(), &allowed);
+            self.check_length(items.len(), &allowed);
         }
         items
     }
 
-    fn count(&self, count: usize, allowed: &RangeInclusive<usize>) {
+    fn check_length(&self, count: usize, allowed: &RangeInclusive<usize>) {
         if allowed.contains(&count) {
             return;
         }
-        let (least, most) = (allowed.start(), allowed.end());
-        if *least == 0 {
-            self.fault("BASE_TYPE_MAX_LENGTH", format!("Must be {most} or fewer in length."));
+        let (min, max) = (allowed.start(), allowed.end());
+        if *min == 0 {
+            self.add_error("BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
         } else {
-            self.fault(
+            self.add_error(
                 "BASE_TYPE_BAD_LENGTH",
-                format!("Must be between {least} and {most} in length."),
+                format!("Must be between {min} and {max} in length."),
             );
         }
     }
 
-    /// A string of so many characters (code points); absence is fine.
+    /// Returns a string whose number of characters (code points) must be in this range. The field may be absent.
     pub fn string(&self, allowed: RangeInclusive<usize>) -> Option<&'a str> {
         match self.value {
             Value::Null => None,
             Value::String(text) => {
                 if text.is_empty() && *allowed.start() > 0 {
-                    self.fault("BASE_TYPE_REQUIRED", "This field is required");
+                    self.add_error("BASE_TYPE_REQUIRED", "This field is required");
                 } else {
-                    self.count(text.chars().count(), &allowed);
+                    self.check_length(text.chars().count(), &allowed);
                 }
                 Some(text)
             }
             _ => {
-                self.fault("STRING_TYPE_CONVERT", "Could not interpret as string.");
+                self.add_error("STRING_TYPE_CONVERT", "Could not interpret as string.");
                 None
             }
         }
     }
 
+    /// Returns a string like [`Self::string`], but reports an error if the field is absent.
     pub fn required_string(&self, allowed: RangeInclusive<usize>) -> Option<&'a str> {
-        if self.required() { self.string(allowed) } else { None }
+        if self.check_present() { self.string(allowed) } else { None }
     }
 
+    /// Returns an integer that must be in this range; it may be written as a string. The field may be absent.
     pub fn integer(&self, allowed: RangeInclusive<i64>) -> Option<i64> {
         if self.is_absent() {
             return None;
         }
         let number = self.value.as_i64().or_else(|| self.value.as_str()?.parse().ok());
         let Some(number) = number else {
-            self.fault("NUMBER_TYPE_COERCE", format!("Value \"{}\" is not int.", self.value));
+            self.add_error("NUMBER_TYPE_COERCE", format!("Value \"{}\" is not int.", self.value));
             return None;
         };
         if number < *allowed.start() {
-            self.fault(
+            self.add_error(
                 "NUMBER_TYPE_MIN",
                 format!("int value should be greater than or equal to {}.", allowed.start()),
             );
         } else if number > *allowed.end() {
-            self.fault(
+            self.add_error(
                 "NUMBER_TYPE_MAX",
                 format!("int value should be less than or equal to {}.", allowed.end()),
             );
@@ -208,12 +213,12 @@ impl<'a> Node<'a> {
         Some(number)
     }
 
-    /// A number out of a short list.
+    /// Returns an integer that must be one of these values. The field may be absent.
     pub fn one_of(&self, allowed: &[i64]) -> Option<i64> {
         let number = self.integer(i64::MIN..=i64::MAX)?;
         if !allowed.contains(&number) {
             let list: Vec<_> = allowed.iter().map(ToString::to_string).collect();
-            self.fault(
+            self.add_error(
                 "BASE_TYPE_CHOICES",
                 format!("Value must be one of {{{}}}.", list.join(", ")),
             );
@@ -224,7 +229,7 @@ impl<'a> Node<'a> {
 
     pub fn boolean(&self) -> Option<bool> {
         if !self.is_absent() && !self.value.is_boolean() {
-            self.fault("BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
+            self.add_error("BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
         }
         self.value.as_bool()
     }
@@ -233,26 +238,26 @@ impl<'a> Node<'a> {
         if self.is_absent() {
             return None;
         }
-        let id = id_of(self.value);
+        let id = parse_id(self.value);
         if id.is_none() {
-            self.fault("NUMBER_TYPE_COERCE", format!("Value {} is not snowflake.", self.value));
+            self.add_error("NUMBER_TYPE_COERCE", format!("Value {} is not snowflake.", self.value));
         }
         id
     }
 
-    /// A web address of at most `most` characters; `also` are schemes beside http and https.
-    pub fn url(&self, most: usize, also: &[&str]) -> Option<&'a str> {
-        let url = self.string(0..=most)?;
+    /// Returns a URL of at most `max` characters. Allowed schemes are http, https and `extra_schemes`.
+    pub fn url(&self, max: usize, extra_schemes: &[&str]) -> Option<&'a str> {
+        let url = self.string(0..=max)?;
         match url.split_once("://") {
             Some((scheme, rest)) if !rest.is_empty() && !url.contains(char::is_whitespace) => {
-                if !["http", "https"].contains(&scheme) && !also.contains(&scheme) {
-                    self.fault(
+                if !["http", "https"].contains(&scheme) && !extra_schemes.contains(&scheme) {
+                    self.add_error(
                         "URL_TYPE_INVALID_SCHEME",
                         format!("Scheme \"{scheme}\" is not supported."),
                     );
                 }
             }
-            _ => self.fault("URL_TYPE_INVALID_URL", "Not a well formed URL."),
+            _ => self.add_error("URL_TYPE_INVALID_URL", "Not a well formed URL."),
         }
         Some(url)
     }

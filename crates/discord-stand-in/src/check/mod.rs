@@ -1,7 +1,7 @@
-//! The rules by which Discord refuses bodies. Pure: a body in, a refusal or nothing out.
+//! The rules by which Discord refuses request bodies, as pure functions of the body.
 //!
-//! Written by hand, for the error codes and for what nobody else checks. The bot's tests hold its
-//! requests against Discord's own API description as well.
+//! They are written by hand, because Discord's API description contains neither the error codes nor all rules. The tests of the
+//! bot check its requests against that description as well.
 
 pub(crate) mod answer;
 pub(crate) mod commands;

@@ -1,57 +1,57 @@
-//! Forms: texts to fill in, each in a row (components/reference.mdx, 'Text Input').
+//! Validation of modals: text inputs, each in a row (components/reference.mdx, 'Text Input').
 
-use super::components::{Whole, typed};
+use super::components::{UniqueIds, checked_type};
 use super::form::Node;
 use crate::world::model::component_type;
 
-/// Checks the `data` of an answer that opens a form.
+/// Checks the `data` of an answer that opens a modal.
 pub(crate) fn check(data: &Node<'_>) {
-    if !data.required() || !data.object() {
+    if !data.check_present() || !data.check_object() {
         return;
     }
     data.get("custom_id").required_string(1..=100);
     data.get("title").required_string(1..=45);
     let rows = data.get("components");
-    rows.required();
-    let whole = Whole::default();
-    for row in rows.items_counted(1..=5) {
-        if typed(&row, &[component_type::ROW]).is_none() {
+    rows.check_present();
+    let unique_ids = UniqueIds::default();
+    for row in rows.items_within(1..=5) {
+        if checked_type(&row, &[component_type::ROW]).is_none() {
             continue;
         }
-        whole.numbered(&row);
+        unique_ids.check_id(&row);
         let inner = row.get("components");
-        inner.required();
-        for input in inner.items_counted(1..=1) {
-            if typed(&input, &[component_type::TEXT_INPUT]).is_some() {
-                whole.numbered(&input);
-                check_input(&input, &whole);
+        inner.check_present();
+        for input in inner.items_within(1..=1) {
+            if checked_type(&input, &[component_type::TEXT_INPUT]).is_some() {
+                unique_ids.check_id(&input);
+                check_input(&input, &unique_ids);
             }
         }
     }
 }
 
-fn check_input(input: &Node<'_>, whole: &Whole<'_>) {
-    whole.custom_id(input);
+fn check_input(input: &Node<'_>, unique_ids: &UniqueIds<'_>) {
+    unique_ids.check_custom_id(input);
     let style = input.get("style");
-    style.required();
+    style.check_present();
     style.one_of(&[1, 2]);
     input.get("label").required_string(1..=45);
     input.get("placeholder").string(0..=100);
     input.get("required").boolean();
-    let least = input.get("min_length").integer(0..=4000).unwrap_or(0);
-    let most = input.get("max_length").integer(1..=4000).unwrap_or(4000);
-    if least > most {
-        input.get("min_length").fault("BASE_TYPE_BAD_LENGTH", "min_length is above max_length");
+    let min = input.get("min_length").integer(0..=4000).unwrap_or(0);
+    let max = input.get("max_length").integer(1..=4000).unwrap_or(4000);
+    if min > max {
+        input.get("min_length").add_error("BASE_TYPE_BAD_LENGTH", "min_length is above max_length");
     }
     let value = input.get("value");
     if let Some(text) = value.string(0..=4000)
         && !text.is_empty()
     {
         let length = i64::try_from(text.chars().count()).unwrap_or(i64::MAX);
-        if length < least || length > most {
-            value.fault(
+        if length < min || length > max {
+            value.add_error(
                 "BASE_TYPE_BAD_LENGTH",
-                format!("Must be between {least} and {most} in length."),
+                format!("Must be between {min} and {max} in length."),
             );
         }
     }

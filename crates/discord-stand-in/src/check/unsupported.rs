@@ -1,22 +1,22 @@
-//! Things that Discord takes and the stand-in does not. They are refused by name: a bot that sends
-//! them must not seem to work here.
+//! Features of Discord that the stand-in does not implement. They are refused by name, so that a bot that uses them does not seem
+//! to work here.
 
 use serde_json::Value;
 
 use crate::error::ApiError;
 use crate::world::model::component_type;
 
-/// The mark of a message that consists of components only (resources/message.mdx).
+/// The flag of a message that consists of components only (resources/message.mdx).
 const IS_COMPONENTS_V2: u64 = 1 << 15;
-/// The newest type of component that Discord has.
+/// The highest component type that Discord documents.
 const NEWEST_COMPONENT: i64 = 23;
 
-/// The refusal of something that only Discord has: 501.
-pub(crate) fn unsupported(what: &str) -> ApiError {
-    ApiError::new(501, 0, format!("The sandbox does not know {what}."))
+/// Creates the refusal of a feature that is not implemented: status 501.
+pub(crate) fn unsupported(feature: &str) -> ApiError {
+    ApiError::new(501, 0, format!("The sandbox does not know {feature}."))
 }
 
-/// Refuses a message with parts that the stand-in does not show.
+/// Refuses a message with parts that the stand-in does not implement.
 pub(super) fn refuse_in_message(message: &Value) -> Result<(), ApiError> {
     for (key, name) in [("embeds", "embeds"), ("poll", "polls"), ("sticker_ids", "stickers")] {
         let given = match &message[key] {
@@ -34,8 +34,8 @@ pub(super) fn refuse_in_message(message: &Value) -> Result<(), ApiError> {
     refuse_components(&message["components"])
 }
 
-/// Refuses components of a message that Discord knows, other than rows, buttons, and menus of strings,
-/// people, roles and channels.
+/// Refuses valid components of a message that are not implemented. Implemented are rows, buttons, and menus of strings, users,
+/// roles and channels.
 fn refuse_components(components: &Value) -> Result<(), ApiError> {
     refuse_where(components, |kind| {
         kind == component_type::MENTIONABLE_SELECT
@@ -43,8 +43,8 @@ fn refuse_components(components: &Value) -> Result<(), ApiError> {
     })
 }
 
-/// Refuses components of a form that Discord knows, other than rows and texts to fill in.
-pub(super) fn refuse_in_form(components: &Value) -> Result<(), ApiError> {
+/// Refuses valid components of a modal that are not implemented. Implemented are rows and text inputs.
+pub(super) fn refuse_in_modal(components: &Value) -> Result<(), ApiError> {
     refuse_where(components, |kind| {
         (component_type::USER_SELECT..=NEWEST_COMPONENT).contains(&kind)
     })

@@ -1,21 +1,21 @@
-//! The protocol of one connection: the payloads of the bot and their answers (events/gateway.mdx).
+//! The protocol of one connection: the bot's payloads and the answers to them (events/gateway.mdx).
 
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use crate::fault::{Effect, meet_at_gateway};
-use crate::ids::{Snowflake, id_of};
+use crate::fault::{Effect, gateway_effect};
+use crate::ids::{Snowflake, parse_id};
 use crate::listeners::intent;
 use crate::listeners::session::{Outgoing, Session};
-use crate::world::model::{Guild, Member, User};
+use crate::world::model::{StoredGuild, StoredMember, StoredUser};
 use crate::world::state::World;
 
-/// The largest payload of a client (events/gateway.mdx, 'Sending Events').
-const MOST_BYTES: usize = 4096;
-/// The most members in one event.
-const MEMBERS_A_CHUNK: usize = 1000;
-/// The most payloads of a client in a minute (events/gateway.mdx, 'Rate Limiting').
-const MOST_A_MINUTE: usize = 120;
+/// The maximum size of a client's payload in bytes (events/gateway.mdx, 'Sending Events').
+const MAX_BYTES: usize = 4096;
+/// The maximum number of members in one event.
+const MEMBERS_PER_CHUNK: usize = 1000;
+/// The maximum number of a client's payloads per minute (events/gateway.mdx, 'Rate Limiting').
+const MAX_PAYLOADS_PER_MINUTE: usize = 120;
 
 /// A close code of the gateway, with its reason.
 #[derive(Debug, PartialEq)]
@@ -32,7 +32,7 @@ pub(super) const INVALID_API_VERSION: Close = Close(4012, "Invalid API version."
 const INVALID_INTENTS: Close = Close(4013, "Invalid intent(s).");
 const DISALLOWED_INTENTS: Close = Close(4014, "Disallowed intent(s).");
 
-/// One connection of a bot, from HELLO on.
+/// A connection of a bot.
 pub(super) struct Connection {
     pub outlet: mpsc::UnboundedSender<Outgoing>,
     pub session: Option<String>,
@@ -46,7 +46,7 @@ impl Connection {
         Self { outlet, session: None, compress: false, received_ms: Vec::new() }
     }
 
-    pub fn say(&self, payload: Value) {
+    pub fn send(&self, payload: Value) {
         let _ = self.outlet.send(Outgoing::Payload(payload));
     }
 
@@ -55,38 +55,39 @@ impl Connection {
         let _ = self.outlet.send(Outgoing::Close(code, reason));
     }
 
-    /// Applies the effect of an injected fault in place of the next payload.
-    pub fn suffer(&self, effect: Effect) {
-        let instead = match effect {
-            Effect::Refuse { status, .. } => Outgoing::Close(status, "as a test wants it"),
+    /// Applies the effect of an injected fault, in place of the payload that would be sent.
+    pub fn apply_fault(&self, effect: Effect) {
+        let outgoing = match effect {
+            Effect::Refuse { status, .. } => Outgoing::Close(status, "an injected fault"),
             Effect::DropBefore | Effect::DropAfter => Outgoing::Drop,
             Effect::Delay(_) | Effect::Hold(_) => return,
         };
-        let _ = self.outlet.send(instead);
+        let _ = self.outlet.send(outgoing);
     }
 
     pub fn receive(&mut self, world: &mut World, bytes: &[u8]) -> Result<(), Close> {
         let now = world.now();
         self.received_ms.retain(|&ms| ms + 60_000 > now);
         self.received_ms.push(now);
-        if world.clock.runs_by_itself() && self.received_ms.len() > MOST_A_MINUTE {
+        if world.clock.advances_automatically() && self.received_ms.len() > MAX_PAYLOADS_PER_MINUTE
+        {
             return Err(RATE_LIMITED);
         }
-        if bytes.len() > MOST_BYTES {
+        if bytes.len() > MAX_BYTES {
             return Err(DECODE_ERROR);
         }
         let payload: Value = serde_json::from_slice(bytes).map_err(|_| DECODE_ERROR)?;
         let data = &payload["d"];
         match payload["op"].as_u64().ok_or(DECODE_ERROR)? {
             1 => {
-                self.say(json!({ "op": 11, "d": null, "s": null, "t": null }));
+                self.send(json!({ "op": 11, "d": null, "s": null, "t": null }));
                 Ok(())
             }
             2 => self.identify(world, data),
             6 => self.resume(world, data),
             _ if self.session.is_none() => Err(NOT_AUTHENTICATED),
             3 => {
-                // The presence is not shown anywhere, but must be valid.
+                // The presence is not shown anywhere, but it must be valid.
                 if data["status"].is_string() { Ok(()) } else { Err(DECODE_ERROR) }
             }
             4 => Ok(()),
@@ -116,8 +117,8 @@ impl Connection {
         if !data["properties"].is_object() {
             return Err(DECODE_ERROR);
         }
-        if let Some(effect) = meet_at_gateway(&mut world.faults, "identify") {
-            self.suffer(effect);
+        if let Some(effect) = gateway_effect(&mut world.faults, "identify") {
+            self.apply_fault(effect);
             return Ok(());
         }
         let shard = match &data["shard"] {
@@ -138,11 +139,12 @@ impl Connection {
             .filter(|guild| guild.members.contains_key(&world.bot.id))
             .filter(|guild| session.is_responsible_for(Some(guild.id)))
             .collect();
-        let missing = |guild: &&Guild| json!({ "id": guild.id.to_string(), "unavailable": true });
+        let unavailable =
+            |guild: &&StoredGuild| json!({ "id": guild.id.to_string(), "unavailable": true });
         session.dispatch("READY", json!({
             "v": 10,
-            "user": world.user(world.bot.id).map(User::to_json),
-            "guilds": guilds.iter().map(missing).collect::<Vec<_>>(),
+            "user": world.user(world.bot.id).map(StoredUser::to_json),
+            "guilds": guilds.iter().map(unavailable).collect::<Vec<_>>(),
             "private_channels": [],
             "session_id": id,
             "session_type": "normal",
@@ -159,7 +161,7 @@ impl Connection {
         }
         let now = world.now();
         world.gateway.insert(session, now);
-        world.tell_pages(&json!({ "type": "world" }));
+        world.send_to_pages(&json!({ "type": "world" }));
         Ok(())
     }
 
@@ -173,37 +175,37 @@ impl Connection {
             return Err(AUTHENTICATION_FAILED);
         }
         let id = data["session_id"].as_str().ok_or(DECODE_ERROR)?.to_owned();
-        let seen = data["seq"].as_u64().ok_or(DECODE_ERROR)?;
+        let last_received = data["seq"].as_u64().ok_or(DECODE_ERROR)?;
         let resumed = world
             .gateway
             .session_mut(&id)
-            .is_some_and(|session| session.resume(seen, self.outlet.clone()));
+            .is_some_and(|session| session.resume(last_received, self.outlet.clone()));
         if resumed {
             self.session = Some(id);
-            world.tell_pages(&json!({ "type": "world" }));
+            world.send_to_pages(&json!({ "type": "world" }));
         } else {
-            self.say(json!({ "op": 9, "d": false, "s": null, "t": null }));
+            self.send(json!({ "op": 9, "d": false, "s": null, "t": null }));
         }
         Ok(())
     }
 
-    /// Sends the members that the bot has requested: by their ids, or by the beginning of their names. All of them (an empty
-    /// beginning, without a limit) only come with the intent GUILD_MEMBERS.
+    /// Sends the members that the bot requests: by their ids, or by the beginning of their names. A request for all members (an
+    /// empty beginning without a limit) requires the intent GUILD_MEMBERS.
     fn request_members(&self, world: &mut World, data: &Value) {
-        let guild = id_of(&data["guild_id"]).unwrap_or_default();
+        let guild = parse_id(&data["guild_id"]).unwrap_or_default();
         if let Some(prefix) = data["query"].as_str() {
             return self.request_members_by_name(world, data, guild, prefix);
         }
-        let wanted: Vec<u64> = match &data["user_ids"] {
-            Value::Array(ids) => ids.iter().filter_map(id_of).collect(),
-            one => id_of(one).into_iter().collect(),
+        let requested: Vec<u64> = match &data["user_ids"] {
+            Value::Array(ids) => ids.iter().filter_map(parse_id).collect(),
+            id => parse_id(id).into_iter().collect(),
         };
-        let members: Vec<Value> = wanted
+        let members: Vec<Value> = requested
             .iter()
             .filter_map(|&user| world.member(guild, user))
             .map(|member| world.member_json(guild, member, true))
             .collect();
-        let absent: Vec<String> = wanted
+        let absent: Vec<String> = requested
             .iter()
             .filter(|&&user| world.member(guild, user).is_none())
             .map(ToString::to_string)
@@ -225,21 +227,21 @@ impl Connection {
             Some(0) | None => 0,
             Some(limit) => limit.min(100),
         };
-        let begins = |name: &str| name.to_lowercase().starts_with(&prefix.to_lowercase());
-        let is_named = |member: &&Member| {
-            member.nick.as_deref().is_some_and(begins)
+        let has_prefix = |name: &str| name.to_lowercase().starts_with(&prefix.to_lowercase());
+        let is_named = |member: &&StoredMember| {
+            member.nick.as_deref().is_some_and(has_prefix)
                 || world
                     .user(member.user)
-                    .is_some_and(|user| begins(&user.name) || begins(&user.username))
+                    .is_some_and(|user| has_prefix(&user.name) || has_prefix(&user.username))
         };
-        let all = world.guilds.get(&guild).into_iter().flat_map(|guild| guild.members.values());
-        let named = all.filter(is_named).take(limit);
+        let members = world.guilds.get(&guild).into_iter().flat_map(|guild| guild.members.values());
+        let named = members.filter(is_named).take(limit);
         let members: Vec<Value> =
             named.map(|member| world.member_json(guild, member, true)).collect();
         self.send_members(world, data, guild, &members, &[]);
     }
 
-    /// Sends members in chunks of a thousand.
+    /// Sends members in chunks of [`MEMBERS_PER_CHUNK`].
     fn send_members(
         &self,
         world: &mut World,
@@ -250,9 +252,9 @@ impl Connection {
     ) {
         let session = self.session.as_ref().and_then(|id| world.gateway.session_mut(id));
         let Some(session) = session else { return };
-        let count = members.len().div_ceil(MEMBERS_A_CHUNK).max(1);
+        let count = members.len().div_ceil(MEMBERS_PER_CHUNK).max(1);
         for index in 0..count {
-            let chunk = members.iter().skip(index * MEMBERS_A_CHUNK).take(MEMBERS_A_CHUNK);
+            let chunk = members.iter().skip(index * MEMBERS_PER_CHUNK).take(MEMBERS_PER_CHUNK);
             session.dispatch(
                 "GUILD_MEMBERS_CHUNK",
                 json!({

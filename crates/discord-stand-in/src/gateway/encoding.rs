@@ -7,7 +7,7 @@ use flate2::write::ZlibEncoder;
 use serde_json::Value;
 use tokio_tungstenite::tungstenite::Message;
 
-/// The length from which single payloads are compressed for clients that asked for it.
+/// The minimum length in bytes for compressing single payloads, if the client asked for compression.
 const COMPRESS_FROM: usize = 512;
 
 /// The encoder of one connection, chosen by the query of its URL.
@@ -21,7 +21,7 @@ pub(super) enum Encoder {
 }
 
 impl Encoder {
-    /// Returns the encoder for the query of a gateway URL, or the reason for which there is none.
+    /// Returns the encoder for the query of a gateway URL, or the reason why it is not supported.
     pub fn from_query(query: &[(&str, String)]) -> Result<Self, &'static str> {
         let value = |name| query.iter().find(|(key, _)| *key == name).map(|(_, value)| &**value);
         if value("encoding").is_some_and(|encoding| encoding != "json") {
@@ -37,7 +37,7 @@ impl Encoder {
         }
     }
 
-    /// Encodes one payload. `compress` is that of IDENTIFY, which a stream's compression overrides.
+    /// Encodes one payload. `compress` is the field of IDENTIFY, which has no effect on a compressed stream.
     pub fn encode(&mut self, payload: &Value, compress: bool) -> std::io::Result<Message> {
         let text = payload.to_string();
         match self {
@@ -49,7 +49,7 @@ impl Encoder {
             Self::Json => Ok(Message::Text(text)),
             Self::ZlibStream(stream) => {
                 stream.write_all(text.as_bytes())?;
-                // A sync flush: the message ends with 00 00 FF FF.
+                // This is a sync flush, so the message ends with 00 00 FF FF.
                 stream.flush()?;
                 Ok(Message::Binary(std::mem::take(stream.get_mut())))
             }
@@ -58,8 +58,8 @@ impl Encoder {
     }
 }
 
-/// A Zstandard frame (RFC 8878) of uncompressed blocks. Every decoder reads it, and the connection never leaves this machine:
-/// what a compressor would save is not worth building libzstd.
+/// A Zstandard frame (RFC 8878) of uncompressed blocks. Every decoder can read it, and since the connection never leaves this
+/// machine, compression is not worth the dependency on libzstd.
 #[derive(Default)]
 pub(super) struct ZstdFrame {
     is_begun: bool,
@@ -68,17 +68,17 @@ pub(super) struct ZstdFrame {
 impl ZstdFrame {
     /// The magic number, a header without a content size or checksum, and a window of 128 KiB.
     const HEADER: [u8; 6] = [0x28, 0xB5, 0x2F, 0xFD, 0x00, 0x38];
-    /// The longest block of such a window.
-    const LONGEST_BLOCK: usize = 128 * 1024;
+    /// The maximum block size for this window.
+    const MAX_BLOCK: usize = 128 * 1024;
 
-    /// Returns the next bytes of the frame. A decoder that has them all yields all of `content`.
+    /// Returns the next bytes of the frame. After reading them, a decoder has the whole `content`.
     fn blocks(&mut self, content: &[u8]) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(content.len() + 16);
         if !std::mem::replace(&mut self.is_begun, true) {
             bytes.extend(Self::HEADER);
         }
-        for block in content.chunks(Self::LONGEST_BLOCK) {
-            // Bit 0: not the last block. Bits 1 and 2: raw. The rest: its length.
+        for block in content.chunks(Self::MAX_BLOCK) {
+            // The block header: bit 0 is 0 (not the last block), bits 1 and 2 are 0 (raw), the other bits are the length.
             let [first, second, third, ..] = (block.len() << 3).to_le_bytes();
             bytes.extend([first, second, third]);
             bytes.extend(block);
@@ -99,7 +99,7 @@ mod tests {
 
     fn encoder(compress: &'static str) -> Encoder {
         let query = [("encoding", "json".to_owned()), ("compress", compress.to_owned())];
-        Encoder::from_query(&query).unwrap_or_else(|why| panic!("{why}"))
+        Encoder::from_query(&query).unwrap_or_else(|reason| panic!("{reason}"))
     }
 
     #[test]
@@ -109,7 +109,7 @@ mod tests {
         let payload = json!({ "op": 10, "d": "a text that comes again and again and again" });
         let mut lengths = Vec::new();
         for _ in 0..3 {
-            // The payload compression of IDENTIFY changes nothing.
+            // The payload compression of IDENTIFY has no effect.
             let message = encoder.encode(&payload, true).unwrap().into_data();
             assert_eq!(message[message.len() - 4..], [0, 0, 0xFF, 0xFF]);
             let mut text = Vec::with_capacity(1024);
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn payloads_are_compressed_one_by_one_if_they_are_long() {
+    fn long_payloads_are_compressed_separately() {
         let mut encoder = encoder("");
         assert!(encoder.encode(&json!({ "op": 11 }), true).unwrap().is_text());
         let long = json!({ "d": "x".repeat(600) });
@@ -134,7 +134,7 @@ mod tests {
         }
     }
 
-    /// The content of the raw blocks in a message.
+    /// Returns the content of the raw blocks in a message.
     fn unpacked(mut message: &[u8]) -> Vec<u8> {
         let mut content = Vec::new();
         while let [first, second, third, rest @ ..] = message {

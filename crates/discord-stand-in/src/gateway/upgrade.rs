@@ -1,4 +1,4 @@
-//! The upgrade of a request to a WebSocket of the gateway, and its task.
+//! The upgrade of a request to the gateway's WebSocket, and the task that serves it.
 
 use std::sync::Arc;
 
@@ -19,25 +19,25 @@ use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role};
 
 use super::connection::{Connection, INVALID_API_VERSION};
 use super::encoding::Encoder;
-use crate::fault::{Effect, meet_at_gateway};
-use crate::http::{Broken, query_pairs, respond};
+use crate::fault::{Effect, gateway_effect};
+use crate::http::{DroppedConnection, query_pairs, respond};
 use crate::listeners::session::Outgoing;
 use crate::world::hub::Hub;
 
-/// The interval of heartbeats, Discord's usual 41.25 s.
+/// The interval of heartbeats: 41.25 s, Discord's usual value.
 const HEARTBEAT_MS: u64 = 41_250;
 
-/// Answers the request for the gateway with 101, and serves the WebSocket in a task of its own.
+/// Answers a request for the gateway with status 101, and serves the WebSocket in a new task.
 pub(crate) async fn upgrade(
     hub: &Arc<Hub>,
     mut request: Request<Incoming>,
-) -> Result<Response<Body>, Broken> {
-    let refuse = |status, why: &'static str| {
-        let mut response = Response::new(Body::from(why));
+) -> Result<Response<Body>, DroppedConnection> {
+    let refuse = |status, reason: &'static str| {
+        let mut response = Response::new(Body::from(reason));
         *response.status_mut() = status;
         Ok(response)
     };
-    match hub.write(|world| meet_at_gateway(&mut world.faults, "connect")) {
+    match hub.write(|world| gateway_effect(&mut world.faults, "connect")) {
         None => {}
         Some(Effect::Refuse { status, code, message, wait }) => {
             let body = json!({ "message": message, "code": code });
@@ -45,22 +45,22 @@ pub(crate) async fn upgrade(
         }
         Some(Effect::Delay(by)) => tokio::time::sleep(by).await,
         Some(Effect::Hold(mut released)) => {
-            // An error means that the fault's handle is gone, so that nothing can release it.
+            // An error means that the fault's handle was dropped, so that nothing can release the request.
             let _ = released.wait_for(|released| *released).await;
         }
-        Some(Effect::DropBefore | Effect::DropAfter) => return Err(Broken),
+        Some(Effect::DropBefore | Effect::DropAfter) => return Err(DroppedConnection),
     }
     if hub.read(|world| world.gateway.is_offline) {
-        return refuse(StatusCode::SERVICE_UNAVAILABLE, "taken off the network");
+        return refuse(StatusCode::SERVICE_UNAVAILABLE, "the gateway is offline");
     }
     let query = query_pairs(request.uri().query());
     let encoder = match Encoder::from_query(&query) {
         Ok(encoder) => encoder,
-        Err(why) => return refuse(StatusCode::BAD_REQUEST, why),
+        Err(reason) => return refuse(StatusCode::BAD_REQUEST, reason),
     };
     let is_v10 = query.iter().all(|(key, value)| *key != "v" || value == "10");
     let Some(key) = request.headers().get(SEC_WEBSOCKET_KEY) else {
-        return refuse(StatusCode::UPGRADE_REQUIRED, "this is a WebSocket");
+        return refuse(StatusCode::UPGRADE_REQUIRED, "the gateway requires a WebSocket upgrade");
     };
     let accept = derive_accept_key(key.as_bytes());
     let hub = Arc::clone(hub);
@@ -68,7 +68,7 @@ pub(crate) async fn upgrade(
     tokio::spawn(async move {
         let upgraded = match upgraded.await {
             Ok(upgraded) => upgraded,
-            Err(error) => return tracing::debug!("no gateway after all: {error}"),
+            Err(error) => return tracing::debug!("the upgrade to a WebSocket failed: {error}"),
         };
         // All connections of the server are of this type.
         let Ok(parts) = upgraded.downcast::<TokioIo<TcpStream>>() else { return };
@@ -99,9 +99,9 @@ async fn serve(
     let hello = json!({ "op": 10, "s": null, "t": null,
         "d": { "heartbeat_interval": HEARTBEAT_MS, "_trace": ["[\"stand-in\"]"] } });
     let (mut clean, mut reset) = (false, false);
-    match hub.write(|world| meet_at_gateway(&mut world.faults, "hello")) {
-        None => connection.say(hello),
-        Some(effect) => connection.suffer(effect),
+    match hub.write(|world| gateway_effect(&mut world.faults, "hello")) {
+        None => connection.send(hello),
+        Some(effect) => connection.apply_fault(effect),
     }
     if !is_v10 {
         connection.close(INVALID_API_VERSION);
@@ -135,9 +135,9 @@ async fn serve(
                     }
                 }
                 Some(Ok(Message::Close(frame))) => {
-                    // A client that closes with 1000 or 1001 ends its session.
+                    // A client that closes with 1000 or 1001 ends its session, which then cannot be resumed.
                     clean = frame.is_some_and(|frame| [1000, 1001].contains(&u16::from(frame.code)));
-                    // Sends the answering frame, without which a client waits for its own time-out.
+                    // Answers with a close frame. Without it, clients wait until their own time-out.
                     let _ = sink.close().await;
                     break;
                 }
@@ -147,7 +147,7 @@ async fn serve(
         }
     }
     if reset && let Ok(socket) = sink.reunite(stream) {
-        // Without it the connection would be closed in order, not reset.
+        // Without zero linger, the connection would be closed in order instead of being reset.
         let _ = socket.get_ref().set_zero_linger();
     }
     hub.write(|world| {
@@ -161,6 +161,6 @@ async fn serve(
                 world.gateway.remove(id);
             }
         }
-        world.tell_pages(&json!({ "type": "world" }));
+        world.send_to_pages(&json!({ "type": "world" }));
     });
 }

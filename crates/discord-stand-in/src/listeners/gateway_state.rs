@@ -1,4 +1,4 @@
-//! The sessions of the bot, and the delivery of events to them.
+//! The bot's gateway sessions, and the delivery of events to them.
 
 use std::collections::VecDeque;
 
@@ -7,26 +7,26 @@ use serde_json::Value;
 use super::session::{Outgoing, Session};
 use crate::ids::Snowflake;
 
-/// The number of sessions whose start times are remembered.
-const REMEMBERED: usize = 100;
-/// The number of sessions without a connection that are kept after their bot has begun another.
-const MOST_SUPERSEDED: usize = 4;
+/// The maximum number of start times of sessions that are kept.
+const MAX_START_TIMES: usize = 100;
+/// The maximum number of superseded sessions ([`Session::is_superseded`]) that are kept for a resume.
+const MAX_SUPERSEDED: usize = 4;
 
-/// The sessions of the bot, oldest first, and the faults of the gateway that a test has asked for.
+/// The sessions of the bot, oldest first, and the behaviour of the gateway that a test has requested.
 #[derive(Debug, Default)]
 pub(crate) struct GatewayState {
     sessions: Vec<Session>,
-    /// True while the bot is cut off from the network: no connection is accepted.
+    /// True while no connection is accepted.
     pub is_offline: bool,
     /// True while every event is delivered twice.
     pub delivers_twice: bool,
-    /// The number of shards that is proposed to the bot, if not one.
+    /// The number of shards that `GET /gateway/bot` recommends, if it is not 1.
     pub proposed_shards: Option<u64>,
-    /// The time, in milliseconds, from which the bot may begin sessions again, if a test has used them up.
+    /// The time in milliseconds from which the bot may start sessions again, if a test has used up the session start limit.
     pub sessions_from_ms: Option<u64>,
-    /// The times at which sessions were begun, oldest first.
-    pub begun_ms: VecDeque<u64>,
-    /// Events that are held back, oldest first: session, name and data.
+    /// The start times of sessions in milliseconds, oldest first.
+    pub start_times_ms: VecDeque<u64>,
+    /// The events that are held back, oldest first, with session, name and data; `None` if events are delivered immediately.
     pub held: Option<Vec<(String, String, Value)>>,
 }
 
@@ -36,18 +36,18 @@ impl GatewayState {
         self.sessions.iter().any(Session::is_connected)
     }
 
-    /// True while this shard (its index, and the number of all) is connected.
+    /// Returns `true` while this shard (its index, and the total number of shards) is connected.
     pub fn has_shard(&self, shard: (u64, u64)) -> bool {
         self.sessions.iter().any(|session| session.is_connected() && session.shard() == shard)
     }
 
-    /// True if the bot receives events now, or may still receive them by resuming.
+    /// Returns `true` if the bot receives events now, or may receive them later by resuming a session.
     pub fn may_receive(&self) -> bool {
         !self.is_offline && self.sessions.iter().any(|session| !session.is_superseded)
     }
 
-    /// Delivers an event to every session whose shard has this server, or to those of the first shard for a private one. `data`
-    /// gives the data for a session's intents, if they include the event.
+    /// Delivers an event to every session whose shard is responsible for this server; an event without a server goes to the first
+    /// shard. `data` returns the data for a session's intents, or `None` if they do not include the event.
     pub fn deliver(
         &mut self,
         guild: Option<Snowflake>,
@@ -65,7 +65,7 @@ impl GatewayState {
         }
     }
 
-    /// Delivers the events that were held back, the newest first.
+    /// Delivers the events that were held back, newest first.
     pub fn release_reversed(&mut self) {
         for (session, event, data) in self.held.take().into_iter().flatten().rev() {
             if let Some(session) = self.session_mut(&session) {
@@ -78,18 +78,18 @@ impl GatewayState {
         self.sessions.iter_mut().find(|session| session.id() == id)
     }
 
-    /// Adds a session. A bot may have several for one shard. Those of the shard without a connection most likely belong to a
-    /// process that has ended: they no longer count as receivers, but can still be resumed for a while.
+    /// Adds a session. A bot may have several sessions for one shard. Older sessions of the shard without a connection probably
+    /// belong to a process that has ended: they are marked as superseded, but can still be resumed for a while.
     pub fn insert(&mut self, session: Session, now_ms: u64) {
-        self.begun_ms.push_back(now_ms);
-        if self.begun_ms.len() > REMEMBERED {
-            self.begun_ms.pop_front();
+        self.start_times_ms.push_back(now_ms);
+        if self.start_times_ms.len() > MAX_START_TIMES {
+            self.start_times_ms.pop_front();
         }
         for old in self.sessions.iter_mut().filter(|old| old.shard() == session.shard()) {
             old.is_superseded = !old.is_connected();
         }
-        if self.sessions.iter().filter(|old| old.is_superseded).count() > MOST_SUPERSEDED
-            && let Some(oldest) = self.sessions.iter().position(|old| old.is_superseded)
+        if self.sessions.iter().filter(|session| session.is_superseded).count() > MAX_SUPERSEDED
+            && let Some(oldest) = self.sessions.iter().position(|session| session.is_superseded)
         {
             self.sessions.remove(oldest);
         }
@@ -104,7 +104,7 @@ impl GatewayState {
         self.sessions.clear();
     }
 
-    /// Sends the same to every connected session.
+    /// Sends a message to every connected session.
     pub fn send_all(&mut self, outgoing: &Outgoing) {
         for session in &mut self.sessions {
             session.send(outgoing.clone());

@@ -1,8 +1,8 @@
-//! Bits of the gateway's intents, by which a bot chooses its events (events/gateway.mdx).
+//! Gateway intents: the bits by which a bot selects the events that it receives (events/gateway.mdx).
 
 /// Servers, channels, threads and roles.
 pub const GUILDS: u64 = 1;
-/// Members who join, change and leave. Privileged.
+/// Events about members joining, changing and leaving. Privileged.
 pub const GUILD_MEMBERS: u64 = 1 << 1;
 /// The presence of members. Privileged.
 pub const GUILD_PRESENCES: u64 = 1 << 8;
@@ -14,9 +14,9 @@ pub const GUILD_MESSAGE_TYPING: u64 = 1 << 11;
 pub const DIRECT_MESSAGES: u64 = 1 << 12;
 /// Typing in direct messages.
 pub const DIRECT_MESSAGE_TYPING: u64 = 1 << 14;
-/// The content of messages that neither are the bot's nor mention it. Privileged.
+/// The content of messages that the bot has not sent and that do not mention it. Privileged.
 pub const MESSAGE_CONTENT: u64 = 1 << 15;
-/// The intents that an application has to be granted.
+/// The privileged intents, which an application must be granted.
 pub const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
 /// All intents.
 pub(crate) const KNOWN: u64 = 0x331_FFFF;

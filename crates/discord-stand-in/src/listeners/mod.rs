@@ -1,4 +1,4 @@
-//! Receivers of events: the bot's sessions of the gateway, and the tabs of the page.
+//! The receivers of events: the bot's gateway sessions, and the tabs of the page.
 
 pub(crate) mod gateway_state;
 pub mod intent;

@@ -7,8 +7,8 @@ use tokio::sync::mpsc;
 
 use crate::ids::Snowflake;
 
-/// The number of events that are kept for RESUME.
-const KEPT: usize = 5000;
+/// The maximum number of events that are kept for RESUME.
+const MAX_STORED_EVENTS: usize = 5000;
 
 /// A message to the task of a connection.
 #[derive(Debug, Clone)]
@@ -22,6 +22,7 @@ pub(crate) enum Outgoing {
     Reset,
 }
 
+/// A gateway session of the bot.
 #[derive(Debug)]
 pub(crate) struct Session {
     id: String,
@@ -31,7 +32,7 @@ pub(crate) struct Session {
     sequence: u64,
     log: VecDeque<(u64, Value)>,
     outlet: Option<mpsc::UnboundedSender<Outgoing>>,
-    /// True if the session has no connection and the bot has since begun another one for the same shard.
+    /// True if the session has no connection and the bot has since started another one for the same shard.
     pub is_superseded: bool,
 }
 
@@ -69,18 +70,19 @@ impl Session {
         self.outlet.as_ref().is_some_and(|outlet| !outlet.is_closed())
     }
 
-    /// True if the session's shard receives the events of this server (events/gateway.mdx, 'Sharding').
+    /// Returns `true` if the session's shard receives the events of this server, or events without a server (events/gateway.mdx,
+    /// 'Sharding').
     pub fn is_responsible_for(&self, guild: Option<Snowflake>) -> bool {
         let (index, count) = self.shard;
         guild.map_or(0, |guild| (guild >> 22) % count.max(1)) == index
     }
 
-    /// Numbers an event, keeps it for RESUME, and sends it if the session is connected.
+    /// Numbers an event, stores it for RESUME, and sends it if the session is connected.
     pub fn dispatch(&mut self, event: &str, data: Value) {
         self.sequence += 1;
         let payload = json!({ "op": 0, "t": event, "s": self.sequence, "d": data });
         self.log.push_back((self.sequence, payload.clone()));
-        if self.log.len() > KEPT {
+        if self.log.len() > MAX_STORED_EVENTS {
             self.log.pop_front();
         }
         self.send(Outgoing::Payload(payload));
@@ -94,11 +96,11 @@ impl Session {
         }
     }
 
-    /// Resumes the session on a new connection after the event number `seen`. Returns false if the session never sent that number, or
-    /// if later events are no longer kept.
-    pub fn resume(&mut self, seen: u64, outlet: mpsc::UnboundedSender<Outgoing>) -> bool {
+    /// Resumes the session on a new connection, after the event with the number `last_received`. Returns `false` if the session
+    /// never sent that number, or if later events are no longer stored.
+    pub fn resume(&mut self, last_received: u64, outlet: mpsc::UnboundedSender<Outgoing>) -> bool {
         let oldest = self.log.front().map_or(self.sequence + 1, |(number, _)| *number);
-        if seen > self.sequence || seen + 1 < oldest {
+        if last_received > self.sequence || last_received + 1 < oldest {
             return false;
         }
         self.outlet = Some(outlet);
@@ -106,7 +108,7 @@ impl Session {
         let missed: Vec<Value> = self
             .log
             .iter()
-            .filter(|(number, _)| *number > seen)
+            .filter(|(number, _)| *number > last_received)
             .map(|(_, payload)| payload.clone())
             .collect();
         for payload in missed {
@@ -116,7 +118,7 @@ impl Session {
         true
     }
 
-    /// Detaches the connection with this outlet. Returns false if it no longer was the connection of the session.
+    /// Detaches the connection with this outlet. Returns `false` if the session had already been resumed on another connection.
     pub fn detach(&mut self, outlet: &mpsc::UnboundedSender<Outgoing>) -> bool {
         self.outlet.take_if(|current| current.same_channel(outlet)).is_some()
     }

@@ -1,24 +1,24 @@
-//! The tabs of the page, which receive as server-sent events the changes that their person can see.
+//! The tabs of the page. Each receives, as server-sent events, the changes that its person can see.
 
 use serde_json::Value;
 use tokio::sync::mpsc;
 
 use crate::ids::Snowflake;
 
-/// The open tabs, each with its person.
+/// The open tabs of the page, each with its person.
 #[derive(Debug, Default)]
-pub(crate) struct Pages {
+pub(crate) struct PageTabs {
     tabs: Vec<(Snowflake, mpsc::UnboundedSender<String>)>,
 }
 
-impl Pages {
-    pub fn join(&mut self, person: Snowflake) -> mpsc::UnboundedReceiver<String> {
+impl PageTabs {
+    pub fn open_tab(&mut self, person: Snowflake) -> mpsc::UnboundedReceiver<String> {
         let (sender, receiver) = mpsc::unbounded_channel();
         self.tabs.push((person, sender));
         receiver
     }
 
-    /// True while a tab shows this person's view.
+    /// Returns `true` while a tab for this person is open.
     pub fn shows(&self, person: Snowflake) -> bool {
         self.tabs.iter().any(|(tab, sender)| *tab == person && !sender.is_closed())
     }

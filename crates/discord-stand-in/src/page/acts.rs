@@ -1,4 +1,4 @@
-//! The acts of the page's people: words, commands, clicks, forms; and the bot's suggestions.
+//! The actions of people on the page: messages, commands, clicks, modals, and requests for suggestions.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,31 +11,32 @@ use super::reply::{Refused, ok, refused};
 use crate::act::deadline::watch_deadline;
 use crate::act::modal;
 use crate::http::respond;
-use crate::ids::{Snowflake, id_of};
+use crate::ids::{Snowflake, parse_id};
 use crate::world::hub::Hub;
 use crate::world::model::AnswerKind;
 use crate::world::state::World;
 
-/// The longest time for which the page waits for suggestions.
+/// The maximum time for which the page waits for suggestions.
 const SUGGESTIONS_WITHIN: Duration = Duration::from_secs(3);
 
-fn id(value: &Value) -> Snowflake {
-    id_of(value).unwrap_or_default()
+fn id_field(value: &Value) -> Snowflake {
+    parse_id(value).unwrap_or_default()
 }
 
-pub(super) fn say(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
+pub(super) fn send_message(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
     let text = body["content"].as_str().unwrap_or_default();
-    let message = world.say(id(&body["person"]), id(&body["channel"]), text)?;
+    let message =
+        world.send_message(id_field(&body["person"]), id_field(&body["channel"]), text)?;
     Ok(ok(&world.message_json(&message)))
 }
 
 pub(super) fn dismiss(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
-    world.dismiss(id(&body["person"]), id(&body["message_id"]))?;
+    world.dismiss(id_field(&body["person"]), id_field(&body["message_id"]))?;
     Ok(respond(204, None, None))
 }
 
-pub(super) fn interact(world: &mut World, body: &Value) -> Result<Snowflake, Refused> {
-    let (person, channel) = (id(&body["person"]), id(&body["channel"]));
+pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowflake, Refused> {
+    let (person, channel) = (id_field(&body["person"]), id_field(&body["channel"]));
     let text = |key: &str| body[key].as_str().unwrap_or_default();
     let started = match text("kind") {
         "command" => {
@@ -49,33 +50,33 @@ pub(super) fn interact(world: &mut World, body: &Value) -> Result<Snowflake, Ref
                 .flatten()
                 .filter_map(|value| value.as_str().map(str::to_owned))
                 .collect();
-            let message = id(&body["message_id"]);
+            let message = id_field(&body["message_id"]);
             world.use_component(person, channel, message, text("custom_id"), &values)?
         }
         "modal" => {
-            let Some(opener) = world.open_form(person, text("custom_id")) else {
-                return refused(400, "This form is not open.");
+            let Some(opener) = world.open_modal(person, text("custom_id")) else {
+                return refused(400, "This modal is not open.");
             };
-            world.submit_form(person, opener, &modal::filled_in(&body["components"]))?
+            world.submit_modal(person, opener, &modal::submitted_values(&body["components"]))?
         }
         _ => return refused(400, "kind is command, component or modal."),
     };
     Ok(started)
 }
 
-pub(super) async fn complete(hub: &Arc<Hub>, body: &Value) -> Result<Response<Body>, Refused> {
+pub(super) async fn suggest(hub: &Arc<Hub>, body: &Value) -> Result<Response<Body>, Refused> {
     let mut changes = hub.watch();
     let started = hub.write(|world| {
         let options = body["options"].as_array().cloned().unwrap_or_default();
         let name = body["name"].as_str().unwrap_or_default();
-        world.ask_for_choices(id(&body["person"]), id(&body["channel"]), name, &options)
+        world.ask_for_choices(id_field(&body["person"]), id_field(&body["channel"]), name, &options)
     })?;
     watch_deadline(hub);
     let answered = async {
         loop {
             let now = hub.read(|world| {
-                let one = world.interactions.get(&started)?;
-                one.answer.map(|answer| (answer, one.choices.clone()))
+                let interaction = world.interactions.get(&started)?;
+                interaction.answer.map(|answer| (answer, interaction.choices.clone()))
             });
             if now.is_some() || changes.changed().await.is_err() {
                 return now;

@@ -1,4 +1,4 @@
-//! The answer to a request of a browser. A thin layer: people act through `act`, as in tests.
+//! Answers requests of the browser. People act through `act`, as in tests.
 
 use std::sync::Arc;
 
@@ -19,8 +19,12 @@ use crate::world::hub::Hub;
 
 /// Answers one request of a browser.
 pub(crate) async fn answer(hub: &Arc<Hub>, request: Request<Body>) -> Response<Body> {
-    if !is_at_home(&request) {
-        return respond(403, Some(&json!({ "message": "not from this page" })), None);
+    if !is_from_own_page(&request) {
+        return respond(
+            403,
+            Some(&json!({ "message": "the request does not come from this page" })),
+            None,
+        );
     }
     match route(hub, request).await {
         Ok(response) => response,
@@ -30,8 +34,8 @@ pub(crate) async fn answer(hub: &Arc<Hub>, request: Request<Body>) -> Response<B
     }
 }
 
-/// Other pages that the same browser shows must not reach the sandbox.
-fn is_at_home(request: &Request<Body>) -> bool {
+/// Returns `true` if the request comes from the stand-in's own page. Other pages in the same browser must not have access.
+fn is_from_own_page(request: &Request<Body>) -> bool {
     let header = |name| request.headers().get(name).and_then(|value| value.to_str().ok());
     let host = header(HOST).unwrap_or_default();
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
@@ -85,14 +89,14 @@ async fn route(hub: &Arc<Hub>, request: Request<Body>) -> Result<Response<Body>,
         }
         ("DELETE", ["sandbox", "roles", id]) => hub.write(|world| server::delete_role(world, id)),
         ("POST", ["sandbox", "channels"]) => hub.write(|world| channels::add(world, &body)),
-        ("POST", ["sandbox", "messages"]) => hub.write(|world| acts::say(world, &body)),
+        ("POST", ["sandbox", "messages"]) => hub.write(|world| acts::send_message(world, &body)),
         ("POST", ["sandbox", "dismiss"]) => hub.write(|world| acts::dismiss(world, &body)),
         ("POST", ["sandbox", "interactions"]) => {
-            let started = hub.write(|world| acts::interact(world, &body))?;
+            let started = hub.write(|world| acts::start_interaction(world, &body))?;
             watch_deadline(hub);
             Ok(respond(202, Some(&json!({ "id": started.to_string() })), None))
         }
-        ("POST", ["sandbox", "autocomplete"]) => acts::complete(hub, &body).await,
+        ("POST", ["sandbox", "autocomplete"]) => acts::suggest(hub, &body).await,
         _ => refused(404, "There is nothing here."),
     }
 }
@@ -115,7 +119,7 @@ fn asset(path: &str) -> Response<Body> {
     response
 }
 
-/// The picture of an emoji of the application.
+/// Responds with the picture of an emoji of the application.
 fn emoji(hub: &Arc<Hub>, id: &str) -> Result<Response<Body>, Refused> {
     let id = id.parse().unwrap_or_default();
     let found = hub.read(|world| {
@@ -133,7 +137,7 @@ fn attachment(hub: &Arc<Hub>, channel: &str, id: &str) -> Result<Response<Body>,
     file(found)
 }
 
-/// A file that never changes.
+/// Responds with a file that never changes, so that the browser caches it.
 fn file(found: Option<(String, Arc<Vec<u8>>)>) -> Result<Response<Body>, Refused> {
     let Some((content_type, bytes)) = found else {
         return refused(404, "This file is gone.");

@@ -1,17 +1,17 @@
-//! New channels, threads and direct conversations.
+//! Creation of channels, threads and direct message channels on the page.
 
 use axum::body::Body;
 use hyper::Response;
 use serde_json::Value;
 
 use super::reply::{Refused, ok, refused};
-use crate::ids::id_of;
+use crate::ids::parse_id;
 use crate::world::model::channel_type;
 use crate::world::state::World;
 
 pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
     if body["type"] == channel_type::DM {
-        let person = id_of(&body["person"]).unwrap_or_default();
+        let person = parse_id(&body["person"]).unwrap_or_default();
         if world.member(world.home, person).is_none() {
             return refused(404, "There is no such person.");
         }
@@ -34,7 +34,7 @@ pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Ref
     if !known.contains(&kind) {
         return refused(400, "There is no such type of channel here.");
     }
-    let parent = id_of(&body["parent_id"]);
+    let parent = parse_id(&body["parent_id"]);
     if kind == channel_type::PUBLIC_THREAD {
         let fits = parent
             .and_then(|id| world.channel(id))

@@ -1,4 +1,4 @@
-//! The people of the page: listed, added and changed.
+//! Listing, adding and changing the people of the page.
 
 use axum::body::Body;
 use hyper::Response;
@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 use super::reply::{Refused, ok, refused};
 use crate::check::locale::LOCALES;
 use crate::ids::Snowflake;
-use crate::ids::id_of;
+use crate::ids::parse_id;
 use crate::world::permission;
 use crate::world::state::World;
 
-/// The rights of the page's moderators: those that a bot usually asks of its managers.
+/// The permissions of moderators on the page: those that bots usually require for managing them.
 const MODERATOR: u64 = permission::MANAGE_GUILD
     | permission::MANAGE_ROLES
     | permission::MANAGE_CHANNELS
@@ -19,17 +19,17 @@ const MODERATOR: u64 = permission::MANAGE_GUILD
     | permission::MANAGE_THREADS
     | permission::MANAGE_EVENTS;
 
-/// The names given to new people in turn. People can change them.
+/// The names that new people get, in this order. People can change them.
 const NAMES: [&str; 12] = [
     "Ada", "Ben", "Chloé", "Dmitri", "Elif", "Femi", "Grace", "Hugo", "Ines", "Jun", "Kofi", "Lena",
 ];
 
-/// A person as the page knows them.
-pub(super) fn json(world: &World, id: Snowflake) -> Value {
+/// Returns a person as JSON for the page.
+pub(super) fn person_json(world: &World, id: Snowflake) -> Value {
     let Some(user) = world.user(id) else { return Value::Null };
     let member = world.member(world.home, id);
     let guild = world.guilds.get(&world.home);
-    let permissions = guild.zip(member).map_or(0, |(guild, member)| guild.rights(member));
+    let permissions = guild.zip(member).map_or(0, |(guild, member)| guild.permissions_of(member));
     let roles = member.into_iter().flat_map(|member| &member.roles);
     json!({
         "id": user.id.to_string(),
@@ -45,46 +45,47 @@ pub(super) fn json(world: &World, id: Snowflake) -> Value {
     })
 }
 
-/// The people of the page: the members of the home server except the bot and the first owner, whom no person plays.
-pub(super) fn all(world: &World) -> impl Iterator<Item = Snowflake> {
+/// Returns the people of the page: the members of the home server except the bot and the first owner, an account that no visitor
+/// uses.
+pub(super) fn people(world: &World) -> impl Iterator<Item = Snowflake> {
     let guild = world.guilds.get(&world.home);
-    let nobodys = world.users.keys().copied().find(|user| *user != world.bot.id);
+    let first_owner = world.users.keys().copied().find(|user| *user != world.bot.id);
     guild.into_iter().flat_map(move |guild| {
-        let people = guild.members.keys().copied();
-        people.filter(move |&user| Some(user) != nobodys && user != world.bot.id)
+        let members = guild.members.keys().copied();
+        members.filter(move |&user| Some(user) != first_owner && user != world.bot.id)
     })
 }
 
-/// Adds a person, with the name in the body or the next default one. The first person becomes the owner of the server.
+/// Adds a person with the name in the body or the next default name. The first person becomes the owner of the server.
 pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
     let name = match &body["name"] {
-        Value::Null => usual_name(world),
+        Value::Null => next_default_name(world),
         name => checked_name(name)?,
     };
     let locale = checked_locale(body)?.unwrap_or_else(|| "en-US".to_owned());
-    let first = all(world).next().is_none();
+    let first = people(world).next().is_none();
     let person = world.new_user(&name, &locale, false);
     let mut permissions = permission::EVERYBODY;
     if body["moderator"].as_bool().unwrap_or(first) {
         permissions |= MODERATOR;
     }
-    world.join(world.home, person, permissions);
+    world.add_member(world.home, person, permissions);
     if let Some(guild) = world.guilds.get_mut(&world.home).filter(|_| first) {
         guild.owner = person;
     }
     world.announce_guild(world.home);
-    Ok(ok(&json(world, person)))
+    Ok(ok(&person_json(world, person)))
 }
 
-/// Returns the default name of the next person. Each person uses up one default name, even after choosing another: a page without
-/// an Ada Lovelace and an Ada is easier to follow.
-fn usual_name(world: &World) -> String {
+/// Returns the default name of the next person. Each person uses up one default name even if they choose another, so that a
+/// renamed Ada and a new Ada are not confused.
+fn next_default_name(world: &World) -> String {
     let taken = |name: &str| {
-        all(world).any(|person| world.user(person).is_some_and(|user| user.name == name))
+        people(world).any(|person| world.user(person).is_some_and(|user| user.name == name))
     };
     let numbered = (NAMES.len() + 1..).map(|number| format!("Person {number}"));
     let names = NAMES.iter().map(|&name| name.to_owned()).chain(numbered);
-    names.skip(all(world).count()).find(|name| !taken(name)).unwrap_or_default()
+    names.skip(people(world).count()).find(|name| !taken(name)).unwrap_or_default()
 }
 
 pub(super) fn change(world: &mut World, id: &str, body: &Value) -> Result<Response<Body>, Refused> {
@@ -112,7 +113,7 @@ pub(super) fn change(world: &mut World, id: &str, body: &Value) -> Result<Respon
     }
     world.announce_member("UPDATE", home, person);
     world.announce_guild(home);
-    Ok(ok(&json(world, person)))
+    Ok(ok(&person_json(world, person)))
 }
 
 fn checked_name(value: &Value) -> Result<String, Refused> {
@@ -136,7 +137,7 @@ fn checked_roles(world: &World, value: &Value) -> Result<Option<Vec<Snowflake>>,
     let Some(list) = value.as_array() else { return Ok(None) };
     let known = world.guilds.get(&world.home).map_or(&[][..], |guild| &guild.roles);
     let role = |value: &Value| {
-        id_of(value)
+        parse_id(value)
             .filter(|id| known.iter().any(|role| role.id == *id))
             .map_or_else(|| refused(404, "There is no such role."), Ok)
     };

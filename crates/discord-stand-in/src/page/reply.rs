@@ -1,4 +1,4 @@
-//! Answers to the page.
+//! Responses to the page.
 
 use axum::body::Body;
 use hyper::Response;
@@ -7,12 +7,12 @@ use serde_json::Value;
 use crate::act::impossible::Impossible;
 use crate::http::respond;
 
-/// A refusal for the page: a status and a sentence.
+/// A refusal for the page: an HTTP status and a sentence.
 pub(super) struct Refused(pub u16, pub String);
 
 impl From<Impossible> for Refused {
-    fn from(why: Impossible) -> Self {
-        Self(400, why.to_string())
+    fn from(reason: Impossible) -> Self {
+        Self(400, reason.to_string())
     }
 }
 

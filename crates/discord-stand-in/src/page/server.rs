@@ -1,4 +1,4 @@
-//! The server that the page shows: its language, its owner, its roles, and whether the bot may give them.
+//! The server on the page: its language, its owner, its roles, and the bot's permission to give roles.
 
 use axum::body::Body;
 use hyper::Response;
@@ -6,22 +6,22 @@ use serde_json::{Value, json};
 
 use super::reply::{Refused, ok, refused};
 use crate::check::locale::LOCALES;
-use crate::ids::id_of;
-use crate::world::model::{Guild, Role};
+use crate::ids::parse_id;
+use crate::world::model::{StoredGuild, StoredRole};
 use crate::world::permission;
 use crate::world::state::World;
 
-/// The rights over others that a role has on the page, or has not.
-const MODERATES: u64 = permission::MANAGE_MESSAGES | permission::KICK_MEMBERS;
+/// The permissions that a role gets if it is marked as a moderators' role on the page.
+const MODERATOR_PERMISSIONS: u64 = permission::MANAGE_MESSAGES | permission::KICK_MEMBERS;
 
-/// A server as the page knows it. Its roles go from the lowest to the highest.
-pub(super) fn json(world: &World, guild: &Guild) -> Value {
-    let rights = guild.members.get(&world.bot.id).map_or(0, |bot| guild.rights(bot));
-    let role = |role: &Role| {
+/// Returns a server as JSON for the page. Its roles are ordered from the lowest to the highest.
+pub(super) fn server_json(world: &World, guild: &StoredGuild) -> Value {
+    let rights = guild.members.get(&world.bot.id).map_or(0, |bot| guild.permissions_of(bot));
+    let role = |role: &StoredRole| {
         json!({
             "id": role.id.to_string(),
             "name": role.name,
-            "moderates": role.permissions & MODERATES != 0,
+            "moderates": role.permissions & MODERATOR_PERMISSIONS != 0,
             "bots": role.bot.is_some(),
         })
     };
@@ -35,7 +35,7 @@ pub(super) fn json(world: &World, guild: &Guild) -> Value {
     })
 }
 
-/// Changes the server's language and owner, and whether the bot may give roles.
+/// Changes the server's language and owner, and the bot's permission to give roles.
 pub(super) fn change(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
     let (home, bot) = (world.home, world.bot.id);
     let locale = body["preferred_locale"].as_str();
@@ -45,7 +45,7 @@ pub(super) fn change(world: &mut World, body: &Value) -> Result<Response<Body>, 
     let Some(guild) = world.guilds.get_mut(&home) else {
         return refused(404, "There is no such server.");
     };
-    let owner = id_of(&body["owner"]);
+    let owner = parse_id(&body["owner"]);
     if owner.is_some_and(|owner| owner == bot || !guild.members.contains_key(&owner)) {
         return refused(404, "There is no such person.");
     }
@@ -76,25 +76,25 @@ pub(super) fn add_role(world: &mut World, body: &Value) -> Result<Response<Body>
     Ok(ok(&json!({ "id": role.to_string(), "name": name })))
 }
 
-/// Changes a role: its place among the others, 0 being the lowest, and whether it has rights over others.
+/// Changes a role: its position (0 is the lowest), and whether it has the permissions of moderators.
 pub(super) fn change_role(
     world: &mut World,
     id: &str,
     body: &Value,
 ) -> Result<Response<Body>, Refused> {
     let (home, role) = (world.home, id.parse().unwrap_or_default());
-    let place = body["place"].as_u64().and_then(|place| usize::try_from(place).ok());
+    let position = body["place"].as_u64().and_then(|position| usize::try_from(position).ok());
     let roles = world.guilds.get_mut(&home).map(|guild| &mut guild.roles);
     let known = roles.and_then(|roles| roles.iter_mut().find(|known| known.id == role));
     let Some(known) = known else { return refused(404, "There is no such role.") };
     if let Some(moderates) = body["moderates"].as_bool() {
-        known.permissions &= !MODERATES;
+        known.permissions &= !MODERATOR_PERMISSIONS;
         if moderates {
-            known.permissions |= MODERATES;
+            known.permissions |= MODERATOR_PERMISSIONS;
         }
     }
-    if let Some(place) = place {
-        world.move_role(home, role, place);
+    if let Some(position) = position {
+        world.move_role(home, role, position);
     }
     world.announce_guild(home);
     Ok(ok(&Value::Null))

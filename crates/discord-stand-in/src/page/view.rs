@@ -1,4 +1,4 @@
-//! The state as the page shows it, and the stream of its changes.
+//! The state as JSON for the page, and the stream of its changes.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,12 +16,12 @@ use crate::journal::RecordedRequest;
 use crate::world::hub::Hub;
 use crate::world::state::World;
 
-/// Messages of a channel that the page gets.
-const MOST_MESSAGES: usize = 100;
+/// The maximum number of messages of a channel that the page gets.
+const MAX_MESSAGES: usize = 100;
 
 pub(super) fn world_json(world: &World) -> Value {
     let guild = world.guilds.get(&world.home);
-    // Direct conversations are included, with their person as `recipient_id`.
+    // Direct message channels are included, with their person as `recipient_id`.
     let channels = world.channels.values().filter(|channel| {
         channel.guild == Some(world.home)
             || channel.recipient.is_some_and(|user| world.member(world.home, user).is_some())
@@ -29,7 +29,7 @@ pub(super) fn world_json(world: &World) -> Value {
     let opening = world.opening_channel.as_deref().and_then(|name| world.home_channel(name));
     let bot_name = world.user(world.bot.id).map(|bot| bot.name.as_str());
     json!({
-        "guild": guild.map(|guild| server::json(world, guild)),
+        "guild": guild.map(|guild| server::server_json(world, guild)),
         "channels": channels.map(|channel| json!({
             "id": channel.id.to_string(),
             "name": if channel.recipient.is_some() { bot_name } else { Some(channel.name.as_str()) },
@@ -38,9 +38,9 @@ pub(super) fn world_json(world: &World) -> Value {
             "parent_id": channel.parent.map(|id| id.to_string()),
             "topic": channel.topic,
         })).collect::<Vec<_>>(),
-        "people": people::all(world).map(|id| people::json(world, id)).collect::<Vec<_>>(),
+        "people": people::people(world).map(|id| people::person_json(world, id)).collect::<Vec<_>>(),
         "events": world.events.values()
-            .filter(|event| event.guild == world.home && event.is_ahead())
+            .filter(|event| event.guild == world.home && event.is_unfinished())
             .map(|event| world.scheduled_event_json(event)).collect::<Vec<_>>(),
         "bot": {
             "id": world.bot.id.to_string(),
@@ -54,7 +54,7 @@ pub(super) fn world_json(world: &World) -> Value {
 }
 
 pub(super) fn requests_json(world: &World) -> Value {
-    let one = |request: &RecordedRequest| {
+    let request_json = |request: &RecordedRequest| {
         let mut value = json!({
             "at_ms": request.at_ms,
             "method": request.method,
@@ -66,14 +66,14 @@ pub(super) fn requests_json(world: &World) -> Value {
         }
         value
     };
-    world.journal.entries().map(one).collect()
+    world.journal.entries().map(request_json).collect()
 }
 
 pub(super) fn messages_json(world: &World, person: Snowflake, channel: Snowflake) -> Value {
     let all = world.messages.get(&channel).into_iter().flat_map(|messages| messages.values().rev());
     let mut newest: Vec<_> = all
         .filter(|message| world.sees(person, message))
-        .take(MOST_MESSAGES)
+        .take(MAX_MESSAGES)
         .map(|message| world.message_json(message))
         .collect();
     newest.reverse();
@@ -81,15 +81,15 @@ pub(super) fn messages_json(world: &World, person: Snowflake, channel: Snowflake
 }
 
 pub(super) fn events(hub: &Arc<Hub>, person: Snowflake) -> Response<Body> {
-    let receiver = hub.write(|world| world.pages.join(person));
-    // A first line, so that the browser knows at once that the stream is open.
+    let receiver = hub.write(|world| world.pages.open_tab(person));
+    // The first line tells the browser immediately that the stream is open.
     let hello = stream::once(async { Ok::<_, std::convert::Infallible>(": open\n\n".to_owned()) });
     let lines = stream::unfold(receiver, |mut receiver| async move {
         let wait = tokio::time::timeout(Duration::from_secs(15), receiver.recv());
         let line = match wait.await {
             Ok(Some(event)) => format!("data: {event}\n\n"),
             Ok(None) => return None,
-            // Keeps the connection open, and notices when it is not.
+            // Keeps the connection open, and detects that it is closed.
             Err(_) => ": still here\n\n".to_owned(),
         };
         Some((Ok(line), receiver))

@@ -1,4 +1,4 @@
-//! The connection of the bot to the gateway, as a test observes and disturbs it.
+//! The bot's connection to the gateway: tests can observe and interrupt it.
 
 use crate::listeners::session::Outgoing;
 use crate::stand_in::Sandbox;
@@ -26,27 +26,27 @@ impl Sandbox {
     }
 
     /// Waits until the bot is not connected.
-    pub async fn bot_gone(&self) {
-        let gone = |world: &World| (!world.gateway.is_online()).then_some(());
-        self.running().until("the bot to go", None, gone).await;
+    pub async fn bot_offline(&self) {
+        let offline = |world: &World| (!world.gateway.is_online()).then_some(());
+        self.running().until("the bot to disconnect", None, offline).await;
     }
 
-    /// Waits until the bot is connected by the shard `index` of `total`.
+    /// Waits until the shard `index` of `total` is connected.
     pub async fn shard_online(&self, index: u64, total: u64) {
         let online = |world: &World| world.gateway.has_shard((index, total)).then_some(());
         self.running().until("a shard", None, online).await;
     }
 
-    /// True while the bot is connected by the shard `index` of `total`.
+    /// Returns `true` while the shard `index` of `total` is connected.
     #[must_use]
     pub fn has_shard(&self, index: u64, total: u64) -> bool {
         self.hub().read(|world| world.gateway.has_shard((index, total)))
     }
 
-    /// The times at which the bot began its sessions, oldest first, in milliseconds.
+    /// Returns the start times of the bot's sessions in milliseconds since 1970, oldest first.
     #[must_use]
-    pub fn sessions_begun(&self) -> Vec<u64> {
-        self.hub().read(|world| world.gateway.begun_ms.iter().copied().collect())
+    pub fn session_start_times(&self) -> Vec<u64> {
+        self.hub().read(|world| world.gateway.start_times_ms.iter().copied().collect())
     }
 
     /// Closes all connections of the gateway without a close frame. The bot may reconnect and resume.
@@ -59,18 +59,18 @@ impl Sandbox {
         self.hub().write(|world| world.gateway.send_all(&Outgoing::Reset));
     }
 
-    /// Closes all connections of the gateway with a close code. The bot may resume its sessions, unless the code ends them (4007,
+    /// Closes all gateway connections with a close code. The bot may resume its sessions unless the code invalidates them (4007,
     /// 4009).
     pub fn close_gateway(&self, code: u16) {
         self.hub().write(|world| {
-            world.gateway.send_all(&Outgoing::Close(code, "as a test wants it"));
+            world.gateway.send_all(&Outgoing::Close(code, "closed by a test"));
             if [4007, 4009].contains(&code) {
                 world.gateway.remove_all();
             }
         });
     }
 
-    /// Asks the bot to reconnect (op 7), as Discord does now and then.
+    /// Asks the bot to reconnect (op 7), as Discord does occasionally.
     pub fn ask_to_reconnect(&self) {
         let payload = serde_json::json!({ "op": 7, "d": null, "s": null, "t": null });
         self.hub().write(|world| world.gateway.send_all(&Outgoing::Payload(payload)));
@@ -86,22 +86,22 @@ impl Sandbox {
         self.hub().write(|world| world.gateway.delivers_twice = twice);
     }
 
-    /// Holds all events back until [`Self::release_events_reversed`].
+    /// Holds back all events until [`Self::release_events_reversed`].
     pub fn hold_events(&self) {
         self.hub().write(|world| world.gateway.held = Some(Vec::new()));
     }
 
-    /// Delivers the events held back since [`Self::hold_events`], the newest first.
+    /// Delivers the events that have been held back since [`Self::hold_events`], newest first.
     pub fn release_events_reversed(&self) {
         self.hub().write(|world| world.gateway.release_reversed());
     }
 
-    /// Closes the gateway's connections, and refuses new ones until [`Self::bring_online`].
+    /// Closes all gateway connections and refuses new ones until [`Self::bring_online`].
     pub fn take_offline(&self) {
         self.hub().write(World::take_offline);
     }
 
-    /// Accepts connections of the gateway again.
+    /// Accepts gateway connections again.
     pub fn bring_online(&self) {
         self.hub().write(|world| world.gateway.is_offline = false);
     }

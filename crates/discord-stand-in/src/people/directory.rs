@@ -1,4 +1,4 @@
-//! The people, servers and channels of a stand-in.
+//! Access to the people, servers and channels of a stand-in.
 
 use super::guild::{Channel, Guild};
 use super::person::Person;
@@ -8,37 +8,37 @@ use crate::stand_in::Sandbox;
 use crate::world::permission;
 
 impl Sandbox {
-    /// Adds a person to the home server. `locale` is one of Discord's, such as `en-US`.
+    /// Adds a person to the home server. `locale` is a locale of Discord, such as `en-US`.
     #[must_use]
     pub fn person(&self, name: &str, locale: &str) -> Person {
         let id = self.hub().write(|world| {
             let id = world.new_user(name, locale, false);
-            world.join(world.home, id, permission::EVERYBODY);
+            world.add_member(world.home, id, permission::EVERYBODY);
             id
         });
         Person::new(self.running().clone(), id)
     }
 
-    /// An existing person.
+    /// Returns an existing person; `None` if there is no account with this id.
     #[must_use]
     pub fn person_by_id(&self, id: Snowflake) -> Option<Person> {
         let exists = self.hub().read(|world| world.user(id).is_some());
         exists.then(|| Person::new(self.running().clone(), id))
     }
 
-    /// The home server, which every new person joins.
+    /// Returns the home server, which every new person joins.
     #[must_use]
     pub fn home(&self) -> Guild {
         self.guild_by_id(self.hub().read(|world| world.home))
     }
 
-    /// Adds a server with the bot, an owner, and no channels.
+    /// Adds a server with the bot and an owner, but without channels.
     #[must_use]
     pub fn guild(&self, name: &str, preferred_locale: &str) -> Guild {
         let id = self.hub().write(|world| {
             let id = world.new_guild(name, preferred_locale);
             let data = world.guilds.get(&id).map(|guild| world.guild_create_json(guild));
-            world.tell_bot("GUILD_CREATE", Some(id), |_, intents| {
+            world.send_to_bot("GUILD_CREATE", Some(id), |_, intents| {
                 data.clone().filter(|_| intents & intent::GUILDS != 0)
             });
             id
@@ -46,35 +46,39 @@ impl Sandbox {
         self.guild_by_id(id)
     }
 
-    /// An existing server.
+    /// Returns a handle to the server with this id, which must exist.
     #[must_use]
     pub fn guild_by_id(&self, id: Snowflake) -> Guild {
         Guild::new(self.running().clone(), id)
     }
 
-    /// An existing channel.
+    /// Returns a handle to the channel with this id.
     #[must_use]
     pub fn channel(&self, id: Snowflake) -> Channel {
         Channel::new(self.running().clone(), id)
     }
 
-    /// A channel of the home server, by its name.
+    /// Returns the channel of the home server with this name.
     #[must_use]
     pub fn channel_named(&self, name: &str) -> Option<Channel> {
         let id = self.hub().read(|world| Some(world.home_channel(name)?.id));
         id.map(|id| self.channel(id))
     }
 
-    /// The id of the home server's first channel, #general unless [`SandboxOptions::channels`](crate::SandboxOptions::channels) says otherwise.
+    /// Returns the id of the home server's first channel: #general, unless
+    /// [`SandboxOptions::channels`](crate::SandboxOptions::channels) differs.
     #[must_use]
     pub fn general(&self) -> Snowflake {
         self.hub().read(|world| {
             let mut channels = world.channels.values();
-            channels.find(|one| one.guild == Some(world.home)).map_or(0, |channel| channel.id)
+            channels
+                .find(|channel| channel.guild == Some(world.home))
+                .map_or(0, |channel| channel.id)
         })
     }
 
-    /// The id of the channel that the page opens with, #bots unless [`SandboxOptions::channels`](crate::SandboxOptions::channels) says otherwise.
+    /// Returns the id of the channel that the page shows first: #bots, unless
+    /// [`SandboxOptions::channels`](crate::SandboxOptions::channels) differs.
     #[must_use]
     pub fn opening_channel(&self) -> Snowflake {
         self.hub()
@@ -85,7 +89,7 @@ impl Sandbox {
             .unwrap_or_default()
     }
 
-    /// The conversation of a channel as text.
+    /// Returns the conversation of a channel as text.
     #[must_use]
     pub fn transcript(&self, channel: Snowflake) -> String {
         self.running().transcript(channel)

@@ -1,4 +1,4 @@
-//! The application's emojis, as its owner sees and changes them in the developer portal.
+//! The application's emojis. Tests can list and change them, as the owner of the application can in the developer portal.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub struct Emoji {
 }
 
 impl Sandbox {
-    /// The emojis of the application, the oldest first.
+    /// Returns the emojis of the application, oldest first.
     #[must_use]
     pub fn emojis(&self) -> Vec<Emoji> {
         let emoji = |emoji: &StoredEmoji| Emoji {
@@ -30,7 +30,7 @@ impl Sandbox {
         self.hub().read(|world| world.emojis.values().map(emoji).collect())
     }
 
-    /// Adds an emoji without the bot.
+    /// Adds an emoji from outside the bot, and returns its id.
     pub fn add_emoji(&self, name: &str, png: &[u8]) -> Snowflake {
         self.hub().write(|world| {
             let id = world.new_id();
@@ -41,18 +41,18 @@ impl Sandbox {
         })
     }
 
-    /// Removes an emoji without the bot.
+    /// Removes an emoji from outside the bot.
     pub fn remove_emoji(&self, id: Snowflake) {
         self.hub().write(|world| world.emojis.remove(&id));
     }
 
-    /// Waits until the application has so many emojis, or more.
+    /// Waits until the application has at least `count` emojis.
     pub async fn until_emojis(&self, count: usize) {
         let enough = |world: &World| (world.emojis.len() >= count).then_some(());
         self.running().until("emojis", None, enough).await;
     }
 
-    /// Waits until the application has so many emojis, and none of these.
+    /// Waits until the application has exactly `count` emojis, and none with the ids in `gone`.
     pub async fn until_emojis_without(&self, count: usize, gone: &[Snowflake]) {
         let settled = |world: &World| {
             let are_gone = gone.iter().all(|id| !world.emojis.contains_key(id));

@@ -1,14 +1,14 @@
-//! Servers and channels, as tests set them up and inspect them.
+//! Servers and channels. Tests can set them up and inspect them.
 
 use std::collections::BTreeMap;
 
 use super::message::Message;
 use crate::ids::Snowflake;
 use crate::running::Running;
-use crate::world::model::{Channel as StoredChannel, StoredMessage, channel_type};
+use crate::world::model::{StoredChannel, StoredMessage, channel_type};
 use crate::world::state::World;
 
-/// A server.
+/// A handle to a server.
 #[derive(Debug, Clone)]
 pub struct Guild {
     pub(super) running: Running,
@@ -20,7 +20,7 @@ impl Guild {
         Self { running, id }
     }
 
-    /// The server's id.
+    /// Returns the server's id.
     #[must_use]
     pub fn id(&self) -> Snowflake {
         self.id
@@ -44,7 +44,7 @@ impl Guild {
         self.running.hub().write(|world| world.new_channel(self.id, kind, name, parent))
     }
 
-    /// Adds a role, and returns its id. Its members can be mentioned by it if it is `mentionable`.
+    /// Adds a role and returns its id. `mentionable` allows everybody to mention it.
     #[must_use]
     pub fn role(&self, name: &str, mentionable: bool) -> Snowflake {
         self.running.hub().write(|world| {
@@ -58,7 +58,8 @@ impl Guild {
     pub fn set_role_permissions(&self, role: Snowflake, permissions: u64) {
         self.running.hub().write(|world| {
             let roles = world.guilds.get_mut(&self.id).map(|guild| &mut guild.roles);
-            if let Some(role) = roles.and_then(|roles| roles.iter_mut().find(|one| one.id == role))
+            if let Some(role) =
+                roles.and_then(|roles| roles.iter_mut().find(|known| known.id == role))
             {
                 role.permissions = permissions;
             }
@@ -103,17 +104,17 @@ impl Guild {
         });
     }
 
-    /// The members with a role.
+    /// Returns the members with this role.
     #[must_use]
-    pub fn wearers(&self, role: Snowflake) -> Vec<Snowflake> {
+    pub fn members_with_role(&self, role: Snowflake) -> Vec<Snowflake> {
         self.running.hub().read(|world| {
             let members = world.guilds.get(&self.id).into_iter().flat_map(|guild| &guild.members);
-            let wears = members.filter(|(_, member)| member.roles.contains(&role));
-            wears.map(|(person, _)| *person).collect()
+            let members_with_it = members.filter(|(_, member)| member.roles.contains(&role));
+            members_with_it.map(|(person, _)| *person).collect()
         })
     }
 
-    /// Adds permissions of the bot in the whole server.
+    /// Grants the bot permissions in the whole server, in addition to those that it has.
     pub fn allow_bot(&self, permissions: u64) {
         self.running.hub().write(|world| {
             let bot = world.bot.id;
@@ -144,14 +145,17 @@ impl Guild {
     }
 }
 
-/// A channel.
+/// A handle to a channel.
 #[derive(Debug, Clone)]
 pub struct Channel {
     running: Running,
     id: Snowflake,
 }
 
-fn public(world: &World, channel: Snowflake) -> impl DoubleEndedIterator<Item = &StoredMessage> {
+fn public_messages(
+    world: &World,
+    channel: Snowflake,
+) -> impl DoubleEndedIterator<Item = &StoredMessage> {
     let all = world.messages.get(&channel).into_iter().flat_map(BTreeMap::values);
     all.filter(|message| message.private_to.is_none())
 }
@@ -161,7 +165,7 @@ impl Channel {
         Self { running, id }
     }
 
-    /// The channel's id.
+    /// Returns the channel's id.
     #[must_use]
     pub fn id(&self) -> Snowflake {
         self.id
@@ -173,23 +177,27 @@ impl Channel {
         self.running.hub().read(|world| world.channel(self.id).is_some())
     }
 
-    /// The messages other than ephemeral ones, oldest first.
+    /// Returns all messages except ephemeral ones, oldest first.
     #[must_use]
     pub fn messages(&self) -> Vec<Message> {
         self.running.hub().read(|world| {
-            public(world, self.id).map(|message| Message::from_stored(world, message)).collect()
+            public_messages(world, self.id)
+                .map(|message| Message::from_stored(world, message))
+                .collect()
         })
     }
 
-    /// The newest message that is not ephemeral.
+    /// Returns the newest message that is not ephemeral.
     #[must_use]
     pub fn last(&self) -> Option<Message> {
         self.running.hub().read(|world| {
-            public(world, self.id).next_back().map(|message| Message::from_stored(world, message))
+            public_messages(world, self.id)
+                .next_back()
+                .map(|message| Message::from_stored(world, message))
         })
     }
 
-    /// The current state of a message, which may be ephemeral.
+    /// Returns the current state of a message, ephemeral or not.
     #[must_use]
     pub fn message(&self, id: Snowflake) -> Option<Message> {
         self.running.hub().read(|world| {
@@ -197,8 +205,9 @@ impl Channel {
         })
     }
 
-    /// Waits for a message that satisfies `fits`, and returns it. Ephemeral messages and those up to the last call of this function or
-    /// of [`Self::mark_read`] are skipped. Edited messages are examined again.
+    /// Waits for a message that satisfies `fits`, and returns it. Ephemeral messages are skipped, and so are messages up to the
+    /// one returned by the last call or present at the last call of [`Self::mark_read`]. Messages are checked again after an
+    /// edit.
     ///
     /// # Panics
     ///
@@ -206,7 +215,7 @@ impl Channel {
     pub async fn next_message(&self, fits: impl Fn(&Message) -> bool) -> Message {
         let find = |world: &World| {
             let last_returned = world.last_returned.get(&self.id).copied().unwrap_or_default();
-            public(world, self.id)
+            public_messages(world, self.id)
                 .filter(|message| message.id > last_returned)
                 .map(|message| Message::from_stored(world, message))
                 .find(|message| fits(message))
@@ -216,10 +225,10 @@ impl Channel {
         found
     }
 
-    /// Makes [`Self::next_message`] skip all present messages.
+    /// Makes [`Self::next_message`] skip all messages that exist now.
     pub fn mark_read(&self) {
         self.running.hub().write(|world| {
-            let newest = public(world, self.id).next_back().map(|message| message.id);
+            let newest = public_messages(world, self.id).next_back().map(|message| message.id);
             world.last_returned.insert(self.id, newest.unwrap_or_default());
         });
     }
@@ -231,7 +240,7 @@ impl Channel {
     /// After two minutes, with the conversation so far.
     pub async fn until(&self, what: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
         let find = |world: &World| {
-            let messages: Vec<_> = public(world, self.id)
+            let messages: Vec<_> = public_messages(world, self.id)
                 .map(|message| Message::from_stored(world, message))
                 .collect();
             fits(&messages).then_some(messages)
@@ -239,27 +248,27 @@ impl Channel {
         self.running.until(what, Some(self.id), find).await
     }
 
-    /// Denies the bot permissions in this channel and its threads.
+    /// Denies the bot these permissions in this channel and its threads.
     pub fn deny_bot(&self, permissions: u64) {
         self.change(|channel| channel.bot_denied |= permissions);
     }
 
-    /// Removes denials of [`Self::deny_bot`].
+    /// Reverts [`Self::deny_bot`] for these permissions.
     pub fn allow_bot(&self, permissions: u64) {
         self.change(|channel| channel.bot_denied &= !permissions);
     }
 
-    /// Denies everybody but the bot permissions in this channel and its threads.
+    /// Denies everybody except the bot these permissions in this channel and its threads.
     pub fn deny_everyone(&self, permissions: u64) {
         self.change(|channel| channel.everyone_denied |= permissions);
     }
 
-    /// Gives a role permissions in this channel and its threads, beside those of [`Self::deny_everyone`].
+    /// Grants a role these permissions in this channel and its threads, even if [`Self::deny_everyone`] denies them.
     pub fn allow_role(&self, role: Snowflake, permissions: u64) {
         self.change(|channel| *channel.role_allowed.entry(role).or_default() |= permissions);
     }
 
-    /// Archives a thread. A new message reopens it, unless it is locked.
+    /// Archives a thread. A new message reopens it, unless the thread is locked.
     pub fn archive(&self) {
         self.change(|channel| channel.archived = true);
     }
@@ -276,7 +285,7 @@ impl Channel {
 
     /// Deletes a message, as a moderator does.
     pub fn delete_message(&self, message: Snowflake) {
-        self.running.hub().write(|world| world.remove(self.id, message));
+        self.running.hub().write(|world| world.delete_message(self.id, message));
     }
 
     /// Deletes the channel with its messages.
@@ -284,7 +293,7 @@ impl Channel {
         self.running.hub().write(|world| world.delete_channel(self.id));
     }
 
-    /// The conversation as text.
+    /// Returns the conversation as text.
     #[must_use]
     pub fn transcript(&self) -> String {
         self.running.transcript(self.id)

@@ -8,7 +8,7 @@ use crate::running::Running;
 use crate::world::model::{AnswerKind, StoredInteraction};
 use crate::world::state::World;
 
-/// A command, click, choice or modal after its first answer, or after the deadline for it.
+/// An interaction (a command, click, choice or submitted modal) after its first answer, or after the deadline for the answer.
 #[derive(Debug, Clone)]
 pub struct Interaction {
     running: Running,
@@ -21,7 +21,7 @@ pub struct Interaction {
 pub struct Answer {
     /// The kind of the answer.
     pub kind: AnswerKind,
-    /// The current state of the message: the answer, or the message of the component.
+    /// The current state of the answer's message. If the answer edits the message of the component, that message.
     pub message: Option<Message>,
     /// The reason for a failure.
     pub failure: Option<String>,
@@ -43,7 +43,7 @@ pub struct Modal {
 pub struct Choice {
     /// The displayed text.
     pub name: String,
-    /// The value of the option if it is chosen.
+    /// The value that the option gets if the suggestion is chosen.
     pub value: Value,
 }
 
@@ -51,7 +51,11 @@ impl Interaction {
     /// Waits for the first answer.
     pub(super) async fn answered(running: Running, id: Snowflake, channel: Snowflake) -> Self {
         let find = |world: &World| {
-            world.interactions.get(&id).filter(|one| one.answer.is_some()).map(|_| ())
+            world
+                .interactions
+                .get(&id)
+                .filter(|interaction| interaction.answer.is_some())
+                .map(|_| ())
         };
         running.until("an answer", Some(channel), find).await;
         Self { running, id, channel }
@@ -60,48 +64,48 @@ impl Interaction {
     fn read<R>(&self, reader: impl FnOnce(&World, &StoredInteraction) -> R) -> R {
         self.running.hub().read(|world| {
             let Some(interaction) = world.interactions.get(&self.id) else {
-                panic!("interaction {} was forgotten", self.id);
+                panic!("interaction {} no longer exists", self.id);
             };
             reader(world, interaction)
         })
     }
 
-    /// The id.
+    /// Returns the id.
     #[must_use]
     pub fn id(&self) -> Snowflake {
         self.id
     }
 
-    /// The token by which the bot answers, for tests that it is not disclosed.
+    /// Returns the token with which the bot answers, for tests that the bot does not disclose it.
     #[must_use]
     pub fn token(&self) -> String {
-        self.read(|_, one| one.token.clone())
+        self.read(|_, interaction| interaction.token.clone())
     }
 
-    /// The first answer, with the current state of its message.
+    /// Returns the first answer, with the current state of its message.
     #[must_use]
     pub fn answer(&self) -> Answer {
-        self.read(|world, one| Answer {
-            kind: one.answer.unwrap_or(AnswerKind::Failed),
-            message: one
+        self.read(|world, interaction| Answer {
+            kind: interaction.answer.unwrap_or(AnswerKind::Failed),
+            message: interaction
                 .original
-                .and_then(|id| world.message_ever(one.channel, id))
+                .and_then(|id| world.message_or_deleted(interaction.channel, id))
                 .map(|message| Message::from_stored(world, message)),
-            failure: one.failure.clone(),
+            failure: interaction.failure.clone(),
         })
     }
 
-    /// True if the bot did not answer in time.
+    /// Returns `true` if the interaction failed: the bot did not answer in time, or was offline.
     #[must_use]
     pub fn failed(&self) -> bool {
         self.answer().kind == AnswerKind::Failed
     }
 
-    /// The current state of the answer, or of the message of the component if the answer edited it.
+    /// Returns the current state of the answer's message. If the answer edits the message of the component, returns that message.
     ///
     /// # Panics
     ///
-    /// With a transcript, if there is none.
+    /// If there is no message. The panic contains a transcript.
     #[must_use]
     #[track_caller]
     pub fn message(&self) -> Message {
@@ -117,31 +121,34 @@ impl Interaction {
         }
     }
 
-    /// The followups, oldest first.
+    /// Returns the followups, oldest first.
     #[must_use]
     pub fn followups(&self) -> Vec<Message> {
-        self.read(|world, one| {
-            let messages = one.followups.iter().filter_map(|&id| world.message(one.channel, id));
+        self.read(|world, interaction| {
+            let messages = interaction
+                .followups
+                .iter()
+                .filter_map(|&id| world.message(interaction.channel, id));
             messages.map(|message| Message::from_stored(world, message)).collect()
         })
     }
 
-    /// The last followup, or the message of the answer.
+    /// Returns the last followup or, if there is none, the message of the answer.
     ///
     /// # Panics
     ///
-    /// With a transcript, if there is none.
+    /// If there is no message. The panic contains a transcript.
     #[must_use]
     #[track_caller]
     pub fn latest(&self) -> Message {
         self.followups().pop().unwrap_or_else(|| self.message())
     }
 
-    /// The modal, if the answer opened one.
+    /// Returns the modal, if the answer opened one.
     #[must_use]
     pub fn modal(&self) -> Option<Modal> {
-        self.read(|_, one| {
-            let json = one.modal.clone()?;
+        self.read(|_, interaction| {
+            let json = interaction.modal.clone()?;
             Some(Modal {
                 custom_id: json["custom_id"].as_str().unwrap_or_default().to_owned(),
                 title: json["title"].as_str().unwrap_or_default().to_owned(),
@@ -150,33 +157,36 @@ impl Interaction {
         })
     }
 
-    /// The suggestions, if the answer has any.
+    /// Returns the suggestions, if the answer has any.
     pub(super) fn choices(&self) -> Option<Vec<Choice>> {
-        self.read(|_, one| {
-            if one.answer != Some(AnswerKind::Choices) {
+        self.read(|_, interaction| {
+            if interaction.answer != Some(AnswerKind::Choices) {
                 return None;
             }
             let read = |choice: &Value| Choice {
                 name: choice["name"].as_str().unwrap_or_default().to_owned(),
                 value: choice["value"].clone(),
             };
-            Some(one.choices.iter().map(read).collect())
+            Some(interaction.choices.iter().map(read).collect())
         })
     }
 
-    /// Waits until a deferred answer (types 5 and 6) is filled by an edit or a followup, and returns that message. Other answers are
-    /// complete at once. A message that was deleted meanwhile is returned in its last state.
+    /// Waits until a deferred answer (types 5 and 6) is completed by an edit or a followup, and returns that message. Other
+    /// answers are complete immediately. A message that has been deleted meanwhile is returned in its last state.
     pub async fn finished(&self) -> Message {
         let find = |world: &World| {
-            let one = world.interactions.get(&self.id)?;
-            let original = one.original.and_then(|id| world.message_ever(one.channel, id));
-            let followed =
-                one.followups.first().and_then(|&id| world.message_ever(one.channel, id));
-            let finished = match one.answer? {
-                AnswerKind::Deferred => original.filter(|_| !one.owes_answer),
-                AnswerKind::DeferredUpdate => {
-                    followed.or(original.filter(|message| one.touched(message)))
-                }
+            let interaction = world.interactions.get(&self.id)?;
+            let original = interaction
+                .original
+                .and_then(|id| world.message_or_deleted(interaction.channel, id));
+            let followed = interaction
+                .followups
+                .first()
+                .and_then(|&id| world.message_or_deleted(interaction.channel, id));
+            let finished = match interaction.answer? {
+                AnswerKind::Deferred => original.filter(|_| !interaction.has_pending_answer),
+                AnswerKind::DeferredUpdate => followed
+                    .or(original.filter(|message| interaction.was_edited_since_dispatch(message))),
                 _ => original,
             };
             finished.map(|message| Message::from_stored(world, message))
@@ -184,12 +194,14 @@ impl Interaction {
         self.running.until("a deferred answer to be filled", Some(self.channel), find).await
     }
 
-    /// Waits for a followup by its number, which begins at 0.
+    /// Waits for the followup with this number, counted from 0.
     pub async fn followup(&self, number: usize) -> Message {
         let find = |world: &World| {
-            let one = world.interactions.get(&self.id)?;
-            let id = *one.followups.get(number)?;
-            world.message(one.channel, id).map(|message| Message::from_stored(world, message))
+            let interaction = world.interactions.get(&self.id)?;
+            let id = *interaction.followups.get(number)?;
+            world
+                .message(interaction.channel, id)
+                .map(|message| Message::from_stored(world, message))
         };
         self.running.until("a followup", Some(self.channel), find).await
     }

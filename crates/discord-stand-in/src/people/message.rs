@@ -1,4 +1,4 @@
-//! Messages, with their attachments, buttons and menus.
+//! Messages with their attachments, buttons and menus.
 
 use std::sync::Arc;
 
@@ -27,27 +27,27 @@ pub struct Message {
     pub content: String,
     /// The attachments.
     pub attachments: Vec<Attachment>,
-    /// The only person who sees it, if it is ephemeral.
+    /// The only person who can see the message, if it is ephemeral.
     pub private_to: Option<Snowflake>,
-    /// True while it is a deferred answer that shows 'thinking…'.
+    /// True while the message is a deferred answer that shows 'thinking…'.
     pub loading: bool,
-    /// True if it has been edited.
+    /// True if the message has been edited.
     pub edited: bool,
-    /// True if it was sent with suppressed notifications.
+    /// True if the message was sent with suppressed notifications.
     pub silent: bool,
-    /// The users that it mentions.
+    /// The users that the message mentions.
     pub mentions: Vec<Snowflake>,
-    /// The users that it notified. Edits, including those of deferred answers, notify nobody.
+    /// The users that the message notified. Edits, including those that complete deferred answers, notify nobody.
     pub pinged: Vec<Snowflake>,
-    /// The command it answers, such as `settings rules`.
+    /// The command that the message answers, such as `settings rules`.
     pub command: Option<String>,
-    /// The interaction it answers.
+    /// The interaction that the message answers.
     pub interaction: Option<Snowflake>,
-    /// The message it replies to.
+    /// The message that this one replies to.
     pub reply_to: Option<Snowflake>,
-    /// The thread started from it.
+    /// The thread that was started from the message.
     pub thread: Option<Snowflake>,
-    /// True while it is pinned.
+    /// True while the message is pinned.
     pub pinned: bool,
     /// Bits of [`message_flag`].
     pub flags: u64,
@@ -100,9 +100,9 @@ pub struct Menu {
     pub placeholder: String,
     /// The options, in their order.
     pub options: Vec<MenuOption>,
-    /// The smallest number of options to choose.
+    /// The minimum number of options to choose.
     pub min_values: u64,
-    /// The largest number of options to choose.
+    /// The maximum number of options to choose.
     pub max_values: u64,
     /// True if it is disabled.
     pub disabled: bool,
@@ -119,7 +119,7 @@ pub struct MenuOption {
     pub description: Option<String>,
     /// The emoji.
     pub emoji: Option<String>,
-    /// True if it is selected by default.
+    /// True if the option is selected by default.
     pub default: bool,
 }
 
@@ -127,7 +127,7 @@ fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-fn maybe(value: &Value) -> Option<String> {
+fn optional_text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
@@ -171,13 +171,13 @@ impl Message {
         }
     }
 
-    /// True if it is ephemeral.
+    /// Returns `true` if the message is ephemeral.
     #[must_use]
     pub fn is_private(&self) -> bool {
         self.private_to.is_some()
     }
 
-    /// The text and the descriptions of the attachments, one per line.
+    /// Returns the text and the descriptions of the attachments, one per line.
     #[must_use]
     pub fn all_text(&self) -> String {
         let mut all = self.content.clone();
@@ -188,44 +188,50 @@ impl Message {
         all
     }
 
-    fn parts(&self) -> Vec<&Value> {
+    fn component_values(&self) -> Vec<&Value> {
         let all = self.json["components"].as_array().map(Vec::as_slice).unwrap_or_default();
         clickable(all)
     }
 
-    /// The buttons, in their order.
+    /// Returns the buttons, in their order.
     #[must_use]
     pub fn buttons(&self) -> Vec<Button> {
-        let parts = self.parts().into_iter().filter(|part| part["type"] == component_type::BUTTON);
-        parts.map(Button::read).collect()
+        let components = self
+            .component_values()
+            .into_iter()
+            .filter(|part| part["type"] == component_type::BUTTON);
+        components.map(Button::read).collect()
     }
 
-    /// The menus, in their order.
+    /// Returns the menus, in their order.
     #[must_use]
     pub fn menus(&self) -> Vec<Menu> {
-        let parts = self.parts().into_iter().filter(|part| part["type"] != component_type::BUTTON);
-        parts.map(Menu::read).collect()
+        let components = self
+            .component_values()
+            .into_iter()
+            .filter(|part| part["type"] != component_type::BUTTON);
+        components.map(Menu::read).collect()
     }
 
-    /// A button, by its custom id or by its label without a part in brackets.
+    /// Returns the button with this custom id or this label. A part of the label in brackets at its end is ignored.
     #[must_use]
     pub fn button(&self, name: &str) -> Option<Button> {
         self.buttons().into_iter().find(|button| button.is_named(name))
     }
 
-    /// A menu, by its placeholder or custom id.
+    /// Returns the menu with this placeholder or custom id.
     #[must_use]
     pub fn menu(&self, name: &str) -> Option<Menu> {
         self.menus().into_iter().find(|menu| menu.placeholder == name || menu.custom_id == name)
     }
 
-    /// The labels of the buttons.
+    /// Returns the labels of the buttons.
     #[must_use]
     pub fn labels(&self) -> Vec<String> {
         self.buttons().into_iter().map(|button| button.label).collect()
     }
 
-    /// The first attachment that is a picture.
+    /// Returns the first attachment that is a picture.
     #[must_use]
     pub fn picture(&self) -> Option<&Attachment> {
         self.attachments.iter().find(|file| file.content_type.starts_with("image/"))
@@ -233,7 +239,7 @@ impl Message {
 }
 
 impl Button {
-    /// True if this is its custom id, or its label without a part in brackets.
+    /// Returns `true` if `name` is the button's custom id, or its label without a part in brackets at its end.
     pub(super) fn is_named(&self, name: &str) -> bool {
         let rest = self.label.strip_prefix(name);
         let in_brackets = |rest: &str| rest.starts_with(" (") && rest.ends_with(')');
@@ -244,10 +250,10 @@ impl Button {
     fn read(json: &Value) -> Self {
         Self {
             label: text(&json["label"]),
-            emoji: maybe(&json["emoji"]["name"]),
-            custom_id: maybe(&json["custom_id"]),
+            emoji: optional_text(&json["emoji"]["name"]),
+            custom_id: optional_text(&json["custom_id"]),
             style: json["style"].as_u64().unwrap_or_default(),
-            url: maybe(&json["url"]),
+            url: optional_text(&json["url"]),
             disabled: json["disabled"] == true,
         }
     }
@@ -258,8 +264,8 @@ impl Menu {
         let option = |option: &Value| MenuOption {
             label: text(&option["label"]),
             value: text(&option["value"]),
-            description: maybe(&option["description"]),
-            emoji: maybe(&option["emoji"]["name"]),
+            description: optional_text(&option["description"]),
+            emoji: optional_text(&option["emoji"]["name"]),
             default: option["default"] == true,
         };
         Self {
@@ -272,7 +278,7 @@ impl Menu {
         }
     }
 
-    /// The value of an option, by its label or value.
+    /// Returns the value of the option with this label or value.
     #[must_use]
     pub fn value_of(&self, name: &str) -> Option<&str> {
         self.options

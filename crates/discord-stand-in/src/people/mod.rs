@@ -1,7 +1,8 @@
 //! Support for tests: the people who use the bot, their servers and channels, and the bot's connection and requests.
 //!
-//! A method panics with the reason if Discord's client would not permit the action, such as clicking a disabled button; the variant
-//! with the prefix `try_` returns the reason instead. All waiting is by notification, and panics after two minutes with a transcript.
+//! A method panics with the reason if Discord's client would not permit the action, such as clicking a disabled button. The
+//! variant with the prefix `try_` returns the reason instead. All waiting is based on notifications, without polling, and panics
+//! after two minutes with a transcript.
 
 mod connection;
 mod directory;

@@ -17,13 +17,13 @@ impl Person {
         Self { running, id }
     }
 
-    /// The id of the person's account.
+    /// Returns the id of the person's account.
     #[must_use]
     pub fn id(&self) -> Snowflake {
         self.id
     }
 
-    /// The name of the account. Servers may have another one ([`Self::set_nickname`]).
+    /// Returns the name of the account. In a server, the person may have another name ([`Self::set_nickname`]).
     #[must_use]
     pub fn name(&self) -> String {
         self.running
@@ -31,19 +31,19 @@ impl Person {
             .read(|world| world.user(self.id).map(|user| user.name.clone()).unwrap_or_default())
     }
 
-    /// The mention of the person in a message: `<@id>`.
+    /// Returns the text that mentions the person in a message: `<@id>`.
     #[must_use]
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }
 
-    /// The person in a channel, for writing, commands and clicks.
+    /// Returns a handle to the person in a channel, for writing, commands and clicks.
     #[must_use]
     pub fn in_channel(&self, channel: Snowflake) -> PersonIn {
         PersonIn::new(self.running.clone(), self.id, channel)
     }
 
-    /// The person in a direct conversation with the bot, which is created if necessary.
+    /// Returns a handle to the person in the direct message channel with the bot, which is created if necessary.
     #[must_use]
     pub fn in_dm(&self) -> PersonIn {
         let channel = self.running.hub().write(|world| world.direct_channel(self.id));
@@ -81,7 +81,7 @@ impl Person {
     }
 
     /// Sets whether the person accepts direct messages.
-    pub fn take_direct_messages(&self, take: bool) {
+    pub fn accept_direct_messages(&self, take: bool) {
         self.running.hub().write(|world| {
             if let Some(user) = world.users.get_mut(&self.id) {
                 user.dms_closed = !take;
@@ -89,7 +89,7 @@ impl Person {
         });
     }
 
-    /// Installs the bot to the person's account, for use in every channel.
+    /// Installs the bot to the person's account, so that they can use it in every channel.
     pub fn installs_bot(&self) {
         self.running.hub().write(|world| {
             if let Some(user) = world.users.get_mut(&self.id) {
@@ -98,9 +98,9 @@ impl Person {
         });
     }
 
-    /// Starts a group conversation, which does not include the bot, and returns its channel.
+    /// Starts a group direct message without the bot, and returns the channel's id.
     #[must_use]
-    pub fn begins_group(&self, name: &str, others: &[&Self]) -> Snowflake {
+    pub fn starts_group(&self, name: &str, others: &[&Self]) -> Snowflake {
         let people: Vec<_> =
             std::iter::once(self.id).chain(others.iter().map(|one| one.id)).collect();
         self.running.hub().write(|world| world.new_group(name, &people))
@@ -108,12 +108,12 @@ impl Person {
 
     /// Joins a server.
     pub fn joins(&self, guild: Snowflake) {
-        self.running.hub().write(|world| world.join(guild, self.id, permission::EVERYBODY));
+        self.running.hub().write(|world| world.add_member(guild, self.id, permission::EVERYBODY));
     }
 
     /// Leaves a server.
     pub fn leaves(&self, guild: Snowflake) {
-        self.running.hub().write(|world| world.leave(guild, self.id));
+        self.running.hub().write(|world| world.remove_member(guild, self.id));
     }
 
     /// Sets the person's permissions on a server: bits of [`permission`].

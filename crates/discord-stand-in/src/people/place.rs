@@ -1,4 +1,4 @@
-//! A person in a channel: the visible messages, and the actions.
+//! A person in a channel: the messages that they see, and the actions that they can take.
 
 use std::collections::BTreeMap;
 
@@ -8,12 +8,12 @@ use super::interaction::{Choice, Interaction};
 use super::message::Message;
 use crate::act::deadline::watch_deadline;
 use crate::act::impossible::{Impossible, impossible};
-use crate::act::options::{OptionValue, nested};
+use crate::act::options::{OptionValue, nest_options};
 use crate::ids::Snowflake;
 use crate::running::Running;
 use crate::world::state::World;
 
-/// A person in a channel.
+/// A handle to a person in a channel.
 #[derive(Debug, Clone)]
 pub struct PersonIn {
     running: Running,
@@ -26,19 +26,19 @@ impl PersonIn {
         Self { running, person, channel }
     }
 
-    /// The id of the person's account.
+    /// Returns the id of the person's account.
     #[must_use]
     pub fn id(&self) -> Snowflake {
         self.person
     }
 
-    /// The channel.
+    /// Returns the channel.
     #[must_use]
     pub fn channel(&self) -> Snowflake {
         self.channel
     }
 
-    /// The messages that the person sees in the channel, oldest first.
+    /// Returns the messages that the person sees in the channel, oldest first.
     #[must_use]
     pub fn sees(&self) -> Vec<Message> {
         self.running.hub().read(|world| {
@@ -48,51 +48,51 @@ impl PersonIn {
         })
     }
 
-    /// Waits until the messages that the person sees satisfy `fits`, and returns them. `what` describes the condition in the message of
+    /// Waits until the messages that the person sees satisfy `fits`, and returns them. `option` describes the condition in the message of
     /// a panic.
     ///
     /// # Panics
     ///
     /// After two minutes, with the conversation so far.
-    pub async fn until(&self, what: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
+    pub async fn until(&self, option: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
         let find = |world: &World| {
             let all = world.messages.get(&self.channel).into_iter().flat_map(BTreeMap::values);
             let seen = all.filter(|message| world.sees(self.person, message));
             let seen: Vec<_> = seen.map(|message| Message::from_stored(world, message)).collect();
             fits(&seen).then_some(seen)
         };
-        self.running.until(what, Some(self.channel), find).await
+        self.running.until(option, Some(self.channel), find).await
     }
 
     /// Sends a message.
     ///
     /// # Panics
     ///
-    /// The person may not write here.
+    /// If the person may not write in this channel.
     #[track_caller]
     pub fn says(&self, text: &str) -> Message {
         let said = self.running.hub().write(|world| {
-            let message = world.say(self.person, self.channel, text)?;
+            let message = world.send_message(self.person, self.channel, text)?;
             Ok(Message::from_stored(world, &message))
         });
-        self.must(said)
+        self.expect_possible(said)
     }
 
     /// Dismisses an ephemeral message.
     ///
     /// # Panics
     ///
-    /// The message is not an ephemeral one for this person.
+    /// If the message is not an ephemeral message for this person.
     #[track_caller]
     pub fn dismisses(&self, message: &Message) {
         let done = self.running.hub().write(|world| world.dismiss(self.person, message.id));
-        self.must(done);
+        self.expect_possible(done);
     }
 
-    /// Uses a slash command. The future resolves after the first answer, or after the deadline for it. A subcommand follows after a space
-    /// (`settings rules`); a choice may be given by its name.
+    /// Uses a slash command. The future resolves after the first answer, or after the deadline for the answer. A subcommand
+    /// follows the name after a space (`settings rules`). A choice may be given by its name.
     ///
-    /// As with all actions below, the interaction is dispatched at once, not when the future is first polled.
+    /// Like all actions below, this dispatches the interaction immediately, not when the future is first polled.
     ///
     /// # Panics
     ///
@@ -104,7 +104,7 @@ impl PersonIn {
         options: &[(&str, OptionValue)],
     ) -> impl Future<Output = Interaction> + Send + use<> {
         let started = self.start_command(name, options);
-        self.answered(self.must(started))
+        self.answered(self.expect_possible(started))
     }
 
     /// Uses a slash command like [`Self::slash`], if that is possible.
@@ -117,7 +117,7 @@ impl PersonIn {
         name: &str,
         options: &[(&str, OptionValue)],
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
-        self.maybe_answered(self.start_command(name, options))
+        self.answered_if_possible(self.start_command(name, options))
     }
 
     fn start_command(
@@ -126,12 +126,12 @@ impl PersonIn {
         options: &[(&str, OptionValue)],
     ) -> Result<Snowflake, Impossible> {
         self.running.hub().write(|world| {
-            let (name, nested) = self.prepared(world, name, options, None)?;
+            let (name, nested) = self.prepare_command(world, name, options, None)?;
             world.use_command(self.person, self.channel, name, &nested)
         })
     }
 
-    fn prepared<'a>(
+    fn prepare_command<'a>(
         &self,
         world: &World,
         name: &'a str,
@@ -141,16 +141,16 @@ impl PersonIn {
         let mut words = name.trim_start_matches('/').split(' ');
         let name = words.next().unwrap_or_default();
         let path: Vec<_> = words.collect();
-        let command = world.offered(self.person, self.channel, name)?;
-        Ok((name, nested(&command.value, &path, options, focused)?))
+        let command = world.available_command(self.person, self.channel, name)?;
+        Ok((name, nest_options(&command.value, &path, options, focused)?))
     }
 
-    /// Types into the option `focused`, whose value in `options` is the text so far. The future resolves with the suggestions of the bot,
-    /// and panics if there are none in time.
+    /// Types into the option `focused`, whose value in `options` is the text typed so far. The future resolves to the bot's
+    /// suggestions, and panics if the bot does not answer with suggestions in time.
     ///
     /// # Panics
     ///
-    /// The option has no autocompletion.
+    /// If the option has no autocompletion.
     #[track_caller]
     pub fn autocomplete(
         &self,
@@ -159,22 +159,22 @@ impl PersonIn {
         focused: &str,
     ) -> impl Future<Output = Vec<Choice>> + Send + use<> {
         let started = self.running.hub().write(|world| {
-            let (name, nested) = self.prepared(world, name, options, Some(focused))?;
+            let (name, nested) = self.prepare_command(world, name, options, Some(focused))?;
             world.ask_for_choices(self.person, self.channel, name, &nested)
         });
-        let pending = self.answered(self.must(started));
-        let what = format!("{focused} of /{name}");
+        let pending = self.answered(self.expect_possible(started));
+        let option = format!("{focused} of /{name}");
         async move {
             let interaction = pending.await;
-            interaction.choices().unwrap_or_else(|| panic!("nothing was suggested for {what}"))
+            interaction.choices().unwrap_or_else(|| panic!("nothing was suggested for {option}"))
         }
     }
 
-    /// Clicks a button, by its label or custom id. The future resolves with the answer. The current state of the message is used.
+    /// Clicks the button with this label or custom id in the current state of the message. The future resolves after the answer.
     ///
     /// # Panics
     ///
-    /// The message does not show it, or it is disabled.
+    /// If the message does not show the button, or it is disabled.
     #[track_caller]
     pub fn click(
         &self,
@@ -182,7 +182,7 @@ impl PersonIn {
         button: &str,
     ) -> impl Future<Output = Interaction> + Send + use<> {
         let started = self.start_click(message, button);
-        self.answered(self.must(started))
+        self.answered(self.expect_possible(started))
     }
 
     /// Clicks a button like [`Self::click`], if that is possible.
@@ -195,16 +195,16 @@ impl PersonIn {
         message: &Message,
         button: &str,
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
-        self.maybe_answered(self.start_click(message, button))
+        self.answered_if_possible(self.start_click(message, button))
     }
 
     fn start_click(&self, message: &Message, button: &str) -> Result<Snowflake, Impossible> {
         self.running.hub().write(|world| {
             let now = self.current(world, message)?;
             let found: Vec<_> =
-                now.buttons().into_iter().filter(|one| one.is_named(button)).collect();
+                now.buttons().into_iter().filter(|shown| shown.is_named(button)).collect();
             let custom_id = match found.as_slice() {
-                [one] => one.custom_id.clone(),
+                [button] => button.custom_id.clone(),
                 [] => {
                     return impossible(format!(
                         "The message shows no button {button}, but {:?}.",
@@ -218,7 +218,8 @@ impl PersonIn {
         })
     }
 
-    /// Chooses options, by their labels or values, in a menu, by its placeholder or custom id. The future resolves with the answer.
+    /// Chooses the options with these labels or values in the menu with this placeholder or custom id. The future resolves after
+    /// the answer.
     ///
     /// # Panics
     ///
@@ -231,7 +232,7 @@ impl PersonIn {
         values: &[&str],
     ) -> impl Future<Output = Interaction> + Send + use<> {
         let started = self.start_choice(message, menu, values);
-        self.answered(self.must(started))
+        self.answered(self.expect_possible(started))
     }
 
     /// Chooses in a menu like [`Self::choose`], if that is possible.
@@ -245,7 +246,7 @@ impl PersonIn {
         menu: &str,
         values: &[&str],
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
-        self.maybe_answered(self.start_choice(message, menu, values))
+        self.answered_if_possible(self.start_choice(message, menu, values))
     }
 
     fn start_choice(
@@ -265,8 +266,8 @@ impl PersonIn {
         })
     }
 
-    /// Submits the modal that an interaction was answered with. The future resolves with the answer. Fields that are not given keep their
-    /// initial text.
+    /// Submits the modal with which the bot answered an interaction. The future resolves after the answer. Fields that are not
+    /// listed keep their initial text.
     ///
     /// # Panics
     ///
@@ -278,7 +279,7 @@ impl PersonIn {
         fields: &[(&str, &str)],
     ) -> impl Future<Output = Interaction> + Send + use<> {
         let started = self.start_submission(form, fields);
-        self.answered(self.must(started))
+        self.answered(self.expect_possible(started))
     }
 
     /// Submits a modal like [`Self::submit`], if that is possible.
@@ -291,7 +292,7 @@ impl PersonIn {
         form: &Interaction,
         fields: &[(&str, &str)],
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
-        self.maybe_answered(self.start_submission(form, fields))
+        self.answered_if_possible(self.start_submission(form, fields))
     }
 
     fn start_submission(
@@ -301,7 +302,7 @@ impl PersonIn {
     ) -> Result<Snowflake, Impossible> {
         let filled =
             fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        self.running.hub().write(|world| world.submit_form(self.person, form.id(), &filled))
+        self.running.hub().write(|world| world.submit_modal(self.person, form.id(), &filled))
     }
 
     fn answered(&self, id: Snowflake) -> impl Future<Output = Interaction> + Send + use<> {
@@ -309,7 +310,7 @@ impl PersonIn {
         Interaction::answered(self.running.clone(), id, self.channel)
     }
 
-    fn maybe_answered(
+    fn answered_if_possible(
         &self,
         started: Result<Snowflake, Impossible>,
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
@@ -317,12 +318,12 @@ impl PersonIn {
         async move {
             match pending {
                 Ok(pending) => Ok(pending.await),
-                Err(why) => Err(why),
+                Err(reason) => Err(reason),
             }
         }
     }
 
-    /// The current state of a message.
+    /// Returns the current state of a message.
     fn current(&self, world: &World, message: &Message) -> Result<Message, Impossible> {
         match world.message(message.channel, message.id) {
             Some(now) if now.visible_to(self.person) && message.channel == self.channel => {
@@ -333,10 +334,10 @@ impl PersonIn {
     }
 
     #[track_caller]
-    fn must<T>(&self, result: Result<T, Impossible>) -> T {
+    fn expect_possible<T>(&self, result: Result<T, Impossible>) -> T {
         match result {
             Ok(value) => value,
-            Err(why) => panic!("{why}\n{}", self.running.transcript(self.channel)),
+            Err(reason) => panic!("{reason}\n{}", self.running.transcript(self.channel)),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The requests of the bot, and the faults that a test injects into them.
+//! The bot's requests, and the injection of faults into them.
 
 use crate::fault::{ArmedFault, Fault, FaultHandle};
 use crate::journal::RecordedRequest;
@@ -7,13 +7,13 @@ use crate::stand_in::Sandbox;
 use crate::world::state::World;
 
 impl Sandbox {
-    /// All requests of the bot, oldest first.
+    /// Returns all requests of the bot, oldest first.
     #[must_use]
     pub fn requests(&self) -> Vec<RecordedRequest> {
         self.hub().read(|world| world.journal.entries().cloned().collect())
     }
 
-    /// The requests that were refused, except those refused by an injected fault.
+    /// Returns the requests that were refused, except those refused by an injected fault.
     #[must_use]
     pub fn refusals(&self) -> Vec<RecordedRequest> {
         let mut requests = self.requests();
@@ -25,7 +25,7 @@ impl Sandbox {
     ///
     /// # Panics
     ///
-    /// A request was refused other than by an injected [`Fault`]. The message has a transcript.
+    /// If a request was refused other than by an injected [`Fault`]. The panic contains a transcript.
     pub fn assert_no_refusals(&self) {
         let refusals = self.refusals();
         assert!(
@@ -48,7 +48,8 @@ impl Sandbox {
         handle
     }
 
-    /// Fails all interactions that are unanswered after three seconds. Call it after moving a manual clock.
+    /// Fails all interactions that have been unanswered for more than three seconds. Must be called after a manual clock is
+    /// moved.
     pub fn check_deadlines(&self) {
         self.hub().write(World::check_deadlines);
     }

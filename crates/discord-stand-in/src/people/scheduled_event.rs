@@ -1,4 +1,4 @@
-//! The scheduled events of a server, as its members see and change them.
+//! The scheduled events of a server. Tests can list, await and delete them.
 
 use super::guild::Guild;
 use crate::ids::Snowflake;
@@ -14,7 +14,7 @@ pub struct ScheduledEvent {
     pub name: String,
     /// The description; empty if there is none.
     pub description: String,
-    /// The place, which is none of the server's channels.
+    /// The location, which is not a channel of the server.
     pub location: String,
     /// The start, in milliseconds since 1970-01-01 UTC.
     pub start_ms: u64,
@@ -27,13 +27,13 @@ pub struct ScheduledEvent {
 /// The state of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EventStatus {
-    /// Announced.
+    /// Not started yet.
     Scheduled,
     /// Under way.
     Active,
     /// Over.
     Completed,
-    /// Called off before its start.
+    /// Canceled before its start.
     Canceled,
 }
 
@@ -57,7 +57,7 @@ impl From<&StoredEvent> for ScheduledEvent {
 }
 
 impl Guild {
-    /// The server's events in any state, oldest first.
+    /// Returns the server's events in any state, oldest first.
     #[must_use]
     pub fn events(&self) -> Vec<ScheduledEvent> {
         self.running.hub().read(|world| self.events_in(world))

@@ -1,4 +1,4 @@
-//! Emojis of the application and scheduled events of servers as Discord writes them in JSON.
+//! The application's emojis and the servers' scheduled events as JSON.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use crate::world::scheduled_event::StoredEvent;
 use crate::world::state::World;
 
 impl World {
-    /// An emoji as Discord writes it.
+    /// Returns an emoji in Discord's JSON format.
     pub fn emoji_json(&self, emoji: &StoredEmoji) -> Value {
         json!({
             "id": emoji.id.to_string(),
@@ -22,7 +22,7 @@ impl World {
         })
     }
 
-    /// An event as Discord writes it.
+    /// Returns a scheduled event in Discord's JSON format.
     pub fn scheduled_event_json(&self, event: &StoredEvent) -> Value {
         json!({
             "id": event.id.to_string(),

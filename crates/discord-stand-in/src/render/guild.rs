@@ -1,14 +1,14 @@
-//! Servers, channels, members and users as Discord writes them in JSON.
+//! Servers, channels, members and users in Discord's JSON format.
 
 use serde_json::{Value, json};
 
 use super::time::timestamp;
 use crate::ids::Snowflake;
-use crate::world::model::{Channel, Guild, Member, User, channel_type};
+use crate::world::model::{StoredChannel, StoredGuild, StoredMember, StoredUser, channel_type};
 use crate::world::permission;
 use crate::world::state::World;
 
-impl User {
+impl StoredUser {
     pub fn to_json(&self) -> Value {
         json!({
             "id": self.id.to_string(),
@@ -36,19 +36,19 @@ impl World {
                 json!({ "id": id.to_string(), "username": "deleted_user", "discriminator": "0",
                        "global_name": null, "avatar": null, "public_flags": 0 })
             },
-            User::to_json,
+            StoredUser::to_json,
         )
     }
 
-    pub fn member_json(&self, guild: Snowflake, member: &Member, with_user: bool) -> Value {
+    pub fn member_json(&self, guild: Snowflake, member: &StoredMember, with_user: bool) -> Value {
         let guild = self.guilds.get(&guild);
-        let own = guild.and_then(|guild| guild.own_permissions(member)).map(|_| &member.user);
-        let worn = member.roles.iter().chain(own);
+        let own_role = guild.and_then(|guild| guild.own_permissions(member)).map(|_| &member.user);
+        let roles = member.roles.iter().chain(own_role);
         let mut body = json!({
             "nick": member.nick,
             "avatar": null,
             "banner": null,
-            "roles": worn.map(ToString::to_string).collect::<Vec<_>>(),
+            "roles": roles.map(ToString::to_string).collect::<Vec<_>>(),
             "joined_at": timestamp(member.joined_ms),
             "premium_since": null,
             "communication_disabled_until": null,
@@ -63,7 +63,7 @@ impl World {
         body
     }
 
-    pub fn channel_json(&self, channel: &Channel) -> Value {
+    pub fn channel_json(&self, channel: &StoredChannel) -> Value {
         let mut body = json!({
             "id": channel.id.to_string(),
             "type": channel.kind,
@@ -113,7 +113,7 @@ impl World {
         body
     }
 
-    fn overwrites_json(&self, channel: &Channel) -> Vec<Value> {
+    fn overwrites_json(&self, channel: &StoredChannel) -> Vec<Value> {
         let overwrite = |id: Snowflake, kind: u8, allow: u64, deny: u64| {
             json!({
                 "id": id.to_string(), "type": kind,
@@ -126,15 +126,15 @@ impl World {
         }
         let roles = channel.role_allowed.iter();
         overwrites.extend(roles.map(|(role, allowed)| overwrite(*role, 0, *allowed, 0)));
-        let kept = channel.everyone_denied & !channel.bot_denied;
-        if kept != 0 || channel.bot_denied != 0 {
-            overwrites.push(overwrite(self.bot.id, 1, kept, channel.bot_denied));
+        let allowed = channel.everyone_denied & !channel.bot_denied;
+        if allowed != 0 || channel.bot_denied != 0 {
+            overwrites.push(overwrite(self.bot.id, 1, allowed, channel.bot_denied));
         }
         overwrites
     }
 
-    /// The roles of a server, from that of everybody upwards.
-    pub fn roles_json(&self, guild: &Guild) -> Vec<Value> {
+    /// Returns the roles of a server, from @everyone upwards.
+    pub fn roles_json(&self, guild: &StoredGuild) -> Vec<Value> {
         let role = |id: Snowflake, name: &str, position: usize, bits: u64, mentionable: bool| {
             json!({
                 "id": id.to_string(), "name": name, "color": 0, "hoist": false, "icon": null,
@@ -144,10 +144,10 @@ impl World {
             })
         };
         let mut roles = vec![role(guild.id, "@everyone", 0, permission::EVERYBODY, false)];
-        let own = guild.members.values().filter_map(|member| {
+        let own_role = guild.members.values().filter_map(|member| {
             guild.own_permissions(member).map(|permissions| (member.user, permissions))
         });
-        for (member, permissions) in own {
+        for (member, permissions) in own_role {
             roles.push(role(member, "Permissions", roles.len(), permissions, false));
         }
         for known in &guild.roles {
@@ -164,8 +164,8 @@ impl World {
         roles
     }
 
-    /// A server as `GET /guilds/{id}` gives it.
-    pub fn guild_json(&self, guild: &Guild) -> Value {
+    /// Returns a server in the format of `GET /guilds/{id}`.
+    pub fn guild_json(&self, guild: &StoredGuild) -> Value {
         json!({
             "id": guild.id.to_string(),
             "name": guild.name,
@@ -189,11 +189,11 @@ impl World {
         })
     }
 
-    /// A server as GUILD_CREATE gives it: with its channels, threads, and the bot itself.
-    pub fn guild_create_json(&self, guild: &Guild) -> Value {
+    /// Returns a server in the format of the event GUILD_CREATE: with its channels, its threads and the bot as a member.
+    pub fn guild_create_json(&self, guild: &StoredGuild) -> Value {
         let mut body = self.guild_json(guild);
-        let inside = |channel: &&Channel| channel.guild == Some(guild.id);
-        let (threads, channels): (Vec<&Channel>, Vec<&Channel>) =
+        let inside = |channel: &&StoredChannel| channel.guild == Some(guild.id);
+        let (threads, channels): (Vec<&StoredChannel>, Vec<&StoredChannel>) =
             self.channels.values().filter(inside).partition(|channel| channel.is_thread());
         let me = guild.members.get(&self.bot.id);
         body["joined_at"] = json!(timestamp(me.map_or(0, |member| member.joined_ms)));

@@ -1,13 +1,13 @@
-//! Interactions as the gateway brings them to the bot.
+//! Interactions in the format of the gateway.
 
 use serde_json::{Value, json};
 
 use crate::ids::Snowflake;
-use crate::world::model::{Asked, MOST_A_FILE};
+use crate::world::model::{MAX_FILE_BYTES, NewInteraction};
 use crate::world::state::World;
 
 impl World {
-    pub fn interaction_json(&self, id: Snowflake, token: &str, asked: &Asked) -> Value {
+    pub fn interaction_json(&self, id: Snowflake, token: &str, asked: &NewInteraction) -> Value {
         let Some(channel) = self.channel(asked.channel) else { return Value::Null };
         let guild = channel.guild.and_then(|id| self.guilds.get(&id));
         let locale = self.user(asked.user).map_or("en-US", |user| user.locale.as_str());
@@ -31,7 +31,7 @@ impl World {
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": self.owners_json(channel, asked.user, &by),
             "context": channel.context(),
-            "attachment_size_limit": MOST_A_FILE,
+            "attachment_size_limit": MAX_FILE_BYTES,
         });
         if let Some(guild) = guild {
             body["guild_id"] = json!(guild.id.to_string());

@@ -1,4 +1,4 @@
-//! Messages and their files as Discord writes them in JSON.
+//! Messages and their files in Discord's JSON format.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use crate::world::model::{StoredFile, StoredMessage, message_flag};
 use crate::world::state::World;
 
 impl World {
-    /// The address of a file. People see it, so the name in it is escaped.
+    /// Returns the URL of a file, with the file name percent-encoded.
     pub fn file_url(&self, file: &StoredFile) -> String {
         let name: String = file
             .filename
@@ -45,15 +45,16 @@ impl World {
         body
     }
 
-    /// A message for the bot. Without the intent MESSAGE_CONTENT it can read its own messages, direct messages, and those that
-    /// mention it (events/gateway.mdx, 'Message Content Intent').
+    /// Returns a message for the bot. Without the intent MESSAGE_CONTENT, the bot can read only its own messages, direct
+    /// messages, and messages that mention it (events/gateway.mdx, 'Message Content Intent').
     pub fn message_json_for_bot(&self, message: &StoredMessage, has_content_intent: bool) -> Value {
         let mut body = self.message_json(message);
         if !has_content_intent {
             self.hide_content(&mut body, message);
-            let earlier = message.reply_to.and_then(|id| self.message(message.channel, id));
-            if let Some(earlier) = earlier.filter(|_| body["referenced_message"].is_object()) {
-                self.hide_content(&mut body["referenced_message"], earlier);
+            let replied_to = message.reply_to.and_then(|id| self.message(message.channel, id));
+            if let Some(replied_to) = replied_to.filter(|_| body["referenced_message"].is_object())
+            {
+                self.hide_content(&mut body["referenced_message"], replied_to);
             }
         }
         body
@@ -123,17 +124,17 @@ impl World {
             }
             body["interaction_metadata"] = metadata;
         }
-        if let Some(earlier) = message.reply_to {
+        if let Some(replied_to) = message.reply_to {
             body["message_reference"] = json!({
                 "type": 0,
-                "message_id": earlier.to_string(),
+                "message_id": replied_to.to_string(),
                 "channel_id": message.channel.to_string(),
             });
             body["referenced_message"] = self
-                .message(message.channel, earlier)
-                .filter(|earlier| earlier.private_to.is_none())
-                .map_or(Value::Null, |earlier| {
-                    let mut shallow = earlier.clone();
+                .message(message.channel, replied_to)
+                .filter(|replied_to| replied_to.private_to.is_none())
+                .map_or(Value::Null, |replied_to| {
+                    let mut shallow = replied_to.clone();
                     shallow.reply_to = None;
                     self.message_json(&shallow)
                 });

@@ -1,6 +1,6 @@
-//! Times as Discord writes them.
+//! Times in Discord's format.
 
-/// A time as Discord writes it, such as `2026-11-21T02:44:10.123000+00:00`.
+/// Formats a time in milliseconds since 1970 like Discord, such as `2026-11-21T02:44:10.123000+00:00`.
 pub(crate) fn timestamp(ms: u64) -> String {
     let ms = i64::try_from(ms).unwrap_or(i64::MAX);
     let time = jiff::Timestamp::from_millisecond(ms).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
@@ -12,7 +12,7 @@ mod tests {
     use super::timestamp;
 
     #[test]
-    fn times_are_written_as_discord_writes_them() {
+    fn times_have_discords_format() {
         assert_eq!(timestamp(1_795_228_930_123), "2026-11-21T02:42:10.123000+00:00");
         assert_eq!(timestamp(0), "1970-01-01T00:00:00.000000+00:00");
     }

@@ -1,4 +1,4 @@
-//! A conversation drawn as text: for failure messages and snapshots.
+//! Conversations as text, for failure messages and snapshots.
 
 use std::fmt::Write as _;
 
@@ -9,31 +9,31 @@ use crate::world::model::{StoredMessage, component_type, message_flag};
 use crate::world::state::World;
 
 impl World {
-    /// The whole conversation of a channel, the private messages of everybody included.
+    /// Returns the whole conversation of a channel, including all ephemeral messages.
     pub fn transcript(&self, channel: Snowflake) -> String {
         let name = self.channel(channel).map_or("?", |channel| channel.name.as_str());
         let mut out = format!("── #{name}\n");
         let messages = self.messages.get(&channel).into_iter().flat_map(|all| all.values());
         for message in messages {
-            self.draw(message, &mut out);
+            self.push_message(message, &mut out);
         }
         out
     }
 
-    fn draw(&self, message: &StoredMessage, out: &mut String) {
+    fn push_message(&self, message: &StoredMessage, out: &mut String) {
         let name = self.display_name(message.channel, message.author);
         out.push_str(&name);
         if let Some(reader) = message.private_to {
             let _ = write!(out, " (only to {})", self.display_name(message.channel, reader));
         }
         if let Some(answer) = &message.answer_to {
-            let who = self.display_name(message.channel, answer.user);
+            let user = self.display_name(message.channel, answer.user);
             match &answer.command {
                 Some(command) => {
-                    let _ = write!(out, " [{who} used /{command}]");
+                    let _ = write!(out, " [{user} used /{command}]");
                 }
                 None => {
-                    let _ = write!(out, " [{who} clicked]");
+                    let _ = write!(out, " [{user} clicked]");
                 }
             }
         }
@@ -52,32 +52,32 @@ impl World {
         if message.has_flag(message_flag::LOADING) {
             out.push_str("    …thinking\n");
         }
-        indented(&message.content, out);
+        push_indented(&message.content, out);
         for file in &message.files {
             let alt = file.description.as_deref().unwrap_or("no alt text");
             let _ = writeln!(out, "    ⟨{}: {}⟩", file.filename, alt.replace('\n', " / "));
         }
         for row in &message.components {
-            let parts = row["components"].as_array().into_iter().flatten().map(drawn_part);
+            let parts = row["components"].as_array().into_iter().flatten().map(component_text);
             let _ = writeln!(out, "    {}", parts.collect::<Vec<_>>().join(" "));
         }
     }
 }
 
-fn indented(text: &str, out: &mut String) {
+fn push_indented(text: &str, out: &mut String) {
     for line in text.lines() {
         let _ = writeln!(out, "    {line}");
     }
 }
 
-/// A button as `[Draw]`, a disabled one as `[Draw (disabled)]`, a menu as `[Spot ▾ 3 options]`.
-fn drawn_part(part: &Value) -> String {
-    let off = if part["disabled"] == true { " (disabled)" } else { "" };
+/// Formats a component: a button as `[Draw]`, a disabled one as `[Draw (disabled)]`, a menu as `[Spot ▾ 1 | 2 | 3]`.
+fn component_text(part: &Value) -> String {
+    let disabled = if part["disabled"] == true { " (disabled)" } else { "" };
     let emoji = part["emoji"]["name"].as_str().unwrap_or_default();
     if part["type"] == component_type::BUTTON {
         let label = part["label"].as_str().unwrap_or_default();
         let gap = if emoji.is_empty() || label.is_empty() { "" } else { " " };
-        return format!("[{emoji}{gap}{label}{off}]");
+        return format!("[{emoji}{gap}{label}{disabled}]");
     }
     let title = part["placeholder"].as_str().or(part["custom_id"].as_str()).unwrap_or_default();
     let options: Vec<_> = part["options"]
@@ -86,5 +86,5 @@ fn drawn_part(part: &Value) -> String {
         .flatten()
         .map(|option| option["label"].as_str().unwrap_or_default().to_owned())
         .collect();
-    format!("[{title} ▾ {}{off}]", options.join(" | "))
+    format!("[{title} ▾ {}{disabled}]", options.join(" | "))
 }

@@ -1,4 +1,5 @@
-//! Answers a request of the bot: applies injected faults, checks the token, calls the handler, and writes the journal.
+//! Answers requests of the bot: applies injected faults, checks the token, calls the handler, and records the request in the
+//! journal.
 
 use std::sync::Arc;
 
@@ -11,15 +12,15 @@ use super::request::call::{Call, Reply, Route};
 use super::request::payload::Payload;
 use super::table::find;
 use crate::error::{ApiError, UNAUTHORIZED};
-use crate::fault::{self, Effect, Met};
-use crate::http::{Broken, decoded, query_pairs, respond};
+use crate::fault::{self, Effect, RequestInfo};
+use crate::http::{DroppedConnection, percent_decoded, query_pairs, respond};
 use crate::journal::{RecordedFile, RecordedRequest};
 use crate::world::hub::Hub;
 use crate::world::model::Upload;
 use crate::world::state::World;
 
-/// The path for logs and the journal, with the tokens of interactions shortened.
-fn shortened(path: &str, params: &[(&'static str, String)]) -> String {
+/// Returns the path for logs and the journal, with interaction tokens shortened.
+fn with_short_tokens(path: &str, params: &[(&'static str, String)]) -> String {
     params.iter().filter(|(name, _)| name.ends_with("_token")).fold(
         path.to_owned(),
         |path, (_, token)| {
@@ -29,19 +30,19 @@ fn shortened(path: &str, params: &[(&'static str, String)]) -> String {
     )
 }
 
-/// A request of the bot as it was read: its route, if there is one, and what its handler gets.
-struct Read {
+/// A parsed request of the bot: its route, if there is one, and the arguments of the handler.
+struct IncomingRequest {
     found: Result<Route, ApiError>,
     call: Call,
-    /// Fails if the body cannot be read.
+    /// An error if the body could not be read.
     body: Result<(), ApiError>,
-    /// The value of the header Authorization.
+    /// The value of the `Authorization` header.
     token: Option<String>,
-    /// The entry in the journal, without the answer.
+    /// The journal entry, without the response.
     record: RecordedRequest,
 }
 
-impl Read {
+impl IncomingRequest {
     async fn from_http(request: Request<Body>) -> Self {
         let method = request.method().as_str().to_owned();
         let uri = request.uri().clone();
@@ -49,7 +50,7 @@ impl Read {
         let header = request.headers().get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         let token = header.map(str::to_owned);
         let inner = path.strip_prefix("/v10").unwrap_or(path);
-        let parts: Vec<String> = inner.split('/').skip(1).map(decoded).collect();
+        let parts: Vec<String> = inner.split('/').skip(1).map(percent_decoded).collect();
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
         let (found, params) = if path.starts_with("/v10/") {
             match find(&method, &parts) {
@@ -70,7 +71,7 @@ impl Read {
             at_ms: 0,
             method,
             route: template.to_owned(),
-            path: shortened(&shown, &params),
+            path: with_short_tokens(&shown, &params),
             body: payload.json.clone(),
             files: payload.files.iter().map(recorded).collect(),
             status: 0,
@@ -82,22 +83,25 @@ impl Read {
         Self { found, call: Call { params, query, payload }, body, token, record }
     }
 
-    /// The effect of the first injected fault that applies to the request.
+    /// Returns the effect of the first injected fault that matches the request.
     fn injected_effect(&mut self, world: &mut World) -> Option<Effect> {
         self.record.at_ms = world.now();
         let channel = self.call.id("channel_id").ok().and_then(|id| world.channel(id));
         let server = self.call.id("guild_id").ok().or(channel.and_then(|channel| channel.guild));
-        let awaited = world.is_awaited(self.call.text("webhook_token"));
+        let answers_interaction = world.is_answer_pending(self.call.text("webhook_token"));
         let (method, route) = (&self.record.method, &self.record.route);
-        fault::meet(&mut world.faults, Met { method, route, server, awaited })
+        fault::matching_effect(
+            &mut world.faults,
+            RequestInfo { method, route, server, answers_interaction },
+        )
     }
 
-    /// Calls the handler, unless the token or the body is wrong.
+    /// Calls the handler, unless the token or the body is invalid.
     fn handle(self, world: &mut World) -> (RecordedRequest, u16, Option<Value>) {
         let Self { found, call, body, token, record } = self;
         let result = found.and_then(|route| {
             let token = token.as_deref().and_then(|token| token.strip_prefix("Bot "));
-            if !route.open && token != Some(world.bot.token.as_str()) {
+            if !route.token_in_path && token != Some(world.bot.token.as_str()) {
                 return Err(UNAUTHORIZED.into());
             }
             body?;
@@ -124,20 +128,20 @@ fn recorded(file: &Upload) -> RecordedFile {
 pub(crate) async fn answer(
     hub: &Arc<Hub>,
     request: Request<Body>,
-) -> Result<Response<Body>, Broken> {
-    let mut request = Read::from_http(request).await;
+) -> Result<Response<Body>, DroppedConnection> {
+    let mut request = IncomingRequest::from_http(request).await;
     let mut drops_answer = false;
     match hub.write(|world| request.injected_effect(world)) {
         None => {}
         Some(Effect::Delay(by)) => tokio::time::sleep(by).await,
         Some(Effect::Hold(mut released)) => {
-            // An error means that the fault's handle is gone, so that nothing can release it.
+            // An error means that the fault's handle was dropped, so that nothing can release the request.
             let _ = released.wait_for(|released| *released).await;
         }
         Some(Effect::DropBefore) => {
             let record = RecordedRequest { injected: true, ..request.record };
             hub.write(|world| world.journal.record(record));
-            return Err(Broken);
+            return Err(DroppedConnection);
         }
         Some(Effect::DropAfter) => drops_answer = true,
         Some(Effect::Refuse { status, code, message, wait }) => {
@@ -160,17 +164,17 @@ pub(crate) async fn answer(
         world.journal.record(record);
         (status, body)
     });
-    hub.settled().await;
-    if drops_answer { Err(Broken) } else { Ok(respond(status, body.as_ref(), None)) }
+    hub.wait_until_saved().await;
+    if drops_answer { Err(DroppedConnection) } else { Ok(respond(status, body.as_ref(), None)) }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::shortened;
+    use super::with_short_tokens;
 
     #[test]
-    fn tokens_do_not_stand_in_the_journal() {
+    fn the_journal_contains_only_the_start_of_a_token() {
         let params = [("webhook_id", "1".to_owned()), ("webhook_token", "abcdefghij".to_owned())];
-        assert_eq!(shortened("/webhooks/1/abcdefghij", &params), "/webhooks/1/abcdef…");
+        assert_eq!(with_short_tokens("/webhooks/1/abcdefghij", &params), "/webhooks/1/abcdef…");
     }
 }

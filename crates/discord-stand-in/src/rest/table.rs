@@ -25,8 +25,8 @@ fn routes() -> impl Iterator<Item = &'static Route> {
     .flatten()
 }
 
-/// The parameters of a path, if it matches the template.
-fn fit(template: &'static str, path: &[&str]) -> Option<Params> {
+/// Returns the parameters of a path, if it matches the template.
+fn match_template(template: &'static str, path: &[&str]) -> Option<Params> {
     let parts: Vec<&'static str> = template.split('/').skip(1).collect();
     if parts.len() != path.len() {
         return None;
@@ -43,12 +43,12 @@ fn fit(template: &'static str, path: &[&str]) -> Option<Params> {
     Some(params)
 }
 
-/// The matching route with the fewest parameters.
+/// Returns the matching route with the fewest parameters, and their values.
 pub(super) fn find(method: &str, path: &[&str]) -> Result<(Route, Params), ApiError> {
     let mut other_method = false;
     let mut best: Option<(Route, Vec<_>)> = None;
     for route in routes() {
-        let Some(params) = fit(route.template, path) else { continue };
+        let Some(params) = match_template(route.template, path) else { continue };
         if route.method != method {
             other_method = true;
         } else if best.as_ref().is_none_or(|(_, known)| params.len() < known.len()) {
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_word_wins_over_an_open_part() {
+    fn a_literal_takes_precedence_over_a_parameter() {
         let path = ["webhooks", "1", "tok", "messages", "@original"];
         let (route, params) = find("GET", &path).unwrap();
         assert_eq!(route.template, "/webhooks/{webhook_id}/{webhook_token}/messages/@original");
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_paths_and_methods() {
+    fn unknown_paths_and_methods_are_refused() {
         assert_eq!(find("GET", &["nothing"]).err().unwrap(), NOT_FOUND.into());
         assert_eq!(find("DELETE", &["gateway"]).err().unwrap(), METHOD_NOT_ALLOWED.into());
     }

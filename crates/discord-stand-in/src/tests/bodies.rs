@@ -1,9 +1,9 @@
-//! Wrong bodies of messages, and what is refused about each; right ones that are accepted.
+//! Tests of message bodies: invalid ones are refused with their error codes, valid ones are accepted.
 
 use serde_json::{Value, json};
 
 use super::support::bot::discord;
-use super::support::raw::{answer, ask, faults, listener, post};
+use super::support::raw::{answer, ask, connect_with_commands, error_codes, post};
 
 fn button(custom_id: &str) -> Value {
     json!({ "type": 2, "style": 1, "label": "Go", "custom_id": custom_id })
@@ -34,8 +34,8 @@ pub fn long(length: usize) -> Value {
     json!("x".repeat(length))
 }
 
-/// A body, and the fault that must be among those found.
-fn wrong_bodies() -> Vec<(&'static str, Value, &'static str)> {
+/// Returns cases: a name, an invalid message body, and an error code that its response must contain.
+fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
     let many = |count: usize| -> Value { (0..count).map(|n| button(&format!("b{n}"))).collect() };
     vec![
         // Text and flags.
@@ -208,41 +208,41 @@ fn wrong_bodies() -> Vec<(&'static str, Value, &'static str)> {
 }
 
 #[tokio::test]
-async fn wrong_bodies_are_refused_with_what_is_wrong() {
+async fn invalid_bodies_are_refused_with_their_error_codes() {
     let (discord, _) = discord().await;
     let channel = discord.general();
-    for (name, body, expected) in wrong_bodies() {
+    for (name, body, expected) in invalid_bodies() {
         let (status, error) = post(&discord, channel, body).await;
         assert_eq!((status, &error["code"]), (400, &json!(50_035)), "{name}: {error}");
-        let found = faults(&error);
+        let found = error_codes(&error);
         assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
     }
     assert!(discord.channel(channel).messages().is_empty());
-    assert_eq!(discord.refusals().len(), wrong_bodies().len());
+    assert_eq!(discord.refusals().len(), invalid_bodies().len());
 }
 
 #[tokio::test]
-async fn the_same_bodies_are_refused_as_answers_and_edits() {
+async fn invalid_bodies_are_also_refused_in_answers_and_edits() {
     let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     let channel = discord.general();
     let ada = discord.person("Ada", "en-US").in_channel(channel);
     let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
     let answers = async {
-        for (name, body, expected) in wrong_bodies() {
-            let is_of_channels =
+        for (name, body, expected) in invalid_bodies() {
+            let applies_to_channels_only =
                 body.get("nonce").is_some() || body["flags"] == 64 || body.get("tts").is_some();
-            if is_of_channels {
+            if applies_to_channels_only {
                 continue;
             }
             let (status, error) = answer(&discord, json!({ "type": 4, "data": body })).await;
-            let found = faults(&error);
+            let found = error_codes(&error);
             assert_eq!(status, 400, "{name}");
             assert!(found.contains(&format!("data.{expected}")), "{name}: {found:?}");
             let (status, error) = ask(&discord, "PATCH", &path, body).await;
             assert_eq!(status, 400, "{name}");
-            assert!(faults(&error).iter().any(|fault| fault == expected), "{name}: {error}");
+            assert!(error_codes(&error).iter().any(|fault| fault == expected), "{name}: {error}");
         }
         answer(&discord, json!({ "type": 4, "data": { "content": "At last" } })).await;
     };
@@ -251,7 +251,7 @@ async fn the_same_bodies_are_refused_as_answers_and_edits() {
 }
 
 #[tokio::test]
-async fn right_bodies_are_accepted() {
+async fn valid_bodies_are_accepted() {
     let (discord, _) = discord().await;
     let channel = discord.general();
     let many: Value = (0..5).map(|n| button(&format!("b{n}"))).collect();
@@ -283,7 +283,7 @@ async fn right_bodies_are_accepted() {
 }
 
 #[tokio::test]
-async fn nothing_is_no_message() {
+async fn empty_messages_are_refused() {
     let (discord, _) = discord().await;
     let channel = discord.general();
     for body in [
@@ -295,7 +295,7 @@ async fn nothing_is_no_message() {
         let (status, error) = post(&discord, channel, body.clone()).await;
         assert_eq!((status, &error["code"]), (400, &json!(50_006)), "{body}");
     }
-    // Nor may an edit leave nothing.
+    // An edit cannot leave a message empty either.
     let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
     let (status, error) = ask(&discord, "PATCH", &path, json!({ "content": "" })).await;

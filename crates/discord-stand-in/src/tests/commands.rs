@@ -1,9 +1,9 @@
-//! Wrong commands, right ones, and the routes that keep them.
+//! Tests of registering application commands: invalid and valid commands, and the routes of their life cycle.
 
 use serde_json::{Value, json};
 
 use super::support::bot::discord;
-use super::support::raw::{ask, faults};
+use super::support::raw::{ask, error_codes};
 use crate::Sandbox;
 
 fn command(name: &str) -> Value {
@@ -35,12 +35,12 @@ fn long(length: usize) -> Value {
     json!("x".repeat(length))
 }
 
-fn path(discord: &Sandbox) -> String {
+fn commands_path(discord: &Sandbox) -> String {
     format!("/applications/{}/commands", discord.application_id())
 }
 
 #[tokio::test]
-async fn wrong_commands_are_refused_with_what_is_wrong() {
+async fn invalid_commands_are_refused_with_their_error_codes() {
     let (discord, _) = discord().await;
     let required = with(option(3, "b"), "required", json!(true));
     let big: Value = (0..25)
@@ -52,7 +52,7 @@ async fn wrong_commands_are_refused_with_what_is_wrong() {
             with(option, "choices", longer)
         })
         .collect();
-    let wrong = vec![
+    let invalid = vec![
         ("upper case", command("Place"), "name APPLICATION_COMMAND_INVALID_NAME"),
         ("space", command("place tile"), "name APPLICATION_COMMAND_INVALID_NAME"),
         ("name of 33", command(&"x".repeat(33)), "name BASE_TYPE_BAD_LENGTH"),
@@ -202,37 +202,37 @@ async fn wrong_commands_are_refused_with_what_is_wrong() {
             "options APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
         ),
     ];
-    for (name, body, expected) in wrong {
-        let (status, error) = ask(&discord, "POST", &path(&discord), body).await;
+    for (name, body, expected) in invalid {
+        let (status, error) = ask(&discord, "POST", &commands_path(&discord), body).await;
         assert_eq!((status, &error["code"]), (400, &json!(50_035)), "{name}: {error}");
-        let found = faults(&error);
+        let found = error_codes(&error);
         assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
     }
 }
 
 #[tokio::test]
-async fn a_list_has_at_most_100_commands_of_different_names() {
+async fn an_application_has_at_most_100_commands_with_distinct_names() {
     let (discord, _) = discord().await;
     let many: Value = (0..101).map(|n| command(&format!("c{n}"))).collect();
-    let (status, error) = ask(&discord, "PUT", &path(&discord), many).await;
+    let (status, error) = ask(&discord, "PUT", &commands_path(&discord), many).await;
     assert_eq!((status, &error["code"]), (400, &json!(30_032)));
     let (status, error) =
-        ask(&discord, "PUT", &path(&discord), json!([command("a"), command("a")])).await;
+        ask(&discord, "PUT", &commands_path(&discord), json!([command("a"), command("a")])).await;
     assert_eq!(
-        (status, faults(&error)),
+        (status, error_codes(&error)),
         (400, vec!["1.name APPLICATION_COMMANDS_DUPLICATE_NAME".to_owned()])
     );
     let hundred: Value = (0..100).map(|n| command(&format!("c{n}"))).collect();
-    assert_eq!(ask(&discord, "PUT", &path(&discord), hundred).await.0, 200);
-    let (status, error) = ask(&discord, "POST", &path(&discord), command("more")).await;
+    assert_eq!(ask(&discord, "PUT", &commands_path(&discord), hundred).await.0, 200);
+    let (status, error) = ask(&discord, "POST", &commands_path(&discord), command("more")).await;
     assert_eq!((status, &error["code"]), (400, &json!(30_032)));
 }
 
 #[tokio::test]
-async fn commands_are_kept_changed_and_deleted() {
+async fn commands_are_created_edited_and_deleted() {
     let (discord, _) = discord().await;
-    let all = path(&discord);
-    // The longest that is allowed: 7956 characters.
+    let all = commands_path(&discord);
+    // Close to the limit of 8000 characters: 7956.
     let options: Value = (0..25)
         .map(|n| {
             let longest: Value = (0..2)
@@ -262,13 +262,14 @@ async fn commands_are_kept_changed_and_deleted() {
 }
 
 #[tokio::test]
-async fn commands_of_a_server_are_apart() {
+async fn commands_of_a_server_are_separate_from_global_ones() {
     let (discord, _) = discord().await;
     let home = discord.home().id();
-    let of_guild = format!("/applications/{}/guilds/{home}/commands", discord.application_id());
-    let (status, list) = ask(&discord, "PUT", &of_guild, json!([command("here")])).await;
+    let guild_commands =
+        format!("/applications/{}/guilds/{home}/commands", discord.application_id());
+    let (status, list) = ask(&discord, "PUT", &guild_commands, json!([command("here")])).await;
     assert_eq!((status, &list[0]["guild_id"]), (200, &json!(home.to_string())));
-    assert_eq!(ask(&discord, "GET", &path(&discord), Value::Null).await.1, json!([]));
-    let elsewhere = of_guild.replace(&home.to_string(), "1");
+    assert_eq!(ask(&discord, "GET", &commands_path(&discord), Value::Null).await.1, json!([]));
+    let elsewhere = guild_commands.replace(&home.to_string(), "1");
     assert_eq!(ask(&discord, "GET", &elsewhere, Value::Null).await.1["code"], 50_001);
 }

@@ -1,24 +1,24 @@
-//! The gateway: who may connect, what is heard, what a broken connection costs.
+//! Tests of the gateway: identifying, receiving events, resuming, and injected faults.
 
 use serde_json::{Value, json};
 
-use super::support::bot::{discord, fixture, start};
+use super::support::bot::{discord, fixture, start_bot};
 use super::support::raw::{Socket, ask, identify, post};
 use crate::Fault;
 
 #[tokio::test]
-async fn nothing_is_missed_after_a_broken_connection() {
+async fn a_bot_receives_missed_interactions_after_a_dropped_connection() {
     let world = fixture().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     world.discord.drop_gateway();
-    // Asked while the bot is away or on its way back: it hears of it when it resumes.
+    // The bot is disconnected or reconnecting, and receives the interaction when it resumes.
     let picked = ada.slash("pick", &[("tile", "0-1-2".into())]).await;
     assert_eq!(picked.message().content, "You picked 0-1-2");
     world.discord.assert_no_refusals();
 }
 
 #[tokio::test]
-async fn the_bot_comes_back_when_asked_to_reconnect() {
+async fn a_bot_reconnects_when_the_gateway_asks_it_to() {
     let world = fixture().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     world.discord.ask_to_reconnect();
@@ -27,22 +27,22 @@ async fn the_bot_comes_back_when_asked_to_reconnect() {
 }
 
 #[tokio::test]
-async fn a_bot_that_is_off_does_not_answer() {
+async fn interactions_fail_while_the_bot_is_offline() {
     let (discord, bot) = fixture().await.split();
     bot.stop().await;
-    discord.bot_gone().await;
+    discord.bot_offline().await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.opening_channel());
     let slow = ada.slash("slow", &[]).await;
     assert!(slow.failed());
     assert_eq!(slow.answer().failure.as_deref(), Some("the bot is offline"));
-    // Another takes its place, and the chat is as it was.
-    let _bot = start(&discord).await;
+    // A second bot with the same token takes over, with the same chat.
+    let _bot = start_bot(&discord).await;
     discord.bot_ready().await;
     assert!(!ada.slash("slow", &[]).await.failed());
 }
 
 #[tokio::test]
-async fn hello_ready_and_the_servers_come_first() {
+async fn a_session_begins_with_hello_ready_and_the_guilds() {
     let (discord, _) = discord().await;
     let mut socket = Socket::connect(&discord).await;
     assert_eq!(socket.next().await["op"], 10);
@@ -58,7 +58,7 @@ async fn hello_ready_and_the_servers_come_first() {
 }
 
 #[tokio::test]
-async fn those_who_break_the_protocol_are_closed() {
+async fn protocol_violations_close_the_connection_with_their_code() {
     let (discord, _) = discord().await;
     let token = discord.token();
     for (payload, code) in [
@@ -72,12 +72,12 @@ async fn those_who_break_the_protocol_are_closed() {
         let mut socket = Socket::connect(&discord).await;
         socket.next().await;
         socket.send(&payload).await;
-        assert_eq!(socket.closed_with().await, code, "{payload}");
+        assert_eq!(socket.close_code().await, code, "{payload}");
     }
 }
 
 #[tokio::test]
-async fn a_session_is_resumed_with_what_was_missed() {
+async fn resuming_a_session_replays_the_missed_events() {
     let (discord, _) = discord().await;
     let mut socket = Socket::connect(&discord).await;
     socket.next().await;
@@ -98,7 +98,7 @@ async fn a_session_is_resumed_with_what_was_missed() {
     for (name, number) in [("MESSAGE_CREATE", 2), ("MESSAGE_CREATE", 3), ("RESUMED", 4)] {
         let event = socket.next().await;
         assert_eq!((event["t"].as_str(), event["s"].as_u64()), (Some(name), Some(number)));
-        // Without the intent for it, what people write stays unknown.
+        // Without the message content intent, the content of people's messages is empty.
         assert!(event["d"]["content"].as_str().is_none_or(str::is_empty));
     }
     let mut socket = Socket::connect(&discord).await;
@@ -108,7 +108,7 @@ async fn a_session_is_resumed_with_what_was_missed() {
 }
 
 #[tokio::test]
-async fn a_close_code_may_leave_the_session_or_end_it() {
+async fn only_some_close_codes_invalidate_the_session() {
     for (code, answer) in [(4000, json!(0)), (4009, json!(9))] {
         let (discord, _) = discord().await;
         let mut socket = Socket::connect(&discord).await;
@@ -116,7 +116,7 @@ async fn a_close_code_may_leave_the_session_or_end_it() {
         socket.send(&identify(&discord.token(), 0)).await;
         let session = socket.next().await["d"]["session_id"].clone();
         discord.close_gateway(code);
-        assert_eq!(socket.closed_with().await, code);
+        assert_eq!(socket.close_code().await, code);
         let mut socket = Socket::connect(&discord).await;
         socket.next().await;
         let resume = json!({ "token": discord.token(), "session_id": session, "seq": 1 });
@@ -126,7 +126,7 @@ async fn a_close_code_may_leave_the_session_or_end_it() {
 }
 
 #[tokio::test]
-async fn an_event_comes_only_to_those_who_asked_for_it() {
+async fn events_without_their_intent_are_not_sent() {
     let (discord, _) = discord().await;
     let mut socket = Socket::connect(&discord).await;
     socket.next().await;
@@ -138,7 +138,7 @@ async fn an_event_comes_only_to_those_who_asked_for_it() {
 }
 
 #[tokio::test]
-async fn the_gateway_fails_as_a_test_wants_it() {
+async fn injected_faults_affect_the_gateway() {
     let (discord, _) = discord().await;
     let url = format!("{}/gateway?v=10&encoding=json", discord.url().replace("http", "ws"));
     for (fault, status) in [
@@ -155,8 +155,8 @@ async fn the_gateway_fails_as_a_test_wants_it() {
         assert_eq!(seen, status, "{refused}");
     }
     discord.inject(Fault::status("GATEWAY hello", 4000, 0, ""));
-    assert_eq!(Socket::connect(&discord).await.closed_with().await, 4000);
-    // Nobody says hello.
+    assert_eq!(Socket::connect(&discord).await.close_code().await, 4000);
+    // With this fault, the gateway sends no HELLO.
     discord.inject(Fault::hold("GATEWAY hello"));
     let mut socket = Socket::connect(&discord).await;
     socket.send(&json!({ "op": 1, "d": null })).await;
@@ -165,34 +165,34 @@ async fn the_gateway_fails_as_a_test_wants_it() {
     let mut socket = Socket::connect(&discord).await;
     socket.next().await;
     socket.send(&identify(&discord.token(), 0)).await;
-    assert_eq!(socket.closed_with().await, 4011);
-    // What is meant for every route is not meant for the gateway.
+    assert_eq!(socket.close_code().await, 4011);
+    // A fault for all routes does not affect the gateway.
     discord.inject(Fault::outage("*"));
     let mut socket = Socket::connect(&discord).await;
     socket.next().await;
     socket.send(&identify(&discord.token(), 0)).await;
     assert_eq!(socket.next().await["t"], "READY");
-    assert_eq!(discord.sessions_begun().len(), 1);
+    assert_eq!(discord.session_start_times().len(), 1);
 }
 
 #[tokio::test]
-async fn it_says_how_many_shards_and_sessions_there_may_be() {
+async fn gateway_bot_reports_the_shards_and_the_remaining_sessions() {
     let (discord, clock) = discord().await;
-    let asked = async || ask(&discord, "GET", "/gateway/bot", Value::Null).await.1;
-    let left = |body: &Value| body["session_start_limit"]["remaining"].clone();
-    let before = asked().await;
-    assert_eq!((before["shards"].clone(), left(&before)), (json!(1), json!(1000)));
+    let gateway_bot = async || ask(&discord, "GET", "/gateway/bot", Value::Null).await.1;
+    let remaining = |body: &Value| body["session_start_limit"]["remaining"].clone();
+    let before = gateway_bot().await;
+    assert_eq!((before["shards"].clone(), remaining(&before)), (json!(1), json!(1000)));
     discord.propose_shards(3);
     discord.use_up_sessions(60_000);
-    let body = asked().await;
-    assert_eq!((body["shards"].clone(), left(&body)), (json!(3), json!(0)));
+    let body = gateway_bot().await;
+    assert_eq!((body["shards"].clone(), remaining(&body)), (json!(3), json!(0)));
     assert_eq!(body["session_start_limit"]["reset_after"], 60_000);
     clock.advance(60_000);
-    assert_eq!(left(&asked().await), 1000);
+    assert_eq!(remaining(&gateway_bot().await), 1000);
 }
 
 #[tokio::test]
-async fn several_sessions_of_one_token_all_receive_events() {
+async fn all_sessions_of_a_token_receive_events() {
     let (discord, _) = discord().await;
     let mut sockets =
         [Socket::identified(&discord, 1 << 9).await, Socket::identified(&discord, 1 << 9).await];
@@ -210,7 +210,7 @@ async fn a_session_can_be_resumed_beside_a_newer_one() {
     first.send(&identify(&discord.token(), 1 << 9)).await;
     let session = first.next().await["d"]["session_id"].clone();
     drop(first);
-    discord.bot_gone().await;
+    discord.bot_offline().await;
     let second = Socket::identified(&discord, 1 << 9).await;
     discord.person("Ada", "en-US").in_channel(discord.general()).says("hello");
     let mut first = Socket::connect(&discord).await;
@@ -223,7 +223,7 @@ async fn a_session_can_be_resumed_beside_a_newer_one() {
 }
 
 #[tokio::test]
-async fn content_is_for_bots_with_the_intent_or_that_are_mentioned() {
+async fn message_content_requires_the_intent_or_a_mention_of_the_bot() {
     let options = crate::SandboxOptions {
         privileged_intents: crate::intent::MESSAGE_CONTENT,
         ..crate::SandboxOptions::default()
@@ -241,7 +241,7 @@ async fn content_is_for_bots_with_the_intent_or_that_are_mentioned() {
 }
 
 #[tokio::test]
-async fn an_application_without_the_intent_reads_no_content_over_http() {
+async fn message_content_over_http_requires_the_intent() {
     let (discord, _) = discord().await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let message = ada.says("a secret");
@@ -252,31 +252,31 @@ async fn an_application_without_the_intent_reads_no_content_over_http() {
 }
 
 #[tokio::test]
-async fn members_come_by_the_beginning_of_their_names() {
+async fn members_are_requested_by_a_prefix_of_their_names() {
     let (discord, _) = discord().await;
     for name in ["Ada", "Adam", "Ben"] {
         let _ = discord.person(name, "en-US");
     }
     let mut socket = Socket::identified(&discord, 0).await;
     let guild = discord.home().id().to_string();
-    let mut named = async |query: &str, limit: u64| {
+    let mut members_with_prefix = async |query: &str, limit: u64| {
         let data = json!({ "guild_id": guild, "query": query, "limit": limit, "nonce": "n" });
         socket.send(&json!({ "op": 8, "d": data })).await;
         let chunk = socket.next().await["d"].clone();
         assert_eq!((&chunk["chunk_count"], &chunk["nonce"]), (&json!(1), &json!("n")));
         let members = chunk["members"].as_array().unwrap().clone();
-        members.iter().map(|one| one["user"]["global_name"].clone()).collect::<Vec<_>>()
+        members.iter().map(|member| member["user"]["global_name"].clone()).collect::<Vec<_>>()
     };
-    assert_eq!(named("ad", 10).await, ["Ada", "Adam"]);
-    assert_eq!(named("a", 1).await, ["Ada"]);
-    // All members take the privileged intent.
-    assert!(named("", 0).await.is_empty());
+    assert_eq!(members_with_prefix("ad", 10).await, ["Ada", "Adam"]);
+    assert_eq!(members_with_prefix("a", 1).await, ["Ada"]);
+    // Requesting all members requires the privileged intent.
+    assert!(members_with_prefix("", 0).await.is_empty());
 }
 
 #[tokio::test]
 async fn only_version_10_of_the_gateway_is_served() {
     let (discord, _) = discord().await;
-    let mut socket = Socket::at(&discord, "v=9&encoding=json").await;
+    let mut socket = Socket::connect_with_query(&discord, "v=9&encoding=json").await;
     assert_eq!(socket.next().await["op"], 10);
-    assert_eq!(socket.closed_with().await, 4012);
+    assert_eq!(socket.close_code().await, 4012);
 }

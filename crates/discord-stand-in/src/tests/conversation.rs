@@ -1,10 +1,10 @@
-//! People and the small bot.
+//! Tests of conversations between people and the bot of `support::bot`.
 
 use super::support::bot::{fixture, png};
 use crate::AnswerKind;
 
 #[tokio::test]
-async fn a_command_is_answered_in_public_and_rings_whom_it_may() {
+async fn a_public_answer_pings_only_the_allowed_mentions() {
     let world = fixture().await;
     let discord = &world.discord;
     let (ada, ben) = (discord.person("Ada", "en-US"), discord.person("Ben", "nl"));
@@ -24,7 +24,7 @@ async fn a_command_is_answered_in_public_and_rings_whom_it_may() {
 }
 
 #[tokio::test]
-async fn a_private_answer_is_seen_by_one_person() {
+async fn a_private_answer_is_visible_to_one_person() {
     let world = fixture().await;
     let discord = &world.discord;
     let channel = discord.opening_channel();
@@ -40,7 +40,7 @@ async fn a_private_answer_is_seen_by_one_person() {
 }
 
 #[tokio::test]
-async fn suggestions_come_while_typing() {
+async fn a_bot_suggests_choices_while_a_person_types() {
     let world = fixture().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let choices = ada.autocomplete("pick", &[("tile", "3".into())], "tile").await;
@@ -52,7 +52,7 @@ async fn suggestions_come_while_typing() {
 }
 
 #[tokio::test]
-async fn a_deferred_answer_is_filled_by_the_first_followup() {
+async fn the_first_followup_fills_a_deferred_answer() {
     let world = fixture().await;
     let channel = world.discord.opening_channel();
     let ada = world.discord.person("Ada", "en-US").in_channel(channel);
@@ -66,7 +66,7 @@ async fn a_deferred_answer_is_filled_by_the_first_followup() {
 }
 
 #[tokio::test]
-async fn a_private_deferral_stays_private() {
+async fn a_privately_deferred_answer_is_private() {
     let world = fixture().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let slow = ada.slash("slow-secret", &[]).await;
@@ -77,7 +77,7 @@ async fn a_private_deferral_stays_private() {
 }
 
 #[tokio::test]
-async fn clicks_update_edit_later_and_answer() {
+async fn a_click_can_update_the_message_edit_it_later_or_be_answered() {
     let world = fixture().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let secret = ada.slash("secret", &[]).await.message();
@@ -106,25 +106,30 @@ async fn clicks_update_edit_later_and_answer() {
 }
 
 #[tokio::test]
-async fn only_what_is_shown_can_be_used() {
+async fn people_can_only_use_what_is_shown_to_them() {
     let world = fixture().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let secret = ada.slash("secret", &[]).await.message();
-    let why = |result: Result<_, crate::Impossible>| {
+    let error_text = |result: Result<_, crate::Impossible>| {
         result.map(|_: crate::people::Interaction| ()).unwrap_err().to_string()
     };
-    assert!(why(ada.try_click(&secret, "Off").await).contains("disabled"));
-    assert!(why(ada.try_choose(&secret, "spot", &["s3"]).await).contains("not among the options"));
-    assert!(why(ada.try_choose(&secret, "spot", &["s1", "s2"]).await).contains("1 to 1"));
-    assert!(why(ada.try_slash("nothing", &[]).await).contains("no command /nothing"));
-    assert!(why(ada.try_slash("hello", &[]).await).contains("who is required"));
+    assert!(error_text(ada.try_click(&secret, "Off").await).contains("disabled"));
+    assert!(
+        error_text(ada.try_choose(&secret, "spot", &["s3"]).await)
+            .contains("not among the options")
+    );
+    assert!(error_text(ada.try_choose(&secret, "spot", &["s1", "s2"]).await).contains("1 to 1"));
+    assert!(error_text(ada.try_slash("nothing", &[]).await).contains("no command /nothing"));
+    assert!(error_text(ada.try_slash("hello", &[]).await).contains("who is required"));
     let who = ("who", ada.id().into());
-    assert!(why(ada.try_slash("hello", &[who, ("times", 4.into())]).await).contains("bounds"));
-    assert!(why(ada.try_slash("admin", &[]).await).contains("not offered"));
+    assert!(
+        error_text(ada.try_slash("hello", &[who, ("times", 4.into())]).await).contains("bounds")
+    );
+    assert!(error_text(ada.try_slash("admin", &[]).await).contains("not offered"));
 }
 
 #[tokio::test]
-async fn a_picture_comes_with_its_alt_text_and_stays_goes_or_is_replaced() {
+async fn a_picture_has_alt_text_and_can_be_kept_removed_or_replaced() {
     let world = fixture().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let names = |message: crate::people::Message| -> Vec<String> {
@@ -149,7 +154,7 @@ async fn a_picture_comes_with_its_alt_text_and_stays_goes_or_is_replaced() {
 }
 
 #[tokio::test]
-async fn a_form_is_opened_and_sent_off_once() {
+async fn a_form_can_be_submitted_once() {
     let world = fixture().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let form = ada.slash("form", &[]).await;
@@ -163,11 +168,11 @@ async fn a_form_is_opened_and_sent_off_once() {
 }
 
 #[tokio::test]
-async fn who_waits_three_seconds_hears_that_it_failed() {
+async fn an_interaction_fails_after_three_seconds_without_an_answer() {
     let world = fixture().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
     let late = async {
-        // The bot has heard of the command once it has heard of the next one.
+        // Once the bot has answered this command, it has also received `/silent`.
         ada.slash("pick", &[("tile", "0-1-2".into())]).await;
         world.clock.advance(3_001);
         world.discord.check_deadlines();
@@ -178,7 +183,7 @@ async fn who_waits_three_seconds_hears_that_it_failed() {
 }
 
 #[tokio::test]
-async fn a_transcript_reads_as_the_conversation() {
+async fn a_transcript_shows_the_conversation() {
     let world = fixture().await;
     let channel = world.discord.opening_channel();
     let ada = world.discord.person("Ada", "en-US").in_channel(channel);
@@ -202,7 +207,7 @@ Bot [Ada used /board]:
 }
 
 #[tokio::test]
-async fn moderators_directs_and_other_servers() {
+async fn moderator_commands_direct_messages_and_other_servers_are_supported() {
     let world = fixture().await;
     let discord = &world.discord;
     let mod_ = discord.person("Mo", "en-US").moderator();

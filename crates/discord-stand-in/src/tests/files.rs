@@ -1,12 +1,12 @@
-//! Files of messages: limits, names, what stays and what goes.
+//! Tests of attachments: limits, names, and how edits keep or remove them.
 
 use serde_json::{Value, json};
 
 use super::support::bot::{discord, png};
-use super::support::raw::{ask, faults, upload};
+use super::support::raw::{ask, error_codes, upload};
 
 #[tokio::test]
-async fn files_have_limits_and_names() {
+async fn attachments_have_limits_and_names() {
     let (discord, _) = discord().await;
     let channel = discord.general();
     let path = format!("/channels/{channel}/messages");
@@ -25,19 +25,19 @@ async fn files_have_limits_and_names() {
     let (status, error) =
         upload(&discord, "POST", &path, alt, &[("files[0]", "a.png", &png)]).await;
     assert_eq!(status, 400);
-    assert_eq!(faults(&error), ["attachments.0.description BASE_TYPE_MAX_LENGTH"]);
+    assert_eq!(error_codes(&error), ["attachments.0.description BASE_TYPE_MAX_LENGTH"]);
 
     let (status, error) =
         upload(&discord, "POST", &path, json!({ "content": "x" }), &[("picture", "a.png", &png)])
             .await;
     assert_eq!(status, 400);
-    assert_eq!(faults(&error), ["attachments ATTACHMENT_FIELD_INVALID"]);
+    assert_eq!(error_codes(&error), ["attachments ATTACHMENT_FIELD_INVALID"]);
 
     let numbered: Vec<String> = (0..11).map(|n| format!("files[{n}]")).collect();
     let eleven: Vec<_> = numbered.iter().map(|field| (field.as_str(), "a.png", &png[..])).collect();
     let (status, error) = upload(&discord, "POST", &path, json!({}), &eleven).await;
     assert_eq!(status, 400);
-    assert_eq!(faults(&error), ["attachments BASE_TYPE_MAX_LENGTH"]);
+    assert_eq!(error_codes(&error), ["attachments BASE_TYPE_MAX_LENGTH"]);
 
     let body = json!({
         "attachments": [{ "id": 0, "filename": "board.png", "description": "A board" }],
@@ -52,7 +52,7 @@ async fn files_have_limits_and_names() {
 }
 
 #[tokio::test]
-async fn files_of_an_edit_stay_if_listed_or_if_nothing_is_said() {
+async fn an_edit_keeps_the_listed_attachments_or_all_without_a_list() {
     let (discord, _) = discord().await;
     let channel = discord.general();
     let path = format!("/channels/{channel}/messages");
@@ -67,7 +67,7 @@ async fn files_of_an_edit_stay_if_listed_or_if_nothing_is_said() {
     };
 
     let (_, edited) = ask(&discord, "PATCH", &path, json!({ "content": "x" })).await;
-    assert_eq!(names(&edited), ["a.png", "b.png"], "nothing said, nothing lost");
+    assert_eq!(names(&edited), ["a.png", "b.png"], "an edit without a list keeps all");
     let (_, edited) =
         upload(&discord, "PATCH", &path, json!({}), &[("files[0]", "c.png", &png)]).await;
     assert_eq!(names(&edited), ["a.png", "b.png", "c.png"], "a file without a list is added");
@@ -80,7 +80,7 @@ async fn files_of_an_edit_stay_if_listed_or_if_nothing_is_said() {
     let (status, error) =
         upload(&discord, "PATCH", &path, unlisted, &[("files[0]", "e.png", &png)]).await;
     assert_eq!(
-        (status, faults(&error)),
+        (status, error_codes(&error)),
         (400, vec!["attachments ATTACHMENT_NOT_LISTED".to_owned()])
     );
     let (_, edited) = ask(&discord, "PATCH", &path, json!({ "attachments": [] })).await;

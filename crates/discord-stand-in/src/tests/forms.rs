@@ -1,19 +1,19 @@
-//! Forms and suggestions: wrong ones, and what is refused about each.
+//! Tests of forms (modals) and autocompletion: which ones are refused, and with which error codes.
 
 use serde_json::{Value, json};
 
 use super::bodies::{long, row, with};
 use super::support::bot::discord;
-use super::support::raw::{answer, faults, listener};
+use super::support::raw::{answer, connect_with_commands, error_codes};
 
 fn button(custom_id: &str) -> Value {
     json!({ "type": 2, "style": 1, "label": "Go", "custom_id": custom_id })
 }
 
 #[tokio::test]
-async fn forms_are_checked() {
+async fn invalid_forms_are_refused_with_their_error_codes() {
     let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let input = |id: &str| row(json!([{ "type": 4, "custom_id": id, "style": 1, "label": "L" }]));
     let form = |rows: Value| json!({ "custom_id": "f", "title": "T", "components": rows });
@@ -22,7 +22,7 @@ async fn forms_are_checked() {
         broken["components"][0][key] = value;
         form(json!([broken]))
     };
-    let wrong = vec![
+    let invalid = vec![
         (
             "title of 46",
             with(form(json!([input("a")])), "title", long(46)),
@@ -81,9 +81,9 @@ async fn forms_are_checked() {
         ),
     ];
     let answers = async {
-        for (name, data, expected) in wrong {
+        for (name, data, expected) in invalid {
             let (status, error) = answer(&discord, json!({ "type": 9, "data": data })).await;
-            let found = faults(&error);
+            let found = error_codes(&error);
             assert_eq!(status, 400, "{name}");
             assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
         }
@@ -99,13 +99,13 @@ async fn forms_are_checked() {
 }
 
 #[tokio::test]
-async fn suggestions_are_checked() {
+async fn invalid_suggestions_are_refused_with_their_error_codes() {
     let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let choices = |list: Value| json!({ "type": 8, "data": { "choices": list } });
     let choice = |name: Value, value: Value| json!({ "name": name, "value": value });
-    let wrong = vec![
+    let invalid = vec![
         (
             "26",
             choices(vec![choice(json!("n"), json!("v")); 26].into()),
@@ -139,9 +139,9 @@ async fn suggestions_are_checked() {
         ("a message", json!({ "type": 4, "data": { "content": "x" } }), "type BASE_TYPE_CHOICES"),
     ];
     let answers = async {
-        for (name, body, expected) in wrong {
+        for (name, body, expected) in invalid {
             let (status, error) = answer(&discord, body).await;
-            let found = faults(&error);
+            let found = error_codes(&error);
             assert_eq!(status, 400, "{name}");
             assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
         }
@@ -155,7 +155,7 @@ async fn suggestions_are_checked() {
         let (status, error) =
             answer(&discord, choices(json!([choice(json!("n"), json!("5"))]))).await;
         assert_eq!(
-            (status, faults(&error)),
+            (status, error_codes(&error)),
             (400, vec!["data.choices.0.value NUMBER_TYPE_COERCE".to_owned()])
         );
         answer(&discord, choices(json!([choice(json!("five"), json!(5))]))).await;

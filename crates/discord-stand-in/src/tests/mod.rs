@@ -1,5 +1,5 @@
-//! The stand-in under test: by a small bot of serenity and poise (`conversation`, `connection`),
-//! and by requests that no library would send (the others).
+//! Tests of the stand-in: through a small bot on serenity and poise (`conversation`, `connection`), and through raw HTTP requests
+//! and WebSocket payloads, which may be invalid (all other modules).
 
 mod bodies;
 mod commands;

@@ -1,4 +1,4 @@
-//! The page's own API: what a browser asks for and hears.
+//! Tests of the HTTP interface that the page uses in the browser: its requests and its event stream.
 
 use axum::body::Body;
 use futures_util::StreamExt;
@@ -11,6 +11,7 @@ use crate::ids::Snowflake;
 use crate::world::permission;
 use crate::{Sandbox, page};
 
+/// Sends a request of the page, and returns the response's status and body.
 async fn browser(discord: &Sandbox, method: &str, path: &str, body: Value) -> (u16, Value) {
     let body = if body.is_null() { Body::empty() } else { Body::from(body.to_string()) };
     let request = Request::builder().method(method).uri(path).header("host", "127.0.0.1:1");
@@ -20,10 +21,10 @@ async fn browser(discord: &Sandbox, method: &str, path: &str, body: Value) -> (u
     (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
 }
 
-/// The next event of a tab.
-async fn heard(tab: &mut axum::body::BodyDataStream) -> Value {
+/// Receives the next event of the page's event stream.
+async fn next_event(stream: &mut axum::body::BodyDataStream) -> Value {
     loop {
-        let line = tab.next().await.unwrap().unwrap();
+        let line = stream.next().await.unwrap().unwrap();
         let text = String::from_utf8(line.to_vec()).unwrap();
         if let Some(json) = text.strip_prefix("data: ") {
             return serde_json::from_str(json).unwrap();
@@ -31,14 +32,15 @@ async fn heard(tab: &mut axum::body::BodyDataStream) -> Value {
     }
 }
 
-async fn tab(discord: &Sandbox, person: &Value) -> axum::body::BodyDataStream {
+/// Opens the page's event stream for a person, as a tab of the browser does.
+async fn event_stream(discord: &Sandbox, person: &Value) -> axum::body::BodyDataStream {
     let path = format!("/sandbox/events?person={}", person["id"].as_str().unwrap());
     let request = Request::get(path).header("host", "localhost:1").body(Body::empty()).unwrap();
     page::answer(discord.hub(), request).await.into_body().into_data_stream()
 }
 
 #[tokio::test]
-async fn a_person_comes_and_plays_by_the_page() {
+async fn a_person_joins_and_uses_commands_through_the_page() {
     let world = fixture().await;
     let discord = &world.discord;
     let new = json!({ "name": "Ada", "locale": "nl", "moderator": true });
@@ -52,14 +54,15 @@ async fn a_person_comes_and_plays_by_the_page() {
     assert_eq!(seen["people"].as_array().unwrap().len(), 2);
     assert_eq!(seen["bot"]["online"], true);
     let channel = seen["channels"][1]["id"].clone();
-    let (mut of_ada, mut of_ben) = (tab(discord, &ada).await, tab(discord, &ben).await);
+    let (mut ada_events, mut ben_events) =
+        (event_stream(discord, &ada).await, event_stream(discord, &ben).await);
 
     let use_secret = json!({
         "kind": "command", "person": ada["id"], "channel": channel, "name": "secret", "options": [],
     });
     let (status, _) = browser(discord, "POST", "/sandbox/interactions", use_secret).await;
     assert_eq!(status, 202);
-    let event = heard(&mut of_ada).await;
+    let event = next_event(&mut ada_events).await;
     assert_eq!(
         (&event["type"], &event["message"]["flags"]),
         (&json!("message_create"), &json!(64))
@@ -70,7 +73,7 @@ async fn a_person_comes_and_plays_by_the_page() {
         "message_id": message, "custom_id": "update",
     });
     browser(discord, "POST", "/sandbox/interactions", click).await;
-    let event = heard(&mut of_ada).await;
+    let event = next_event(&mut ada_events).await;
     assert_eq!(
         (&event["type"], &event["message"]["content"]),
         (&json!("message_update"), &json!("Updated"))
@@ -78,7 +81,7 @@ async fn a_person_comes_and_plays_by_the_page() {
 
     let say = json!({ "person": ada["id"], "channel": channel, "content": "hi" });
     browser(discord, "POST", "/sandbox/messages", say).await;
-    let event = heard(&mut of_ben).await;
+    let event = next_event(&mut ben_events).await;
     assert_eq!(event["message"]["content"], "hi", "Ben heard nothing of what was private");
     let path = |person: &Value| {
         format!(
@@ -102,7 +105,7 @@ async fn a_person_comes_and_plays_by_the_page() {
 }
 
 #[tokio::test]
-async fn whoever_comes_without_a_name_gets_one_that_nobody_had() {
+async fn new_people_without_a_name_get_an_unused_one() {
     let world = fixture().await;
     let discord = &world.discord;
     let (_, first) = browser(discord, "POST", "/sandbox/people", json!({})).await;
@@ -114,15 +117,15 @@ async fn whoever_comes_without_a_name_gets_one_that_nobody_had() {
 }
 
 #[tokio::test]
-async fn forms_suggestions_and_failures_reach_their_person() {
+async fn forms_suggestions_and_failures_are_delivered_to_their_person() {
     let world = fixture().await;
     let discord = &world.discord;
     let (_, ada) = browser(discord, "POST", "/sandbox/people", json!({ "name": "Ada" })).await;
     let channel = discord.opening_channel().to_string();
-    let mut of_ada = tab(discord, &ada).await;
+    let mut ada_events = event_stream(discord, &ada).await;
     let open = json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "form", "options": [] });
     browser(discord, "POST", "/sandbox/interactions", open).await;
-    let event = heard(&mut of_ada).await;
+    let event = next_event(&mut ada_events).await;
     assert_eq!(
         (&event["type"], &event["modal"]["title"]),
         (&json!("modal"), &json!("Who are you?"))
@@ -132,7 +135,7 @@ async fn forms_suggestions_and_failures_reach_their_person() {
         "components": [{ "type": 1, "components": [{ "type": 4, "custom_id": "name", "value": "Ada" }] }],
     });
     browser(discord, "POST", "/sandbox/interactions", send).await;
-    assert_eq!(heard(&mut of_ada).await["message"]["content"], "Welcome, Ada");
+    assert_eq!(next_event(&mut ada_events).await["message"]["content"], "Welcome, Ada");
     let typing = json!({
         "person": ada["id"], "channel": channel, "name": "pick",
         "options": [{ "name": "tile", "type": 3, "value": "0", "focused": true }],
@@ -141,15 +144,15 @@ async fn forms_suggestions_and_failures_reach_their_person() {
     assert_eq!(suggested["choices"], json!([{ "name": "0-1-2", "value": "0-1-2" }]));
     let unknown =
         json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "nothing" });
-    let (status, why) = browser(discord, "POST", "/sandbox/interactions", unknown).await;
+    let (status, error) = browser(discord, "POST", "/sandbox/interactions", unknown).await;
     assert_eq!(status, 400);
-    assert!(why["message"].as_str().unwrap().contains("no command"), "{why}");
+    assert!(error["message"].as_str().unwrap().contains("no command"), "{error}");
     discord.take_offline();
-    discord.bot_gone().await;
+    discord.bot_offline().await;
     let lost = json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "slow", "options": [] });
     browser(discord, "POST", "/sandbox/interactions", lost).await;
     let failed = loop {
-        let event = heard(&mut of_ada).await;
+        let event = next_event(&mut ada_events).await;
         if event["type"] == "interaction_failed" {
             break event;
         }
@@ -172,7 +175,7 @@ async fn the_page_and_its_files_are_served() {
 }
 
 #[tokio::test]
-async fn other_pages_of_the_browser_are_kept_out() {
+async fn requests_from_other_origins_are_refused() {
     let (discord, _) = discord().await;
     for (host, origin) in [
         ("127.0.0.1:1", "https://elsewhere.example"),
@@ -188,7 +191,7 @@ async fn other_pages_of_the_browser_are_kept_out() {
 }
 
 #[tokio::test]
-async fn whoever_comes_first_has_a_name_and_looks_after_the_server() {
+async fn the_first_person_has_a_name_and_is_a_moderator() {
     let (discord, _) = discord().await;
     let (status, first) = browser(&discord, "POST", "/sandbox/people", json!({})).await;
     assert_eq!((status, &first["name"], &first["moderator"]), (200, &json!("Ada"), &json!(true)));
@@ -204,28 +207,28 @@ async fn whoever_comes_first_has_a_name_and_looks_after_the_server() {
     assert_eq!(third["name"], "Chloé", "a name that was changed is not given again");
 
     assert_eq!(first["here"], false);
-    let _tab = tab(&discord, &first).await;
+    let _tab = event_stream(&discord, &first).await;
     let (_, world) = browser(&discord, "GET", "/sandbox/world", Value::Null).await;
     let here: Vec<_> = world["people"].as_array().unwrap().iter().map(|one| &one["here"]).collect();
     assert_eq!(here, [true, false, false]);
 }
 
 #[tokio::test]
-async fn roles_are_made_worn_and_put_off() {
+async fn roles_are_created_assigned_and_removed() {
     let (discord, _) = discord().await;
     let (_, ada) = browser(&discord, "POST", "/sandbox/people", json!({})).await;
     let (status, role) =
         browser(&discord, "POST", "/sandbox/roles", json!({ "name": " Organiser " })).await;
     assert_eq!((status, &role["name"]), (200, &json!("Organiser")));
-    let of_ada = format!("/sandbox/people/{}", ada["id"].as_str().unwrap());
-    let (_, ada) = browser(&discord, "PATCH", &of_ada, json!({ "roles": [role["id"]] })).await;
+    let ada_path = format!("/sandbox/people/{}", ada["id"].as_str().unwrap());
+    let (_, ada) = browser(&discord, "PATCH", &ada_path, json!({ "roles": [role["id"]] })).await;
     assert_eq!(ada["roles"], json!([role["id"]]));
-    let (_, ada) = browser(&discord, "PATCH", &of_ada, json!({ "locale": "fr" })).await;
+    let (_, ada) = browser(&discord, "PATCH", &ada_path, json!({ "locale": "fr" })).await;
     assert_eq!(ada["roles"], json!([role["id"]]), "another change leaves them");
-    let (_, ada) = browser(&discord, "PATCH", &of_ada, json!({ "roles": [] })).await;
+    let (_, ada) = browser(&discord, "PATCH", &ada_path, json!({ "roles": [] })).await;
     assert_eq!(ada["roles"], json!([]));
     for (path, wrong, status) in [
-        (of_ada.as_str(), json!({ "roles": ["7"] }), 404),
+        (ada_path.as_str(), json!({ "roles": ["7"] }), 404),
         ("/sandbox/roles", json!({ "name": "" }), 400),
         ("/sandbox/server", json!({ "preferred_locale": "tlh" }), 400),
     ] {
@@ -242,7 +245,7 @@ async fn roles_are_made_worn_and_put_off() {
 }
 
 #[tokio::test]
-async fn roles_have_an_order_and_rights_and_the_server_an_owner() {
+async fn roles_have_an_order_and_permissions_and_a_server_has_an_owner() {
     let (discord, _) = discord().await;
     let (_, ada) = browser(&discord, "POST", "/sandbox/people", json!({})).await;
     let (_, ben) = browser(&discord, "POST", "/sandbox/people", json!({})).await;
@@ -256,7 +259,7 @@ async fn roles_have_an_order_and_rights_and_the_server_an_owner() {
     for name in ["Champion", "Manager"] {
         browser(&discord, "POST", "/sandbox/roles", json!({ "name": name })).await;
     }
-    // The bot's own is the highest; a new one comes below it.
+    // The bot's role is the highest; a new role is added below it.
     let (names, all) = roles().await;
     assert_eq!(names[..2], ["Champion", "Manager"]);
     assert_eq!((names.len(), &all[2]["bots"]), (3, &json!(true)));
@@ -266,10 +269,10 @@ async fn roles_have_an_order_and_rights_and_the_server_an_owner() {
     assert_eq!(roles().await.0, [&names[1..], &names[..1]].concat());
     browser(&discord, "PATCH", &champion, json!({ "moderates": true })).await;
     assert_eq!(roles().await.1[2]["moderates"], true);
-    // As the bot sees them.
+    // The roles as the bot receives them.
     let path = format!("/guilds/{}/roles", discord.home().id());
     let (_, seen) = ask(&discord, "GET", &path, Value::Null).await;
-    // Without the roles that stand for permissions of people.
+    // Without the internal roles that hold the permissions of people.
     let mut seen = seen.as_array().unwrap().clone();
     assert!(seen.windows(2).all(|two| two[0]["position"].as_u64() < two[1]["position"].as_u64()));
     seen.retain(|role| role["name"] != "Permissions");
@@ -278,12 +281,12 @@ async fn roles_have_an_order_and_rights_and_the_server_an_owner() {
     assert_eq!((&seen[0]["name"], &seen[2]["managed"]), (&json!("@everyone"), &json!(true)));
     assert_eq!(seen[1]["permissions"], "0");
     assert_ne!(seen[3]["permissions"], "0");
-    // Whoever wears it has the rights.
-    let of_ben = format!("/sandbox/people/{}", ben["id"].as_str().unwrap());
-    let wears = json!({ "roles": [all[0]["id"]] });
-    let (_, ben) = browser(&discord, "PATCH", &of_ben, wears).await;
-    let rights: u64 = ben["permissions"].as_str().unwrap().parse().unwrap();
-    assert_ne!(rights & permission::MANAGE_MESSAGES, 0);
+    // Members with the role have its permissions.
+    let ben_path = format!("/sandbox/people/{}", ben["id"].as_str().unwrap());
+    let change = json!({ "roles": [all[0]["id"]] });
+    let (_, ben) = browser(&discord, "PATCH", &ben_path, change).await;
+    let permissions: u64 = ben["permissions"].as_str().unwrap().parse().unwrap();
+    assert_ne!(permissions & permission::MANAGE_MESSAGES, 0);
 
     assert_eq!(browser(&discord, "DELETE", &bots, json!({})).await.0, 404, "it is the bot's");
     assert_eq!(browser(&discord, "DELETE", &champion, json!({})).await.0, 200);
@@ -299,9 +302,9 @@ async fn roles_have_an_order_and_rights_and_the_server_an_owner() {
     assert_eq!(browser(&discord, "PATCH", "/sandbox/roles/7", json!({})).await.0, 404);
 }
 
-/// The bot gives what stands below it, if it manages roles.
+/// Assigning a role also requires the permission to manage roles.
 #[tokio::test]
-async fn the_bot_gives_only_roles_that_stand_below_its_own() {
+async fn the_bot_can_only_assign_roles_below_its_own() {
     let (discord, _) = discord().await;
     let (home, ada) = (discord.home(), discord.person("Ada", "en-US"));
     let role = home.role("Champion", false);
@@ -310,13 +313,13 @@ async fn the_bot_gives_only_roles_that_stand_below_its_own() {
     assert_eq!(give(role).await, 403, "it does not manage roles");
     home.allow_bot(permission::MANAGE_ROLES);
     assert_eq!(give(role).await, 204);
-    assert_eq!(home.wearers(role), [ada.id()]);
+    assert_eq!(home.members_with_role(role), [ada.id()]);
     home.move_role_to_top(role);
     assert_eq!(give(role).await, 403);
     assert_eq!(ask(&discord, "DELETE", &path(role), Value::Null).await.0, 403);
     home.delete_role(role);
     assert_eq!(give(role).await, 404);
-    // That of a bot is nobody's to give.
+    // The role of a bot cannot be assigned.
     let path_of_roles = format!("/guilds/{}/roles", home.id());
     let (_, roles) = ask(&discord, "GET", &path_of_roles, Value::Null).await;
     let own = roles.as_array().unwrap().iter().find(|role| role["managed"] == true).unwrap();

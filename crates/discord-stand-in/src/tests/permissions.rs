@@ -1,13 +1,14 @@
-//! Channels of all types, and what the bot may do in them.
+//! Tests of the bot's permissions, of types of channels, of threads, of listing messages, of scheduled events, and of user
+//! installations.
 
 use serde_json::{Value, json};
 
 use super::support::bot::{discord, png};
-use super::support::raw::{answer, ask, listener, post, upload, webhook};
+use super::support::raw::{answer, ask, connect_with_commands, post, upload, webhook_path};
 use crate::world::permission;
 use crate::{Sandbox, channel_type};
 
-fn code(reply: &(u16, Value)) -> (u16, u64) {
+fn status_and_code(reply: &(u16, Value)) -> (u16, u64) {
     (reply.0, reply.1["code"].as_u64().unwrap_or_default())
 }
 
@@ -16,56 +17,59 @@ fn hello() -> Value {
 }
 
 #[tokio::test]
-async fn what_is_denied_is_refused_and_what_is_allowed_again_works() {
+async fn denied_permissions_are_enforced_until_they_are_allowed_again() {
     let (discord, _) = discord().await;
     let id = discord.general();
     let channel = discord.channel(id);
     let path = format!("/channels/{id}/messages");
 
     channel.deny_bot(permission::SEND_MESSAGES);
-    assert_eq!(code(&post(&discord, id, hello()).await), (403, 50_013));
+    assert_eq!(status_and_code(&post(&discord, id, hello()).await), (403, 50_013));
     channel.allow_bot(permission::SEND_MESSAGES);
     assert_eq!(post(&discord, id, hello()).await.0, 200);
 
     channel.deny_bot(permission::ATTACH_FILES);
     let picture = png();
     let files = [("files[0]", "a.png", &picture[..])];
-    assert_eq!(code(&upload(&discord, "POST", &path, hello(), &files).await), (403, 50_013));
+    assert_eq!(
+        status_and_code(&upload(&discord, "POST", &path, hello(), &files).await),
+        (403, 50_013)
+    );
     assert_eq!(post(&discord, id, hello()).await.0, 200);
 
     channel.deny_bot(permission::VIEW_CHANNEL);
-    assert_eq!(code(&post(&discord, id, hello()).await), (403, 50_001));
-    let look = ask(&discord, "GET", &format!("/channels/{id}"), Value::Null).await;
-    assert_eq!(code(&look), (403, 50_001));
+    assert_eq!(status_and_code(&post(&discord, id, hello()).await), (403, 50_001));
+    let reply = ask(&discord, "GET", &format!("/channels/{id}"), Value::Null).await;
+    assert_eq!(status_and_code(&reply), (403, 50_001));
 }
 
 #[tokio::test]
-async fn threads_have_a_permission_of_their_own() {
+async fn sending_messages_in_threads_has_its_own_permission() {
     let (discord, _) = discord().await;
     let parent = discord.general();
     let thread = discord.home().thread(parent, "a game");
     discord.channel(parent).deny_bot(permission::SEND_MESSAGES);
     assert_eq!(post(&discord, thread, hello()).await.0, 200);
     discord.channel(parent).deny_bot(permission::SEND_MESSAGES_IN_THREADS);
-    assert_eq!(code(&post(&discord, thread, hello()).await), (403, 50_013));
+    assert_eq!(status_and_code(&post(&discord, thread, hello()).await), (403, 50_013));
 }
 
 #[tokio::test]
-async fn not_every_channel_takes_messages() {
+async fn categories_and_unknown_channels_refuse_messages() {
     let (discord, _) = discord().await;
     let home = discord.home();
     let category = home.new_channel(channel_type::CATEGORY, "category", None);
     let voice = home.new_channel(channel_type::VOICE, "voice", None);
-    assert_eq!(code(&post(&discord, category, hello()).await), (400, 50_008));
+    assert_eq!(status_and_code(&post(&discord, category, hello()).await), (400, 50_008));
     assert_eq!(post(&discord, voice, hello()).await.0, 200);
-    assert_eq!(code(&post(&discord, 1, hello()).await), (404, 10_003));
+    assert_eq!(status_and_code(&post(&discord, 1, hello()).await), (404, 10_003));
     let path = format!("/channels/{voice}/threads");
     let in_voice = ask(&discord, "POST", &path, json!({ "name": "x" })).await;
-    assert_eq!(code(&in_voice), (400, 50_024));
+    assert_eq!(status_and_code(&in_voice), (400, 50_024));
 }
 
 #[tokio::test]
-async fn threads_hang_on_messages_and_can_be_closed() {
+async fn a_message_starts_one_thread_which_can_be_archived_and_locked() {
     let (discord, _) = discord().await;
     let channel = discord.general();
     let (_, message) = post(&discord, channel, hello()).await;
@@ -74,7 +78,7 @@ async fn threads_hang_on_messages_and_can_be_closed() {
     let (status, thread) = ask(&discord, "POST", &path, json!({ "name": "a game" })).await;
     assert_eq!((status, thread["id"].as_str()), (201, Some(id)));
     assert_eq!(
-        code(&ask(&discord, "POST", &path, json!({ "name": "again" })).await),
+        status_and_code(&ask(&discord, "POST", &path, json!({ "name": "again" })).await),
         (400, 160_004)
     );
 
@@ -82,58 +86,61 @@ async fn threads_hang_on_messages_and_can_be_closed() {
     let (_, inside) = post(&discord, thread, hello()).await;
     let edit = format!("/channels/{thread}/messages/{}", inside["id"].as_str().unwrap());
     discord.channel(thread).archive();
-    assert_eq!(code(&ask(&discord, "PATCH", &edit, hello()).await), (400, 50_083));
+    assert_eq!(status_and_code(&ask(&discord, "PATCH", &edit, hello()).await), (400, 50_083));
     assert_eq!(post(&discord, thread, hello()).await.0, 200, "a message brings it back");
     assert_eq!(ask(&discord, "PATCH", &edit, hello()).await.0, 200);
     discord.channel(thread).lock();
-    assert_eq!(code(&post(&discord, thread, hello()).await), (400, 160_005));
+    assert_eq!(status_and_code(&post(&discord, thread, hello()).await), (400, 160_005));
 }
 
 #[tokio::test]
-async fn messages_belong_to_those_who_wrote_them() {
+async fn the_bot_cannot_edit_or_delete_messages_of_others() {
     let (discord, _) = discord().await;
     let channel = discord.general();
-    let said = discord.person("Ada", "en-US").in_channel(channel).says("mine");
-    let path = format!("/channels/{channel}/messages/{}", said.id);
-    assert_eq!(code(&ask(&discord, "PATCH", &path, hello()).await), (403, 50_005));
-    assert_eq!(code(&ask(&discord, "DELETE", &path, Value::Null).await), (403, 50_013));
+    let message = discord.person("Ada", "en-US").in_channel(channel).says("mine");
+    let path = format!("/channels/{channel}/messages/{}", message.id);
+    assert_eq!(status_and_code(&ask(&discord, "PATCH", &path, hello()).await), (403, 50_005));
+    assert_eq!(status_and_code(&ask(&discord, "DELETE", &path, Value::Null).await), (403, 50_013));
     let missing = format!("/channels/{channel}/messages/1");
-    assert_eq!(code(&ask(&discord, "PATCH", &missing, hello()).await), (404, 10_008));
-    discord.channel(channel).delete_message(said.id);
-    assert_eq!(code(&ask(&discord, "GET", &path, Value::Null).await), (404, 10_008));
+    assert_eq!(status_and_code(&ask(&discord, "PATCH", &missing, hello()).await), (404, 10_008));
+    discord.channel(channel).delete_message(message.id);
+    assert_eq!(status_and_code(&ask(&discord, "GET", &path, Value::Null).await), (404, 10_008));
 }
 
 #[tokio::test]
-async fn people_leave_and_close_their_doors() {
+async fn people_can_leave_a_server_and_refuse_direct_messages() {
     let (discord, _) = discord().await;
     let home = discord.home().id();
     let ada = discord.person("Ada", "en-US");
     let member = format!("/guilds/{home}/members/{}", ada.id());
     assert_eq!(ask(&discord, "GET", &member, Value::Null).await.0, 200);
     ada.leaves(home);
-    assert_eq!(code(&ask(&discord, "GET", &member, Value::Null).await), (404, 10_007));
+    assert_eq!(status_and_code(&ask(&discord, "GET", &member, Value::Null).await), (404, 10_007));
     assert_eq!(ask(&discord, "GET", &format!("/users/{}", ada.id()), Value::Null).await.0, 200);
-    assert_eq!(code(&ask(&discord, "GET", "/users/1", Value::Null).await), (404, 10_013));
+    assert_eq!(
+        status_and_code(&ask(&discord, "GET", "/users/1", Value::Null).await),
+        (404, 10_013)
+    );
 
     let open = json!({ "recipient_id": ada.id().to_string() });
     let (_, dm) = ask(&discord, "POST", "/users/@me/channels", open).await;
     let dm: u64 = dm["id"].as_str().unwrap().parse().unwrap();
     assert_eq!(post(&discord, dm, hello()).await.0, 200);
     assert_eq!(discord.channel(dm).last().unwrap().pinged, [ada.id()]);
-    ada.take_direct_messages(false);
-    assert_eq!(code(&post(&discord, dm, hello()).await), (403, 50_007));
+    ada.accept_direct_messages(false);
+    assert_eq!(status_and_code(&post(&discord, dm, hello()).await), (403, 50_007));
 }
 
 #[tokio::test]
-async fn a_server_without_the_bot_is_closed_to_it() {
+async fn a_bot_cannot_access_a_server_after_its_removal() {
     let (discord, _) = discord().await;
     let guild = discord.guild("Elsewhere", "hu");
     let channel = guild.text_channel("jatek");
     assert_eq!(post(&discord, channel, hello()).await.0, 200);
     guild.removes_bot();
-    assert_eq!(code(&post(&discord, channel, hello()).await), (403, 50_001));
-    let look = ask(&discord, "GET", &format!("/guilds/{}", guild.id()), Value::Null).await;
-    assert_eq!(code(&look), (404, 10_004));
+    assert_eq!(status_and_code(&post(&discord, channel, hello()).await), (403, 50_001));
+    let reply = ask(&discord, "GET", &format!("/guilds/{}", guild.id()), Value::Null).await;
+    assert_eq!(status_and_code(&reply), (404, 10_004));
     guild.invites_bot();
     assert_eq!(post(&discord, channel, hello()).await.0, 200);
 }
@@ -160,7 +167,7 @@ async fn messages_are_listed_newest_first() {
     assert_eq!(ask(&discord, "GET", &path, Value::Null).await.0, 400);
 }
 
-fn event(discord: &Sandbox, start: u64, end: u64) -> Value {
+fn event_body(discord: &Sandbox, start: u64, end: u64) -> Value {
     let time = |ms: u64| crate::render::time::timestamp(discord.clock().now_ms() + ms);
     json!({
         "name": "Cup", "privacy_level": 2, "entity_type": 3,
@@ -170,13 +177,13 @@ fn event(discord: &Sandbox, start: u64, end: u64) -> Value {
 }
 
 #[tokio::test]
-async fn events_need_a_permission_and_go_through_their_states() {
+async fn scheduled_events_require_a_permission_and_change_state_in_order() {
     let (discord, _) = discord().await;
     let all = format!("/guilds/{}/scheduled-events", discord.home().id());
-    let (status, body) = ask(&discord, "POST", &all, event(&discord, 60_000, 120_000)).await;
+    let (status, body) = ask(&discord, "POST", &all, event_body(&discord, 60_000, 120_000)).await;
     assert_eq!((status, &body["code"]), (403, &json!(50_013)));
     discord.home().allow_bot(permission::CREATE_EVENTS);
-    let (status, made) = ask(&discord, "POST", &all, event(&discord, 60_000, 120_000)).await;
+    let (status, made) = ask(&discord, "POST", &all, event_body(&discord, 60_000, 120_000)).await;
     assert_eq!((status, &made["status"], &made["name"]), (200, &json!(1), &json!("Cup")));
     assert_eq!(ask(&discord, "GET", &all, Value::Null).await.1, json!([made]));
     let one = format!("{all}/{}", made["id"].as_str().unwrap());
@@ -192,16 +199,16 @@ async fn events_need_a_permission_and_go_through_their_states() {
 }
 
 #[tokio::test]
-async fn events_begin_in_the_future_and_end_later() {
+async fn scheduled_events_must_start_in_the_future_and_end_after_their_start() {
     let (discord, _) = discord().await;
     discord.home().allow_bot(permission::CREATE_EVENTS);
     let all = format!("/guilds/{}/scheduled-events", discord.home().id());
     let without = |key: &str| {
-        let mut body = event(&discord, 60_000, 120_000);
+        let mut body = event_body(&discord, 60_000, 120_000);
         body.as_object_mut().unwrap().remove(key);
         body
     };
-    let mut bodies = vec![event(&discord, 0, 120_000), event(&discord, 60_000, 60_000)];
+    let mut bodies = vec![event_body(&discord, 0, 120_000), event_body(&discord, 60_000, 60_000)];
     for key in ["name", "privacy_level", "entity_type", "entity_metadata", "scheduled_end_time"] {
         bodies.push(without(key));
     }
@@ -213,9 +220,9 @@ async fn events_begin_in_the_future_and_end_later() {
 }
 
 #[tokio::test]
-async fn whoever_has_the_bot_for_themselves_takes_it_anywhere_and_it_only_answers() {
+async fn a_user_installed_bot_is_available_everywhere_but_can_only_answer_interactions() {
     let (discord, _) = discord().await;
-    let mut bot = listener(&discord).await;
+    let mut bot = connect_with_commands(&discord).await;
     let (ada, ben) = (discord.person("Ada", "en-US"), discord.person("Ben", "en-US"));
     let everywhere = json!({
         "name": "y", "description": "Anything", "contexts": [0, 1, 2], "integration_types": [0, 1],
@@ -226,7 +233,7 @@ async fn whoever_has_the_bot_for_themselves_takes_it_anywhere_and_it_only_answer
     let channel = foreign.text_channel("lounge");
     foreign.removes_bot();
     ada.joins(foreign.id());
-    let group = ada.begins_group("Friends", &[&ben]);
+    let group = ada.starts_group("Friends", &[&ben]);
     for place in [channel, group] {
         assert!(ada.in_channel(place).try_slash("y", &[]).await.is_err(), "she does not have it");
     }
@@ -234,24 +241,25 @@ async fn whoever_has_the_bot_for_themselves_takes_it_anywhere_and_it_only_answer
     let say = || json!({ "type": 4, "data": { "content": "hello", "flags": 64 } });
     for (place, context) in [(channel, 0), (group, 2)] {
         let there = ada.in_channel(place);
-        assert!(there.try_slash("x", &[]).await.is_err(), "/x is of servers");
+        assert!(there.try_slash("x", &[]).await.is_err(), "/x is only available in servers");
         tokio::join!(there.slash("y", &[]), answer(&discord, say()));
         let mut event = bot.next().await;
         while event["t"] != "INTERACTION_CREATE" {
             event = bot.next().await;
         }
-        let told = &event["d"];
-        assert_eq!(told["context"], context);
+        let data = &event["d"];
+        assert_eq!(data["context"], context);
         let owners = json!({ "1": ada.id().to_string() });
-        assert_eq!(told["authorizing_integration_owners"], owners);
+        assert_eq!(data["authorizing_integration_owners"], owners);
         let more = json!({ "content": "more", "flags": 64 });
         for _ in 0..5 {
-            let (status, _) = ask(&discord, "POST", &webhook(&discord, ""), more.clone()).await;
+            let (status, _) =
+                ask(&discord, "POST", &webhook_path(&discord, ""), more.clone()).await;
             assert_eq!(status, 200);
         }
-        let sixth = ask(&discord, "POST", &webhook(&discord, ""), more).await;
-        assert_eq!(code(&sixth), (400, 40_094));
-        assert_ne!(post(&discord, place, hello()).await.0, 200, "it is not there");
+        let sixth = ask(&discord, "POST", &webhook_path(&discord, ""), more).await;
+        assert_eq!(status_and_code(&sixth), (400, 40_094));
+        assert_ne!(post(&discord, place, hello()).await.0, 200, "the bot is not a member");
     }
     assert!(ben.in_channel(group).try_slash("y", &[]).await.is_err(), "he does not have it");
 }

@@ -1,9 +1,11 @@
-//! The answers that an interaction allows, and their times; nonces, mentions, faults, the journal.
+//! Tests of answering interactions and of the deadlines for it, of nonces, mentions, injected faults, and the journal.
 
 use serde_json::{Value, json};
 
 use super::support::bot::discord;
-use super::support::raw::{answer, ask, asked, faults, listener, post, send, webhook};
+use super::support::raw::{
+    answer, ask, connect_with_commands, error_codes, newest_interaction, post, send, webhook_path,
+};
 use crate::people::{Interaction, PersonIn};
 use crate::{AnswerKind, Fault, Sandbox, permission};
 
@@ -13,23 +15,24 @@ fn say(content: &str) -> Value {
     json!({ "type": 4, "data": { "content": content } })
 }
 
-async fn answered(discord: &Sandbox, ada: &PersonIn, body: Value) -> Interaction {
+/// Uses `/x`, and answers it with `body` as the bot.
+async fn use_and_answer(discord: &Sandbox, ada: &PersonIn, body: Value) -> Interaction {
     let (used, (status, error)) = tokio::join!(ada.slash("x", &[]), answer(discord, body));
     assert_eq!(status, 204, "{error}");
     used
 }
 
-fn code(reply: &(u16, Value)) -> (u16, u64) {
+fn status_and_code(reply: &(u16, Value)) -> (u16, u64) {
     (reply.0, reply.1["code"].as_u64().unwrap_or_default())
 }
 
 #[tokio::test]
-async fn the_first_answer_comes_once_and_within_three_seconds() {
+async fn an_interaction_is_answered_once_and_within_three_seconds() {
     let (discord, clock) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
-    answered(&discord, &ada, say("one")).await;
-    assert_eq!(code(&answer(&discord, say("two")).await), (400, 40_060));
+    use_and_answer(&discord, &ada, say("one")).await;
+    assert_eq!(status_and_code(&answer(&discord, say("two")).await), (400, 40_060));
 
     let exactly = async {
         clock.advance(3_000);
@@ -43,46 +46,56 @@ async fn the_first_answer_comes_once_and_within_three_seconds() {
         answer(&discord, say("too late")).await
     };
     let (used, reply) = tokio::join!(ada.slash("x", &[]), late);
-    assert_eq!((code(&reply), used.failed()), ((404, 10_062), true));
-    assert_eq!(code(&answer(&discord, say("still")).await), (404, 10_062));
+    assert_eq!((status_and_code(&reply), used.failed()), ((404, 10_062), true));
+    assert_eq!(status_and_code(&answer(&discord, say("still")).await), (404, 10_062));
 
     let unknown = ask(&discord, "POST", "/interactions/1/abc/callback", say("x")).await;
-    assert_eq!(code(&unknown), (404, 10_062));
+    assert_eq!(status_and_code(&unknown), (404, 10_062));
 }
 
 #[tokio::test]
-async fn a_token_lives_fifteen_minutes_and_begins_with_the_first_answer() {
+async fn an_interaction_token_is_valid_for_fifteen_minutes_after_the_first_answer() {
     let (discord, clock) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let too_early = async {
-        let reply = ask(&discord, "POST", &webhook(&discord, ""), json!({ "content": "x" })).await;
-        assert_eq!(code(&reply), (404, 10_015));
+        let reply =
+            ask(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "x" })).await;
+        assert_eq!(status_and_code(&reply), (404, 10_015));
         answer(&discord, say("first")).await;
     };
     tokio::join!(ada.slash("x", &[]), too_early);
     let followup = |text: &str| json!({ "content": text });
-    let path = webhook(&discord, "");
+    let path = webhook_path(&discord, "");
     clock.advance(15 * 60_000);
     assert_eq!(ask(&discord, "POST", &path, followup("in time")).await.0, 200);
     clock.advance(1);
-    assert_eq!(code(&ask(&discord, "POST", &path, followup("late")).await), (401, 50_027));
-    let original = webhook(&discord, "/messages/@original");
-    assert_eq!(code(&ask(&discord, "PATCH", &original, followup("late")).await), (401, 50_027));
+    assert_eq!(
+        status_and_code(&ask(&discord, "POST", &path, followup("late")).await),
+        (401, 50_027)
+    );
+    let original = webhook_path(&discord, "/messages/@original");
+    assert_eq!(
+        status_and_code(&ask(&discord, "PATCH", &original, followup("late")).await),
+        (401, 50_027)
+    );
     let unknown = format!("/webhooks/{}/nonsense", discord.application_id());
-    assert_eq!(code(&ask(&discord, "POST", &unknown, followup("x")).await), (404, 10_015));
+    assert_eq!(
+        status_and_code(&ask(&discord, "POST", &unknown, followup("x")).await),
+        (404, 10_015)
+    );
 }
 
 #[tokio::test]
-async fn types_of_answer_fit_the_interaction() {
+async fn only_matching_types_of_answers_are_accepted() {
     let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let for_commands = async {
         for kind in [1, 6, 7, 8, 12, 99] {
             let (status, error) = answer(&discord, json!({ "type": kind, "data": {} })).await;
             assert_eq!(
-                (status, faults(&error)),
+                (status, error_codes(&error)),
                 (400, vec!["type BASE_TYPE_CHOICES".to_owned()]),
                 "{kind}"
             );
@@ -100,68 +113,76 @@ async fn types_of_answer_fit_the_interaction() {
     };
     let (clicked, (status, _)) = tokio::join!(ada.click(&message, "Go"), for_clicks);
     assert_eq!((status, clicked.answer().kind), (204, AnswerKind::DeferredUpdate));
-    // What '@original' means after a click is the message that was clicked.
-    let original = webhook(&discord, "/messages/@original");
+    // After a click, '@original' refers to the clicked message.
+    let original = webhook_path(&discord, "/messages/@original");
     let (_, edited) = ask(&discord, "PATCH", &original, json!({ "content": "y" })).await;
     assert_eq!(edited["id"], message.id.to_string());
-    // A followup is then a message of its own.
-    let (_, more) = ask(&discord, "POST", &webhook(&discord, ""), json!({ "content": "z" })).await;
+    // A followup is a separate message.
+    let (_, more) =
+        ask(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "z" })).await;
     assert_ne!(more["id"], edited["id"]);
 }
 
 #[tokio::test]
-async fn a_deferral_settles_whether_the_answer_is_private() {
+async fn a_deferral_determines_whether_the_answer_is_private() {
     let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     let channel = discord.general();
     let ada = discord.person("Ada", "en-US").in_channel(channel);
     let refused = async {
         let data = json!({ "type": 5, "data": { "flags": 1 << 12 } });
         let (status, error) = answer(&discord, data).await;
         assert_eq!(
-            (status, faults(&error)),
+            (status, error_codes(&error)),
             (400, vec!["data.flags MESSAGE_FLAGS_INVALID".to_owned()])
         );
         let (status, error) =
             answer(&discord, json!({ "type": 5, "data": { "content": "lost" } })).await;
-        assert_eq!((status, faults(&error)), (400, vec!["data.content UNKNOWN_FIELD".to_owned()]));
+        assert_eq!(
+            (status, error_codes(&error)),
+            (400, vec!["data.content UNKNOWN_FIELD".to_owned()])
+        );
         answer(&discord, json!({ "type": 5, "data": { "flags": PRIVATE } })).await
     };
     let (used, _) = tokio::join!(ada.slash("x", &[]), refused);
     assert!(used.message().loading && used.message().is_private());
     assert!(ada.try_click(&used.message(), "Go").await.is_err());
-    // The first followup fills it, and stays private without saying so.
+    // The first followup fills the deferred answer, which stays private without the flag.
     let name = format!("<@{}> done", ada.id());
     let (_, filled) =
-        ask(&discord, "POST", &webhook(&discord, ""), json!({ "content": name })).await;
+        ask(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": name })).await;
     assert_eq!(filled["id"], used.message().id.to_string());
     let message = used.finished().await;
     assert!(message.is_private() && !message.loading && !message.edited);
-    assert!(message.pinged.is_empty(), "filling a deferred answer rings nobody");
-    // The second is on its own, and is public unless it says so.
-    ask(&discord, "POST", &webhook(&discord, ""), json!({ "content": "more" })).await;
+    assert!(message.pinged.is_empty(), "filling a deferred answer pings nobody");
+    // The second followup is a separate message, which is public without the flag.
+    ask(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "more" })).await;
     assert!(!used.latest().is_private());
     assert_eq!(discord.channel(channel).messages().len(), 1);
 }
 
 #[tokio::test]
-async fn a_private_message_is_out_of_reach_of_the_bots_own_token() {
+async fn a_private_message_cannot_be_accessed_with_the_bots_token() {
     let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     let channel = discord.general();
     let ada = discord.person("Ada", "en-US").in_channel(channel);
     let data = json!({ "type": 4, "data": { "content": "hush", "flags": PRIVATE } });
-    let id = answered(&discord, &ada, data).await.message().id;
+    let id = use_and_answer(&discord, &ada, data).await.message().id;
     let path = format!("/channels/{channel}/messages/{id}");
     for (method, body) in
         [("GET", Value::Null), ("PATCH", json!({ "content": "x" })), ("DELETE", Value::Null)]
     {
-        assert_eq!(code(&ask(&discord, method, &path, body).await), (404, 10_008), "{method}");
+        assert_eq!(
+            status_and_code(&ask(&discord, method, &path, body).await),
+            (404, 10_008),
+            "{method}"
+        );
     }
     let list = ask(&discord, "GET", &format!("/channels/{channel}/messages"), Value::Null).await;
     assert_eq!(list, (200, json!([])));
-    // By the interaction's token it can be read, changed and taken away.
-    let original = webhook(&discord, "/messages/@original");
+    // The interaction's token allows reading, editing and deleting it.
+    let original = webhook_path(&discord, "/messages/@original");
     assert_eq!(ask(&discord, "GET", &original, Value::Null).await.0, 200);
     assert_eq!(
         ask(&discord, "PATCH", &original, json!({ "flags": 4, "content": "y" })).await.0,
@@ -169,17 +190,17 @@ async fn a_private_message_is_out_of_reach_of_the_bots_own_token() {
     );
     assert!(ada.sees()[0].is_private(), "it cannot be made public");
     assert_eq!(ask(&discord, "DELETE", &original, Value::Null).await.0, 204);
-    assert_eq!(code(&ask(&discord, "GET", &original, Value::Null).await), (404, 10_008));
+    assert_eq!(status_and_code(&ask(&discord, "GET", &original, Value::Null).await), (404, 10_008));
     assert!(ada.sees().is_empty());
 }
 
 #[tokio::test]
-async fn the_answer_is_given_back_if_wanted() {
+async fn with_response_returns_the_sent_message() {
     let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let with_response = async {
-        let (_, _, path) = asked(&discord);
+        let (_, _, path) = newest_interaction(&discord);
         ask(&discord, "POST", &format!("{path}?with_response=true"), say("x")).await
     };
     let (used, (status, body)) = tokio::join!(ada.slash("x", &[]), with_response);
@@ -190,9 +211,9 @@ async fn the_answer_is_given_back_if_wanted() {
 }
 
 #[tokio::test]
-async fn an_interaction_tells_all_that_a_bot_must_know() {
+async fn interactions_contain_locales_the_member_the_channel_and_permissions() {
     let (discord, _) = discord().await;
-    let mut bot = listener(&discord).await;
+    let mut bot = connect_with_commands(&discord).await;
     let guild = discord.home();
     guild.set_locale("pl");
     let ada = discord.person("Ada", "nl");
@@ -202,19 +223,19 @@ async fn an_interaction_tells_all_that_a_bot_must_know() {
     let here = ada.in_channel(channel);
     tokio::join!(here.slash("x", &[("text", "abc".into())]), answer(&discord, say("y")));
     let event = bot.next().await;
-    let told = &event["d"];
+    let data = &event["d"];
     assert_eq!(event["t"], "INTERACTION_CREATE");
-    assert_eq!(told["type"], 2);
-    assert_eq!(told["data"]["options"][0]["value"], "abc");
-    assert_eq!((&told["locale"], &told["guild_locale"]), (&json!("nl"), &json!("pl")));
-    assert_eq!(told["member"]["nick"], "Countess");
-    assert_eq!(told["member"]["user"]["global_name"], "Ada");
-    assert_eq!(told["channel"]["name"], "general");
-    assert_eq!(told["context"], 0);
-    assert_eq!(told["entitlements"], json!([]));
-    assert_eq!(told["attachment_size_limit"], 10 * 1024 * 1024);
-    assert_eq!(told["authorizing_integration_owners"]["0"], guild.id().to_string());
-    let bits: u64 = told["app_permissions"].as_str().unwrap().parse().unwrap();
+    assert_eq!(data["type"], 2);
+    assert_eq!(data["data"]["options"][0]["value"], "abc");
+    assert_eq!((&data["locale"], &data["guild_locale"]), (&json!("nl"), &json!("pl")));
+    assert_eq!(data["member"]["nick"], "Countess");
+    assert_eq!(data["member"]["user"]["global_name"], "Ada");
+    assert_eq!(data["channel"]["name"], "general");
+    assert_eq!(data["context"], 0);
+    assert_eq!(data["entitlements"], json!([]));
+    assert_eq!(data["attachment_size_limit"], 10 * 1024 * 1024);
+    assert_eq!(data["authorizing_integration_owners"]["0"], guild.id().to_string());
+    let bits: u64 = data["app_permissions"].as_str().unwrap().parse().unwrap();
     assert_eq!(bits & permission::ATTACH_FILES, 0);
     assert_ne!(bits & permission::SEND_MESSAGES, 0);
     let dm = ada.in_dm();
@@ -228,7 +249,7 @@ async fn an_interaction_tells_all_that_a_bot_must_know() {
 }
 
 #[tokio::test]
-async fn a_nonce_that_is_enforced_writes_once() {
+async fn an_enforced_nonce_prevents_a_second_message() {
     let (discord, clock) = discord().await;
     let channel = discord.general();
     let body = json!({ "content": "turn 7", "nonce": "t1-7", "enforce_nonce": true });
@@ -237,14 +258,18 @@ async fn a_nonce_that_is_enforced_writes_once() {
     assert_eq!((status, &second["id"]), (200, &first["id"]));
     assert_eq!(discord.channel(channel).messages().len(), 1);
     post(&discord, channel, json!({ "content": "turn 7", "nonce": "t1-7" })).await;
-    assert_eq!(discord.channel(channel).messages().len(), 2, "not enforced, not compared");
+    assert_eq!(
+        discord.channel(channel).messages().len(),
+        2,
+        "a nonce that is not enforced is ignored"
+    );
     clock.advance(10 * 60_000);
     post(&discord, channel, body).await;
-    assert_eq!(discord.channel(channel).messages().len(), 3, "forgotten after minutes");
+    assert_eq!(discord.channel(channel).messages().len(), 3, "a nonce expires after minutes");
 }
 
 #[tokio::test]
-async fn a_dropped_answer_and_a_nonce_make_one_message() {
+async fn a_retry_after_a_dropped_response_with_a_nonce_sends_one_message() {
     let (discord, _) = discord().await;
     let channel = discord.general();
     let fault = discord.inject(Fault::drop_answer("POST /channels/{channel_id}/messages"));
@@ -265,14 +290,14 @@ async fn a_dropped_answer_and_a_nonce_make_one_message() {
 }
 
 #[tokio::test]
-async fn phones_ring_for_those_who_are_named_and_may_be() {
+async fn a_message_pings_the_allowed_mentions_of_members() {
     let (discord, _) = discord().await;
     let channel = discord.general();
     let (ada, ben) = (discord.person("Ada", "en-US"), discord.person("Ben", "en-US"));
     let stranger = discord.person("Stranger", "en-US");
     stranger.leaves(discord.home().id());
     let text = format!("{} {} {} @everyone", ada.mention(), ben.mention(), stranger.mention());
-    let pinged = async |more: Value| {
+    let ping = async |more: Value| {
         let mut body = json!({ "content": text });
         for (key, value) in more.as_object().unwrap() {
             body[key] = value.clone();
@@ -281,12 +306,12 @@ async fn phones_ring_for_those_who_are_named_and_may_be() {
         assert_eq!(status, 200, "{reply}");
         discord.channel(channel).last().unwrap().pinged
     };
-    assert_eq!(pinged(json!({})).await, [ada.id(), ben.id()], "everyone needs a permission");
+    assert_eq!(ping(json!({})).await, [ada.id(), ben.id()], "everyone needs a permission");
     let only = json!({ "allowed_mentions": { "parse": [], "users": [ben.id().to_string()] } });
-    assert_eq!(pinged(only).await, [ben.id()]);
-    assert!(pinged(json!({ "allowed_mentions": { "parse": [] } })).await.is_empty());
-    assert!(pinged(json!({ "flags": 1 << 12 })).await.is_empty(), "silent");
-    // An edit rings nobody, whatever it names.
+    assert_eq!(ping(only).await, [ben.id()]);
+    assert!(ping(json!({ "allowed_mentions": { "parse": [] } })).await.is_empty());
+    assert!(ping(json!({ "flags": 1 << 12 })).await.is_empty(), "silent");
+    // An edit pings nobody, even with mentions.
     let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
     let (_, edited) = ask(&discord, "PATCH", &path, json!({ "content": ada.mention() })).await;
@@ -295,7 +320,7 @@ async fn phones_ring_for_those_who_are_named_and_may_be() {
 }
 
 #[tokio::test]
-async fn faults_happen_as_often_as_wanted_and_are_no_refusals() {
+async fn injected_faults_occur_as_often_as_requested_and_are_not_refusals() {
     let (discord, _) = discord().await;
     let channel = discord.general();
     let fault = Fault::rate_limited("POST /channels/{channel_id}/messages", 0.4).times(2);
@@ -313,7 +338,7 @@ async fn faults_happen_as_often_as_wanted_and_are_no_refusals() {
 }
 
 #[tokio::test]
-async fn a_held_request_goes_on_when_released() {
+async fn a_held_request_continues_after_its_release() {
     let (discord, _) = discord().await;
     let channel = discord.general();
     let handle = discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
@@ -330,12 +355,12 @@ async fn a_held_request_goes_on_when_released() {
 }
 
 #[tokio::test]
-async fn the_journal_has_templates_bodies_and_no_secrets() {
+async fn the_journal_contains_route_templates_and_bodies_but_no_tokens() {
     let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
-    let used = answered(&discord, &ada, say("hi")).await;
-    let path = webhook(&discord, "/messages/@original");
+    let used = use_and_answer(&discord, &ada, say("hi")).await;
+    let path = webhook_path(&discord, "/messages/@original");
     ask(&discord, "PATCH", &path, json!({ "content": "x".repeat(2001) })).await;
     let requests = discord.requests();
     let callback = &requests[requests.len() - 2];
@@ -348,7 +373,7 @@ async fn the_journal_has_templates_bodies_and_no_secrets() {
 }
 
 #[tokio::test]
-async fn requests_need_the_token_and_a_known_route() {
+async fn requests_require_the_token_and_a_known_route() {
     let (discord, _) = discord().await;
     let request = |token: &str, path: &str| {
         hyper::Request::get(path)

@@ -1,17 +1,17 @@
-//! The chat outlives the process.
+//! Tests of saving and restoring a chat.
 
 use serde_json::json;
 
-use super::support::bot::{discord, png, start};
+use super::support::bot::{discord, png, start_bot};
 use super::support::raw::upload;
 use crate::{Sandbox, SandboxOptions};
 
 #[tokio::test]
-async fn a_saved_chat_goes_on_where_it_ended() {
+async fn a_restored_chat_is_complete_and_can_be_continued() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("chat.json");
     let (first, _) = discord().await;
-    let bot = start(&first).await;
+    let bot = start_bot(&first).await;
     first.bot_ready().await;
     let channel = first.opening_channel();
     let ada = first.person("Ada", "nl");
@@ -24,16 +24,16 @@ async fn a_saved_chat_goes_on_where_it_ended() {
     let options = SandboxOptions { restore: Some(file.clone()), ..SandboxOptions::default() };
     let second = Sandbox::start(options).await.unwrap();
     assert_eq!((second.token(), second.transcript(channel)), (token, before));
-    let _bot = start(&second).await;
+    let _bot = start_bot(&second).await;
     second.bot_ready().await;
     let ada = second.person_by_id(ada.id()).unwrap().in_channel(channel);
     let board = ada.sees().pop().unwrap();
     assert_eq!(*board.picture().unwrap().bytes, png());
     assert!(board.picture().unwrap().url.starts_with(&second.url()));
-    // A button from before the restart works.
+    // A button that was sent before the restart works.
     assert_eq!(ada.click(&board, "drop").await.message().content, "Dropped");
-    assert!(ada.says("new").id > board.id, "ids go on");
-    // Saved again, the file of the dropped picture goes.
+    assert!(ada.says("new").id > board.id, "ids keep increasing");
+    // Saving again deletes the file of the removed picture.
     let files = || std::fs::read_dir(folder.path().join("chat.json.files")).unwrap().count();
     assert_eq!(files(), 1);
     second.save(&file).unwrap();
@@ -41,24 +41,24 @@ async fn a_saved_chat_goes_on_where_it_ended() {
 }
 
 #[tokio::test]
-async fn a_kept_chat_is_saved_at_the_end() {
+async fn autosave_saves_the_chat_when_the_sandbox_is_dropped() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("chat.json");
-    let keep = || SandboxOptions {
-        keep: Some(file.clone()),
+    let options = || SandboxOptions {
+        autosave: Some(file.clone()),
         restore: Some(file.clone()),
         ..SandboxOptions::default()
     };
-    let first = Sandbox::start(keep()).await.unwrap();
+    let first = Sandbox::start(options()).await.unwrap();
     let path = format!("/channels/{}/messages", first.general());
     upload(&first, "POST", &path, json!({}), &[("files[0]", "a.png", &png())]).await;
     drop(first);
-    let second = Sandbox::start(keep()).await.unwrap();
+    let second = Sandbox::start(options()).await.unwrap();
     assert_eq!(second.channel(second.general()).messages().len(), 1);
 }
 
 #[tokio::test]
-async fn a_file_that_is_no_chat_is_refused() {
+async fn restoring_a_file_without_a_chat_fails() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("chat.json");
     std::fs::write(&file, "{}").unwrap();

@@ -1,12 +1,12 @@
-//! Things of Discord that the stand-in does not know: refused by name, and in the journal.
+//! Tests of features of Discord that the stand-in does not support: they are refused by their names, also in the journal.
 
 use serde_json::{Value, json};
 
 use super::support::bot::discord;
-use super::support::raw::{answer, ask, listener, post};
+use super::support::raw::{answer, ask, connect_with_commands, post};
 
-/// Bodies of messages, and the name by which each is refused.
-fn unknown_bodies() -> Vec<(Value, &'static str)> {
+/// Returns message bodies with an unsupported feature, and the name of that feature in the error message.
+fn unsupported_bodies() -> Vec<(Value, &'static str)> {
     let row = |component: Value| json!([{ "type": 1, "components": [component] }]);
     vec![
         (json!({ "content": "x", "embeds": [{ "title": "t" }] }), "embeds"),
@@ -28,21 +28,25 @@ fn unknown_bodies() -> Vec<(Value, &'static str)> {
 }
 
 #[tokio::test]
-async fn messages_with_unknown_parts_are_refused_by_name() {
+async fn unsupported_parts_of_messages_are_refused_by_name() {
     let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     let channel = discord.general();
     let ada = discord.person("Ada", "en-US").in_channel(channel);
     let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
     let answers = async {
-        for (body, name) in unknown_bodies() {
+        for (body, name) in unsupported_bodies() {
             let refused = (501, json!(format!("The sandbox does not know {name}.")));
-            let said = |(status, error): (u16, Value)| (status, error["message"].clone());
-            assert_eq!(said(post(&discord, channel, body.clone()).await), refused);
-            assert_eq!(said(ask(&discord, "PATCH", &path, body.clone()).await), refused);
+            let status_and_message =
+                |(status, error): (u16, Value)| (status, error["message"].clone());
+            assert_eq!(status_and_message(post(&discord, channel, body.clone()).await), refused);
+            assert_eq!(
+                status_and_message(ask(&discord, "PATCH", &path, body.clone()).await),
+                refused
+            );
             let data = json!({ "type": 4, "data": body });
-            assert_eq!(said(answer(&discord, data).await), refused);
+            assert_eq!(status_and_message(answer(&discord, data).await), refused);
         }
         answer(&discord, json!({ "type": 4, "data": { "content": "At last" } })).await;
     };
@@ -54,9 +58,9 @@ async fn messages_with_unknown_parts_are_refused_by_name() {
 }
 
 #[tokio::test]
-async fn unknown_components_of_a_form_are_refused_by_name() {
+async fn unsupported_components_of_a_form_are_refused_by_name() {
     let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let label = json!({ "type": 18, "label": "Rules", "component": { "type": 23 } });
     let form = json!({ "custom_id": "f", "title": "T", "components": [label] });
@@ -70,7 +74,7 @@ async fn unknown_components_of_a_form_are_refused_by_name() {
 }
 
 #[tokio::test]
-async fn reactions_and_posts_of_forums_are_refused_by_name() {
+async fn reactions_and_forum_posts_are_refused_by_name() {
     let (discord, _) = discord().await;
     let channel = discord.general();
     let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;

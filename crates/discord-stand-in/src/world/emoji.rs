@@ -10,7 +10,7 @@ use crate::ids::Snowflake;
 /// The emojis by their ids, which ascend with time.
 pub(crate) type Emojis = BTreeMap<Snowflake, StoredEmoji>;
 
-/// An emoji. Its picture is saved in a file of its own.
+/// An emoji. Its picture is saved in a separate file.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct StoredEmoji {
     pub id: Snowflake,

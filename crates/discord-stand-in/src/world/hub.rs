@@ -1,7 +1,7 @@
 //! The lock around the state.
 //!
-//! Requests, clicks and tests each hold the lock for one complete change, and never wait inside it. Every change wakes all tasks that
-//! wait for a condition.
+//! A request, a click or a test holds the lock for one complete change, and never awaits while holding it. Every change wakes all
+//! tasks that wait for a condition.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -9,13 +9,13 @@ use tokio::sync::watch;
 
 use super::state::World;
 
-/// The state behind its lock, with a notification of each change.
+/// The state with its lock, and with notifications of changes.
 pub(crate) struct Hub {
     world: Mutex<World>,
     changed: watch::Sender<u64>,
-    /// The last change that has been saved; absent if the state is not saved.
+    /// The number of the last change that has been saved; `None` if the state is not saved.
     saved: watch::Sender<Option<u64>>,
-    /// The lock of the writer of files; it admits one writer at a time.
+    /// The lock for writing files, so that there is only one writer at a time.
     pub writing: Mutex<()>,
 }
 
@@ -37,19 +37,20 @@ impl Hub {
         result
     }
 
-    /// Returns a receiver of the changes from now on.
+    /// Returns a receiver that is notified of all changes from now on.
     pub fn watch(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
     }
 
-    /// Records that everything up to this change has been saved. From the first call on, [`Self::settled`] waits.
+    /// Records that all changes up to this number have been saved. Only after the first call does [`Self::wait_until_saved`]
+    /// wait.
     pub fn note_saved(&self, version: u64) {
         self.saved.send_replace(Some(version));
     }
 
-    /// Waits until all changes up to now have been saved, if the state is saved at all, so that an answered request survives the end
-    /// of the process.
-    pub async fn settled(&self) {
+    /// Waits until all changes so far have been saved, so that the effect of an answered request survives the end of the process.
+    /// Returns immediately if the state is not saved.
+    pub async fn wait_until_saved(&self) {
         let version = *self.changed.borrow();
         let mut saved = self.saved.subscribe();
         // An error means that the task that saves has ended.

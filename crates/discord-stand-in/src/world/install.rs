@@ -1,22 +1,22 @@
-//! The installation of the bot: to a server, as a member, or to a person's account, for use in every channel of that person
+//! The installation of the bot: in a server, as a member, or in a person's account, for use in every channel of that person
 //! (resources/application.mdx, interactions/receiving-and-responding.mdx).
 
 use serde_json::{Map, Value, json};
 
-use super::model::{Channel, StoredCommand, channel_type};
+use super::model::{StoredChannel, StoredCommand, channel_type};
 use super::permission;
 use super::state::World;
 use crate::ids::Snowflake;
 
-/// The installation types, as commands and interactions number them.
+/// The installation types as numbered in commands and interactions.
 const BY_SERVER: u64 = 0;
 const BY_PERSON: u64 = 1;
 
-/// The largest number of followups where only the person has installed the bot.
-pub(crate) const MOST_FOLLOWUPS: usize = 5;
+/// The maximum number of followups if only the person has installed the bot.
+pub(crate) const MAX_FOLLOWUPS: usize = 5;
 
-impl Channel {
-    /// The interaction context type of the channel.
+impl StoredChannel {
+    /// Returns the interaction context type of the channel.
     pub fn context(&self) -> u64 {
         match self.kind {
             channel_type::DM => 1,
@@ -27,8 +27,9 @@ impl Channel {
 }
 
 impl World {
-    /// True if the bot is in the server of the channel, or for a direct conversation in a server of the person.
-    fn installed_by_server(&self, channel: &Channel, person: Snowflake) -> bool {
+    /// Returns `true` if the bot is in the server of the channel; for a direct message channel, if the bot is in a server of the
+    /// person.
+    fn installed_by_server(&self, channel: &StoredChannel, person: Snowflake) -> bool {
         let has_bot = |guild: Snowflake| self.member(guild, self.bot.id).is_some();
         match (channel.guild, channel.kind) {
             (Some(guild), _) => has_bot(guild),
@@ -45,25 +46,25 @@ impl World {
         self.user(person).is_some_and(|user| user.has_bot)
     }
 
-    /// The installation types that apply to an interaction, limited to those that its command supports.
+    /// Returns the installation types that apply to an interaction and that its command supports.
     pub fn installed_by(
         &self,
-        channel: &Channel,
+        channel: &StoredChannel,
         person: Snowflake,
         command: Option<&StoredCommand>,
     ) -> Vec<u64> {
-        let takes = |by: u64| {
+        let is_supported = |by: u64| {
             let types = command.and_then(|command| command.value["integration_types"].as_array());
-            types.is_none_or(|types| types.iter().any(|one| *one == by))
+            types.is_none_or(|types| types.iter().any(|kind| *kind == by))
         };
-        let by_server = self.installed_by_server(channel, person) && takes(BY_SERVER);
-        let by_person = self.installed_by_person(person) && takes(BY_PERSON);
+        let by_server = self.installed_by_server(channel, person) && is_supported(BY_SERVER);
+        let by_person = self.installed_by_person(person) && is_supported(BY_PERSON);
         let all = [by_server.then_some(BY_SERVER), by_person.then_some(BY_PERSON)];
         all.into_iter().flatten().collect()
     }
 
-    /// The `authorizing_integration_owners` of an interaction.
-    pub fn owners_json(&self, channel: &Channel, person: Snowflake, by: &[u64]) -> Value {
+    /// Returns the `authorizing_integration_owners` of an interaction.
+    pub fn owners_json(&self, channel: &StoredChannel, person: Snowflake, by: &[u64]) -> Value {
         let owner = |by: &u64| {
             let owner = match (*by, channel.guild) {
                 (BY_PERSON, _) => person.to_string(),
@@ -75,23 +76,23 @@ impl World {
         Value::Object(by.iter().map(owner).collect::<Map<_, _>>())
     }
 
-    /// True in a server without the bot, and in a group conversation.
-    pub fn is_away(&self, channel: Snowflake) -> bool {
+    /// Returns `true` for a channel that the bot is not part of: in a server without the bot, or in a group direct message.
+    pub fn is_outside_installation(&self, channel: Snowflake) -> bool {
         self.channel(channel).is_some_and(|place| match place.guild {
             Some(guild) => self.member(guild, self.bot.id).is_none(),
             None => place.kind == channel_type::GROUP_DM,
         })
     }
 
-    /// The `app_permissions` of an interaction, which in conversations are fewer than the actual ones.
-    pub fn app_permissions(&self, channel: &Channel) -> u64 {
-        let among_people =
+    /// Returns the `app_permissions` of an interaction. In direct messages, Discord reports fewer than the actual permissions.
+    pub fn app_permissions(&self, channel: &StoredChannel) -> u64 {
+        let without_membership =
             permission::ATTACH_FILES | permission::EMBED_LINKS | permission::MENTION_EVERYONE;
         match channel.context() {
-            0 if self.is_away(channel.id) => among_people,
+            0 if self.is_outside_installation(channel.id) => without_membership,
             0 => self.permissions(channel, self.bot.id),
-            1 => among_people | permission::USE_EXTERNAL_EMOJIS,
-            _ => among_people,
+            1 => without_membership | permission::USE_EXTERNAL_EMOJIS,
+            _ => without_membership,
         }
     }
 }

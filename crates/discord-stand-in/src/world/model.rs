@@ -1,4 +1,4 @@
-//! The data of servers, channels, people, messages and interactions. What outlives a restart can be serialised.
+//! The data of servers, channels, people, messages and interactions. Data that is saved across restarts can be serialized.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -13,9 +13,9 @@ use crate::ids::Snowflake;
 pub mod channel_type {
     /// A text channel of a server.
     pub const TEXT: u8 = 0;
-    /// A direct conversation.
+    /// A direct message channel between two users.
     pub const DM: u8 = 1;
-    /// A conversation of several people, without the bot.
+    /// A group direct message channel, which never includes the bot.
     pub const GROUP_DM: u8 = 3;
     /// A voice channel; it has a chat.
     pub const VOICE: u8 = 2;
@@ -39,17 +39,17 @@ pub(crate) mod component_type {
     pub const BUTTON: i64 = 2;
     pub const STRING_SELECT: i64 = 3;
     pub const TEXT_INPUT: i64 = 4;
-    /// A menu of all people of the server.
+    /// A menu of the server's members.
     pub const USER_SELECT: i64 = 5;
-    /// A menu of all roles of the server.
+    /// A menu of the server's roles.
     pub const ROLE_SELECT: i64 = 6;
-    /// The only type of menu that is not supported.
+    /// A menu of users and roles, which is not supported.
     pub const MENTIONABLE_SELECT: i64 = 7;
     /// A menu of the server's channels.
     pub const CHANNEL_SELECT: i64 = 8;
 
-    /// True for menus of all people, roles or channels of the server.
-    pub fn is_of_server(kind: i64) -> bool {
+    /// Returns `true` for menus of users, roles or channels.
+    pub fn is_entity_select(kind: i64) -> bool {
         matches!(kind, USER_SELECT | ROLE_SELECT | CHANNEL_SELECT)
     }
 }
@@ -58,18 +58,18 @@ pub(crate) mod component_type {
 pub mod message_flag {
     /// Link previews and embeds are not shown.
     pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
-    /// The message has started a thread.
+    /// A thread was started from the message.
     pub const HAS_THREAD: u64 = 1 << 5;
-    /// Only the person of the interaction sees the message.
+    /// Only the user of the interaction can see the message.
     pub const EPHEMERAL: u64 = 1 << 6;
-    /// 'thinking…': an answer that is still to come.
+    /// A deferred answer, which shows 'thinking…'.
     pub const LOADING: u64 = 1 << 7;
-    /// Nobody's phone rings.
+    /// The message does not trigger notifications.
     pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct User {
+pub(crate) struct StoredUser {
     pub id: Snowflake,
     /// The name on the page and in failure messages.
     pub name: String,
@@ -79,63 +79,64 @@ pub(crate) struct User {
     pub bot: bool,
     #[serde(default)]
     pub dms_closed: bool,
-    /// True if the bot is installed to the account.
+    /// True if the bot is installed in the account.
     #[serde(default)]
     pub has_bot: bool,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct Member {
+pub(crate) struct StoredMember {
     pub user: Snowflake,
     pub nick: Option<String>,
     pub joined_ms: u64,
     /// The member's permissions in the whole server.
     pub permissions: u64,
-    /// Roles that the member wears.
+    /// The ids of the member's roles.
     #[serde(default)]
     pub roles: Vec<Snowflake>,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct Role {
+pub(crate) struct StoredRole {
     pub id: Snowflake,
     pub name: String,
     pub mentionable: bool,
-    /// The permissions of those who wear it, beside their own.
+    /// The permissions that the role grants its members.
     #[serde(default)]
     pub permissions: u64,
-    /// The bot that came with it: nobody else is given it.
+    /// The bot to which the role belongs. It cannot be given to anyone else.
     #[serde(default)]
     pub bot: Option<Snowflake>,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct Guild {
+pub(crate) struct StoredGuild {
     pub id: Snowflake,
     pub name: String,
     pub preferred_locale: String,
     pub owner: Snowflake,
-    pub members: BTreeMap<Snowflake, Member>,
-    /// From the lowest to the highest, without that of everybody.
+    pub members: BTreeMap<Snowflake, StoredMember>,
+    /// The roles except @everyone, from the lowest to the highest.
     #[serde(default)]
-    pub roles: Vec<Role>,
+    pub roles: Vec<StoredRole>,
 }
 
-impl Guild {
-    pub fn role(&self, id: Snowflake) -> Option<&Role> {
+impl StoredGuild {
+    pub fn role(&self, id: Snowflake) -> Option<&StoredRole> {
         self.roles.iter().find(|role| role.id == id)
     }
 
-    /// The permissions of a member that come from none of their roles. On Discord all permissions come from roles, so the bot sees these as
-    /// a role with the member's id.
-    pub fn own_permissions(&self, member: &Member) -> Option<u64> {
+    /// Returns the permissions of a member that do not come from a role. On Discord, all permissions come from roles, so the bot
+    /// sees these as a role whose id is the member's.
+    pub fn own_permissions(&self, member: &StoredMember) -> Option<u64> {
         let own = member.permissions & !permission::EVERYBODY;
         let by_bots_role = self.roles.iter().any(|role| role.bot == Some(member.user));
         (own != 0 && !by_bots_role).then_some(own)
     }
 
-    /// What a member may do in the whole server: by themselves and by their roles. The owner may do everything.
-    pub fn rights(&self, member: &Member) -> u64 {
+    /// Returns the permissions of a member in the whole server: their own and those of their roles. The owner has all
+    /// permissions.
+    pub fn permissions_of(&self, member: &StoredMember) -> u64 {
         let roles = member.roles.iter().filter_map(|role| self.role(*role));
         let rights = roles.fold(member.permissions, |rights, role| rights | role.permissions);
         if self.owner == member.user || rights & permission::ADMINISTRATOR != 0 {
@@ -145,33 +146,33 @@ impl Guild {
         }
     }
 
-    /// True if a member stands above a role: the owner, or by a higher role.
-    pub fn stands_above(&self, member: &Member, role: Snowflake) -> bool {
-        let place = |id: Snowflake| self.roles.iter().position(|role| role.id == id);
-        let highest = member.roles.iter().filter_map(|role| place(*role)).max();
-        self.owner == member.user || highest > place(role)
+    /// Returns `true` if a member is above a role: the owner, or a member with a higher role.
+    pub fn is_above_role(&self, member: &StoredMember, role: Snowflake) -> bool {
+        let position = |id: Snowflake| self.roles.iter().position(|role| role.id == id);
+        let highest = member.roles.iter().filter_map(|role| position(*role)).max();
+        self.owner == member.user || highest > position(role)
     }
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct Channel {
+pub(crate) struct StoredChannel {
     pub id: Snowflake,
     pub kind: u8,
     pub guild: Option<Snowflake>,
     pub name: String,
     pub topic: Option<String>,
     pub parent: Option<Snowflake>,
-    /// The person in a direct conversation with the bot.
+    /// The person in a direct message channel with the bot.
     pub recipient: Option<Snowflake>,
-    /// The user who opened the thread.
+    /// The user who started the thread or group.
     pub owner: Option<Snowflake>,
-    /// Permissions that the bot is denied in the channel.
+    /// The permissions that the channel denies the bot.
     #[serde(default)]
     pub bot_denied: u64,
-    /// Permissions that everybody but the bot is denied in the channel.
+    /// The permissions that the channel denies everybody except the bot.
     #[serde(default)]
     pub everyone_denied: u64,
-    /// Permissions that roles are given in the channel.
+    /// The permissions that the channel grants to roles.
     #[serde(default)]
     pub role_allowed: BTreeMap<Snowflake, u64>,
     #[serde(default)]
@@ -187,7 +188,7 @@ pub(crate) struct Channel {
     pub position: usize,
 }
 
-impl Channel {
+impl StoredChannel {
     pub fn new(id: Snowflake, kind: u8, name: &str) -> Self {
         Self {
             id,
@@ -218,13 +219,13 @@ impl Channel {
         )
     }
 
-    /// True for types of channels that have messages.
-    pub fn takes_messages(&self) -> bool {
+    /// Returns `true` if channels of this type have messages.
+    pub fn has_messages(&self) -> bool {
         self.kind != channel_type::CATEGORY
     }
 
-    /// The permission required for sending messages.
-    pub fn sending(&self) -> u64 {
+    /// Returns the permission that is required for sending messages in the channel.
+    pub fn send_permission(&self) -> u64 {
         if self.is_thread() {
             permission::SEND_MESSAGES_IN_THREADS
         } else {
@@ -233,8 +234,8 @@ impl Channel {
     }
 }
 
-/// The largest size of a file (reference.mdx, 'Uploading Files').
-pub(crate) const MOST_A_FILE: usize = 10 * 1024 * 1024;
+/// The maximum size of a file in bytes (reference.mdx, 'Uploading Files').
+pub(crate) const MAX_FILE_BYTES: usize = 10 * 1024 * 1024;
 
 /// An uploaded file.
 #[derive(Debug, Clone)]
@@ -247,13 +248,13 @@ pub(crate) struct Upload {
 }
 
 impl Upload {
-    /// The number in `files[n]`, which is the id in the body's `attachments`.
+    /// Returns the number n of the field `files[n]`, which is the id in the body's `attachments`.
     pub fn number(&self) -> Option<u64> {
         self.field.strip_prefix("files[")?.strip_suffix(']')?.parse().ok()
     }
 }
 
-/// An attachment of a message. Its content is saved in a file of its own.
+/// An attachment of a message. Its content is saved in a separate file.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct StoredFile {
     pub id: Snowflake,
@@ -271,7 +272,7 @@ pub(crate) struct StoredFile {
 
 /// The interaction that a message answers.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct AnswerTo {
+pub(crate) struct AnsweredInteraction {
     pub interaction: Snowflake,
     pub kind: u8,
     pub command: Option<String>,
@@ -293,15 +294,15 @@ pub(crate) struct StoredMessage {
     pub edited_ms: Option<u64>,
     /// The number of edits.
     pub edits: u64,
-    /// Users that the text mentions and that `allowed_mentions` permits.
+    /// The users that the text mentions, as far as `allowed_mentions` permits.
     pub mentions: Vec<Snowflake>,
     pub mention_everyone: bool,
-    /// Users who were notified.
+    /// The users that the message notified.
     pub pinged: Vec<Snowflake>,
-    pub answer_to: Option<AnswerTo>,
-    /// True if sent with the token of an interaction, which is a webhook.
+    pub answer_to: Option<AnsweredInteraction>,
+    /// True if the message was sent with the token of an interaction, which is a webhook token.
     pub by_webhook: bool,
-    /// The only user who sees an ephemeral message.
+    /// The only user who can see the message, if it is ephemeral.
     pub private_to: Option<Snowflake>,
     pub reply_to: Option<Snowflake>,
     pub nonce: Option<Value>,
@@ -315,7 +316,7 @@ impl StoredMessage {
         self.flags & flag != 0
     }
 
-    /// True if `user` sees the message, provided that the channel is visible to that user.
+    /// Returns `true` if a user who can see the channel can also see the message.
     pub fn visible_to(&self, user: Snowflake) -> bool {
         self.private_to.is_none_or(|owner| owner == user)
     }
@@ -362,7 +363,7 @@ pub enum AnswerKind {
     Choices,
     /// A modal (type 9).
     Modal,
-    /// None in time, or the bot was offline.
+    /// No answer in time, or the bot was offline.
     Failed,
 }
 
@@ -374,9 +375,9 @@ pub(crate) struct StoredInteraction {
     pub user: Snowflake,
     pub channel: Snowflake,
     pub command: Option<String>,
-    /// The type of the option that autocomplete is for.
+    /// The type of the option that is being autocompleted.
     pub focused_type: Option<u64>,
-    /// The message of the component, or of the button that opened the modal.
+    /// The message of the component that was used, or that opened the modal.
     pub source: Option<Snowflake>,
     /// The number of edits of that message when the interaction was dispatched.
     pub source_edits: Option<u64>,
@@ -385,8 +386,8 @@ pub(crate) struct StoredInteraction {
     pub failure: Option<String>,
     /// The message `@original`: the answer, or the message of the component.
     pub original: Option<Snowflake>,
-    /// True while a deferred answer is pending.
-    pub owes_answer: bool,
+    /// True while a deferred answer has not been completed.
+    pub has_pending_answer: bool,
     pub followups: Vec<Snowflake>,
     pub choices: Vec<Value>,
     pub modal: Option<Value>,
@@ -395,15 +396,15 @@ pub(crate) struct StoredInteraction {
 }
 
 impl StoredInteraction {
-    /// True if the message of the component was edited after this interaction was dispatched.
-    pub fn touched(&self, message: &StoredMessage) -> bool {
+    /// Returns `true` if the message of the component was edited after this interaction was dispatched.
+    pub fn was_edited_since_dispatch(&self, message: &StoredMessage) -> bool {
         self.source_edits.is_some_and(|before| message.edits > before)
     }
 }
 
-/// The action of a person that an interaction is made of.
+/// The data of a new interaction, before it gets an id and a token.
 #[derive(Debug)]
-pub(crate) struct Asked {
+pub(crate) struct NewInteraction {
     pub kind: u8,
     pub user: Snowflake,
     pub channel: Snowflake,

@@ -16,7 +16,7 @@ pub const VIEW_CHANNEL: u64 = 1 << 10;
 pub const SEND_MESSAGES: u64 = 1 << 11;
 /// Delete and pin other people's messages.
 pub const MANAGE_MESSAGES: u64 = 1 << 13;
-/// Have links expanded, and send embeds.
+/// Send embeds, and show previews of links.
 pub const EMBED_LINKS: u64 = 1 << 14;
 /// Send files.
 pub const ATTACH_FILES: u64 = 1 << 15;
@@ -38,14 +38,14 @@ pub const MANAGE_THREADS: u64 = 1 << 34;
 pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 /// Start private threads.
 pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
-/// Create events of the server, and change one's own.
+/// Create events of the server, and change events that the member created.
 pub const CREATE_EVENTS: u64 = 1 << 44;
 /// Write in threads.
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
-/// Pin messages (a permission of its own since 2026).
+/// Pin messages. This is separate from MANAGE_MESSAGES since 2026.
 pub const PIN_MESSAGES: u64 = 1 << 51;
 
-/// The permissions of everybody in a new server.
+/// The permissions that everybody has in a new server.
 pub const EVERYBODY: u64 = ADD_REACTIONS
     | VIEW_CHANNEL
     | SEND_MESSAGES

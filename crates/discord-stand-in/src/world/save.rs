@@ -1,4 +1,5 @@
-//! The chat in a file, so that it outlives the process: JSON, with each attachment in a separate file that is written once.
+//! Saving the chat, so that it survives the end of the process: as a JSON file, with each attachment in a separate file that is
+//! written once.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -9,12 +10,12 @@ use serde::{Deserialize, Serialize};
 
 use super::emoji::Emojis;
 use super::hub::Hub;
-use super::model::{Channel, Guild, StoredCommand, StoredMessage, User};
+use super::model::{StoredChannel, StoredCommand, StoredGuild, StoredMessage, StoredUser};
 use super::scheduled_event::ScheduledEvents;
 use super::state::World;
 use crate::ids::{Ids, Snowflake};
 
-/// The version of the file.
+/// The version of the file format.
 const FORMAT: u32 = 1;
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -24,12 +25,12 @@ struct Saved {
     token: String,
     home: Snowflake,
     last_id: Snowflake,
-    guilds: BTreeMap<Snowflake, Guild>,
-    channels: BTreeMap<Snowflake, Channel>,
-    users: BTreeMap<Snowflake, User>,
+    guilds: BTreeMap<Snowflake, StoredGuild>,
+    channels: BTreeMap<Snowflake, StoredChannel>,
+    users: BTreeMap<Snowflake, StoredUser>,
     messages: BTreeMap<Snowflake, BTreeMap<Snowflake, StoredMessage>>,
     commands: Vec<StoredCommand>,
-    /// Absent in files of earlier versions, as is the next field.
+    /// This field and the next one are absent from files of earlier versions.
     #[serde(default)]
     emojis: Emojis,
     #[serde(default)]
@@ -66,7 +67,7 @@ impl World {
             .map(|file| (file.id, Arc::clone(&file.bytes)));
         let emojis = self.emojis.values().map(|emoji| (emoji.id, Arc::clone(&emoji.bytes)));
         let files = files.chain(emojis).collect();
-        let json = serde_json::to_string(&saved).context("the chat as JSON")?;
+        let json = serde_json::to_string(&saved).context("cannot serialize the chat")?;
         Ok(Snapshot { json, files })
     }
 
@@ -93,16 +94,16 @@ impl World {
         self.commands = saved.commands;
         self.emojis = saved.emojis;
         self.events = saved.events;
-        // In files of earlier versions bots have no role of their own.
+        // In files of earlier versions, the bot has no role of its own.
         for guild in self.guilds.keys().copied().collect::<Vec<_>>() {
-            self.give_bot_its_role(guild);
+            self.add_bot_role(guild);
         }
-        let folder = folder_of(path);
+        let folder = attachments_folder(path);
         let read = |id: Snowflake, bytes: &mut Arc<Vec<u8>>| {
             let place = folder.join(id.to_string());
             match std::fs::read(&place) {
                 Ok(read) => *bytes = Arc::new(read),
-                Err(error) => tracing::warn!("{} is lost: {error}", place.display()),
+                Err(error) => tracing::warn!("cannot read {}: {error}", place.display()),
             }
         };
         let messages = self.messages.values_mut().flat_map(BTreeMap::values_mut);
@@ -114,8 +115,8 @@ impl World {
     }
 }
 
-/// The folder of the attachments of the chat in the file `path`.
-fn folder_of(path: &Path) -> PathBuf {
+/// Returns the folder with the attachments of the chat in the file `path`.
+fn attachments_folder(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".files");
     PathBuf::from(name)
@@ -126,20 +127,24 @@ pub(crate) fn save(hub: &Hub, path: &Path) -> Result<()> {
     write_unless_same(hub, path, None).map(drop)
 }
 
-/// Writes the chat, unless it equals `last`, the snapshot written before.
+/// Writes the chat, unless it equals `last`, the snapshot that was written last. Returns the new snapshot.
 fn write_unless_same(hub: &Hub, path: &Path, last: Option<&Snapshot>) -> Result<Snapshot> {
     let _writing = hub.writing.lock().unwrap_or_else(PoisonError::into_inner);
     let snapshot = hub.read(World::snapshot)?;
-    // Many changes, such as a heartbeat, do not concern the chat.
-    if last.is_none_or(|last| !snapshot.same_as(last)) {
+    // Many changes, such as heartbeats, do not affect the saved chat.
+    if last.is_none_or(|last| !snapshot.is_same_as(last)) {
         snapshot.write(path)?;
     }
     Ok(snapshot)
 }
 
-/// Saves the chat after every change. Changes during a write are saved by the next one, for which [`Hub::settled`] waits.
-pub(crate) fn keep(hub: &Arc<Hub>, path: PathBuf) -> impl Future<Output = ()> + use<> {
-    // Subscribed here, before the task is first polled, so that no change is missed.
+/// Returns a task that saves the chat after every change. Changes during a write are saved by the next write, for which
+/// [`Hub::wait_until_saved`] waits.
+pub(crate) fn save_after_changes(
+    hub: &Arc<Hub>,
+    path: PathBuf,
+) -> impl Future<Output = ()> + use<> {
+    // Subscribes before the task is first polled, so that no change is missed.
     let mut changes = hub.watch();
     hub.note_saved(0);
     let hub = Arc::clone(hub);
@@ -147,8 +152,8 @@ pub(crate) fn keep(hub: &Arc<Hub>, path: PathBuf) -> impl Future<Output = ()> + 
         let mut last: Option<Snapshot> = None;
         while changes.changed().await.is_ok() {
             let version = *changes.borrow_and_update();
-            let (looked, place) = (Arc::clone(&hub), path.clone());
-            let write = move || write_unless_same(&looked, &place, last.as_ref());
+            let (reader, place) = (Arc::clone(&hub), path.clone());
+            let write = move || write_unless_same(&reader, &place, last.as_ref());
             last = match tokio::task::spawn_blocking(write).await {
                 Ok(Ok(snapshot)) => Some(snapshot),
                 Ok(Err(error)) => {
@@ -166,23 +171,23 @@ pub(crate) fn keep(hub: &Arc<Hub>, path: PathBuf) -> impl Future<Output = ()> + 
 }
 
 impl Snapshot {
-    /// True if the JSON files are equal.
-    pub fn same_as(&self, other: &Self) -> bool {
+    /// Returns `true` if the JSON files are equal.
+    pub fn is_same_as(&self, other: &Self) -> bool {
         self.json == other.json
     }
 
     /// Writes the attachments, then the JSON file atomically, and deletes attachments that are no longer referenced.
     pub fn write(&self, path: &Path) -> Result<()> {
-        let folder = folder_of(path);
+        let folder = attachments_folder(path);
         std::fs::create_dir_all(&folder)
-            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+            .with_context(|| format!("cannot create the folder {}", folder.display()))?;
         for (id, bytes) in &self.files {
             let place = folder.join(id.to_string());
             if !place.exists() {
-                whole(&place, bytes)?;
+                write_atomically(&place, bytes)?;
             }
         }
-        whole(path, self.json.as_bytes())?;
+        write_atomically(path, self.json.as_bytes())?;
         let known: BTreeSet<String> = self.files.iter().map(|(id, _)| id.to_string()).collect();
         for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
             let is_known = entry.file_name().to_str().is_some_and(|name| known.contains(name));
@@ -195,7 +200,7 @@ impl Snapshot {
 }
 
 /// Replaces a file atomically, by renaming a temporary one.
-fn whole(path: &Path, bytes: &[u8]) -> Result<()> {
+fn write_atomically(path: &Path, bytes: &[u8]) -> Result<()> {
     let mut name = path.as_os_str().to_owned();
     name.push(".new");
     let new = PathBuf::from(name);

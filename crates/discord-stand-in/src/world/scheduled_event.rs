@@ -17,7 +17,7 @@ pub mod status {
     pub const CANCELED: i64 = 4;
 }
 
-/// An event at a place outside of the server's channels.
+/// An event outside of the server's channels.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct StoredEvent {
     pub id: Snowflake,
@@ -32,8 +32,8 @@ pub(crate) struct StoredEvent {
 }
 
 impl StoredEvent {
-    /// True if the event is not over and can be changed.
-    pub fn is_ahead(&self) -> bool {
+    /// Returns `true` if the event is neither completed nor canceled, so that it can be changed.
+    pub fn is_unfinished(&self) -> bool {
         matches!(self.status, status::SCHEDULED | status::ACTIVE)
     }
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::emoji::Emojis;
 use super::model::{
-    AnswerKind, Channel, Guild, Member, StoredCommand, StoredFile, StoredInteraction,
-    StoredMessage, User, channel_type,
+    AnswerKind, StoredChannel, StoredCommand, StoredFile, StoredGuild, StoredInteraction,
+    StoredMember, StoredMessage, StoredUser, channel_type,
 };
 use super::permission;
 use super::scheduled_event::ScheduledEvents;
@@ -15,7 +15,7 @@ use crate::fault::ArmedFault;
 use crate::ids::{Ids, Snowflake};
 use crate::journal::Journal;
 use crate::listeners::gateway_state::GatewayState;
-use crate::listeners::tabs::Pages;
+use crate::listeners::tabs::PageTabs;
 use crate::tours::Tour;
 
 /// The bot's account.
@@ -29,51 +29,54 @@ pub(crate) struct Bot {
     pub permissions: u64,
 }
 
+/// The state of the stand-in.
 pub(crate) struct World {
     pub clock: Arc<dyn SandboxClock>,
     pub ids: Ids,
     /// `http://127.0.0.1:PORT`
     pub origin: String,
     pub bot: Bot,
-    /// The home server, which new people join.
+    /// The id of the home server, which new people join.
     pub home: Snowflake,
-    /// The name of the channel of the home server that the page opens with.
+    /// The name of the home server's channel that the page shows first.
     pub opening_channel: Option<String>,
-    pub guilds: BTreeMap<Snowflake, Guild>,
-    pub channels: BTreeMap<Snowflake, Channel>,
-    pub users: BTreeMap<Snowflake, User>,
-    /// By channel, then by id, which ascends with time.
+    pub guilds: BTreeMap<Snowflake, StoredGuild>,
+    pub channels: BTreeMap<Snowflake, StoredChannel>,
+    pub users: BTreeMap<Snowflake, StoredUser>,
+    /// The messages by channel and by id. Ids ascend with time.
     pub messages: BTreeMap<Snowflake, BTreeMap<Snowflake, StoredMessage>>,
     pub commands: Vec<StoredCommand>,
     pub emojis: Emojis,
     pub events: ScheduledEvents,
     pub interactions: BTreeMap<Snowflake, StoredInteraction>,
-    /// All interactions before this one have been answered.
+    /// The id of an interaction before which all have been answered.
     pub answered_until: Snowflake,
     pub tokens: HashMap<String, Snowflake>,
-    /// Ephemeral messages that have been deleted, for tests that inspect them later; bounded by `bound`.
+    /// Deleted ephemeral messages, for tests that inspect them later.
     pub deleted: BTreeMap<Snowflake, StoredMessage>,
-    /// Enforced nonces: text, time, channel and message.
+    /// The enforced nonces, each with the time in milliseconds, the channel and the message.
     pub nonces: Vec<(String, u64, Snowflake, Snowflake)>,
-    /// The last message of each channel that `next_message` has returned.
+    /// The last message of each channel that [`crate::people::Channel::next_message`] has returned.
     pub last_returned: BTreeMap<Snowflake, Snowflake>,
     pub gateway: GatewayState,
-    pub pages: Pages,
+    pub pages: PageTabs,
     /// The suggestions on the page's welcome card.
     pub tours: Vec<Tour>,
     pub journal: Journal,
     pub faults: Vec<ArmedFault>,
-    /// The number of requests, and of messages in each channel, that are kept; all if absent, as in tests.
-    pub bound: Option<usize>,
+    /// The maximum number of requests, and of messages in each channel, that are kept; `None`, as in tests, keeps all.
+    pub history_limit: Option<usize>,
 }
 
 impl World {
-    /// A channel of the home server, by its name.
-    pub fn home_channel(&self, name: &str) -> Option<&Channel> {
-        self.channels.values().find(|one| one.guild == Some(self.home) && one.name == name)
+    /// Returns the channel of the home server with this name.
+    pub fn home_channel(&self, name: &str) -> Option<&StoredChannel> {
+        self.channels
+            .values()
+            .find(|interaction| interaction.guild == Some(self.home) && interaction.name == name)
     }
 
-    /// The address of the gateway.
+    /// Returns the URL of the gateway.
     pub fn gateway_url(&self) -> String {
         format!("{}/gateway", self.origin.replacen("http", "ws", 1))
     }
@@ -87,11 +90,11 @@ impl World {
         self.ids.next(now)
     }
 
-    pub fn user(&self, id: Snowflake) -> Option<&User> {
+    pub fn user(&self, id: Snowflake) -> Option<&StoredUser> {
         self.users.get(&id)
     }
 
-    pub fn channel(&self, id: Snowflake) -> Option<&Channel> {
+    pub fn channel(&self, id: Snowflake) -> Option<&StoredChannel> {
         self.channels.get(&id)
     }
 
@@ -99,8 +102,8 @@ impl World {
         self.messages.get(&channel)?.get(&id)
     }
 
-    /// A message, or an ephemeral one as it was when it was deleted.
-    pub fn message_ever(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredMessage> {
+    /// Returns a message, or the last state of a deleted ephemeral message.
+    pub fn message_or_deleted(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredMessage> {
         self.message(channel, id).or_else(|| self.deleted.get(&id))
     }
 
@@ -108,17 +111,17 @@ impl World {
         self.messages.get_mut(&channel)?.get_mut(&id)
     }
 
-    /// A message in any channel.
+    /// Returns the message with this id in any channel.
     pub fn find_message(&self, id: Snowflake) -> Option<&StoredMessage> {
         self.messages.values().find_map(|channel| channel.get(&id))
     }
 
-    pub fn member(&self, guild: Snowflake, user: Snowflake) -> Option<&Member> {
+    pub fn member(&self, guild: Snowflake, user: Snowflake) -> Option<&StoredMember> {
         self.guilds.get(&guild)?.members.get(&user)
     }
 
-    /// The permissions of a user in a channel. Threads inherit those of their channel.
-    pub fn permissions(&self, channel: &Channel, user: Snowflake) -> u64 {
+    /// Returns the permissions of a user in a channel. Threads inherit the permissions of their channel.
+    pub fn permissions(&self, channel: &StoredChannel, user: Snowflake) -> u64 {
         let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
             let inside = match channel.kind {
                 channel_type::DM => channel.recipient == Some(user) || user == self.bot.id,
@@ -132,19 +135,19 @@ impl World {
             };
         };
         let Some(member) = guild.members.get(&user) else { return 0 };
-        let mut granted = guild.rights(member);
+        let mut granted = guild.permissions_of(member);
         if granted & permission::ADMINISTRATOR != 0 {
             return permission::ALL;
         }
         let parent = channel.parent.and_then(|id| self.channels.get(&id));
-        for place in std::iter::once(channel).chain(parent) {
+        for source in std::iter::once(channel).chain(parent) {
             if user == self.bot.id {
-                granted &= !place.bot_denied;
+                granted &= !source.bot_denied;
                 continue;
             }
-            granted &= !place.everyone_denied;
+            granted &= !source.everyone_denied;
             for role in &member.roles {
-                granted |= place.role_allowed.get(role).copied().unwrap_or_default();
+                granted |= source.role_allowed.get(role).copied().unwrap_or_default();
             }
         }
         if channel.kind == channel_type::PRIVATE_THREAD
@@ -156,11 +159,11 @@ impl World {
         if granted & permission::VIEW_CHANNEL == 0 { 0 } else { granted }
     }
 
-    pub fn may(&self, channel: &Channel, user: Snowflake, needed: u64) -> bool {
+    pub fn may(&self, channel: &StoredChannel, user: Snowflake, needed: u64) -> bool {
         self.permissions(channel, user) & needed == needed
     }
 
-    /// True if the user can see both the channel and the message.
+    /// Returns `true` if the user can see both the channel and the message.
     pub fn sees(&self, user: Snowflake, message: &StoredMessage) -> bool {
         message.visible_to(user)
             && self
@@ -172,18 +175,22 @@ impl World {
         self.interactions.get(self.tokens.get(token)?)
     }
 
-    /// True if the interaction of this token has a deferred answer that is still pending.
-    pub fn is_awaited(&self, token: &str) -> bool {
-        self.interaction_by_token(token).is_some_and(|one| {
-            let original = one.original.and_then(|id| self.message(one.channel, id));
+    /// Returns `true` if the interaction with this token has a deferred answer that has not been completed.
+    pub fn is_answer_pending(&self, token: &str) -> bool {
+        self.interaction_by_token(token).is_some_and(|interaction| {
+            let original =
+                interaction.original.and_then(|id| self.message(interaction.channel, id));
             let untouched = || {
-                one.followups.is_empty() && !original.is_some_and(|message| one.touched(message))
+                interaction.followups.is_empty()
+                    && !original
+                        .is_some_and(|message| interaction.was_edited_since_dispatch(message))
             };
-            one.owes_answer || (one.answer == Some(AnswerKind::DeferredUpdate) && untouched())
+            interaction.has_pending_answer
+                || (interaction.answer == Some(AnswerKind::DeferredUpdate) && untouched())
         })
     }
 
-    /// The slash command of this name, of the server or else a global one.
+    /// Returns the slash command with this name: the server's or, if it has none, the global one.
     pub fn command(&self, guild: Option<Snowflake>, name: &str) -> Option<&StoredCommand> {
         let named = |scope: Option<Snowflake>| {
             self.commands.iter().find(move |command| {
@@ -193,7 +200,7 @@ impl World {
         guild.and_then(|id| named(Some(id))).or_else(|| named(None))
     }
 
-    /// The display name of a user in a channel.
+    /// Returns the display name of a user in a channel.
     pub fn display_name(&self, channel: Snowflake, user: Snowflake) -> String {
         let nick = self
             .channel(channel)
@@ -202,7 +209,7 @@ impl World {
             .unwrap_or_else(|| format!("user {user}"))
     }
 
-    /// An attachment of any message of a channel.
+    /// Returns an attachment of any message of a channel.
     pub fn file(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredFile> {
         let mut messages = self.messages.get(&channel)?.values();
         messages.find_map(|message| message.files.iter().find(|file| file.id == id))

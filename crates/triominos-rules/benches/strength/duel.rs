@@ -1,15 +1,15 @@
-//! Deals played with the seats turned.
+//! Duels: deals that are played once with the first player in each seat.
 
 use std::time::{Duration, Instant};
 
-use triominos_rules::game::compact::{CompactRound, Terms};
+use triominos_rules::game::compact::{CompactRound, RoundRules};
 use triominos_rules::game::{Match, Rules, SeededStream};
 use triominos_rules::opponent;
 
 use crate::player::Player;
 use crate::processor_time;
 
-/// What the first player came to.
+/// The results of the first player.
 #[derive(Debug, Default)]
 pub struct Outcome {
     deals: f64,
@@ -30,25 +30,25 @@ impl Outcome {
         self.sum / self.deals
     }
 
-    /// Half of the interval of 95 %.
+    /// Returns half the width of the 95 % confidence interval.
     pub fn interval(&self) -> f64 {
         let variance = (self.squares / self.deals - self.gain().powi(2)) / (self.deals - 1.0);
         1.96 * variance.max(0.0).sqrt()
     }
 }
 
-/// The gain of this seat, and its share in the win. Where nobody keeps score, going out is worth a hundred points.
+/// Returns the gain of this seat and its share of the win. In rounds without score, going out counts as a hundred points.
 fn result(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
     let scores = round.scores();
-    let (own, all) = (scores[seat], scores.iter().sum::<i32>());
+    let (own, total) = (scores[seat], scores.iter().sum::<i32>());
     let others = (scores.len() - 1).max(1) as f64;
     let best = scores.iter().max();
     let winners = scores.iter().filter(|score| Some(*score) == best).count() as f64;
     let won = if Some(&own) == best { 1.0 / winners } else { 0.0 };
-    (f64::from(own) - f64::from(all - own) / others, won)
+    (f64::from(own) - f64::from(total - own) / others, won)
 }
 
-/// Plays these deals, without exact rounds if no player needs them.
+/// Plays these deals. Uses compact rounds only, if no player needs a view.
 pub fn play(
     rules: &Rules,
     players: usize,
@@ -56,7 +56,7 @@ pub fn play(
     [first, others]: [&Player; 2],
     until: Option<Instant>,
 ) -> Outcome {
-    let terms = Terms::new(&scored(rules), players);
+    let round_rules = RoundRules::new(&scored(rules), players);
     let mut outcome = Outcome::default();
     for number in deals {
         if until.is_some_and(|until| Instant::now() > until) {
@@ -67,24 +67,27 @@ pub fn play(
             let mut stream = SeededStream::new(number, 1);
             let mut game = Match::new(rules.clone(), players);
             game.start_round(stream.seed());
-            let mut round = CompactRound::from_match(&game, &terms).expect("a round was dealt");
+            let mut round =
+                CompactRound::from_match(&game, &round_rules).expect("a round was dealt");
             let exact = first.needs_view() || others.needs_view();
             while round.ended().is_none() {
                 let turn = round.turn();
                 let player = if turn == seat { first } else { others };
                 if !exact {
-                    let action = player.glance(&round, &mut stream);
+                    let action = player.choose_move(&round, &mut stream);
                     round.act(action);
                     continue;
                 }
                 let seed = opponent::decision_seed(number, turn, game.decision());
                 let before = processor_time();
-                let action = player.choose(&game, &round, seed, &mut stream);
+                let action = player.choose_action(&game, &round, seed, &mut stream);
                 if turn == seat {
                     outcome.times.push(processor_time().saturating_sub(before));
                 }
-                let taken = round.move_from_action(action, &game).expect("both rounds stand alike");
-                game.act(turn, action).expect("a player chooses what is legal");
+                let taken = round
+                    .move_from_action(action, &game)
+                    .expect("both rounds are in the same state");
+                game.act(turn, action).expect("players choose legal actions");
                 round.act(taken);
             }
             let (points, won) = result(&round, seat);
@@ -101,7 +104,7 @@ fn scored(rules: &Rules) -> Rules {
     Rules { going_out_bonus, ..rules.clone() }
 }
 
-/// Prints the gain of the first player, its share of wins, and how long it takes to choose.
+/// Prints the gain of the first player, its share of wins, and the percentiles of its time for a choice.
 pub fn measure(rules: &Rules, players: usize, deals: u64, first: &str, others: &str) {
     let limit = std::env::var("SECONDS").ok().and_then(|seconds| seconds.parse().ok());
     let until = limit.map(|seconds| Instant::now() + Duration::from_secs(seconds));
@@ -116,9 +119,14 @@ pub fn measure(rules: &Rules, players: usize, deals: u64, first: &str, others: &
         outcome.deals,
     );
     outcome.times.sort_unstable();
-    let at = |part: usize| {
-        let time = outcome.times.get(outcome.times.len() * part / 100);
+    let percentile = |percent: usize| {
+        let time = outcome.times.get(outcome.times.len() * percent / 100);
         time.map_or(0.0, |time| time.as_secs_f64() * 1e3)
     };
-    println!("    ms a choice: {:.2} half, {:.2} 95 %, {:.2} 99 %", at(50), at(95), at(99));
+    println!(
+        "    ms a choice: {:.2} median, {:.2} 95 %, {:.2} 99 %",
+        percentile(50),
+        percentile(95),
+        percentile(99)
+    );
 }

@@ -1,7 +1,8 @@
-//! How strong computer players are, how long they think, and what their weights should be: `cargo bench --bench strength -- HELP`.
+//! Measures the strength and the speed of computer players, and tunes their weights: `cargo bench --bench strength -- HELP`.
 //!
-//! Every deal is played once with the first player in each seat, and the others are all alike. The gain is that player's points a
-//! round less the mean of the others', averaged over the seats of a deal; its interval of 95 % is clustered by deal.
+//! Every deal is played once with the first player in each seat; all other players are equal. The gain is the first player's
+//! points in a round minus the mean of the other players' points, averaged over the seats of a deal. Its 95 % confidence interval
+//! treats each deal as one observation.
 
 mod duel;
 mod player;
@@ -13,14 +14,15 @@ use std::time::{Duration, Instant};
 use triominos_rules::game::{Edition, Length, Rules};
 
 const HELP: &str = "\
-speed                                       rounds a second by the compact round
-measure EDITION PLAYERS DEALS FIRST OTHERS  gain of the first player over the others, and its time to choose
-tune EDITION PLAYERS SECONDS START OTHERS   climbs from these weights to better ones
+speed                                       prints the number of compact rounds per second
+measure EDITION PLAYERS DEALS FIRST OTHERS  prints the gain of the first player over the others, and its time for a choice
+tune EDITION PLAYERS SECONDS START OTHERS   improves the weights START
 
 A player is random, greedy, hoarder, easy, normal, hard, expert, with a style as in normal:careful and a number of imagined rounds
-as in expert@1000; or weights as fitting,choice,sum,foreign,own,given,hope,unless (unless is -1 for a player who never hoards).";
+as in expert@1000; or weights as fitting,choice,sum,foreign,own,given,hope,unless in the order of the fields of Weights, followed by the points of
+Plan::Hoard (-1 for a player that never hoards).";
 
-/// The processor time of this thread if the system reports it, else the elapsed time.
+/// Returns the processor time of this thread if the system reports it, otherwise the elapsed time.
 fn processor_time() -> Duration {
     static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     let status = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
@@ -28,7 +30,7 @@ fn processor_time() -> Duration {
     nanos.map_or_else(|| START.get_or_init(Instant::now).elapsed(), Duration::from_nanos)
 }
 
-/// The rules of an edition with matches of one round.
+/// Returns the rules of an edition for matches of one round.
 fn rules(edition: &str, players: usize) -> Rules {
     let edition = Edition::from_name(edition).expect("no such edition");
     let rules = edition.rules(players).expect("the edition does not support the number of players");

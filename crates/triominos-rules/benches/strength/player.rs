@@ -1,11 +1,11 @@
-//! The players that can be named, and their choice in a round of which all is known to the bench and nothing to them.
+//! The players that can be named on the command line, and their choices of moves.
 
 use triominos_rules::game::compact::{CompactRound, Move};
 use triominos_rules::game::{Action, Match, SeededStream};
 use triominos_rules::opponent::policy::{Plan, Policy, Weights};
-use triominos_rules::opponent::{self, Level, Style, Thinking, tuned};
+use triominos_rules::opponent::{self, Level, SearchParameters, Style, tuned};
 
-/// A player of a bench.
+/// A player of this benchmark.
 #[derive(Clone, Debug)]
 pub enum Player {
     Random,
@@ -14,27 +14,45 @@ pub enum Player {
     Computer { level: Level, style: Style, rounds: u32 },
 }
 
-/// The eight numbers of a player by weights.
+/// The eight numbers that define a policy: the weights and the points of [`Plan::Hoard`].
 pub type Numbers = [i32; 8];
 
-/// The player of these numbers.
+/// Creates the policy with these numbers.
 pub fn policy(numbers: Numbers) -> Policy {
-    let [fitting, choice, sum, foreign, own, given, hope, unless] = numbers;
+    let [
+        fitting_tiles,
+        open_cells,
+        tile_sum,
+        next_player_tiles,
+        own_bonus,
+        next_player_bonus,
+        draw_threshold,
+        min_points,
+    ] = numbers;
     Policy {
-        weights: Weights { fitting, choice, sum, foreign, own, given, hope },
-        plan: if unless < 0 { Plan::Place } else { Plan::Hoard { unless } },
+        weights: Weights {
+            fitting_tiles,
+            open_cells,
+            tile_sum,
+            next_player_tiles,
+            own_bonus,
+            next_player_bonus,
+            draw_threshold,
+        },
+        plan: if min_points < 0 { Plan::Place } else { Plan::Hoard { min_points } },
     }
 }
 
-pub fn numbers(text: &str) -> Option<Numbers> {
-    let numbers: Option<Vec<i32>> = text.split(',').map(|number| number.parse().ok()).collect();
-    numbers?.try_into().ok()
+pub fn parse_numbers(text: &str) -> Option<Numbers> {
+    let parse_numbers: Option<Vec<i32>> =
+        text.split(',').map(|number| number.parse().ok()).collect();
+    parse_numbers?.try_into().ok()
 }
 
 impl Player {
     pub fn named(name: &str, players: usize) -> Self {
-        if let Some(numbers) = numbers(name) {
-            return Self::Policy(policy(numbers));
+        if let Some(parse_numbers) = parse_numbers(name) {
+            return Self::Policy(policy(parse_numbers));
         }
         let (name, rounds) = match name.split_once('@') {
             Some((name, rounds)) => (name, Some(rounds.parse().expect("a number of rounds"))),
@@ -55,22 +73,22 @@ impl Player {
         }
     }
 
-    /// True if the player needs the exact round to choose.
+    /// Returns `true` if the player needs a view of the exact round.
     pub fn needs_view(&self) -> bool {
         matches!(self, Self::Computer { .. })
     }
 
-    /// The choice of a player that does not need a view.
-    pub fn glance(&self, round: &CompactRound<'_>, stream: &mut SeededStream) -> Move {
+    /// Returns the move of a player that does not need a view.
+    pub fn choose_move(&self, round: &CompactRound<'_>, stream: &mut SeededStream) -> Move {
         match self {
-            Self::Random => random(round, stream),
+            Self::Random => random_move(round, stream),
             Self::Policy(policy) => policy.choose_move(round),
             Self::Greedy | Self::Computer { .. } => opponent::greedy_move(round),
         }
     }
 
-    /// The choice in an exact round.
-    pub fn choose(
+    /// Returns the action in the exact round, of which `round` is a compact copy.
+    pub fn choose_action(
         &self,
         game: &Match,
         round: &CompactRound<'_>,
@@ -78,17 +96,18 @@ impl Player {
         stream: &mut SeededStream,
     ) -> Action {
         let Self::Computer { level, style, rounds } = self else {
-            let action = self.glance(round, stream);
+            let action = self.choose_move(round, stream);
             let round = round.action(action, game.round().expect("a round is under way"));
-            return round.expect("both rounds stand alike");
+            return round.expect("both rounds are in the same state");
         };
-        let view = game.player_view(round.turn()).expect("the seat is taken");
-        let thinking = Thinking { rounds: *rounds, ..Thinking::for_level(*level, seed) };
-        opponent::choose_action(&view, *level, *style, &thinking)
+        let view = game.player_view(round.turn()).expect("the seat exists");
+        let parameters =
+            SearchParameters { rounds: *rounds, ..SearchParameters::for_level(*level, seed) };
+        opponent::choose_action(&view, *level, *style, &parameters)
     }
 }
 
-fn random(round: &CompactRound<'_>, stream: &mut SeededStream) -> Move {
+fn random_move(round: &CompactRound<'_>, stream: &mut SeededStream) -> Move {
     let tiles = round.may_place();
     let count: u32 =
         round.board().slots().map(|slot| round.board().fits(slot).and(tiles).len()).sum();

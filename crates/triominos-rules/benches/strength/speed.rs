@@ -1,23 +1,23 @@
-//! Rounds a second by the compact round, on one core.
+//! The number of compact rounds that one core plays per second.
 
 use std::hint::black_box;
 use std::time::Duration;
 
-use triominos_rules::game::compact::{CompactRound, Terms};
+use triominos_rules::game::compact::{CompactRound, RoundRules};
 use triominos_rules::game::{Edition, Match, SeededStream};
 
 use crate::player::Player;
 use crate::processor_time;
 
 pub fn measure() {
-    let rules = Edition::Goliath.rules(2).expect("two may play");
-    let terms = Terms::new(&rules, 2);
+    let rules = Edition::Goliath.rules(2).expect("the edition supports two players");
+    let round_rules = RoundRules::new(&rules, 2);
     let mut stream = SeededStream::new(1, 0);
     let deals: Vec<CompactRound<'_>> = (0..200)
         .filter_map(|_| {
             let mut game = Match::new(rules.clone(), 2);
             game.start_round(stream.seed());
-            CompactRound::from_match(&game, &terms)
+            CompactRound::from_match(&game, &round_rules)
         })
         .collect();
     for name in ["random", "greedy", "hoarder", "clone"] {
@@ -30,7 +30,7 @@ pub fn measure() {
                 while let Some(player) = &player
                     && round.ended().is_none()
                 {
-                    let action = player.glance(&round, &mut stream);
+                    let action = player.choose_move(&round, &mut stream);
                     round.act(action);
                 }
                 black_box(&round);
@@ -38,7 +38,7 @@ pub fn measure() {
             rounds += deals.len();
         }
         println!(
-            "{name}: {:.0} a second",
+            "{name}: {:.0} per second",
             rounds as f64 / (processor_time() - start).as_secs_f64()
         );
     }

@@ -13,7 +13,8 @@ pub enum Action {
         tile: Tile,
         /// The cell.
         cell: Cell,
-        /// The tile's numbers, clockwise from the cell's first corner; `None` turns the tile as [`Action::Place`] does.
+        /// The tile's numbers, clockwise from the cell's first corner; with `None`, the rotation is chosen as for
+        /// [`Action::Place`].
         corners: Option<[u8; 3]>,
     },
     /// Draw a tile from the pool.
@@ -25,8 +26,8 @@ pub enum Action {
 
 /// A tile and the spot to place it on.
 ///
-/// Tile and spot determine how the tile is turned. Only the first tile of a round could lie in several ways; its numbers are placed
-/// in ascending order from the cell's first corner.
+/// The tile and the spot determine the tile's rotation, except for the first tile of a round, which fits in all three: its
+/// numbers are placed in ascending order, clockwise from the cell's first corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pick {
     /// The tile.

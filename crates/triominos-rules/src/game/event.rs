@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Bonus, Deal, Placement, Seat, Seed, Tile};
 
-/// An event of a match. The state of a match is the result of its events.
+/// An event of a match. Applying all events of a match in order gives its state.
 ///
-/// Points are stored in the events, so that replaying an old match never rescores it. Some events contain secrets (the deal, a drawn
+/// Events store their points, so that replaying an old match never rescores it. Some events contain secrets (the deal, a drawn
 /// tile): they may be stored, but not shown to players.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -56,20 +56,20 @@ pub enum Event {
     },
     /// A round ended.
     RoundEnded {
-        /// The reason for which it ended.
+        /// The reason why the round ended.
         reason: RoundEnd,
         /// The points of each seat for the end of the round.
         points: Vec<i32>,
     },
     /// The match ended.
     MatchEnded {
-        /// The winners: several if they share the win, none if nobody has won a round of a match without score.
+        /// The winners: several players if they share the win, none if no score is kept and no player has won a round.
         winners: Vec<Seat>,
     },
 }
 
 impl Event {
-    /// The placement, if the event is one.
+    /// Returns the placement, if the event is one.
     pub fn placed(&self) -> Option<&Placed> {
         match self {
             Self::Placed(placed) => Some(placed),
@@ -112,20 +112,20 @@ fn debug_turn(f: &mut fmt::Formatter<'_>, name: &str, seat: &Seat, points: &i32)
 pub struct Placed {
     /// The player.
     pub seat: Seat,
-    /// The tile, its cell and its turn.
+    /// The tile, its cell and its rotation.
     #[serde(flatten)]
     pub placement: Placement,
-    /// The shape that it completed.
+    /// The shape that the tile completed.
     pub bonus: Bonus,
     /// The points of the placement, including the bonus.
     pub points: i32,
 }
 
-/// The reason for which a round ended.
+/// The reason why a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundEnd {
-    /// A player placed the last tile of the rack.
+    /// A player placed the last tile of their rack.
     Out,
     /// No player could place a tile, or every player passed.
     Blocked,

@@ -13,14 +13,15 @@ pub struct Match {
     pub(super) scores: Vec<i32>,
     pub(super) round: Option<Round>,
     pub(super) rounds: u32,
-    /// The number of the last round, once a score has passed the limit, even if that score falls back.
+    /// The number of the last round, set once a score has passed the limit. It stays set even if that score falls below the limit
+    /// again.
     pub(super) last_round: Option<u32>,
     pub(super) winners: Option<Vec<Seat>>,
-    /// The number of the current decision ([`Match::decision`]). It has no influence on the rules.
+    /// The number of the current decision ([`Match::decision`]). It has no effect on the rules.
     pub decision: u32,
 }
 
-/// The error for an event that does not follow from the state: it is damaged or belongs to another match.
+/// The error for an event that is impossible in the current state, because it is damaged or belongs to another match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the event does not follow from the state: {0}")]
 pub struct Contradiction(&'static str);
@@ -39,53 +40,54 @@ impl Match {
         }
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// The number of players of the match.
+    /// Returns the number of players of the match.
     pub fn players(&self) -> usize {
         self.scores.len()
     }
 
-    /// The scores by seat.
+    /// Returns the scores by seat.
     pub fn scores(&self) -> &[i32] {
         &self.scores
     }
 
-    /// The current round or, if it has ended, the last one; `None` before the first.
+    /// Returns the current round or, if it has ended, the last one; `None` before the first.
     pub fn round(&self) -> Option<&Round> {
         self.round.as_ref()
     }
 
-    /// The number of rounds that have been dealt.
+    /// Returns the number of rounds that have been dealt.
     pub fn rounds(&self) -> u32 {
         self.rounds
     }
 
-    /// The current round, unless it has ended.
+    /// Returns the current round, unless it has ended.
     pub fn open_round(&self) -> Option<&Round> {
         self.round.as_ref().filter(|round| round.ended.is_none())
     }
 
-    /// The winners, once the match is over: every player with the best result, or none.
+    /// Returns the winners, once the match is over: every player with the best result. The list is empty if no score was kept and
+    /// no player won a round.
     pub fn winners(&self) -> Option<&[Seat]> {
         self.winners.as_deref()
     }
 
-    /// The player in turn, during a round.
+    /// Returns the player in turn, during a round.
     pub fn turn(&self) -> Option<Seat> {
         self.open_round().map(|round| round.turn.seat)
     }
 
-    /// True if the next step is to deal a round.
+    /// Returns `true` if the next step is to deal a round.
     pub fn needs_deal(&self) -> bool {
         self.winners.is_none() && self.open_round().is_none()
     }
 
-    /// The number of the current decision. It increases with every event that changes the choices, so that an action for an earlier
-    /// position can be recognised.
+    /// Returns the number of the current decision. It increases with every event that changes the possible actions, so that
+    /// callers can recognise an action chosen for an earlier position.
     pub fn decision(&self) -> u32 {
         self.decision
     }
@@ -105,8 +107,8 @@ impl Match {
         Some(event)
     }
 
-    /// Restores an earlier state of this match. The number of the decision still increases, so that actions for any earlier position
-    /// are recognised as outdated.
+    /// Restores an earlier state of this match. The number of the decision still increases, so that actions chosen for any other
+    /// position are recognised as stale.
     pub fn go_back_to(&mut self, earlier: &Self) {
         let decision = self.decision + 1;
         *self = Self { decision, ..earlier.clone() };
@@ -121,7 +123,7 @@ impl Match {
             Event::RoundStarted { round, deal, .. } => self.apply_deal(*round, deal),
             Event::Placed(placed) => self.apply_placement(placed),
             Event::Drew { seat, tile, points } => {
-                let round = self.round_in_turn(*seat)?;
+                let round = self.round_with_turn_of(*seat)?;
                 if round.pool.last() != Some(tile) {
                     return Err(Contradiction("the tile is not the next of the pool"));
                 }
@@ -134,13 +136,13 @@ impl Match {
                 Ok(())
             }
             Event::Stuck { seat, points } => {
-                self.round_in_turn(*seat)?.next_turn();
+                self.round_with_turn_of(*seat)?.next_turn();
                 self.finish_move(PublicMove::Stuck { seat: *seat, points: *points });
                 Ok(())
             }
             Event::Passed { seat, points } => {
                 let drops_out = self.rules.empty_pool == EmptyPool::DropOut;
-                let round = self.round_in_turn(*seat)?;
+                let round = self.round_with_turn_of(*seat)?;
                 if round.turn.draws == 0 {
                     round.passes += 1;
                 }
@@ -154,13 +156,13 @@ impl Match {
                 Ok(())
             }
             Event::Stopped { seat, points } => {
-                self.round_in_turn(*seat)?.next_turn();
+                self.round_with_turn_of(*seat)?.next_turn();
                 self.finish_move(PublicMove::Stopped { seat: *seat, points: *points });
                 Ok(())
             }
             Event::RoundEnded { reason, points } => {
                 if points.len() != self.players() {
-                    return Err(Contradiction("another number of players"));
+                    return Err(Contradiction("the number of players differs"));
                 }
                 let Some(round) = self.round.as_mut().filter(|round| round.ended.is_none()) else {
                     return Err(Contradiction("no round is under way"));
@@ -184,7 +186,7 @@ impl Match {
 
     fn apply_placement(&mut self, placed: &Placed) -> Result<(), Contradiction> {
         let Placed { seat, placement, .. } = *placed;
-        let round = self.round_in_turn(seat)?;
+        let round = self.round_with_turn_of(seat)?;
         if round.board.check(placement).is_err() {
             return Err(Contradiction("the placement is not legal"));
         }
@@ -195,7 +197,7 @@ impl Match {
         round.passes = 0;
         if round.racks[seat].is_empty() && round.out.is_none() {
             round.out = Some(seat);
-            round.others_at_bell = round.racks.iter().map(|rack| rack.sum()).sum();
+            round.other_racks_when_out = round.racks.iter().map(|rack| rack.sum()).sum();
         }
         round.next_turn();
         self.finish_move(PublicMove::Placed(*placed));
@@ -207,7 +209,7 @@ impl Match {
             return Err(Contradiction("no such round is due"));
         }
         if deal.racks.len() != self.players() || deal.starter >= self.players() {
-            return Err(Contradiction("another number of players"));
+            return Err(Contradiction("the number of players differs"));
         }
         let distinct: TileSet = deal.tiles().collect();
         if distinct.len() != deal.tiles().count() {
@@ -219,8 +221,8 @@ impl Match {
         Ok(())
     }
 
-    /// The current round, if this player is in turn.
-    fn round_in_turn(&mut self, seat: Seat) -> Result<&mut Round, Contradiction> {
+    /// Returns the current round, if this player is in turn.
+    fn round_with_turn_of(&mut self, seat: Seat) -> Result<&mut Round, Contradiction> {
         match self.round.as_mut() {
             Some(round) if round.ended.is_none() && round.turn.seat == seat => Ok(round),
             _ => Err(Contradiction("it is not that seat's turn")),

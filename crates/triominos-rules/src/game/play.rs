@@ -7,8 +7,8 @@ use super::{
 };
 
 impl Match {
-    /// Carries out an action of the player in this seat and everything that follows automatically: being stuck, and the end of a
-    /// round or match. Returns the events in order; they are already applied.
+    /// Carries out an action of the player in this seat and all automatic consequences: the end of the turn if the player is
+    /// stuck, and the end of a round or match. Returns the events in order; they are already applied.
     ///
     /// # Errors
     /// The rules refuse the action; the match is unchanged.
@@ -18,7 +18,7 @@ impl Match {
         let mut next = Some(event);
         while let Some(event) = next {
             if self.apply(&event).is_err() {
-                debug_assert!(false, "{event:?} was decided, but does not follow");
+                debug_assert!(false, "{event:?} was decided, but cannot be applied");
                 break;
             }
             events.push(event);
@@ -27,17 +27,19 @@ impl Match {
         Ok(events)
     }
 
-    /// The only action that the rules leave to the player in turn after a draw: to draw again. `None` if there is a choice.
+    /// Returns [`Action::Draw`] if the player in turn has drawn a tile and can only draw another one; `None` if there is a
+    /// choice.
     pub fn forced_action(&self) -> Option<Action> {
         let round = self.open_round()?;
-        let draws_on = round.turn.draws > 0
+        let must_draw_again = round.turn.draws > 0
             && !round.pool.is_empty()
             && !round.can_place(&self.rules)
             && !round.may_stop(&self.rules);
-        draws_on.then_some(Action::Draw)
+        must_draw_again.then_some(Action::Draw)
     }
 
-    /// The legal placements of the player in turn, in unspecified order. [`super::PlayerView::choices`] includes their points.
+    /// Returns the legal placements of the player in turn, in unspecified order and without points; see
+    /// [`super::PlayerView::choices`] for placements with points.
     pub fn legal_placements(&self) -> Vec<Placement> {
         let Some(round) = self.open_round() else {
             return Vec::new();
@@ -45,8 +47,8 @@ impl Match {
         round.board.legal_placements(round.may_place(&self.rules))
     }
 
-    /// The placements that the player in this seat could make if it were their turn, best first. Empty before the first placement of
-    /// a round, for a player who has dropped out, and for an unknown seat.
+    /// Returns the placements that the player in this seat could make if it were their turn, best first. The list is empty before
+    /// the first placement of a round, for a player who has dropped out of the round, and for an unknown seat.
     pub fn prospective_choices(&self, seat: Seat) -> Vec<Choice> {
         let round = self.open_round().filter(|round| !round.is_opening());
         let rack = round.and_then(|round| {
@@ -56,7 +58,7 @@ impl Match {
         rack.map(|(round, rack)| self.choices_among(round, rack)).unwrap_or_default()
     }
 
-    /// The number of turns that the player in this seat has finished in this round.
+    /// Returns the number of turns that the player in this seat has finished in this round.
     pub fn turns_ended_by(&self, seat: Seat) -> u32 {
         let ended =
             |moved: &&PublicMove| moved.seat() == seat && !matches!(moved, PublicMove::Drew { .. });
@@ -64,17 +66,17 @@ impl Match {
         u32::try_from(count).unwrap_or(u32::MAX)
     }
 
-    /// True if the player in turn may stop drawing, which ends the turn.
+    /// Returns `true` if the player in turn may stop drawing, which ends the turn.
     pub fn may_stop(&self) -> bool {
         self.open_round().is_some_and(|round| round.may_stop(&self.rules))
     }
 
-    /// True if the player in turn may draw.
+    /// Returns `true` if the player in turn may draw.
     pub fn may_draw(&self) -> bool {
         self.open_round().is_some_and(|round| self.decide_draw(round).is_ok())
     }
 
-    /// True if the player in this seat may end the turn without a placement.
+    /// Returns `true` if the player in this seat may end the turn without a placement.
     pub fn may_pass(&self, seat: Seat) -> bool {
         self.decide(seat, Action::Pass).is_ok()
     }
@@ -90,7 +92,7 @@ impl Match {
     pub fn decide(&self, seat: Seat, action: Action) -> Result<Event, Refusal> {
         let round = self.open_round().ok_or_else(|| self.no_round())?;
         match action {
-            // An unknown spot is reported before a wrong turn.
+            // The spot is checked first, so that an unknown spot is reported even in another player's turn.
             Action::Place(Pick { tile, spot }) => {
                 let cell = round.spots().cell(spot)?;
                 self.decide(seat, Action::PlaceAt { tile, cell, corners: None })
@@ -119,7 +121,7 @@ impl Match {
         if !may_place.contains(tile) {
             return Err(match (round.turn.drawn, may_place.iter().max()) {
                 (Some(drawn), _) => Refusal::OnlyTheDrawnTile { drawn },
-                (None, Some(tile)) => Refusal::MustLead { tile },
+                (None, Some(tile)) => Refusal::WrongFirstTile { tile },
                 (None, None) => Refusal::TileNotOnRack { tile },
             });
         }
@@ -135,10 +137,10 @@ impl Match {
         Ok(Event::Placed(Placed { seat, placement, bonus, points }))
     }
 
-    /// The bonus and the points (including the bonus) of placing this tile in this open cell.
+    /// Returns the bonus and the points (including the bonus) of placing this tile in this open cell.
     pub(super) fn placement_points(&self, round: &Round, tile: Tile, cell: Cell) -> (Bonus, i32) {
-        let bonus = score::bonus(&self.rules, &round.board.shape(cell));
-        (bonus, score::placement(&self.rules, tile, bonus, round.is_opening()))
+        let bonus = score::bonus(&self.rules, &round.board.contact(cell));
+        (bonus, score::placement_points(&self.rules, tile, bonus, round.is_opening()))
     }
 
     pub(super) fn decide_draw(&self, round: &Round) -> Result<Event, Refusal> {
@@ -188,7 +190,7 @@ impl Match {
         }
     }
 
-    /// The event that follows automatically from the state: the end of a turn, a round or the match.
+    /// Returns the next automatic event in this state, if any: the end of a turn, a round or the match.
     pub fn consequence(&self) -> Option<Event> {
         if self.winners.is_some() {
             return None;
@@ -198,7 +200,7 @@ impl Match {
             return self.match_end(round);
         }
         if round.turn.draws > 0 {
-            // During a turn: it ends if no tile can be placed or drawn.
+            // During a turn, the turn ends automatically if no tile can be placed or drawn.
             let no_more = round.pool.is_empty() || round.draws_used_up(&self.rules);
             return if no_more && !round.can_place(&self.rules) {
                 self.decide_pass(round).ok()
@@ -208,12 +210,12 @@ impl Match {
         }
         let reason = match (round.out, self.rules.round_end) {
             (Some(_), RoundEndRule::AtOnce) => RoundEnd::Out,
-            (Some(_), RoundEndRule::EqualTurns) if round.full_circle => RoundEnd::Out,
+            (Some(_), RoundEndRule::EqualTurns) if round.returned_to_starter => RoundEnd::Out,
             (Some(_), RoundEndRule::EqualTurns) => return None,
             (None, _) if round.is_blocked(&self.rules) => RoundEnd::Blocked,
             (None, _) => return None,
         };
-        Some(Event::RoundEnded { reason, points: score::round_end(&self.rules, round) })
+        Some(Event::RoundEnded { reason, points: score::round_end_points(&self.rules, round) })
     }
 
     fn match_end(&self, round: &Round) -> Option<Event> {
@@ -227,7 +229,7 @@ impl Match {
         })
     }
 
-    /// The tiles of this seat's rack; empty before the first deal.
+    /// Returns the rack of this seat; empty before the first deal.
     pub(super) fn rack(&self, seat: Seat) -> TileSet {
         self.round.as_ref().and_then(|round| round.racks.get(seat)).copied().unwrap_or_default()
     }

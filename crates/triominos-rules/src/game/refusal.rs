@@ -1,10 +1,10 @@
-//! The reasons for which the rules refuse an action.
+//! The reasons why the rules refuse an action.
 
-use super::{Cell, Placement, Seat, Tile, Want};
+use super::{Cell, Placement, RequiredNumbers, Seat, Tile};
 
-/// The reason for which the rules refuse an action. The match is unchanged.
+/// The reason why the rules refuse an action. The match is unchanged.
 ///
-/// No reason reveals another player's rack or the order of the pool.
+/// It never contains information about another player's rack or the order of the pool.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The match is over.
@@ -31,11 +31,11 @@ pub enum Refusal {
         /// The tile drawn last.
         drawn: Tile,
     },
-    /// The first tile must be the highest triple or, without one, a tile with the highest sum
+    /// The first tile must be the highest triple of the rack or, if the rack has no triple, a tile with the highest sum
     /// ([`super::StarterRule::HighestTriple`]).
     #[error("the first tile must be {tile}")]
-    MustLead {
-        /// The tile to place; without a triple, another tile with the same sum is allowed too.
+    WrongFirstTile {
+        /// An allowed tile. If the rack has no triple, other tiles with the same sum are allowed too.
         tile: Tile,
     },
     /// The cell contains a tile.
@@ -50,7 +50,7 @@ pub enum Refusal {
         /// The cell.
         cell: Cell,
     },
-    /// No spot of this round has had the number.
+    /// No spot of this round has had this number.
     #[error("there is no spot {number}")]
     NoSuchSpot {
         /// The number of the spot.
@@ -62,9 +62,9 @@ pub enum Refusal {
         /// The number of the spot.
         number: u16,
     },
-    /// The corners do not read like the tile's numbers clockwise.
+    /// The corners, read clockwise, are not the tile's numbers in any rotation.
     #[error("{corners:?} is not a turn of {tile}")]
-    NoSuchTurn {
+    NoSuchRotation {
         /// The tile.
         tile: Tile,
         /// The corners as requested.
@@ -77,16 +77,16 @@ pub enum Refusal {
         tile: Tile,
         /// The cell.
         cell: Cell,
-        /// The numbers that the cell demands, clockwise from its first corner.
-        want: Want,
-        /// The corners that disagree, at least one. The tile is turned as requested; without a requested turn, the turn with the
-        /// fewest disagreements counts.
+        /// The numbers that the board requires at the corners of the cell, clockwise from its first corner.
+        required: RequiredNumbers,
+        /// The corners that differ, at least one. They refer to the requested rotation; if none was requested, to the rotation
+        /// with the fewest differences.
         wrong: Vec<Disagreement>,
     },
-    /// Drawing and passing are allowed from the second turn of a round on.
+    /// The first turn of a round must be a placement; drawing and passing are allowed only after it.
     #[error("the first turn of a round is a placement")]
     OpeningTurn,
-    /// There is no tile left to draw.
+    /// The pool is empty.
     #[error("the pool is empty")]
     PoolEmpty,
     /// The player has drawn the allowed number of tiles in this turn.
@@ -95,34 +95,35 @@ pub enum Refusal {
         /// The number of draws allowed in a turn.
         limit: u8,
     },
-    /// The rules allow this only to a player without a tile to place ([`super::DrawRule::OnlyWhenStuck`],
+    /// The rules allow the action only to a player who cannot place a tile ([`super::DrawRule::OnlyWhenStuck`],
     /// [`super::PassEmpty::OnlyWhenStuck`]).
     #[error("a tile fits")]
     ATileFits,
-    /// A player must draw, not pass, while the pool has tiles.
+    /// While the pool has tiles, a player must draw instead of passing.
     #[error("passing is for an empty pool")]
     PoolNotEmpty,
 }
 
 impl Refusal {
-    /// The placement that does not fit and the indices of the corners that disagree; `None` for other refusals.
+    /// Returns the placement that does not fit and the indices of its wrong corners; `None` for other refusals.
     pub fn misfit(&self) -> Option<(Placement, Vec<usize>)> {
-        let Self::CornersDisagree { tile, cell, want, wrong } = self else { return None };
+        let Self::CornersDisagree { tile, cell, required, wrong } = self else { return None };
         let is_meant = |corners: &[u8; 3]| {
-            corners.iter().zip(want).enumerate().all(|(corner, (number, want))| {
-                match wrong.iter().find(|wrong| wrong.corner == corner) {
-                    Some(wrong) => wrong.tile == *number,
-                    None => want.is_none_or(|want| want == *number),
-                }
+            corners.iter().zip(required).enumerate().all(|(corner, (number, required))| match wrong
+                .iter()
+                .find(|wrong| wrong.corner == corner)
+            {
+                Some(wrong) => wrong.tile == *number,
+                None => required.is_none_or(|required| required == *number),
             })
         };
-        let corners = tile.turns().into_iter().find(is_meant)?;
+        let corners = tile.rotations().into_iter().find(is_meant)?;
         let placement = Placement { tile: *tile, cell: *cell, corners };
         Some((placement, wrong.iter().map(|wrong| wrong.corner).collect()))
     }
 }
 
-/// A corner at which a tile does not agree with the board.
+/// A corner at which the number of a tile differs from the number on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Disagreement {
     /// The index of the cell's corner, 0 to 2 clockwise.

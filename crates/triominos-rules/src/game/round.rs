@@ -21,10 +21,10 @@ pub struct Round {
     pub(super) passes: usize,
     /// The first player to place the last tile of their rack.
     pub(super) out: Option<Seat>,
-    /// The sum of the tiles on the other racks when that player went out.
-    pub(super) others_at_bell: i32,
+    /// The sum of the tiles on the other racks when the player in `out` went out.
+    pub(super) other_racks_when_out: i32,
     /// True once the turn has returned to the starter's seat after a player went out.
-    pub(super) full_circle: bool,
+    pub(super) returned_to_starter: bool,
     pub(super) ended: Option<RoundEnd>,
     /// The public part of the moves, first to last.
     pub(super) moves: Vec<PublicMove>,
@@ -66,39 +66,39 @@ impl Round {
             dropped: vec![false; deal.racks.len()],
             passes: 0,
             out: None,
-            others_at_bell: 0,
-            full_circle: false,
+            other_racks_when_out: 0,
+            returned_to_starter: false,
             ended: None,
             moves: Vec::with_capacity(Tile::COUNT),
         }
     }
 
-    /// The board with the tiles that were placed.
+    /// Returns the board with the tiles that were placed.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The numbers of the open cells.
+    /// Returns the spots of the board.
     pub fn spots(&self) -> Spots<'_> {
         self.board.spots()
     }
 
-    /// The current turn; once the round has ended, the turn that would follow.
+    /// Returns the current turn; once the round has ended, the turn that would have followed.
     pub fn turn(&self) -> Turn {
         self.turn
     }
 
-    /// The number of tiles left to draw.
+    /// Returns the number of tiles left to draw.
     pub fn pool_len(&self) -> usize {
         self.pool.len()
     }
 
-    /// The number of tiles on the rack of the player in turn.
+    /// Returns the number of tiles on the rack of the player in turn.
     pub fn rack_len(&self) -> usize {
         self.racks[self.turn.seat].len()
     }
 
-    /// The reason why the round ended, once it has.
+    /// Returns the reason why the round ended, once it has.
     pub fn ended(&self) -> Option<RoundEnd> {
         self.ended
     }
@@ -107,28 +107,28 @@ impl Round {
         self.board.placements().is_empty()
     }
 
-    /// The tiles that the rules allow the player in turn to place, whether they fit or not.
+    /// Returns the tiles that the rules allow the player in turn to place, whether or not they fit the board.
     pub(super) fn may_place(&self, rules: &Rules) -> TileSet {
         let rack = self.racks[self.turn.seat];
         match (self.is_opening(), self.turn.drawn, rules.after_draw) {
-            (true, _, _) => deal::may_lead(rules, rack),
+            (true, _, _) => deal::allowed_first_tiles(rules, rack),
             (false, Some(drawn), AfterDraw::DrawnTile) => [drawn].into_iter().collect(),
             (false, _, _) => rack,
         }
     }
 
-    /// True if the player in turn can place a tile.
+    /// Returns `true` if the player in turn can place a tile.
     pub(super) fn can_place(&self, rules: &Rules) -> bool {
         self.board.fitting_anywhere().intersects(self.may_place(rules))
     }
 
-    /// True if the player in turn has no draw left.
+    /// Returns `true` if the player in turn has made all the draws that the rules allow in a turn.
     pub(super) fn draws_used_up(&self, rules: &Rules) -> bool {
         rules.draw_limit.is_some_and(|limit| self.turn.draws >= limit)
     }
 
-    /// True if the player in turn may end the turn although the pool has tiles and another draw is allowed. Under
-    /// [`DrawRule::OnlyWhenStuck`] a tile that fits must be placed instead.
+    /// Returns `true` if the player in turn may end the turn although the rules allow another draw. Under
+    /// [`DrawRule::OnlyWhenStuck`] a player with a tile that fits must place it instead.
     pub(super) fn may_stop(&self, rules: &Rules) -> bool {
         rules.stop_drawing
             && self.turn.draws > 0
@@ -137,9 +137,9 @@ impl Round {
             && !(rules.draw == DrawRule::OnlyWhenStuck && self.can_place(rules))
     }
 
-    /// True if the round is blocked; call it between turns. A round is blocked if every player still in it has passed, if no player
-    /// is left in it, if the pool is empty and no player still in it has a tile that fits, or, under [`DeadBoard::Ends`], if no
-    /// remaining tile fits anywhere.
+    /// Returns `true` if the round is blocked. Must be called between turns only. A round is blocked if every player still in it
+    /// has passed, if no player is left in it, if the pool is empty and no player still in it has a tile that fits, or, under
+    /// [`DeadBoard::Ends`], if no remaining tile fits anywhere.
     pub(super) fn is_blocked(&self, rules: &Rules) -> bool {
         let still_in = || (0..self.racks.len()).filter(|seat| !self.dropped[*seat]);
         let count = still_in().count();
@@ -164,7 +164,7 @@ impl Round {
         for _ in 0..players {
             next = (next + 1) % players;
             if next == self.starter {
-                self.full_circle = self.out.is_some();
+                self.returned_to_starter = self.out.is_some();
             }
             if !self.dropped[next] {
                 break;

@@ -4,17 +4,17 @@ use super::rules::{
     Blocked, Bonus, BridgeRule, DroppedRack, Length, MatchWinner, OutCount, Rules, Scoring,
     Threshold,
 };
-use super::{Round, Seat, Shape, Tile, TileSet};
+use super::{Contact, Round, Seat, Tile, TileSet};
 
-/// The bonus of a shape. A placement that completes a hexagon is not a bridge.
-pub fn bonus(rules: &Rules, shape: &Shape) -> Bonus {
-    match shape.hexagon_count() {
+/// Returns the bonus of a placement with this contact. A placement that completes a hexagon is never a bridge.
+pub fn bonus(rules: &Rules, contact: &Contact) -> Bonus {
+    match contact.hexagon_count() {
         0 => {
-            let open_sides = shape.edges == 1 && shape.tip;
+            let open_sides = contact.edges == 1 && contact.tip;
             let joins = match rules.bridge_rule {
                 BridgeRule::OpenSides => false,
-                BridgeRule::OpenOrTwoSides => shape.edges == 2,
-                BridgeRule::OpenOrMoreSides => shape.edges >= 2,
+                BridgeRule::OpenOrTwoSides => contact.edges == 2,
+                BridgeRule::OpenOrMoreSides => contact.edges >= 2,
             };
             if open_sides || joins { Bonus::Bridge } else { Bonus::None }
         }
@@ -24,8 +24,8 @@ pub fn bonus(rules: &Rules, shape: &Shape) -> Bonus {
     }
 }
 
-/// The points of a placement with this bonus. `opening` is true for the first tile of a round.
-pub fn placement(rules: &Rules, tile: Tile, bonus: Bonus, opening: bool) -> i32 {
+/// Returns the points of a placement with this bonus. `opening` is true for the first tile of a round.
+pub fn placement_points(rules: &Rules, tile: Tile, bonus: Bonus, opening: bool) -> i32 {
     let own = match rules.scoring {
         Scoring::Standard => tile.sum() + if opening { opening_points(rules, tile) } else { 0 },
         Scoring::Kids => 1,
@@ -42,8 +42,9 @@ fn opening_points(rules: &Rules, tile: Tile) -> i32 {
     }
 }
 
-/// The points of each seat for the end of the round. In a solo match only the player's own rack and the bonus for going out count.
-pub fn round_end(rules: &Rules, round: &Round) -> Vec<i32> {
+/// Returns the points of each seat for the end of the round. In a solo match only the player's own rack and the bonus for going
+/// out count.
+pub fn round_end_points(rules: &Rules, round: &Round) -> Vec<i32> {
     if rules.counts_rounds_won() {
         let won = round_winners_unscored(round);
         return (0..round.racks.len()).map(|seat| i32::from(won.contains(&seat))).collect();
@@ -58,20 +59,20 @@ pub fn round_end(rules: &Rules, round: &Round) -> Vec<i32> {
     }
 }
 
-/// The points for the other racks, which the player who went out gets.
+/// Returns the points that the player who went out gets for the other racks.
 fn points_of_others(rules: &Rules, round: &Round) -> i32 {
     match (rules.scoring, rules.out_count) {
         (Scoring::Kids | Scoring::None, _) => 0,
-        (Scoring::Standard, OutCount::AtBell) => round.others_at_bell,
+        (Scoring::Standard, OutCount::AtBell) => round.other_racks_when_out,
         (Scoring::Standard, OutCount::AtEnd) => round.racks.iter().map(|rack| rack.sum()).sum(),
     }
 }
 
-/// The points of each seat for a blocked round. `dropped` is true for each seat that dropped out.
+/// Returns the points of each seat for a blocked round. `dropped` tells by seat whether the player dropped out of the round.
 pub fn blocked_points(rules: &Rules, racks: &[TileSet], dropped: &[bool]) -> Vec<i32> {
     let sums: Vec<i32> = racks.iter().map(|rack| rack.sum()).collect();
     let all: i32 = sums.iter().sum();
-    let takers = blocked_winners(rules.blocked, racks);
+    let winners = blocked_winners(rules.blocked, racks);
     let lowest = sums.iter().copied().min().unwrap_or(0);
     let points = |seat: Seat| match rules.blocked {
         Blocked::NoPoints => 0,
@@ -79,14 +80,15 @@ pub fn blocked_points(rules: &Rules, racks: &[TileSet], dropped: &[bool]) -> Vec
             let spared = rules.dropped_rack == DroppedRack::Spared && dropped[seat];
             if spared { 0 } else { -sums[seat] }
         }
-        _ if racks.len() == 1 || !takers.contains(&seat) => 0,
+        _ if racks.len() == 1 || !winners.contains(&seat) => 0,
         Blocked::LowestTakes | Blocked::FewestTilesTakes => all - 2 * sums[seat],
         Blocked::LowestTakesDifferences => sums.iter().map(|sum| sum - lowest).sum(),
     };
     (0..racks.len()).map(points).collect()
 }
 
-/// The winners of a blocked round: the players who take the points or, if nobody does, the players with the lowest sum.
+/// Returns the winners of a blocked round: the players who get points for it or, if the rule gives none, the players with the
+/// lowest sum.
 fn blocked_winners(blocked: Blocked, racks: &[TileSet]) -> Vec<Seat> {
     let key = |rack: &TileSet| match blocked {
         Blocked::FewestTilesTakes => (rack.len(), rack.sum()),
@@ -96,7 +98,7 @@ fn blocked_winners(blocked: Blocked, racks: &[TileSet]) -> Vec<Seat> {
     (0..racks.len()).filter(|seat| Some(key(&racks[*seat])) == best).collect()
 }
 
-/// True if this score has passed the limit of a match to a number of points; false for other matches.
+/// Returns `true` if this score has passed the limit of a match to a number of points; false for other matches.
 pub fn is_past_limit(length: Length, score: i32) -> bool {
     match length {
         Length::Points { limit, when: Threshold::Exceeds } => score > limit,
@@ -105,15 +107,15 @@ pub fn is_past_limit(length: Length, score: i32) -> bool {
     }
 }
 
-/// The winners of a round without score: the players who have placed their last tile, or nobody if it was blocked.
+/// Returns the winners of a round without score: the players who have placed their last tile, or nobody if it was blocked.
 fn round_winners_unscored(round: &Round) -> Vec<Seat> {
     (0..round.racks.len()).filter(|seat| round.racks[*seat].is_empty()).collect()
 }
 
-/// The winners of the match after its last round: every player with the best result.
+/// Returns the winners of the match after its last round: every player with the best result.
 pub fn match_winners(rules: &Rules, scores: &[i32], round: &Round) -> Vec<Seat> {
     if rules.counts_rounds_won() {
-        // A player who has won no round wins no match.
+        // A player without a won round does not win the match.
         return highest(scores).into_iter().filter(|seat| scores[*seat] > 0).collect();
     }
     if !rules.keeps_score() {
@@ -134,7 +136,7 @@ pub fn match_winners(rules: &Rules, scores: &[i32], round: &Round) -> Vec<Seat> 
     highest(scores)
 }
 
-/// The seats with the highest score.
+/// Returns the seats with the highest score.
 fn highest(scores: &[i32]) -> Vec<Seat> {
     let highest = scores.iter().max();
     (0..scores.len()).filter(|seat| scores.get(*seat) == highest).collect()

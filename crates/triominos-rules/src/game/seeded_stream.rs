@@ -7,18 +7,19 @@ use super::Seed;
 
 /// A stream of random numbers: the key stream of ChaCha20 (RFC 8439).
 ///
-/// Equal seeds give equal streams on every machine and in every version. Ranges and shuffles are implemented here because a
-/// library's functions may return other values in a later version.
+/// Equal seeds give equal streams on every machine and in every version of this crate. Ranges and shuffles are implemented here
+/// because the `rand` crate may change its results between versions.
 #[derive(Debug)]
 pub struct SeededStream(ChaCha20Rng);
 
 impl SeededStream {
-    /// Creates the stream of a deal, whose 32 bytes are the key.
+    /// Creates the stream of a deal; the seed's 32 bytes are the key.
     pub(super) fn for_deal(key: [u8; 32]) -> Self {
         Self(ChaCha20Rng::from_seed(key))
     }
 
-    /// Creates stream number `stream` of a short seed. The key is the seed as little-endian bytes, padded with zeros.
+    /// Creates one of the independent streams of a short seed. The key is the seed as little-endian bytes, padded with zeros;
+    /// `stream` is the nonce.
     pub fn new(seed: u64, stream: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
@@ -80,8 +81,8 @@ mod tests {
     }
 
     #[test]
-    fn the_stream_of_zeros_is_that_of_rfc_8439() {
-        // RFC 8439, 2.3.2 has another nonce; this is appendix A.1, test vectors 1 and 2: an all-zero key and nonce, blocks 0 and 1.
+    fn the_stream_of_an_all_zero_key_is_that_of_rfc_8439() {
+        // RFC 8439, appendix A.1, test vectors 1 and 2: an all-zero key and nonce, blocks 0 and 1.
         let mut stream = SeededStream::for_deal([0; 32]);
         let words: Vec<u32> = (0..17).map(|_| stream.next_u32()).collect();
         assert_eq!(words[0], 0xade0_b876);

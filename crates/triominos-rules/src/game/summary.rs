@@ -7,43 +7,43 @@ use super::{Bonus, Event, Placed, RoundEnd, Rules, Seat};
 pub struct Summary {
     /// The players, by seat.
     pub seats: Vec<SeatSummary>,
-    /// The scores by seat, before the first move and after each change of a score.
-    pub course: Vec<Vec<i32>>,
-    /// The index in `course` of the end of each round.
-    pub rounds: Vec<usize>,
+    /// The history of the scores by seat: one entry before the first move, and one after each change of a score.
+    pub score_history: Vec<Vec<i32>>,
+    /// For each round, the index in `score_history` of the scores at its end.
+    pub round_ends: Vec<usize>,
     /// The winners; empty until the match ends.
     pub winners: Vec<Seat>,
-    /// True if score is kept; otherwise only going out counts.
+    /// True if score is kept; if not, only going out counts.
     pub keeps_score: bool,
-    /// True if the scores are the rounds won.
+    /// True if the scores are the numbers of rounds won.
     pub counts_rounds_won: bool,
 }
 
-/// The results of one player. The points of the four parts add up to the score.
+/// The results of one player. The points of `tiles`, `shapes`, `draws` and `ends` add up to the score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatSummary {
     /// The score.
     pub score: i32,
     /// Placed tiles, and their points without bonuses.
-    pub tiles: Part,
+    pub tiles: CountAndPoints,
     /// Bridges and hexagons, and their bonuses. A double or triple hexagon counts once.
-    pub shapes: Part,
+    pub shapes: CountAndPoints,
     /// Drawn tiles, and the points lost by drawing, being stuck and passing.
-    pub draws: Part,
+    pub draws: CountAndPoints,
     /// Rounds in which the player went out first, and the points for the ends of all rounds.
-    pub ends: Part,
+    pub ends: CountAndPoints,
 }
 
-/// A count and its points.
+/// A number of occurrences and their points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Part {
+pub struct CountAndPoints {
     /// The number of occurrences.
     pub count: u32,
     /// Their points in total.
     pub points: i32,
 }
 
-impl Part {
+impl CountAndPoints {
     fn add(&mut self, count: u32, points: i32) {
         self.count += count;
         self.points = self.points.saturating_add(points);
@@ -55,8 +55,8 @@ impl Summary {
     pub fn from_events(rules: &Rules, players: usize, events: &[Event]) -> Self {
         let mut summary = Self {
             seats: vec![SeatSummary::default(); players],
-            course: vec![vec![0; players]],
-            rounds: Vec::new(),
+            score_history: vec![vec![0; players]],
+            round_ends: Vec::new(),
             winners: Vec::new(),
             keeps_score: rules.keeps_score(),
             counts_rounds_won: rules.counts_rounds_won(),
@@ -100,7 +100,7 @@ impl Summary {
                         player.score = player.score.saturating_add(*points);
                     }
                     summary.push_scores();
-                    summary.rounds.push(summary.course.len() - 1);
+                    summary.round_ends.push(summary.score_history.len() - 1);
                 }
                 Event::MatchEnded { winners } => summary.winners.clone_from(winners),
             }
@@ -119,7 +119,7 @@ impl Summary {
     }
 
     fn push_scores(&mut self) {
-        self.course.push(self.seats.iter().map(|seat| seat.score).collect());
+        self.score_history.push(self.seats.iter().map(|seat| seat.score).collect());
     }
 }
 
@@ -128,7 +128,7 @@ mod tests {
     use super::*;
     use crate::game::{Action, Edition, Match, Seed};
 
-    /// Plays a match of an edition by the best choices.
+    /// Plays a match in which each player makes the placement with the most points.
     fn played(edition: Edition, players: usize, seed: u8) -> (Match, Vec<Event>) {
         let mut game = Match::new(edition.rules(players).unwrap(), players);
         let mut events = Vec::new();
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn the_parts_add_up_to_the_score_in_every_edition() {
+    fn the_points_of_tiles_shapes_draws_and_ends_add_up_to_the_score() {
         for edition in Edition::ALL {
             for seed in 0..4 {
                 let (game, events) = played(edition, 2, seed * 50);
@@ -161,9 +161,9 @@ mod tests {
                     assert_eq!(parts.iter().map(|part| part.points).sum::<i32>(), player.score);
                     assert_eq!(player.score, game.scores()[seat], "{edition:?}");
                 }
-                assert_eq!(summary.course.last().unwrap(), game.scores());
+                assert_eq!(summary.score_history.last().unwrap(), game.scores());
                 assert_eq!(Some(summary.winners.as_slice()), game.winners());
-                assert_eq!(summary.rounds.last(), Some(&(summary.course.len() - 1)));
+                assert_eq!(summary.round_ends.last(), Some(&(summary.score_history.len() - 1)));
                 let tiles: u32 = summary.seats.iter().map(|player| player.tiles.count).sum();
                 let placed = |event: &&Event| matches!(event, Event::Placed(_));
                 assert_eq!(tiles as usize, events.iter().filter(placed).count());
@@ -179,7 +179,7 @@ mod tests {
         let ended =
             |event: &&Event| matches!(event, Event::RoundEnded { reason: RoundEnd::Out, .. });
         assert_eq!(out as usize, events.iter().filter(ended).count());
-        assert!(summary.rounds.len() > 1);
+        assert!(summary.round_ends.len() > 1);
     }
 
     #[test]

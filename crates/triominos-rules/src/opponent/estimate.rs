@@ -1,10 +1,10 @@
-//! The expected gain of each candidate, for analysis.
+//! Estimates of the expected gain of each possible action, for analysis.
 
 use super::level::Level;
 use super::style::Style;
-use super::thinking::parameters::Thinking;
+use super::thinking::parameters::SearchParameters;
 use super::thinking::search::{Arm, Gain, UNITS};
-use super::thinking::thought::{Thought, search_terms};
+use super::thinking::turn_decision::{TurnDecision, rules_for_search};
 use super::tuned;
 use crate::game::compact::Move;
 use crate::game::{Action, PlayerView};
@@ -14,30 +14,34 @@ use crate::game::{Action, PlayerView};
 pub struct Estimate {
     /// The action.
     pub action: Action,
-    /// The mean gain from now on, in points: the player's points minus the mean of the other players' points.
+    /// The mean gain from this decision to the end of the round, in points: the player's points minus the mean of the other
+    /// players' points.
     pub gain: f64,
     /// The standard error of the mean, in points.
     pub error: f64,
 }
 
-/// Estimates the player's candidates, best first. Each is played to the end of the round in the same `thinking.rounds` sampled worlds.
-/// Empty in another player's turn, or if thinking was cancelled.
+/// Estimates the actions of the player in turn, best first. Each candidate is played to the end of the round in the same
+/// `parameters.rounds` sampled worlds. Returns an empty list in another player's turn, or if the search was cancelled.
 ///
-/// Each candidate counts with the better of the plans for the rest of the round: drawing on purpose or not.
-pub fn estimate_candidates(view: &PlayerView, thinking: &Thinking<'_>) -> Vec<Estimate> {
+/// For each candidate, the search tries all plans for the rest of the round (drawing only if stuck, or also on purpose), and the
+/// estimate is that of the best plan.
+pub fn estimate_candidates(view: &PlayerView, parameters: &SearchParameters<'_>) -> Vec<Estimate> {
     let (rules, players) = (&view.public.rules, view.public.seats.len());
-    let terms = search_terms(rules, players);
-    let Some(thought) = Thought::from_view(view, &terms) else { return Vec::new() };
-    let glance = tuned::placing_policy(rules, players, Style::Even);
+    let round_rules = rules_for_search(rules, players);
+    let Some(turn_decision) = TurnDecision::from_view(view, &round_rules) else {
+        return Vec::new();
+    };
+    let quick_policy = tuned::placing_policy(rules, players, Style::Even);
     let plans = tuned::plans(rules, players, Style::Even, Level::Expert);
     let others = tuned::assumed_policies(rules, players, Level::Expert);
-    let mut search = thought.search(&others, thinking);
-    let mut arms: Vec<Arm> = thought
-        .candidates(&glance, true)
+    let mut search = turn_decision.search(&others, parameters);
+    let mut arms: Vec<Arm> = turn_decision
+        .candidates(&quick_policy, true)
         .iter()
         .flat_map(|candidate| plans.iter().map(|plan| Arm::new(*candidate, *plan)))
         .collect();
-    if search.simulate(&mut arms, thinking.rounds, 0).is_err() {
+    if search.simulate(&mut arms, parameters.rounds, 0).is_err() {
         return Vec::new();
     }
     arms.sort_by_key(|arm| -arm.gain().mean());
@@ -47,7 +51,7 @@ pub fn estimate_candidates(view: &PlayerView, thinking: &Thinking<'_>) -> Vec<Es
         seen.extend(is_new.then_some(arm.candidate));
         is_new
     });
-    arms.iter().map(|arm| to_estimate(thought.to_action(arm.candidate), arm.gain())).collect()
+    arms.iter().map(|arm| to_estimate(turn_decision.to_action(arm.candidate), arm.gain())).collect()
 }
 
 fn to_estimate(action: Action, gain: Gain) -> Estimate {

@@ -1,12 +1,12 @@
-//! Players that consider only points: the baseline for measuring levels, and the weakest player.
+//! Players that consider only points: the baseline for measuring the strength of levels, and the weakest player.
 
 use std::cmp::Reverse;
 
 use crate::game::compact::{CompactRound, Move, Ranked, Slot};
 use crate::game::{Action, Board, Choice, PlayerView};
 
-/// The action of a greedy player: it places the tile with the most points, draws if no tile can be placed, and passes if no tile can be
-/// drawn.
+/// Chooses the action of a greedy player: the placement with the most points; a draw if no tile can be placed; a pass if no tile
+/// can be drawn.
 ///
 /// The action is legal in the player's turn. In another player's turn it is a pass, which the rules refuse.
 pub fn greedy_action(view: &PlayerView) -> Action {
@@ -17,8 +17,8 @@ pub fn greedy_action(view: &PlayerView) -> Action {
     }
 }
 
-/// The action of the weakest player, for a turn that a person missed: it places the tile with the fewest points, draws if no tile can
-/// be placed, and passes if no tile can be drawn.
+/// Chooses the action of the weakest player, for a turn in which a person ran out of time: the placement with the fewest points;
+/// a draw if no tile can be placed; a pass if no tile can be drawn.
 pub fn weakest_action(view: &PlayerView) -> Action {
     let least = view
         .choices
@@ -31,11 +31,13 @@ pub fn weakest_action(view: &PlayerView) -> Action {
     }
 }
 
-/// The move of a greedy player in a compact round: equal to [`greedy_action`] in the exact round, and a hundred times faster.
+/// Chooses the move of a greedy player in a compact round. It equals [`greedy_action`] in the exact round, and is a hundred times
+/// faster.
 pub fn greedy_move(round: &CompactRound<'_>) -> Move {
     let tiles = round.may_place();
     let board = round.board();
-    // In a cell the tile with the highest sum scores most under all rules, except that the first tile may score more as 0-0-0.
+    // In each cell, the tile with the highest sum scores the most points under all rules. The exception is the first tile of a
+    // round, which may score more as 0-0-0.
     let in_cell = |slot| {
         let fits = board.fits(slot).and(tiles);
         let most = match board.is_empty() {
@@ -58,7 +60,7 @@ pub fn greedy_move(round: &CompactRound<'_>) -> Move {
         let left = round.fitting_after(slot, tile).and(rack).len();
         (Reverse(left), board.age(slot), tile.tile())
     };
-    // The fitting tiles are counted only if several placements have the most points.
+    // Fitting tiles are counted only if several placements have the most points, because counting is slow.
     let mut least = None;
     for other in best {
         let before = least.unwrap_or_else(|| rank(chosen));
@@ -71,7 +73,8 @@ pub fn greedy_move(round: &CompactRound<'_>) -> Move {
     Move::Place { slot: chosen.0, tile: chosen.1 }
 }
 
-/// The placement with the most points; among equals the one after which the most tiles of the rack fit, then the lowest spot.
+/// Returns the placement with the most points; among equals, the one after which the most tiles of the rack fit, then the one on
+/// the lowest spot.
 fn best_choice(view: &PlayerView) -> Option<&Choice> {
     let most = view.choices.iter().map(|choice| choice.points).max()?;
     let best = || view.choices.iter().filter(|choice| choice.points == most);
@@ -85,10 +88,10 @@ fn best_choice(view: &PlayerView) -> Option<&Choice> {
     })
 }
 
-/// The number of tiles of the rack that fit somewhere after this placement.
+/// Counts the tiles of the rack that fit anywhere after this placement.
 pub(super) fn count_fitting_after(view: &PlayerView, board: &Board, choice: &Choice) -> usize {
     let mut board = board.clone();
-    // Choices are legal; on an error the unchanged board would only give a worse estimate.
+    // Choices are legal, so this does not fail. If it did, the unchanged board would only give a worse estimate.
     let _ = board.place(choice.placement);
     let fitting = board.fitting_anywhere();
     view.rack.iter().filter(|tile| fitting.contains(**tile)).count()
@@ -99,19 +102,21 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::tests::player::table;
+    use crate::game::tests::player::edition_and_players;
     use crate::game::{Edition, Match, PublicView, Seed, Tile};
 
-    /// True if a tile fits an open spot, by the spot's want alone.
+    /// Returns `true` if a tile fits an open spot, judged only by the numbers that the spot requires.
     fn fits(view: &PublicView, tile: Tile) -> bool {
-        let agrees = |turn: [u8; 3], want: [Option<u8>; 3]| {
-            turn.iter().zip(want).all(|(have, want)| want.is_none_or(|want| want == *have))
+        let agrees = |turn: [u8; 3], required: [Option<u8>; 3]| {
+            turn.iter()
+                .zip(required)
+                .all(|(have, required)| required.is_none_or(|required| required == *have))
         };
-        let mut wants = view.spots.iter().map(|spot| spot.want);
-        wants.any(|want| tile.turns().into_iter().any(|turn| agrees(turn, want)))
+        let mut required = view.spots.iter().map(|spot| spot.required);
+        required.any(|required| tile.rotations().into_iter().any(|turn| agrees(turn, required)))
     }
 
-    /// The number of tiles of this seat's rack that fit once the choice was played.
+    /// Plays the choice and counts the tiles of this player's rack that fit afterwards.
     fn left_fitting(game: &Match, view: &PlayerView, choice: &Choice) -> usize {
         let mut game = game.clone();
         game.act(view.viewer.seat, Action::Place(choice.pick())).unwrap();
@@ -121,7 +126,7 @@ mod tests {
 
     fn check(game: &Match, view: &PlayerView, action: Action) {
         let Action::Place(pick) = action else {
-            assert!(view.choices.is_empty(), "there was something to place");
+            assert!(view.choices.is_empty(), "a tile could be placed");
             assert_eq!(action == Action::Draw, view.may_draw);
             return;
         };
@@ -141,7 +146,7 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(24))]
 
         #[test]
-        fn a_table_of_computers_plays_a_legal_match_to_its_end(table in table(), seed: [u8; 32]) {
+        fn greedy_computers_play_legal_matches_to_their_ends(table in edition_and_players(), seed: [u8; 32]) {
             let (edition, players) = table;
             let mut game = Match::new(edition.rules(players).unwrap(), players);
             for round in 0_u8.. {

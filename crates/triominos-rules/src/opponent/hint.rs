@@ -1,13 +1,14 @@
-//! A hint for a person: the action of a strong computer player and its reason.
+//! Hints for people: the action of a strong computer player, with its reason.
 
 use super::greedy::count_fitting_after;
 use super::level::Level;
 use super::player::choose_action;
 use super::style::Style;
-use super::thinking::parameters::Thinking;
+use super::thinking::parameters::SearchParameters;
 use crate::game::{Action, Bonus, Choice, PlayerView};
 
-/// The level that chooses the hint. [`Level::Expert`] often draws on purpose, which pays only for a player who continues that plan.
+/// The level that chooses hints. It is not [`Level::Expert`], which often draws on purpose: that pays only for a player who
+/// continues the plan.
 pub const HINT_LEVEL: Level = Level::Hard;
 
 /// A recommended action and its reason.
@@ -24,30 +25,30 @@ pub struct Hint {
 pub enum HintReason {
     /// No tile can be placed, and only one action is possible.
     NothingFits,
-    /// No tile can be placed, and the player may draw or stop.
+    /// No tile can be placed, and the player may either draw or stop: a matter of luck.
     Luck,
-    /// It is the last tile of the rack.
+    /// The tile is the last one of the rack.
     LastTile,
     /// No other placement is possible.
-    Only,
-    /// It completes this shape, and no placement scores more.
+    OnlyPlacement,
+    /// The placement completes this shape, and no other placement scores more.
     Shape(Bonus),
-    /// No placement scores more.
-    Most,
-    /// More tiles of the rack fit afterwards than after another placement with the most points.
+    /// No other placement scores more.
+    MostPoints,
+    /// More tiles of the rack fit afterwards than after a placement with the most points.
     KeepsFitting {
         /// The number of tiles that fit afterwards.
         tiles: usize,
     },
-    /// It has the best expected result at the end of the round.
+    /// The placement has the best expected result at the end of the round.
     InTheLongRun,
 }
 
-/// Chooses a hint for the player in turn, from the player's view and a seed only.
+/// Chooses a hint for the player in turn. The hint depends only on the player's view and the seed.
 ///
 /// The action is legal in the player's turn. In another player's turn it is a pass, which the rules refuse.
-pub fn hint(view: &PlayerView, thinking: &Thinking<'_>) -> Hint {
-    let action = choose_action(view, HINT_LEVEL, Style::Even, thinking);
+pub fn choose_hint(view: &PlayerView, parameters: &SearchParameters<'_>) -> Hint {
+    let action = choose_action(view, HINT_LEVEL, Style::Even, parameters);
     let reason = match action {
         Action::Place(pick) => view
             .choice(pick)
@@ -63,18 +64,18 @@ fn placement_reason(view: &PlayerView, choice: &Choice) -> HintReason {
         return HintReason::LastTile;
     }
     if view.choices.len() == 1 {
-        return HintReason::Only;
+        return HintReason::OnlyPlacement;
     }
-    let scored = view.public.rules.keeps_score();
+    let keeps_score = view.public.rules.keeps_score();
     let most = view.choices.iter().map(|choice| choice.points).max().unwrap_or(choice.points);
     match choice.bonus {
-        _ if !scored || choice.points < most => long_term_reason(view, choice, most),
-        Bonus::None => HintReason::Most,
+        _ if !keeps_score || choice.points < most => long_term_reason(view, choice, most),
+        Bonus::None => HintReason::MostPoints,
         shape => HintReason::Shape(shape),
     }
 }
 
-/// The reason for a placement that does not have the most points, or in a match without score.
+/// Returns the reason for a placement if it does not have the most points, or if no score is kept.
 fn long_term_reason(view: &PlayerView, choice: &Choice, most: i32) -> HintReason {
     let board = view.public.board();
     let fitting = |choice: &Choice| count_fitting_after(view, &board, choice);

@@ -15,7 +15,7 @@ pub enum Level {
     Normal,
     /// Searches, and draws only if no tile can be placed.
     Hard,
-    /// Searches, and also draws on purpose if it pays.
+    /// Searches, and also draws on purpose if that has the better expected result.
     Expert,
 }
 
@@ -23,12 +23,12 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Expert];
 
-    /// True for the default level.
-    pub fn is_usual(&self) -> bool {
+    /// Returns `true` for the default level.
+    pub fn is_default(&self) -> bool {
         *self == Self::default()
     }
 
-    /// The name in command options and in stored data.
+    /// Returns the name in command options and in stored data.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Easy => "easy",
@@ -43,7 +43,8 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// The number of simulated rounds for one decision ([`super::Thinking::rounds`]) with which the level's strength was measured.
+    /// Returns the number of simulated rounds for one decision ([`super::SearchParameters::rounds`]) with which the level's strength was
+    /// measured; 0 for levels that do not search.
     pub const fn rounds(self) -> u32 {
         match self {
             Self::Easy | Self::Normal => 0,

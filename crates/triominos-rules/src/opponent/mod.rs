@@ -1,9 +1,9 @@
-//! Computer players. Their only input is the [`crate::game::PlayerView`] of their seat.
+//! Computer players. Their only information about a match is the [`crate::game::PlayerView`] of their seat.
 //!
 //! A player either evaluates placements with weights ([`policy`]) or searches: it samples the tiles that it does not see
-//! (`thinking/imagine`), plays the round to its end after each candidate (`thinking/search`), and takes the candidate with the best
-//! average. The choice is a function of view, level, style and seed, and the same on every machine: all arithmetic is in integers.
-//! `benches/strength` tunes the weights and measures the levels.
+//! (`thinking/perspective`), plays the round to its end after each candidate (`thinking/search`), and takes the candidate with
+//! the best average. The action is a function of view, level, style and seed, and the same on every machine, because all
+//! arithmetic uses integers. `benches/strength` tunes the weights and measures the levels.
 
 mod beginner;
 mod estimate;
@@ -20,8 +20,8 @@ pub mod tuned;
 
 pub use estimate::{Estimate, estimate_candidates};
 pub use greedy::{greedy_action, greedy_move, weakest_action};
-pub use hint::{HINT_LEVEL, Hint, HintReason, hint};
+pub use hint::{HINT_LEVEL, Hint, HintReason, choose_hint};
 pub use level::Level;
 pub use player::{choose_action, decision_seed};
 pub use style::Style;
-pub use thinking::parameters::Thinking;
+pub use thinking::parameters::SearchParameters;

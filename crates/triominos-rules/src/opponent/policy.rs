@@ -1,35 +1,35 @@
-//! The choice of a move without searching, by weights and a plan for drawing. Simulated rounds are played this way.
+//! The choice of a move without searching, by weights and a plan for drawing. Searches also play their simulated rounds this way.
 
 use crate::game::compact::{CompactRound, Move, Ranked, RankedSet, Slot};
 
-/// The weights of a placement's features in addition to its points, in hundredths of a point.
+/// The weights of the features of a placement, in hundredths of a point. They are added to the placement's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// For each remaining tile of the rack that fits somewhere afterwards.
-    pub fitting: i32,
-    /// For each open cell that the tile fits; a negative weight keeps flexible tiles for later.
-    pub choice: i32,
-    /// For each point of the sum of the tile.
-    pub sum: i32,
-    /// For each tile that the next player is expected to hold and that fits somewhere afterwards.
-    pub foreign: i32,
-    /// For each point of a bonus that the placement prepares and the player's rack can complete.
-    pub own: i32,
-    /// For each point of a bonus that the placement prepares, times the probability that the next player can complete it.
-    pub given: i32,
-    /// The probability of fitting, in 1/256, that the next tile must have for the player to draw rather than stop.
-    pub hope: i32,
+    /// For each remaining tile of the rack that fits anywhere afterwards.
+    pub fitting_tiles: i32,
+    /// For each open cell that the placed tile fits. A negative weight keeps flexible tiles for later.
+    pub open_cells: i32,
+    /// For each point of the sum of the placed tile.
+    pub tile_sum: i32,
+    /// For each tile that the next player probably holds and that fits anywhere afterwards.
+    pub next_player_tiles: i32,
+    /// For each point of a bonus that the placement makes possible and that a tile of the player's rack can score.
+    pub own_bonus: i32,
+    /// For each point of a bonus that the placement makes possible, times the probability that the next player can score it.
+    pub next_player_bonus: i32,
+    /// The minimum probability that the next tile of the pool fits, in 1/256, for the player to draw instead of stopping.
+    pub draw_threshold: i32,
 }
 
-/// The rule by which a player draws although a tile could be placed.
+/// The condition under which a player draws although they could place a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plan {
     /// Never draw if a tile can be placed.
     Place,
     /// Draw unless a placement scores enough points.
     Hoard {
-        /// The lowest number of points for which the player places a tile.
-        unless: i32,
+        /// The minimum number of points for which the player places a tile.
+        min_points: i32,
     },
 }
 
@@ -44,12 +44,19 @@ pub struct Policy {
 
 impl Weights {
     /// Weights that consider only points.
-    pub const POINTS: Self =
-        Self { fitting: 0, choice: 0, sum: 0, foreign: 0, own: 0, given: 0, hope: 0 };
+    pub const POINTS: Self = Self {
+        fitting_tiles: 0,
+        open_cells: 0,
+        tile_sum: 0,
+        next_player_tiles: 0,
+        own_bonus: 0,
+        next_player_bonus: 0,
+        draw_threshold: 0,
+    };
 }
 
 impl Policy {
-    /// Chooses a move for the player in turn, from their rack and the board only.
+    /// Chooses a move for the player in turn. It depends only on their rack and the public state, not on hidden tiles.
     pub fn choose_move(&self, round: &CompactRound<'_>) -> Move {
         match self.best_placement(round) {
             Some((slot, tile)) if !self.prefers_draw(round, slot, tile) => {
@@ -65,33 +72,33 @@ impl Policy {
     fn prefers_draw(&self, round: &CompactRound<'_>, slot: Slot, tile: Ranked) -> bool {
         match self.plan {
             Plan::Place => false,
-            Plan::Hoard { unless } => round.points(slot, tile) < unless,
+            Plan::Hoard { min_points } => round.points(slot, tile) < min_points,
         }
     }
 
-    /// True if the next tile fits with sufficient probability.
+    /// Returns `true` if the next tile of the pool probably fits, as [`Weights::draw_threshold`] defines it.
     fn expects_fit(&self, round: &CompactRound<'_>) -> bool {
-        let seen = round.board().laid().or(round.rack(round.turn()));
+        let seen = round.board().placed().or(round.rack(round.turn()));
         let hidden = RankedSet::ALL.without(seen);
         let fitting = hidden.and(round.board().fitting()).len();
-        256 * fitting >= self.weights.hope.max(0) as u32 * hidden.len()
+        256 * fitting >= self.weights.draw_threshold.max(0) as u32 * hidden.len()
     }
 
-    /// The placement with the highest value; the first among equals.
+    /// Returns the placement with the highest value; the first one among equals.
     pub fn best_placement(&self, round: &CompactRound<'_>) -> Option<(Slot, Ranked)> {
         let facts = PositionFacts::new(round)?;
         let mut best = None;
-        let mut most = i32::MIN;
+        let mut best_value = i32::MIN;
         for (slot, tile) in round.placements() {
-            let worth = self.placement_value(round, &facts, slot, tile);
-            if worth > most {
-                (best, most) = (Some((slot, tile)), worth);
+            let value = self.placement_value(round, &facts, slot, tile);
+            if value > best_value {
+                (best, best_value) = (Some((slot, tile)), value);
             }
         }
         best
     }
 
-    /// The value of a placement in hundredths of a point.
+    /// Returns the value of a placement in hundredths of a point.
     pub fn placement_value(
         &self,
         round: &CompactRound<'_>,
@@ -102,33 +109,33 @@ impl Policy {
         let weights = &self.weights;
         let rest = facts.rack.without(tile.as_set());
         let mut fitting = facts.without(round.board().fits(slot));
-        let (mut own, mut given) = (0, 0);
+        let (mut own, mut next_player_bonus) = (0, 0);
         for (fits, bonus) in round.prospects(slot, tile) {
             fitting = fitting.or(fits);
             if bonus > 0 {
                 own = own.max(if fits.intersects(rest) { bonus } else { 0 });
-                given += bonus * facts.probability(fits);
+                next_player_bonus += bonus * facts.probability(fits);
             }
         }
         100 * round.points(slot, tile)
-            + weights.fitting * rest.and(fitting).len() as i32
-            + weights.choice * facts.choices(tile)
-            + weights.sum * i32::from(tile.sum())
-            + weights.foreign * facts.expected(fitting) / 256
-            + weights.own * own
-            + weights.given * given / 256
+            + weights.fitting_tiles * rest.and(fitting).len() as i32
+            + weights.open_cells * facts.choices(tile)
+            + weights.tile_sum * i32::from(tile.sum())
+            + weights.next_player_tiles * facts.expected(fitting) / 256
+            + weights.own_bonus * own
+            + weights.next_player_bonus * next_player_bonus / 256
     }
 }
 
-/// The facts about a position that are the same for every placement.
+/// Facts about a position that are the same for all placements.
 #[derive(Debug)]
 pub struct PositionFacts {
     rack: RankedSet,
-    /// The tiles that the player does not see.
+    /// The tiles that the player cannot see: on other racks and in the pool.
     hidden: RankedSet,
-    /// The number of tiles of the next player.
+    /// The number of tiles on the next player's rack.
     next: u32,
-    /// The tiles that fit at least one, two, three and four open cells.
+    /// The tiles that fit at least one, two, three and four open cells, in this order.
     at_least: [RankedSet; 4],
 }
 
@@ -148,28 +155,28 @@ impl PositionFacts {
             at_least[1] = at_least[1].or(at_least[0].and(fits));
             at_least[0] = at_least[0].or(fits);
         }
-        let players = round.terms().players();
+        let players = round.round_rules().players();
         let next = round.rack((round.turn() + 1) % players).len();
-        let hidden = RankedSet::ALL.without(board.laid()).without(rack);
+        let hidden = RankedSet::ALL.without(board.placed()).without(rack);
         Some(Self { rack, hidden, next, at_least })
     }
 
-    /// The tiles that fit somewhere after a cell with these fitting tiles is filled.
+    /// Returns the tiles that still fit anywhere once a cell that these tiles fit has been filled.
     fn without(&self, fits: RankedSet) -> RankedSet {
         self.at_least[0].without(fits).or(self.at_least[1])
     }
 
-    /// The number of open cells that the tile fits, up to four.
+    /// Returns the number of open cells that the tile fits, at most four.
     fn choices(&self, tile: Ranked) -> i32 {
         self.at_least.iter().map(|fits| i32::from(fits.contains(tile))).sum()
     }
 
-    /// The expected number of these tiles on the next player's rack, in 1/256.
+    /// Returns the expected number of these tiles on the next player's rack, in 1/256.
     fn expected(&self, fits: RankedSet) -> i32 {
         (256 * fits.and(self.hidden).len() * self.next / self.hidden.len().max(1)) as i32
     }
 
-    /// The approximate probability, in 1/256, that the next player holds one of these tiles.
+    /// Returns the approximate probability, in 1/256, that the next player holds one of these tiles.
     fn probability(&self, fits: RankedSet) -> i32 {
         self.expected(fits).min(256)
     }

@@ -1,10 +1,10 @@
-//! The styles of computer players: small changes of their weights.
+//! The styles of computer players: small changes to their weights.
 
 use serde::{Deserialize, Serialize};
 
 use super::policy::Weights;
 
-/// A recognisable way to play at nearly full strength.
+/// A style of play: a recognisable preference that costs little strength.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -13,9 +13,9 @@ pub enum Style {
     /// Uses the tuned weights.
     #[default]
     Even,
-    /// Avoids preparing bonuses for other players.
+    /// Avoids placements that give other players a chance of a bonus.
     Careful,
-    /// Prepares bonuses even if other players could take them.
+    /// Prepares its own bonuses even if other players could score them first.
     Daring,
     /// Keeps tiles that fit in many cells.
     Collector,
@@ -25,15 +25,15 @@ impl Style {
     /// All styles.
     pub const ALL: [Self; 4] = [Self::Even, Self::Careful, Self::Daring, Self::Collector];
 
-    /// The styles that computers at a table use in turn.
+    /// The styles that are assigned to the computers at a table, in rotation.
     pub const CHARACTERS: [Self; 3] = [Self::Careful, Self::Daring, Self::Collector];
 
-    /// The style of a computer by its number at the table, counted from 1.
+    /// Returns the style of a computer with this number at its table, counted from 1.
     pub const fn for_computer(number: u16) -> Self {
         Self::CHARACTERS[number.saturating_sub(1) as usize % Self::CHARACTERS.len()]
     }
 
-    /// The name in command options and in stored data.
+    /// Returns the name in command options and in stored data.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Even => "even",
@@ -52,12 +52,16 @@ impl Style {
     pub(super) const fn adjust(self, weights: Weights) -> Weights {
         match self {
             Self::Even => weights,
-            Self::Careful => Weights { given: weights.given * 6, ..weights },
-            Self::Daring => Weights { own: weights.own * 3, given: 0, ..weights },
+            Self::Careful => {
+                Weights { next_player_bonus: weights.next_player_bonus * 6, ..weights }
+            }
+            Self::Daring => {
+                Weights { own_bonus: weights.own_bonus * 3, next_player_bonus: 0, ..weights }
+            }
             Self::Collector => Weights {
-                fitting: weights.fitting * 4,
-                choice: weights.choice * 3 / 2,
-                sum: weights.sum * 2,
+                fitting_tiles: weights.fitting_tiles * 4,
+                open_cells: weights.open_cells * 3 / 2,
+                tile_sum: weights.tile_sum * 2,
                 ..weights
             },
         }

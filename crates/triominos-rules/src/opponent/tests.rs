@@ -1,29 +1,30 @@
-//! Computer players are legal, use only their view, are reproducible, and get stronger with their level.
+//! Tests that computer players act legally and reproducibly, use only their view, and are stronger at a higher level.
 
 use proptest::prelude::*;
 
-use super::thinking::{chance, imagine};
+use super::thinking::perspective::Perspective;
+use super::thinking::split_mix::SplitMix64;
 use super::*;
-use crate::game::compact::{CompactRound, Terms};
-use crate::game::tests::player::table;
+use crate::game::compact::{CompactRound, RoundRules};
+use crate::game::tests::player::edition_and_players;
 use crate::game::{Action, Edition, Match, PlayerView, Rules, Seat, Seed, SeededStream};
 
 fn view(game: &Match) -> PlayerView {
     game.player_view(game.turn().unwrap()).unwrap()
 }
 
-/// Few simulated rounds suffice for testing legality.
-fn briefly(seed: u64) -> Thinking<'static> {
-    Thinking { rounds: 12, ..Thinking::for_level(Level::Expert, seed) }
+/// Returns parameters of a short search. Few simulated rounds suffice for testing legality.
+fn short_search(seed: u64) -> SearchParameters<'static> {
+    SearchParameters { rounds: 12, ..SearchParameters::for_level(Level::Expert, seed) }
 }
 
-fn in_play(rules: Rules, players: usize, seed: u64, moves: u32) -> Match {
+fn match_after(rules: Rules, players: usize, seed: u64, moves: u32) -> Match {
     let mut game = Match::new(rules, players);
     game.start_round(SeededStream::new(seed, 9).seed()).unwrap();
     for decision in 0..moves {
         let Some(seat) = game.turn() else { break };
         let action =
-            choose_action(&view(&game), Level::Easy, Style::Even, &briefly(decision.into()));
+            choose_action(&view(&game), Level::Easy, Style::Even, &short_search(decision.into()));
         game.act(seat, action).unwrap();
     }
     game
@@ -33,7 +34,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(16))]
 
     #[test]
-    fn computers_of_every_level_play_a_legal_round_to_its_end(table in table(), seed: [u8; 32]) {
+    fn computers_of_every_level_play_a_legal_round_to_its_end(table in edition_and_players(), seed: [u8; 32]) {
         let (edition, players) = table;
         let mut game = Match::new(edition.rules(players).unwrap(), players);
         game.start_round(Seed::new(seed)).unwrap();
@@ -42,7 +43,7 @@ proptest! {
             let number = game.decision() as usize + seat;
             let level = Level::ALL[number % 4];
             let style = Style::ALL[number / 4 % 4];
-            let action = choose_action(&view, level, style, &briefly(u64::from(game.decision())));
+            let action = choose_action(&view, level, style, &short_search(u64::from(game.decision())));
             let could_place = !view.choices.is_empty();
             if could_place && level != Level::Expert {
                 prop_assert!(matches!(action, Action::Place(_)), "{level:?} draws on purpose");
@@ -52,46 +53,46 @@ proptest! {
     }
 
     #[test]
-    fn a_choice_depends_on_the_view_and_the_seed_only(table in table(), seed: u64, moves in 0..40_u32) {
+    fn a_choice_depends_on_the_view_and_the_seed_only(table in edition_and_players(), seed: u64, moves in 0..40_u32) {
         let (edition, players) = table;
-        let game = in_play(edition.rules(players).unwrap(), players, seed, moves);
+        let game = match_after(edition.rules(players).unwrap(), players, seed, moves);
         if game.turn().is_some() {
             let view = view(&game);
             for level in Level::ALL {
-                let choose = || choose_action(&view, level, Style::Even, &briefly(seed));
+                let choose = || choose_action(&view, level, Style::Even, &short_search(seed));
                 prop_assert_eq!(choose(), choose());
             }
-            let candidates = estimate_candidates(&view, &briefly(seed));
-            prop_assert!(candidates.is_sorted_by(|one, other| one.gain >= other.gain));
+            let candidates = estimate_candidates(&view, &short_search(seed));
+            prop_assert!(candidates.is_sorted_by(|better, worse| better.gain >= worse.gain));
             prop_assert!(candidates.iter().all(|candidate| game.clone().act(
                 view.viewer.seat, candidate.action).is_ok()));
         }
     }
 
-    /// Worlds have the player's rack, the right number of tiles on other racks, and every tile once.
+    /// A sampled world has the player's rack, the right number of tiles on other racks, and every tile once.
     #[test]
-    fn a_sampled_world_is_consistent_with_the_view(table in table(), seed: u64, moves in 0..60_u32) {
+    fn a_sampled_world_is_consistent_with_the_view(table in edition_and_players(), seed: u64, moves in 0..60_u32) {
         let (edition, players) = table;
         let rules = edition.rules(players).unwrap();
-        let game = in_play(rules.clone(), players, seed, moves);
+        let game = match_after(rules.clone(), players, seed, moves);
         let Some(seat) = game.turn() else { return Ok(()) };
         let view = view(&game);
-        let terms = Terms::new(&rules, players);
-        let exact = CompactRound::from_match(&game, &terms).unwrap();
-        let imagination = imagine::Imagination::from_view(&view, &terms);
-        let mut chance = chance::Chance::new(seed);
+        let round_rules = RoundRules::new(&rules, players);
+        let exact = CompactRound::from_match(&game, &round_rules).unwrap();
+        let perspective = Perspective::from_view(&view, &round_rules);
+        let mut random = SplitMix64::new(seed);
         for number in 0..6 {
-            let world = imagination.world(number, &mut chance);
+            let world = perspective.sample_world(number, &mut random);
             prop_assert_eq!(world.rack(seat), exact.rack(seat));
             prop_assert_eq!(world.pool_len(), exact.pool_len());
             let racks = (0..players).map(|seat| world.rack(seat));
             let held: u32 = racks.clone().map(|rack| rack.len()).sum();
-            let all = racks.fold(world.board().laid(), |all, rack| all.or(rack));
-            prop_assert_eq!(all.len(), world.board().laid().len() + held);
+            let all = racks.fold(world.board().placed(), |all, rack| all.or(rack));
+            prop_assert_eq!(all.len(), world.board().placed().len() + held);
             for other in 0..players {
                 prop_assert_eq!(world.rack(other).len(), exact.rack(other).len());
             }
-            // The legal moves are those of the real round.
+            // The legal moves are the same as in the real round.
             let moves = |round: &CompactRound<'_>| round.moves().collect::<Vec<_>>();
             prop_assert_eq!(moves(&world), moves(&exact));
             prop_assert_eq!(world.draws(), exact.draws());
@@ -103,16 +104,16 @@ proptest! {
 #[test]
 fn tiles_drawn_for_the_start_are_on_no_sampled_rack() {
     let rules = Edition::Goliath.rules(3).unwrap();
-    let terms = Terms::new(&rules, 3);
-    let game = in_play(rules, 3, 4, 0);
+    let round_rules = RoundRules::new(&rules, 3);
+    let game = match_after(rules, 3, 4, 0);
     let view = view(&game);
-    let imagination = imagine::Imagination::from_view(&view, &terms);
-    let mut chance = chance::Chance::new(1);
+    let perspective = Perspective::from_view(&view, &round_rules);
+    let mut random = SplitMix64::new(1);
     let shown: Vec<_> =
         view.public.starter_draws.iter().flatten().map(|(_, tile)| (*tile).into()).collect();
     assert_eq!(shown.len(), 3);
     for number in 0..50 {
-        let world = imagination.world(number, &mut chance);
+        let world = perspective.sample_world(number, &mut random);
         for seat in 0..3 {
             assert!(shown.iter().all(|tile| !world.rack(seat).contains(*tile)));
         }
@@ -123,7 +124,7 @@ fn tiles_drawn_for_the_start_are_on_no_sampled_rack() {
 #[test]
 fn a_forced_draw_excludes_fitting_tiles_from_the_sampled_rack() {
     let rules = Edition::Pressman.rules(2).unwrap();
-    let terms = Terms::new(&rules, 2);
+    let round_rules = RoundRules::new(&rules, 2);
     let mut checked = 0;
     for seed in 0..60 {
         let mut game = Match::new(rules.clone(), 2);
@@ -134,13 +135,14 @@ fn a_forced_draw_excludes_fitting_tiles_from_the_sampled_rack() {
             if let Some((other, fitting)) = drew
                 && other != seat
             {
-                // One draw, and a placement in the same turn: all but one of the tiles were there before.
+                // The other player drew one tile and placed one in the same turn, so at most one tile of the rack is newer than
+                // the draw.
                 let view = game.player_view(seat).unwrap();
-                let imagination = imagine::Imagination::from_view(&view, &terms);
-                let mut chance = chance::Chance::new(seed);
+                let perspective = Perspective::from_view(&view, &round_rules);
+                let mut random = SplitMix64::new(seed);
                 let fitted = fitting.into();
                 for number in 0..10 {
-                    let rack = imagination.world(number, &mut chance).rack(other);
+                    let rack = perspective.sample_world(number, &mut random).rack(other);
                     assert!(rack.and(fitted).len() <= 1);
                 }
                 checked += 1;
@@ -157,28 +159,28 @@ fn a_forced_draw_excludes_fitting_tiles_from_the_sampled_rack() {
 
 #[test]
 fn a_choice_in_another_players_turn_is_a_pass() {
-    let game = in_play(Edition::Goliath.rules(2).unwrap(), 2, 1, 0);
+    let game = match_after(Edition::Goliath.rules(2).unwrap(), 2, 1, 0);
     let other = game.player_view(1 - game.turn().unwrap()).unwrap();
     for level in Level::ALL {
-        assert_eq!(choose_action(&other, level, Style::Even, &briefly(1)), Action::Pass);
+        assert_eq!(choose_action(&other, level, Style::Even, &short_search(1)), Action::Pass);
     }
-    assert!(estimate_candidates(&other, &briefly(1)).is_empty());
+    assert!(estimate_candidates(&other, &short_search(1)).is_empty());
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(16))]
 
-    /// A hint is legal, never to draw or pass while a tile fits, and gives a reason that is true. Equal views get equal hints.
+    /// A hint is legal, never suggests a draw or a pass while a tile fits, and gives a true reason. Equal views give equal hints.
     #[test]
-    fn a_hint_is_legal_and_its_reason_is_true(table in table(), seed: u64, moves in 0..50_u32) {
+    fn a_hint_is_legal_and_its_reason_is_true(table in edition_and_players(), seed: u64, moves in 0..50_u32) {
         let (edition, players) = table;
-        let game = in_play(edition.rules(players).unwrap(), players, seed, moves);
+        let game = match_after(edition.rules(players).unwrap(), players, seed, moves);
         if game.turn().is_none() {
             return Ok(());
         }
         let view = view(&game);
-        let given = hint(&view, &briefly(seed));
-        prop_assert_eq!(given, hint(&view.clone(), &briefly(seed)));
+        let given = choose_hint(&view, &short_search(seed));
+        prop_assert_eq!(given, choose_hint(&view.clone(), &short_search(seed)));
         prop_assert!(game.clone().act(view.viewer.seat, given.action).is_ok());
         let most = view.choices.iter().map(|choice| choice.points).max();
         let Action::Place(pick) = given.action else {
@@ -190,8 +192,8 @@ proptest! {
         let choice = view.choice(pick).unwrap();
         match given.reason {
             HintReason::LastTile => prop_assert_eq!(view.rack.len(), 1),
-            HintReason::Only => prop_assert_eq!(view.choices.len(), 1),
-            HintReason::Most => prop_assert_eq!(Some(choice.points), most),
+            HintReason::OnlyPlacement => prop_assert_eq!(view.choices.len(), 1),
+            HintReason::MostPoints => prop_assert_eq!(Some(choice.points), most),
             HintReason::Shape(shape) => {
                 prop_assert_eq!((shape, Some(choice.points)), (choice.bonus, most));
             }
@@ -213,25 +215,25 @@ proptest! {
 
 #[test]
 fn a_hint_in_another_players_turn_is_a_pass() {
-    let game = in_play(Edition::Goliath.rules(2).unwrap(), 2, 1, 0);
+    let game = match_after(Edition::Goliath.rules(2).unwrap(), 2, 1, 0);
     let other = game.player_view(1 - game.turn().unwrap()).unwrap();
-    assert_eq!(hint(&other, &briefly(1)).action, Action::Pass);
+    assert_eq!(choose_hint(&other, &short_search(1)).action, Action::Pass);
 }
 
 #[test]
 fn a_cancelled_search_falls_back_to_a_choice_without_search() {
-    let game = in_play(Edition::Goliath.rules(2).unwrap(), 2, 3, 6);
+    let game = match_after(Edition::Goliath.rules(2).unwrap(), 2, 3, 6);
     let view = view(&game);
-    let glance = choose_action(&view, Level::Normal, Style::Even, &briefly(1));
-    let asked = std::cell::Cell::new(0);
+    let quick = choose_action(&view, Level::Normal, Style::Even, &short_search(1));
+    let polls = std::cell::Cell::new(0);
     let cancelled = || {
-        asked.set(asked.get() + 1);
-        asked.get() > 3
+        polls.set(polls.get() + 1);
+        polls.get() > 3
     };
-    let thinking = Thinking { seed: 1, rounds: 1_000_000, cancelled: &cancelled };
-    assert_eq!(choose_action(&view, Level::Expert, Style::Even, &thinking), glance);
-    assert_eq!(asked.get(), 4);
-    assert!(estimate_candidates(&view, &thinking).is_empty());
+    let parameters = SearchParameters { seed: 1, rounds: 1_000_000, is_cancelled: &cancelled };
+    assert_eq!(choose_action(&view, Level::Expert, Style::Even, &parameters), quick);
+    assert_eq!(polls.get(), 4);
+    assert!(estimate_candidates(&view, &parameters).is_empty());
 }
 
 #[test]
@@ -243,8 +245,8 @@ fn decisions_have_distinct_reproducible_seeds() {
         decision_seed(2, 0, 0),
         decision_seed(0, 0, 0),
     ];
-    for (place, one) in seeds.iter().enumerate() {
-        assert!(seeds[..place].iter().all(|other| other != one));
+    for (place, seed) in seeds.iter().enumerate() {
+        assert!(seeds[..place].iter().all(|other| other != seed));
     }
     assert_eq!(decision_seed(1, 0, 0), decision_seed(1, 0, 0));
 }
@@ -260,7 +262,8 @@ fn levels_and_styles_are_found_by_their_names() {
     assert_eq!(Style::from_name("rash"), None);
 }
 
-/// Points of the first level less those of the second over rounds with the seats turned.
+/// Plays rounds between two levels, each deal once with either level in the first seat. Returns the points of the first level
+/// minus those of the second.
 fn gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i32 {
     let mut gain = 0;
     for (deal, first) in (0..deals).flat_map(|deal| [(deal, 0), (deal, 1)]) {
@@ -269,8 +272,9 @@ fn gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i32 {
         while let Some(seat) = game.turn() {
             let level = levels[usize::from(seat != first)];
             let seed = decision_seed(deal, seat, game.decision());
-            let thinking = Thinking { rounds, ..Thinking::for_level(level, seed) };
-            let action = choose_action(&view(&game), level, Style::Even, &thinking);
+            let parameters =
+                SearchParameters { rounds, ..SearchParameters::for_level(level, seed) };
+            let action = choose_action(&view(&game), level, Style::Even, &parameters);
             game.act(seat, action).unwrap();
         }
         gain += game.scores()[first] - game.scores()[1 - first];

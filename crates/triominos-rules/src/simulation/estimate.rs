@@ -3,47 +3,47 @@
 /// The 97.5 % quantile of the normal distribution, for a two-sided interval of 95 %.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// The mean, variance, minimum and maximum of a sample.
+/// The mean, standard deviation, minimum and maximum of a sample.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Mean {
     count: u32,
     mean: f64,
     /// The sum of the squared distances from the mean.
     squares: f64,
-    least: f64,
-    greatest: f64,
+    min: f64,
+    max: f64,
 }
 
 impl Mean {
     pub fn add(&mut self, value: f64) {
         if self.count == 0 {
-            (self.least, self.greatest) = (value, value);
+            (self.min, self.max) = (value, value);
         }
         self.count += 1;
         // Welford's algorithm, which is numerically stable.
         let before = value - self.mean;
         self.mean += before / f64::from(self.count);
         self.squares += before * (value - self.mean);
-        (self.least, self.greatest) = (self.least.min(value), self.greatest.max(value));
+        (self.min, self.max) = (self.min.min(value), self.max.max(value));
     }
 
-    /// The mean; `None` for an empty sample.
+    /// Returns the mean; `None` for an empty sample.
     pub fn mean(&self) -> Option<f64> {
         (self.count > 0).then_some(self.mean)
     }
 
-    /// The minimum and the maximum; `None` for an empty sample.
+    /// Returns the minimum and the maximum; `None` for an empty sample.
     pub fn range(&self) -> Option<(f64, f64)> {
-        (self.count > 0).then_some((self.least, self.greatest))
+        (self.count > 0).then_some((self.min, self.max))
     }
 
-    /// The sample standard deviation; `None` for fewer than two numbers.
+    /// Returns the sample standard deviation; `None` for fewer than two numbers.
     pub fn deviation(&self) -> Option<f64> {
         let freedom = self.count.checked_sub(1).filter(|freedom| *freedom > 0)?;
         Some((self.squares / f64::from(freedom)).sqrt())
     }
 
-    /// Student's interval of 95 % for the true mean; `None` for fewer than two numbers.
+    /// Returns Student's 95 % confidence interval for the true mean; `None` for fewer than two numbers.
     pub fn interval(&self) -> Option<(f64, f64)> {
         let deviation = self.deviation()?;
         let half = student_quantile(self.count - 1) * deviation / f64::from(self.count).sqrt();
@@ -51,7 +51,7 @@ impl Mean {
     }
 }
 
-/// The share of trials with an outcome.
+/// The share of trials that have a given outcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Share {
     count: u32,
@@ -59,18 +59,18 @@ pub(super) struct Share {
 }
 
 impl Share {
-    /// Adds a trial: 1 if it had the outcome, 0 if not, or a part for a shared outcome.
+    /// Adds a trial: 1 if it has the outcome, 0 if not, a fraction if the outcome is shared.
     pub fn add(&mut self, part: f64) {
         self.count += 1;
         self.part += part;
     }
 
-    /// The share from 0 to 1; `None` without trials.
+    /// Returns the share from 0 to 1; `None` without trials.
     pub fn share(&self) -> Option<f64> {
         (self.count > 0).then(|| self.part / f64::from(self.count))
     }
 
-    /// Wilson's interval of 95 % for the true share, which is also valid near 0 and 1.
+    /// Returns Wilson's 95 % confidence interval for the true share, which is also valid near 0 and 1.
     pub fn interval(&self) -> Option<(f64, f64)> {
         let share = self.share()?;
         let n = f64::from(self.count);
@@ -81,14 +81,15 @@ impl Share {
     }
 }
 
-/// A ratio of two sums over independent clusters, such as points and rounds by deal. Observations within a cluster may depend on each
-/// other. If every cluster has the same divisor, this equals [`Mean`] over the clusters' ratios.
+/// A ratio of two sums over independent clusters, for example of points and rounds with deals as clusters. Observations within a
+/// cluster may depend on each other. If every cluster has the same divisor, the ratio equals the [`Mean`] of the clusters'
+/// ratios.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Ratio {
     clusters: u32,
     sum: f64,
     divisor: f64,
-    /// Sums of squares and products of the clusters' two numbers.
+    /// The sums of the squares and products of the clusters' sums and divisors.
     sum_squared: f64,
     product: f64,
     divisor_squared: f64,
@@ -105,33 +106,33 @@ impl Ratio {
         self.divisor_squared += divisor * divisor;
     }
 
-    /// The sum of all clusters divided by their divisors; `None` if these are zero.
+    /// Returns the sum over all clusters divided by the sum of their divisors; `None` if the latter is zero.
     pub fn ratio(&self) -> Option<f64> {
         (self.divisor > 0.0).then(|| self.sum / self.divisor)
     }
 
-    /// Half the width of the interval of 95 % for the true ratio; `None` for fewer than two clusters.
+    /// Returns half the width of the 95 % confidence interval for the true ratio; `None` for fewer than two clusters.
     ///
-    /// Uses linearisation for cluster samples (Cochran, Sampling Techniques, 2.11 and 9A.2) with Student's quantile for one degree of
-    /// freedom less than the number of clusters.
+    /// Uses linearisation for cluster samples (Cochran, Sampling Techniques, 2.11 and 9A.2) with Student's quantile; the degrees
+    /// of freedom are one fewer than the clusters.
     pub fn half_interval(&self) -> Option<f64> {
         let ratio = self.ratio()?;
         let freedom = self.clusters.checked_sub(1).filter(|freedom| *freedom > 0)?;
         let squares =
             self.sum_squared - 2.0 * ratio * self.product + ratio * ratio * self.divisor_squared;
         let clusters = f64::from(self.clusters);
-        // Rounding may leave a slightly negative sum if there is no variance.
+        // Without variance, rounding may give a slightly negative sum.
         let error = (squares.max(0.0) * clusters / f64::from(freedom)).sqrt() / self.divisor;
         Some(student_quantile(freedom) * error)
     }
 }
 
-/// The 97.5 % quantile of Student's t distribution: from tables below 10 degrees of freedom, and from the Cornish-Fisher expansion
-/// (Abramowitz and Stegun, 26.7.5) above, which is accurate to three decimals there.
+/// Returns the 97.5 % quantile of Student's t distribution: below 10 degrees of freedom from a table, above from the
+/// Cornish-Fisher expansion (Abramowitz and Stegun, 26.7.5), which is accurate to three decimals there.
 fn student_quantile(freedom: u32) -> f64 {
-    const FEW: [f64; 9] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
+    const TABLE: [f64; 9] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
     let row = freedom.checked_sub(1).and_then(|row| usize::try_from(row).ok());
-    if let Some(quantile) = row.and_then(|row| FEW.get(row)) {
+    if let Some(quantile) = row.and_then(|row| TABLE.get(row)) {
         return *quantile;
     }
     let v = f64::from(freedom);
@@ -146,14 +147,14 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn near(interval: Option<(f64, f64)>, expected: (f64, f64)) {
+    fn assert_close(interval: Option<(f64, f64)>, expected: (f64, f64)) {
         let (low, high) = interval.unwrap();
         let (low_by, high_by) = ((low - expected.0).abs(), (high - expected.1).abs());
         assert!(low_by < 0.001 && high_by < 0.001, "{low} to {high}");
     }
 
     #[test]
-    fn quantiles_are_those_of_the_tables() {
+    fn quantiles_equal_the_tabulated_values() {
         for (freedom, quantile) in
             [(1, 12.706), (9, 2.262), (10, 2.228), (15, 2.131), (30, 2.042), (120, 1.980)]
         {
@@ -173,12 +174,13 @@ mod tests {
         }
         assert_eq!((mean.mean(), mean.range()), (Some(4.0), Some((-2.0, 9.0))));
         assert!((mean.deviation().unwrap() - (62.0_f64 / 3.0).sqrt()).abs() < 1e-9);
-        // The deviation is the root of 62/3, and 3.182 of its half lie on either side.
-        near(mean.interval(), (-3.233, 11.233));
+        // The deviation is the root of 62/3. The standard error is half of it, and Student's quantile for 3 degrees of freedom is
+        // 3.182.
+        assert_close(mean.interval(), (-3.233, 11.233));
     }
 
     #[test]
-    fn a_ratio_over_clusters_alike_in_size_is_a_mean() {
+    fn a_ratio_over_clusters_of_equal_size_is_a_mean() {
         let (mut ratio, mut mean) = (Ratio::default(), Mean::default());
         assert_eq!((ratio.ratio(), ratio.half_interval()), (None, None));
         ratio.add(8.0, 2.0);
@@ -189,14 +191,15 @@ mod tests {
             mean.add(value);
         }
         assert_eq!(ratio.ratio(), Some(4.0));
-        // As for the mean of these numbers above: from -3.233 to 11.233.
+        // The interval of the mean of the same numbers is -3.233 to 11.233.
         assert!((ratio.half_interval().unwrap() - 7.233).abs() < 0.001);
         let (low, high) = mean.interval().unwrap();
         assert!((ratio.half_interval().unwrap() - (high - low) / 2.0).abs() < 1e-9);
     }
 
-    /// By hand: 10 of 1, 20 of 3 and 30 of 2 are 60 of 6, which is 10. The sums are off by 0, -10 and 10 from ten times their
-    /// divisors, 200 squared; 200 * 3 / 2 is 300, its root by 6 is 2.88675, and 4.303 times that is 12.4217.
+    /// Calculated by hand: the ratio is (10 + 20 + 30) / (1 + 3 + 2) = 10. The sums differ from ten times their divisors by 0,
+    /// -10 and 10, and the squares add up to 200; 200 * 3 / 2 is 300, its root divided by 6 is 2.88675, and 4.303 times that is
+    /// 12.4217.
     #[test]
     fn a_ratio_weighs_clusters_by_their_sizes() {
         let mut ratio = Ratio::default();
@@ -207,7 +210,7 @@ mod tests {
         assert!((ratio.half_interval().unwrap() - 12.4217).abs() < 0.0001);
     }
 
-    /// Ten clusters in which all rounds go the same way are ten observations, however many rounds there are.
+    /// Ten clusters with equal rounds are only ten independent observations, regardless of the number of rounds.
     #[test]
     fn more_equal_rounds_in_a_cluster_do_not_narrow_the_interval() {
         let half = |rounds: f64| {
@@ -223,10 +226,10 @@ mod tests {
         assert_eq!((Share::default().share(), Share::default().interval()), (None, None));
         let mut share = Share::default();
         (0..10).for_each(|_| share.add(0.0));
-        // As in Wilson's paper: z² / (n + z²).
-        near(share.interval(), (0.0, 0.2775));
+        // The upper end is z² / (n + z²), as in Wilson's paper.
+        assert_close(share.interval(), (0.0, 0.2775));
         (0..10).for_each(|_| share.add(1.0));
         assert_eq!(share.share(), Some(0.5));
-        near(share.interval(), (0.2993, 0.7007));
+        assert_close(share.interval(), (0.2993, 0.7007));
     }
 }

@@ -1,6 +1,6 @@
 //! Simulated matches between computer players, and statistics about them.
 //!
-//! Equal seeds give equal events on every machine.
+//! Simulations with equal seeds have equal events on every machine.
 
 mod estimate;
 mod play;
@@ -12,7 +12,7 @@ mod tally;
 pub(crate) mod tests;
 mod times;
 
-pub use play::{Endless, PlayedMatch, Simulation};
+pub use play::{EndlessMatch, PlayedMatch, Simulation};
 pub use strategy::Strategy;
 pub use strength::{Figures, Strength};
 pub use tally::Tally;

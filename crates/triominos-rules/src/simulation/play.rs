@@ -6,15 +6,15 @@ use std::time::Duration;
 use super::Strategy;
 use super::strategy::Decision;
 use crate::game::SeededStream;
-use crate::game::compact::{CompactRound, Terms};
+use crate::game::compact::{CompactRound, RoundRules};
 use crate::game::{Action, Event, Match, Rules, Seat};
 
-/// The error for a match that was given up because no score passed its limit.
+/// The error for a match that was abandoned because no score passed the limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "match {number}: no score is past the limit after {rounds} rounds; by these rules none may ever be"
 )]
-pub struct Endless {
+pub struct EndlessMatch {
     /// The number of the match.
     pub number: u64,
     /// The number of rounds played.
@@ -28,8 +28,8 @@ pub struct Simulation {
     pub rules: Rules,
     /// The strategy of each player, by seat unless `duplicate` rotates the seats.
     pub strategies: Vec<Strategy>,
-    /// True if every deal is played N times by N players, each time with the players one seat further, so that each player plays each
-    /// rack.
+    /// True if every deal is played once for each player, with the players moved by one seat each time, so that each player plays
+    /// each rack.
     pub duplicate: bool,
     /// The seed of all matches. Each match is a function of this seed and its number.
     pub seed: u64,
@@ -49,78 +49,82 @@ pub struct PlayedMatch {
 }
 
 impl Simulation {
-    /// The numbers of the matches with this deal. Deals and matches are counted from 1.
-    pub fn matches_of(&self, deal: u64) -> Range<u64> {
+    /// Returns the numbers of the matches with this deal. Deals and matches are numbered from 1.
+    pub fn matches_with_deal(&self, deal: u64) -> Range<u64> {
         let rotations = self.rotations();
         let before = deal.saturating_sub(1) * rotations;
         before + 1..before + rotations + 1
     }
 
-    /// The number of matches with the same deal.
+    /// Returns the number of matches with the same deal.
     fn rotations(&self) -> u64 {
         if self.duplicate { self.strategies.len() as u64 } else { 1 }
     }
 
-    /// The names of the players: their strategies, numbered if several are equal.
+    /// Returns the names of the players: their strategies, with a number if several are equal.
     pub fn names(&self) -> Vec<String> {
-        let alike = |strategy: &Strategy, among: &[Strategy]| {
+        let count_equal = |strategy: &Strategy, among: &[Strategy]| {
             among.iter().filter(|other| *other == strategy).count()
         };
         let named = self.strategies.iter().enumerate().map(|(player, strategy)| {
             let name = strategy.name();
-            match alike(strategy, &self.strategies) {
+            match count_equal(strategy, &self.strategies) {
                 1 => name.to_owned(),
-                _ => format!("{name} {}", alike(strategy, &self.strategies[..=player])),
+                _ => format!("{name} {}", count_equal(strategy, &self.strategies[..=player])),
             }
         });
         named.collect()
     }
 
-    /// The player in each seat of the match of this number, as an index in [`Simulation::strategies`].
+    /// Returns the player in each seat of the match of this number, as an index in [`Simulation::strategies`].
     pub fn players(&self, number: u64) -> Vec<usize> {
-        let (players, turned) =
+        let (players, rotation) =
             (self.strategies.len(), number.saturating_sub(1) % self.rotations());
-        (0..players).map(|seat| (seat + players - turned as usize) % players).collect()
+        (0..players).map(|seat| (seat + players - rotation as usize) % players).collect()
     }
 
     /// Plays the match of this number and returns its events, first to last. Matches are independent of each other.
     ///
     /// # Errors
-    /// The match is not over after [`Rules::MOST_ROUNDS`] rounds.
-    pub fn play(&self, number: u64) -> Result<Vec<Event>, Endless> {
-        self.play_rounds(number, Rules::MOST_ROUNDS)
+    /// The match is not over after [`Rules::MAX_ROUNDS`] rounds.
+    pub fn play(&self, number: u64) -> Result<Vec<Event>, EndlessMatch> {
+        self.play_rounds(number, Rules::MAX_ROUNDS)
     }
 
-    /// Plays the match of this number, and measures each decision with a monotonic clock.
+    /// Plays the match of this number and measures the duration of each decision with `clock`, which must be monotonic.
     ///
     /// # Errors
-    /// The match is not over after [`Rules::MOST_ROUNDS`] rounds.
+    /// The match is not over after [`Rules::MAX_ROUNDS`] rounds.
     pub fn play_timed(
         &self,
         number: u64,
         clock: &impl Fn() -> Duration,
-    ) -> Result<PlayedMatch, Endless> {
-        self.play_until(number, Rules::MOST_ROUNDS, clock)
+    ) -> Result<PlayedMatch, EndlessMatch> {
+        self.play_until(number, Rules::MAX_ROUNDS, clock)
     }
 
-    /// Plays a match with another limit of rounds.
-    pub(super) fn play_rounds(&self, number: u64, most: u32) -> Result<Vec<Event>, Endless> {
-        self.play_until(number, most, &|| Duration::ZERO).map(|played| played.events)
+    /// Plays the match of this number with another limit of rounds.
+    pub(super) fn play_rounds(
+        &self,
+        number: u64,
+        max_rounds: u32,
+    ) -> Result<Vec<Event>, EndlessMatch> {
+        self.play_until(number, max_rounds, &|| Duration::ZERO).map(|played| played.events)
     }
 
     fn play_until(
         &self,
         number: u64,
-        most: u32,
+        max_rounds: u32,
         clock: &impl Fn() -> Duration,
-    ) -> Result<PlayedMatch, Endless> {
+    ) -> Result<PlayedMatch, EndlessMatch> {
         let players = self.players(number);
         let deal =
             if self.duplicate { number.saturating_sub(1) / self.rotations() + 1 } else { number };
         let mut stream = SeededStream::new(self.seed, deal);
         let mut game = Match::new(self.rules.clone(), players.len());
-        let terms = Terms::new(&self.rules, players.len());
-        // A compact copy of the current round, so that strategies need not rebuild the board for each decision.
+        let round_rules = RoundRules::new(&self.rules, players.len());
+        // A compact copy of the current round, so that strategies do not have to rebuild the board for each decision.
         let mut compact = None;
         let (mut rounds, mut events, mut times) = (0, Vec::new(), Vec::new());
         loop {
@@ -132,22 +136,23 @@ impl Simulation {
                 if let Some(same) = compact.move_from_action(action, &game) {
                     compact.act(same);
                 }
-                let happened = game.act(seat, action);
-                events.extend(happened.expect("a player chooses among what is legal"));
+                let new_events = game.act(seat, action);
+                events.extend(new_events.expect("a player chooses among what is legal"));
             } else if game.needs_deal() {
-                if rounds == most {
-                    return Err(Endless { number, rounds });
+                if rounds == max_rounds {
+                    return Err(EndlessMatch { number, rounds });
                 }
                 rounds += 1;
                 events.extend(game.start_round(stream.seed()));
-                compact = CompactRound::from_match(&game, &terms);
+                compact = CompactRound::from_match(&game, &round_rules);
             } else {
                 return Ok(PlayedMatch { number, players, events, times });
             }
         }
     }
 
-    /// Chooses the action of the player in turn. Duplicate deals must not depend on earlier choices, which then use a separate stream.
+    /// Chooses the action of the player in turn. Duplicate deals must not depend on earlier choices, so for these the choices use
+    /// a separate stream of random numbers.
     fn choose(
         &self,
         (game, compact): (&Match, &CompactRound<'_>),

@@ -8,14 +8,14 @@ use super::estimate::{Mean, Share};
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { rules, matches, rounds, .. } = self;
-        let alone = self.players == 1;
+        let is_solo = self.players == 1;
         heading(f, "A match", "mean", true)?;
         mean(f, "rounds", &matches.rounds)?;
         mean(f, "turns", &matches.turns)?;
         if rules.keeps_score() {
             mean(f, "points, mean of the players", &matches.points)?;
             spread(f, "points of a single player", &matches.scores)?;
-            if !alone {
+            if !is_solo {
                 mean(f, "highest score", &matches.highest)?;
                 mean(f, "lowest score", &matches.lowest)?;
             }
@@ -48,7 +48,7 @@ impl fmt::Display for Tally {
 
         heading(f, "\nHow often", "share", false)?;
         share(f, "somebody goes out", &rounds.out)?;
-        if !alone {
+        if !is_solo {
             share(f, "who opens a round goes out", &rounds.opener_out)?;
             share(f, "who opens the match wins it", &matches.opener_wins)?;
             share(f, "several share the win", &matches.shared)?;
@@ -57,14 +57,15 @@ impl fmt::Display for Tally {
     }
 }
 
-/// The widths of the first column and of the intervals.
+/// The width of the first column.
 const NAME: usize = 30;
+/// The width of the column with the intervals.
 const INTERVAL: usize = 20;
 
-fn heading(f: &mut fmt::Formatter<'_>, name: &str, what: &str, range: bool) -> fmt::Result {
-    // A leading line feed takes no width.
+fn heading(f: &mut fmt::Formatter<'_>, name: &str, statistic: &str, range: bool) -> fmt::Result {
+    // A leading line feed has no width.
     let width = NAME + usize::from(name.starts_with('\n'));
-    write!(f, "{name:<width$}{what:>9}   ")?;
+    write!(f, "{name:<width$}{statistic:>9}   ")?;
     if range {
         writeln!(f, "{:<INTERVAL$}{:>9}{:>9}", "95 % interval", "least", "most")
     } else {
@@ -84,7 +85,7 @@ fn spread(f: &mut fmt::Formatter<'_>, name: &str, mean: &Mean) -> fmt::Result {
     line(f, name, mean, mean.deviation().map(|deviation| format!("deviation {deviation:.2}")))
 }
 
-/// Writes the line of a mean. `certainty` is its interval or its standard deviation.
+/// Writes a line with a mean. `certainty` is its confidence interval or its standard deviation.
 fn line(
     f: &mut fmt::Formatter<'_>,
     name: &str,

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use crate::game::SeededStream;
 use crate::game::compact::{CompactRound, Move};
 use crate::game::{Action, Match, Placement, PlayerView, Seat};
-use crate::opponent::{self, Style, Thinking, tuned};
+use crate::opponent::{self, SearchParameters, Style, tuned};
 
 /// The strategy of a simulated player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,14 +20,14 @@ pub enum Strategy {
     Any,
     /// The placement with the fewest points ([`opponent::weakest_action`]).
     Weakest,
-    /// Draws whenever it may unless a placement scores about as much as a bonus ([`tuned::hoarder`]).
+    /// Draws if it may, unless a placement scores about as much as a bonus ([`tuned::hoarder`]).
     Hoarder,
     /// A computer player of this level.
     Computer(opponent::Level),
 }
 
 impl Strategy {
-    /// The strategies other than [`Strategy::Computer`]. They do not change, so that others can be measured against them.
+    /// The strategies other than [`Strategy::Computer`]. They never change, so that others can be measured against them.
     pub const BASELINES: [Self; 5] =
         [Self::Random, Self::Greedy, Self::Any, Self::Weakest, Self::Hoarder];
 
@@ -44,7 +44,7 @@ impl Strategy {
         Self::Computer(opponent::Level::Expert),
     ];
 
-    /// The name in command options and figures.
+    /// Returns the name in command options and figures.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -52,30 +52,31 @@ impl Strategy {
             Self::Any => "any",
             Self::Weakest => "weakest",
             Self::Hoarder => "hoarder",
-            Self::Computer(level) => level.name(),
+            Self::Computer(strategy) => strategy.name(),
         }
     }
 
     /// Finds a strategy by its name.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.name() == name)
+        Self::ALL.into_iter().find(|strategy| strategy.name() == name)
     }
 
-    /// Chooses the action of the player in turn and measures the time with `clock`, without the creation of the view.
+    /// Chooses the action of the player in turn and measures the duration with `clock`. The time for creating the view is not
+    /// included.
     ///
-    /// `round` is a compact copy of the current round for strategies that use it, `chance` the source of random choices.
+    /// `round` is a compact copy of the current round; `random` is the source of random choices.
     pub(super) fn choose_action(
         self,
         game: &Match,
         round: &CompactRound<'_>,
         decision: Decision,
-        chance: &mut SeededStream,
+        random: &mut SeededStream,
         clock: &impl Fn() -> Duration,
     ) -> (Action, Duration) {
         let seat = decision.seat;
         match self {
-            Self::Random => timed(clock, || random_placement(game, chance)),
-            Self::Any => timed(clock, || unforced_action(game, seat, chance)),
+            Self::Random => timed(clock, || random_placement(game, random)),
+            Self::Any => timed(clock, || unforced_action(game, seat, random)),
             Self::Greedy => timed(clock, || compact_action(game, round, opponent::greedy_move)),
             Self::Hoarder => {
                 let policy = tuned::hoarder(game.players());
@@ -86,7 +87,7 @@ impl Strategy {
                     return (Action::Pass, Duration::ZERO);
                 };
                 timed(clock, || match self {
-                    Self::Computer(level) => computer_action(level, &view, decision),
+                    Self::Computer(strategy) => computer_action(strategy, &view, decision),
                     _ => opponent::weakest_action(&view),
                 })
             }
@@ -113,7 +114,7 @@ pub(super) struct Decision {
 }
 
 impl Decision {
-    /// The seed of random choices in this decision, which is independent of the deals.
+    /// Returns the seed of random choices in this decision. It is independent of the deals.
     pub fn seed(self) -> u64 {
         let Self { seed, number, seat, decision } = self;
         let hash = Sha256::new()
@@ -127,13 +128,13 @@ impl Decision {
     }
 }
 
-/// The action of a computer player of this level, without a time limit.
-fn computer_action(level: opponent::Level, view: &PlayerView, decision: Decision) -> Action {
-    let thinking = Thinking::for_level(level, decision.seed());
-    opponent::choose_action(view, level, Style::default(), &thinking)
+/// Returns the action of a computer player of this level, without a time limit.
+fn computer_action(strategy: opponent::Level, view: &PlayerView, decision: Decision) -> Action {
+    let parameters = SearchParameters::for_level(strategy, decision.seed());
+    opponent::choose_action(view, strategy, Style::default(), &parameters)
 }
 
-/// The action that `choose` picks in the compact round, which is much faster than from a view.
+/// Returns the action that `choose` selects in the compact round, which is much faster than a selection from a view.
 fn compact_action(
     game: &Match,
     round: &CompactRound<'_>,
@@ -143,8 +144,8 @@ fn compact_action(
     action.unwrap_or(Action::Pass)
 }
 
-/// [`Strategy::Any`] draws or passes although a tile fits in one of this many turns. With more, penalties would keep a match to a
-/// number of points from ending.
+/// [`Strategy::Any`] draws or passes although a tile fits in one of this many turns. If it did so more often, the penalties might
+/// prevent a match to a number of points from ending.
 const TURNS_PER_UNFORCED_DRAW: u32 = 8;
 
 fn unforced_action(game: &Match, seat: Seat, stream: &mut SeededStream) -> Action {
@@ -165,7 +166,7 @@ fn random_placement(game: &Match, stream: &mut SeededStream) -> Action {
     if placements.is_empty() {
         return if game.may_draw() { Action::Draw } else { Action::Pass };
     }
-    // The order of placements is unspecified, so it is fixed before picking by index.
+    // The placements have an unspecified order, so they are sorted before one is selected by its index.
     placements.sort_unstable_by_key(|placement| (placement.tile, placement.cell));
     let Placement { tile, cell, corners } =
         placements[stream.below(placements.len() as u32) as usize];

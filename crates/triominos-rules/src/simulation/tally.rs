@@ -3,9 +3,9 @@
 use super::estimate::{Mean, Share};
 use crate::game::{Bonus, Event, Placed, RoundEnd, Rules, Seat};
 
-/// Statistics over simulated matches. `Display` writes them as a table in plain text.
+/// Statistics over simulated matches. The `Display` implementation writes them as a table in plain text.
 ///
-/// Rounds count as independent observations: each has its own deal, and simulated players ignore the score.
+/// Rounds count as independent observations, because each has its own deal and simulated players ignore the score.
 #[derive(Clone, Debug)]
 pub struct Tally {
     pub(super) rules: Rules,
@@ -21,11 +21,12 @@ pub(super) struct PerMatch {
     pub turns: Mean,
     /// The mean of the players' final scores.
     pub points: Mean,
-    /// The final scores of single players. Those of one match are dependent, so they have a deviation but no interval.
+    /// The final scores of single players. The scores of one match depend on each other, so only their deviation is reported, not
+    /// an interval.
     pub scores: Mean,
     pub highest: Mean,
     pub lowest: Mean,
-    /// The share of matches won by the player who started them; a shared win counts in part.
+    /// The share of matches won by the player who started them. A shared win counts as a fraction.
     pub opener_wins: Share,
     /// The share of matches with several winners.
     pub shared: Share,
@@ -39,13 +40,13 @@ pub(super) struct PerRound {
     pub draws: Mean,
     pub stuck: Mean,
     pub passes: Mean,
-    /// Turns that a player ended after a draw although another was allowed.
+    /// Turns that a player ended after a draw although another draw was allowed.
     pub stops: Mean,
     pub bridges: Mean,
     pub hexagons: Mean,
     pub double_hexagons: Mean,
     pub triple_hexagons: Mean,
-    /// The mean of the players' points, in total and by source.
+    /// The mean of the players' points in total; the fields below contain the parts.
     pub points: Mean,
     pub points_for_tiles: Mean,
     pub points_for_bonuses: Mean,
@@ -57,7 +58,7 @@ pub(super) struct PerRound {
     pub opener_out: Share,
 }
 
-/// The counts of a round so far.
+/// The counts of the current round so far.
 #[derive(Default)]
 struct Round {
     starter: Seat,
@@ -74,7 +75,7 @@ struct Round {
     for_tiles: i32,
     for_bonuses: i32,
     for_draws: i32,
-    /// The number of tiles that each seat holds.
+    /// The number of tiles on each rack.
     racks: Vec<usize>,
     /// The first player to place the last tile of their rack.
     out: Option<Seat>,
@@ -87,7 +88,7 @@ impl Tally {
         Self { rules, players, matches, rounds }
     }
 
-    /// Adds a match by its events, first to last.
+    /// Adds a match, given by its events, first to last.
     pub fn add(&mut self, events: &[Event]) {
         let mut scores = vec![0; self.players];
         let mut round = Round::default();

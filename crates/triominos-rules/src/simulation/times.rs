@@ -7,7 +7,7 @@ const CLASSES: u64 = 32;
 /// The binary logarithm of [`CLASSES`].
 const BITS: u32 = CLASSES.trailing_zeros();
 
-/// A histogram of durations with a relative precision of 1/32, so that its size does not grow with the number of durations.
+/// A histogram of durations with a relative precision of 1/32. Its size does not grow with the number of durations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Times {
     /// The number of durations in each class, shortest first.
@@ -29,7 +29,7 @@ impl Times {
         self.count
     }
 
-    /// The percentile in nanoseconds, as the shortest duration of its class; `None` for an empty histogram.
+    /// Returns a percentile in nanoseconds, rounded down to the shortest duration of its class; `None` for an empty histogram.
     pub fn percentile(&self, percent: u64) -> Option<u64> {
         let rank = (self.count * percent).div_ceil(100).max(1);
         let mut seen = 0;
@@ -41,14 +41,14 @@ impl Times {
     }
 }
 
-/// The class of a duration in nanoseconds. Short durations have a class each; longer ones share a class if their leading bits are
-/// equal.
+/// Returns the class of a duration in nanoseconds. Each short duration has its own class; longer ones share a class if their
+/// leading bits are equal.
 fn class_of(nanoseconds: u64) -> usize {
     let shift = (u64::BITS - nanoseconds.leading_zeros()).saturating_sub(BITS + 1);
     (u64::from(shift) * CLASSES + (nanoseconds >> shift)) as usize
 }
 
-/// The shortest duration of a class.
+/// Returns the shortest duration of a class in nanoseconds.
 fn class_start(class: usize) -> u64 {
     let class = class as u64;
     let shift = (class / CLASSES).saturating_sub(1);
@@ -60,26 +60,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_time_is_close_to_the_least_of_its_class() {
+    fn every_duration_is_close_to_the_shortest_of_its_class() {
         let times = (0..64)
             .flat_map(|power| [0, 1, 7, 1000].map(|more| (1_u64 << power) + more % (1 << power)));
         for nanoseconds in times.chain([0, 63, 64, 65, u64::MAX]) {
-            let least = class_start(class_of(nanoseconds));
-            assert!(least <= nanoseconds && nanoseconds - least <= nanoseconds / CLASSES);
-            assert_eq!(class_of(least), class_of(nanoseconds));
+            let shortest = class_start(class_of(nanoseconds));
+            assert!(shortest <= nanoseconds && nanoseconds - shortest <= nanoseconds / CLASSES);
+            assert_eq!(class_of(shortest), class_of(nanoseconds));
         }
         assert!(
             (1..100_000).all(|time| class_of(time) - class_of(time - 1) <= 1),
-            "none is left out"
+            "no class is left out"
         );
         assert!(class_of(u64::MAX) < 2000);
     }
 
     #[test]
-    fn percentiles_are_those_of_the_sorted_times() {
+    fn percentiles_equal_those_of_the_sorted_durations() {
         let mut times = Times::default();
         assert_eq!((times.percentile(50), times.count()), (None, 0));
-        // The longest first, for the order does not matter.
+        // The longest durations come first, because the order must not matter.
         (1..=40).rev().for_each(|time| times.add(Duration::from_nanos(time)));
         let nanoseconds = |percent| times.percentile(percent).unwrap();
         assert_eq!([1, 50, 95, 100].map(nanoseconds), [1, 20, 38, 40]);

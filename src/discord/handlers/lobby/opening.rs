@@ -202,8 +202,8 @@ pub fn lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
         Err(_) => Clause::Match.values().collect(),
         Ok(number) => {
             let limit = i32::try_from(number).unwrap_or(i32::MAX);
-            let to = |when| Change::points(limit, when);
-            [Change::rounds(number), to(Threshold::Reaches), to(Threshold::Exceeds)]
+            let to = |when| Change::match_to_points(limit, when);
+            [Change::match_of_rounds(number), to(Threshold::Reaches), to(Threshold::Exceeds)]
                 .into_iter()
                 .flatten()
                 .collect()

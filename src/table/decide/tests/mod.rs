@@ -5,7 +5,9 @@ mod invitations;
 use super::*;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::table::tests::samples::settings;
-use triominos_rules::game::{Action, BadMix, Change, Clause, Edition, Event, Hints, Refusal, Seed};
+use triominos_rules::game::{
+    Action, Change, Clause, Edition, Event, Hints, InvalidVariant, Refusal, Seed,
+};
 
 #[derive(Debug)]
 struct OneSeed;
@@ -77,8 +79,8 @@ fn what_holds_already_is_no_event() {
 fn rules_that_the_table_cannot_play_are_refused() {
     let mut table = lobby(Edition::Pressman);
     let mix = acts(&mut table, change(Clause::Hand, "10"));
-    let clash = BadMix::NoPool { hand: 10, players: 6 };
-    assert_eq!(refusal(mix), TableRefusal::BadMix(clash));
+    let clash = InvalidVariant::NoPool { hand: 10, players: 6 };
+    assert_eq!(refusal(mix), TableRefusal::InvalidVariant(clash));
     let few = acts(&mut table, TableAction::Start);
     assert_eq!(refusal(few), TableRefusal::TooFew { seats: 2 });
     acts(&mut table, TableAction::AddComputer).unwrap();
@@ -92,7 +94,7 @@ fn rules_that_the_table_cannot_play_are_refused() {
     acts(&mut table, change(Clause::Players, "four")).unwrap();
     acts(&mut table, change(Clause::Hand, "10")).unwrap();
     let widest = acts(&mut table, change(Clause::Players, "six"));
-    assert_eq!(refusal(widest), TableRefusal::BadMix(clash));
+    assert_eq!(refusal(widest), TableRefusal::InvalidVariant(clash));
 }
 
 /// Ada plays alone by the common rules, except for these changes, without hints; she begins with this one of what she may place.

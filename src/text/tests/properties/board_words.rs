@@ -109,7 +109,8 @@ fn check(view: &PublicView) {
         there.insert(*cell, tile.to_string());
     }
     let open: BTreeMap<u16, String> = if view.turn.is_some() {
-        let corners = |spot: &triominos_rules::game::Spot| Text::of(Lang::En).corners(spot.want);
+        let corners =
+            |spot: &triominos_rules::game::Spot| Text::of(Lang::En).corners(spot.required);
         view.spots.iter().map(|spot| (spot.number, corners(spot))).collect()
     } else {
         BTreeMap::new()

@@ -56,8 +56,10 @@ fn tells_the_game(
     }
     if view.turn.is_some() && !view.placements.is_empty() {
         for spot in &view.spots {
-            let (long, short) =
-                (text.spot_entry(spot), format!("{}: {}", spot.number, text.corners(spot.want)));
+            let (long, short) = (
+                text.spot_entry(spot),
+                format!("{}: {}", spot.number, text.corners(spot.required)),
+            );
             prop_assert!(alt.contains(&long) || alt.contains(&short), "{long}: {alt}");
         }
     }

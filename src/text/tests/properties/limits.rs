@@ -101,7 +101,7 @@ fn alternative_texts_fit_and_never_lose_a_spot() {
                 is_within(1024, &board);
                 for spot in view.spots.iter().filter(|_| view.turn.is_some()) {
                     let entry = text.spot_entry(spot);
-                    let short = format!("{}: {}", spot.number, text.corners(spot.want));
+                    let short = format!("{}: {}", spot.number, text.corners(spot.required));
                     let there = view.placements.is_empty()
                         || board.contains(&entry)
                         || board.contains(&short);

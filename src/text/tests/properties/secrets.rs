@@ -76,7 +76,7 @@ fn the_board_in_words_names_what_lies_on_it_and_what_spots_need() {
             for step in &played.steps {
                 let view = step.after.public_view();
                 let needs = view.spots.iter().filter_map(|spot| {
-                    let [a, b, c] = spot.want;
+                    let [a, b, c] = spot.required;
                     Tile::new([a?, b?, c?])
                 });
                 let placed = view.placements.iter().map(|placement| placement.tile);

@@ -17,8 +17,8 @@ fn hints() {
         let shapes = [Bonus::Bridge, Bonus::Hexagon, Bonus::DoubleHexagon, Bonus::TripleHexagon];
         let reasons = [
             HintReason::LastTile,
-            HintReason::Only,
-            HintReason::Most,
+            HintReason::OnlyPlacement,
+            HintReason::MostPoints,
             HintReason::KeepsFitting { tiles: 1 },
             HintReason::KeepsFitting { tiles: 4 },
             HintReason::InTheLongRun,

@@ -5,8 +5,8 @@ use super::sentences::snapshot;
 use crate::text::tests::{FRIENDS, texts};
 use crate::text::{Lang, RulesFor, Text, Timing, Told, round_lines};
 use triominos_rules::game::{
-    Action, BadMix, Change, Clause, Deal, Edition, Event, Match, PublicView, RoundEnd, Rules, Seat,
-    Seed, Summary, Variant,
+    Action, Change, Clause, Deal, Edition, Event, InvalidVariant, Match, PublicView, RoundEnd,
+    Rules, Seat, Seed, Summary, Variant,
 };
 
 fn change(clause: &str, value: &str) -> Change {
@@ -153,7 +153,7 @@ fn rounds_without_score() {
             page.say("in short", text.rules_in_short(&variant.draft(3)));
         }
         page.say("one round, shared", text.rules_in_five_lines(&single));
-        page.say("bad", text.bad_mix(&BadMix::ScorelessMatch));
+        page.say("bad", text.bad_mix(&InvalidVariant::ScorelessMatch));
     });
 }
 
@@ -180,7 +180,7 @@ fn one_more_round_after_the_limit() {
             page.say(name, message(text, moment));
         }
         page.say("rules", text.rules(&next, None, RulesFor::Host, None));
-        page.say("idle", text.bad_mix(&BadMix::Idle(Clause::LastRound)));
+        page.say("idle", text.bad_mix(&InvalidVariant::NoEffect(Clause::LastRound)));
     });
     // Nobody is a number of points away from a limit that has been passed.
     assert!(round_lines(&at_end.view(), &[0; 3]).iter().all(|line| line.to_go.is_none()));
@@ -229,7 +229,7 @@ fn ties_for_the_start() {
         page.say("the tied draw again", message(text, &tied));
         page.say("the pool ends the draw", message(text, &decided));
         page.say("rules", text.rules(&all, None, RulesFor::Host, None));
-        page.say("idle", text.bad_mix(&BadMix::Idle(Clause::StartTie)));
+        page.say("idle", text.bad_mix(&InvalidVariant::NoEffect(Clause::StartTie)));
     });
     for text in texts() {
         assert_ne!(text.rule(&rules, Clause::StartTie), text.rule(&tied_again, Clause::StartTie));
@@ -247,7 +247,7 @@ fn racks_counted_at_the_bell() {
         page.say("out, and played on", message(text, &out));
         page.say("over", message(text, &over));
         page.say("rules", text.rules(&bell, None, RulesFor::Host, None));
-        page.say("idle", text.bad_mix(&BadMix::Idle(Clause::OutCount)));
+        page.say("idle", text.bad_mix(&InvalidVariant::NoEffect(Clause::OutCount)));
     });
 }
 

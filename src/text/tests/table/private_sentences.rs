@@ -40,12 +40,12 @@ fn private_answers() {
         page.say("over", text.rack(&over, names));
         let (choice, viewer) = (&middle.before.choices[0], middle.before.viewer);
         page.say("label", text.placement_label(choice, viewer));
-        page.say("label without hints", text.placement_label(choice, viewer.without_hints()));
+        page.say("label without hints", text.placement_label(choice, viewer.without_points()));
         page.say("button", text.best_label(choice));
         page.say("picture", text.preview_label(choice, viewer));
-        page.say("picture without hints", text.preview_label(choice, viewer.without_hints()));
+        page.say("picture without hints", text.preview_label(choice, viewer.without_points()));
         page.say("spot", text.spot_label(choice, viewer));
-        page.say("spot without hints", text.spot_label(choice, viewer.without_hints()));
+        page.say("spot without hints", text.spot_label(choice, viewer.without_points()));
         page.say("detail", text.spot_detail(&middle.before.public, choice.spot));
         page.say("tile", text.tile_label(choice.placement.tile, 4));
         page.say("one spot", text.tile_label(choice.placement.tile, 1));

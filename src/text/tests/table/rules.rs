@@ -9,7 +9,8 @@ use crate::text::game::rules::is_told;
 use crate::text::tests::{FRIENDS, Step, Style, play, texts};
 use crate::text::{Lang, RulesFor, Text, Timing, Told, Who};
 use triominos_rules::game::{
-    BadMix, Change, Clause, Edition, Event, PublicMove, PublicView, RoundEnd, Rules, Variant,
+    Change, Clause, Edition, Event, InvalidVariant, PublicMove, PublicView, RoundEnd, Rules,
+    Variant,
 };
 
 fn change(clause: Clause, value: &str) -> Change {
@@ -56,7 +57,7 @@ fn rules_fit_a_message_and_a_menu_and_no_clause_is_left_out() {
         for variant in variants() {
             let form = text.rules(&variant, None, RulesFor::Others(LONG), None);
             assert!(length(&form) <= 2000, "{form}");
-            let before = text.bad_mix(&BadMix::ScorelessMatch);
+            let before = text.bad_mix(&InvalidVariant::ScorelessMatch);
             let after_all = text.rules(&variant, Some(2), RulesFor::Host, Some(before));
             assert!(length(&after_all) <= 2000, "{after_all}");
             let rules = variant.draft(*variant.players().end());
@@ -117,7 +118,7 @@ fn forms() {
             page.say(&format!("rules of {edition}"), rules);
         }
         page.say("changed", text.rules(&changed, None, RulesFor::Host, None));
-        let why = Some(text.bad_mix(&BadMix::OpeningWithoutSums));
+        let why = Some(text.bad_mix(&InvalidVariant::OpeningWithoutSums));
         page.say("in a match of three", text.rules(&changed, Some(3), RulesFor::Match, why));
         page.say("name", text.edition_name("goliath-nl-changed"));
         page.say("in short", text.rules_in_short(&changed.draft(3)));
@@ -134,13 +135,13 @@ fn forms() {
         page.say("choose edition", text.choose_edition_placeholder());
         page.say("choose clause", text.choose_clause_placeholder());
         for mix in [
-            BadMix::Players { players: 5, least: 2, most: 4 },
-            BadMix::NoPool { hand: 9, players: 6 },
-            BadMix::Scoreless(Clause::GoingOut),
-            BadMix::ScorelessMatch,
-            BadMix::OpeningWithoutSums,
-            BadMix::RoundWinnerWithoutLimit,
-            BadMix::NeverEnds(Clause::Draws),
+            InvalidVariant::Players { players: 5, min: 2, max: 4 },
+            InvalidVariant::NoPool { hand: 9, players: 6 },
+            InvalidVariant::Scoreless(Clause::GoingOut),
+            InvalidVariant::ScorelessMatch,
+            InvalidVariant::OpeningWithoutSums,
+            InvalidVariant::RoundWinnerWithoutLimit,
+            InvalidVariant::NeverEnds(Clause::Draws),
         ] {
             page.say(&mix.to_string(), text.bad_mix(&mix));
         }

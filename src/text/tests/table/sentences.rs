@@ -224,7 +224,7 @@ fn lobby() {
         let three = info(&FRIENDS[..3], Hints::Full);
         page.say("three", text.lobby(&three));
         for level in Level::ALL {
-            let lobby = LobbyInfo { level: Some(level), stand_ins: level.is_usual(), ..three };
+            let lobby = LobbyInfo { level: Some(level), stand_ins: level.is_default(), ..three };
             page.say(&format!("computers: {}", level.name()), text.lobby(&lobby));
             page.say("in the menu", text.level_is(level) + "\n" + &text.level_description(level));
         }

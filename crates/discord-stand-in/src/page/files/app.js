@@ -1,4 +1,4 @@
-// The page of the sandbox: a chat of a person with the bot. This file starts the parts and connects them.
+// The page of the stand-in: a chat between a person and the bot. This file starts the components of the page and connects them.
 
 import { byId, el, fill, icon, iconButton } from "./shared/dom.js";
 import { startComposer, resetComposer } from "./chat/composer.js";
@@ -19,12 +19,12 @@ const { state, emit, on } = store;
 const TYPING_MS = 10000;
 const NOTICE_MS = 6000;
 
-/** A message to jump to as soon as it is there. */
+/** The message to jump to as soon as it is loaded. */
 let jumpTo = null;
 let notice = "";
 let noticeTimer = 0;
 
-// The person and the channel in the address: `?person=ID#CHANNEL` or `#CHANNEL/MESSAGE`.
+// The person and the channel in the URL: `?person=ID#CHANNEL` or `#CHANNEL/MESSAGE`.
 
 const wantedPerson = () => new URLSearchParams(location.search).get("person");
 
@@ -35,12 +35,12 @@ function writeUrl(method) {
   if (url.href !== location.href) history[method](null, "", url);
 }
 
-/** Makes this tab another person. `method` is the function of the history that records it, if the change does not come from there. */
+/** Switches this tab to another person. `method` is the function of `history` that records the change; null if the change comes from the history. */
 function become(personId, method = "replaceState") {
   choose(personId);
   store.become(personId);
   resetComposer();
-  // The open channel may be a direct conversation of the previous person.
+  // The open channel may be a direct message channel of the previous person.
   if (!store.channel()) state.channelId = channelFromUrl() ?? null;
   setTimeLocale(store.me()?.locale ?? "en-US");
   emit("world");
@@ -91,7 +91,7 @@ function tryJump() {
 
 // The events of the stream.
 
-function takeEvent(event) {
+function handleEvent(event) {
   switch (event.type) {
     case "message_create":
     case "message_update":
@@ -112,7 +112,7 @@ function takeEvent(event) {
       store.loadCommands().catch(() => {});
       break;
     case "typing":
-      someoneTypes(event);
+      showTyping(event);
       break;
     default:
   }
@@ -120,14 +120,14 @@ function takeEvent(event) {
 
 let claiming = null;
 
-/** Finds another person if that of this tab no longer exists, because the sandbox was reset. Concurrent calls share one search. */
-async function becomeSomebody() {
+/** Selects another person if the tab's person no longer exists because the stand-in was restarted. Concurrent calls share one search. */
+async function selectAnyPerson() {
   claiming ??= claim().finally(() => (claiming = null));
   become(await claiming);
 }
 
 async function worldChanged() {
-  if (!store.me()) return becomeSomebody();
+  if (!store.me()) return selectAnyPerson();
   for (const one of store.channels()) {
     if (store.holdsMessages(one) && !state.messages.has(one.id)) store.loadMessages(one.id).catch(() => {});
   }
@@ -137,13 +137,13 @@ async function worldChanged() {
 
 async function refetch() {
   await store.loadAll();
-  if (!store.me()) return becomeSomebody();
+  if (!store.me()) return selectAnyPerson();
   if (!store.channel()) goTo(channelFromUrl(), "replaceState");
   tryJump();
   return undefined;
 }
 
-function someoneTypes({ channel_id: channelId, user_id: userId }) {
+function showTyping({ channel_id: channelId, user_id: userId }) {
   if (userId === state.personId) return;
   if (!state.typing.has(channelId)) state.typing.set(channelId, new Map());
   state.typing.get(channelId).set(userId, Date.now() + TYPING_MS);
@@ -223,8 +223,8 @@ function showNotice(text) {
   }, NOTICE_MS);
 }
 
-/** Links that jump to a message, and `/command` mentions. */
-function clicked(event) {
+/** Handles clicks on links to messages and on mentions of commands. */
+function handleClick(event) {
   const jump = event.target.closest?.("[data-jump]");
   if (jump && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
@@ -237,7 +237,7 @@ function clicked(event) {
 
 async function start() {
   watchPending((messageId) => emit("pending", messageId));
-  // The first of all listeners, so that the others format times in the right language.
+  // This listener must be the first, so that the others format times in the right language.
   on("world", () => setTimeLocale(store.me()?.locale ?? "en-US"));
   startLog();
   startStops();
@@ -254,14 +254,14 @@ async function start() {
   for (const topic of ["world", "channel", "unread"]) on(topic, drawTitle);
   on("become", (personId) => become(personId, "pushState"));
   on("notice", showNotice);
-  document.addEventListener("click", clicked);
+  document.addEventListener("click", handleClick);
   document.addEventListener("visibilitychange", () => emit("unread"));
   window.addEventListener("hashchange", () => goTo(channelFromUrl(), "replaceState"));
   window.addEventListener("popstate", () => {
     if (store.person(wantedPerson()) && wantedPerson() !== state.personId) become(wantedPerson(), null);
     goTo(channelFromUrl(), "replaceState");
   });
-  configureStream({ event: takeEvent, refetch });
+  configureStream({ event: handleEvent, refetch });
 
   for (;;) {
     try {

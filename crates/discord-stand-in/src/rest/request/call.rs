@@ -12,7 +12,7 @@ use crate::world::state::World;
 #[derive(Debug)]
 pub(crate) enum Reply {
     Json(u16, Value),
-    /// 204
+    /// Status 204 without a body.
     Nothing,
 }
 
@@ -25,6 +25,7 @@ impl Reply {
 /// The parameters of a path, by the names in its template.
 pub(in crate::rest) type Params = Vec<(&'static str, String)>;
 
+/// A function that answers the requests of a route.
 pub(in crate::rest) type Handler = fn(&mut World, &Call) -> Result<Reply, ApiError>;
 
 /// One entry of the table of routes.
@@ -33,25 +34,27 @@ pub(crate) struct Route {
     pub method: &'static str,
     /// The path as in Discord's OpenAPI document.
     pub template: &'static str,
-    /// True if the token is in the path, so that no header is needed.
-    pub open: bool,
+    /// True if the path contains a token, so that no `Authorization` header is needed.
+    pub token_in_path: bool,
     pub handler: Handler,
 }
 
+/// Creates a route that requires the bot's token in the `Authorization` header.
 pub(in crate::rest) const fn route(
     method: &'static str,
     template: &'static str,
     handler: Handler,
 ) -> Route {
-    Route { method, template, open: false, handler }
+    Route { method, template, token_in_path: false, handler }
 }
 
-pub(in crate::rest) const fn open(
+/// Creates a route whose path contains a token.
+pub(in crate::rest) const fn route_with_token(
     method: &'static str,
     template: &'static str,
     handler: Handler,
 ) -> Route {
-    Route { method, template, open: true, handler }
+    Route { method, template, token_in_path: true, handler }
 }
 
 /// The arguments of a handler.
@@ -65,12 +68,12 @@ pub(crate) struct Call {
 const NO_BODY: &Value = &Value::Null;
 
 impl Call {
-    /// A parameter of the path; empty if the route has none of this name.
+    /// Returns a path parameter; empty if the route has no parameter with this name.
     pub fn text(&self, name: &str) -> &str {
         self.params.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value.as_str())
     }
 
-    /// A parameter of the path that is an id.
+    /// Returns a path parameter that is an id.
     pub fn id(&self, name: &str) -> Result<Snowflake, ApiError> {
         let text = self.text(name);
         text.parse().map_err(|_| {
@@ -82,7 +85,7 @@ impl Call {
         self.query.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// True if a query parameter is true, in any of the forms that Discord accepts.
+    /// Returns `true` if a query parameter is true, in any of the notations that Discord accepts.
     pub fn is_set(&self, name: &str) -> bool {
         matches!(self.query(name), Some("true" | "True" | "1"))
     }

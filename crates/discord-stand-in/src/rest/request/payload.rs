@@ -11,9 +11,10 @@ use serde_json::Value;
 use crate::error::{ApiError, INVALID_JSON, TOO_LARGE};
 use crate::world::model::Upload;
 
-/// The largest size of a whole request (reference.mdx, 'Uploading Files').
-pub(crate) const MOST_A_REQUEST: usize = 25 * 1024 * 1024;
+/// The maximum size of a request in bytes (reference.mdx, 'Uploading Files').
+pub(crate) const MAX_REQUEST_BYTES: usize = 25 * 1024 * 1024;
 
+/// The content of a request's body.
 #[derive(Debug, Default)]
 pub(crate) struct Payload {
     pub json: Option<Value>,
@@ -32,7 +33,7 @@ impl Payload {
         if content_type.starts_with("multipart/form-data") {
             return Self::read_form(request).await;
         }
-        let bytes = axum::body::to_bytes(request.into_body(), MOST_A_REQUEST)
+        let bytes = axum::body::to_bytes(request.into_body(), MAX_REQUEST_BYTES)
             .await
             .map_err(|_| ApiError::from(TOO_LARGE))?;
         if bytes.is_empty() {
@@ -46,20 +47,20 @@ impl Payload {
     }
 
     async fn read_form(mut request: Request<Body>) -> Result<Self, ApiError> {
-        // The limit of axum is 2 MB; Discord's is checked below.
+        // Disables axum's limit of 2 MB; Discord's limit is checked below.
         DefaultBodyLimit::disable().apply(&mut request);
-        let wrong = || ApiError::new(400, 50_035, "Invalid Form Body");
-        let mut form = Multipart::from_request(request, &()).await.map_err(|_| wrong())?;
+        let invalid = || ApiError::new(400, 50_035, "Invalid Form Body");
+        let mut form = Multipart::from_request(request, &()).await.map_err(|_| invalid())?;
         let mut payload = Self::default();
         let mut total = 0;
-        while let Some(mut field) = form.next_field().await.map_err(|_| wrong())? {
+        while let Some(mut field) = form.next_field().await.map_err(|_| invalid())? {
             let name = field.name().unwrap_or_default().to_owned();
             let filename = field.file_name().map(str::to_owned);
             let content_type = field.content_type().map(str::to_owned);
             let mut bytes = Vec::new();
-            while let Some(chunk) = field.chunk().await.map_err(|_| wrong())? {
+            while let Some(chunk) = field.chunk().await.map_err(|_| invalid())? {
                 total += chunk.len();
-                if total > MOST_A_REQUEST {
+                if total > MAX_REQUEST_BYTES {
                     return Err(TOO_LARGE.into());
                 }
                 bytes.extend_from_slice(&chunk);
@@ -71,7 +72,7 @@ impl Payload {
             } else {
                 payload.files.push(Upload {
                     field: name,
-                    filename: filename.ok_or_else(wrong)?,
+                    filename: filename.ok_or_else(invalid)?,
                     content_type,
                     bytes: Arc::new(bytes),
                 });

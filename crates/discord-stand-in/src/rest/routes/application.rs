@@ -1,4 +1,4 @@
-//! The application, its commands, and the address of the gateway.
+//! Routes for the application, its commands, and the URL of the gateway.
 
 use serde_json::{Value, json};
 
@@ -53,7 +53,8 @@ fn gateway_bot(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
     }))
 }
 
-/// The flags of an application in fewer than a hundred servers that has been granted these intents (resources/application.mdx).
+/// Returns the flags of an application that is in fewer than a hundred servers and has been granted these intents
+/// (resources/application.mdx).
 fn privileged_flags(intents: u64) -> u64 {
     let flags = [
         (intent::GUILD_PRESENCES, 1 << 13),
@@ -94,7 +95,7 @@ fn application(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
     }))
 }
 
-/// The server of the commands, or `None` for global commands.
+/// Returns the server of the commands in the path, or `None` for global commands.
 fn scope(world: &World, call: &Call) -> Result<Option<Snowflake>, ApiError> {
     if call.id("application_id")? != world.bot.id {
         return Err(UNKNOWN_APPLICATION.into());
@@ -121,26 +122,26 @@ fn overwrite(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     check_all(call.body())?;
     let mut new = Vec::new();
     for body in call.body().as_array().into_iter().flatten() {
-        let known = same_name(world, scope, body).map(|command| command.id);
-        new.push(complete(world, scope, known, body));
+        let existing = find_same_name(world, scope, body).map(|command| command.id);
+        new.push(completed_command(world, scope, existing, body));
     }
     world.commands.retain(|command| command.guild != scope);
     world.commands.extend(new.iter().cloned());
-    world.tell_pages(&json!({ "type": "commands" }));
+    world.send_to_pages(&json!({ "type": "commands" }));
     Reply::ok(new.into_iter().map(|command| command.value).collect())
 }
 
 fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let scope = scope(world, call)?;
     check_one(call.body())?;
-    let known = same_name(world, scope, call.body()).map(|command| command.id);
+    let existing = find_same_name(world, scope, call.body()).map(|command| command.id);
     let count = world.commands.iter().filter(|c| c.guild == scope && c.kind() == 1).count();
-    if known.is_none() && count >= 100 {
+    if existing.is_none() && count >= 100 {
         return Err(TOO_MANY_COMMANDS.into());
     }
-    let command = complete(world, scope, known, call.body());
+    let command = completed_command(world, scope, existing, call.body());
     store(world, command.clone());
-    Ok(Reply::Json(if known.is_some() { 200 } else { 201 }, command.value))
+    Ok(Reply::Json(if existing.is_some() { 200 } else { 201 }, command.value))
 }
 
 fn find(world: &World, call: &Call) -> Result<StoredCommand, ApiError> {
@@ -161,7 +162,7 @@ fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         merged[key] = value.clone();
     }
     check_one(&merged)?;
-    let command = complete(world, old.guild, Some(old.id), &merged);
+    let command = completed_command(world, old.guild, Some(old.id), &merged);
     store(world, command.clone());
     Reply::ok(command.value)
 }
@@ -169,11 +170,11 @@ fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
 fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let command = find(world, call)?;
     world.commands.retain(|other| other.id != command.id);
-    world.tell_pages(&json!({ "type": "commands" }));
+    world.send_to_pages(&json!({ "type": "commands" }));
     Ok(Reply::Nothing)
 }
 
-fn same_name<'a>(
+fn find_same_name<'a>(
     world: &'a World,
     scope: Option<Snowflake>,
     body: &Value,
@@ -187,17 +188,17 @@ fn same_name<'a>(
 fn store(world: &mut World, command: StoredCommand) {
     world.commands.retain(|other| other.id != command.id);
     world.commands.push(command);
-    world.tell_pages(&json!({ "type": "commands" }));
+    world.send_to_pages(&json!({ "type": "commands" }));
 }
 
-/// Completes a command with the fields that Discord adds.
-fn complete(
+/// Adds the fields to a command that Discord adds.
+fn completed_command(
     world: &mut World,
     guild: Option<Snowflake>,
-    known: Option<Snowflake>,
+    existing: Option<Snowflake>,
     body: &Value,
 ) -> StoredCommand {
-    let id = known.unwrap_or_else(|| world.new_id());
+    let id = existing.unwrap_or_else(|| world.new_id());
     let mut value = body.clone();
     value["id"] = json!(id.to_string());
     value["application_id"] = json!(world.bot.id.to_string());

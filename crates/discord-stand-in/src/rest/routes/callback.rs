@@ -1,23 +1,26 @@
-//! The first answer to an interaction.
+//! The route for the first answer to an interaction.
 
 use serde_json::{Value, json};
 
-use super::message::edit_scene;
+use super::message::edit_rules;
 use crate::changes::interactions::FIRST_ANSWER_MS;
 use crate::changes::messages::Sender;
 use crate::check::answer;
 use crate::check::form::invalid;
-use crate::check::message::{Scene, check};
+use crate::check::message::{MessageRules, check};
 use crate::error::{
     ALREADY_ACKNOWLEDGED, ApiError, UNKNOWN_CHANNEL, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE,
 };
 use crate::ids::Snowflake;
-use crate::rest::request::call::{Call, Reply, Route, open};
+use crate::rest::request::call::{Call, Reply, Route, route_with_token};
 use crate::world::model::{AnswerKind, StoredInteraction, interaction_type, message_flag};
 use crate::world::state::World;
 
-pub(in crate::rest) const ROUTES: &[Route] =
-    &[open("POST", "/interactions/{interaction_id}/{interaction_token}/callback", callback)];
+pub(in crate::rest) const ROUTES: &[Route] = &[route_with_token(
+    "POST",
+    "/interactions/{interaction_id}/{interaction_token}/callback",
+    callback,
+)];
 
 const MESSAGE: u64 = 4;
 const DEFERRED_MESSAGE: u64 = 5;
@@ -26,12 +29,12 @@ const UPDATE: u64 = 7;
 const CHOICES: u64 = 8;
 const MODAL: u64 = 9;
 
-/// Flags that a new answer may have.
+/// The flags that a new answer may have.
 pub(super) const ANSWER_FLAGS: u64 =
     message_flag::SUPPRESS_EMBEDS | message_flag::EPHEMERAL | message_flag::SUPPRESS_NOTIFICATIONS;
 
-/// The types of answer that an interaction accepts.
-fn allowed(interaction: &StoredInteraction) -> &'static [u64] {
+/// Returns the types of answer that an interaction accepts.
+fn allowed_types(interaction: &StoredInteraction) -> &'static [u64] {
     match interaction.kind {
         interaction_type::COMMAND => &[MESSAGE, DEFERRED_MESSAGE, MODAL],
         interaction_type::COMPONENT => &[MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL],
@@ -62,8 +65,8 @@ fn callback(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     }
     let body = call.body();
     let kind = body["type"].as_u64();
-    let Some(kind) = kind.filter(|kind| allowed(&interaction).contains(kind)) else {
-        let list: Vec<_> = allowed(&interaction).iter().map(ToString::to_string).collect();
+    let Some(kind) = kind.filter(|kind| allowed_types(&interaction).contains(kind)) else {
+        let list: Vec<_> = allowed_types(&interaction).iter().map(ToString::to_string).collect();
         return Err(invalid(
             "type",
             "BASE_TYPE_CHOICES",
@@ -71,23 +74,23 @@ fn callback(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         ));
     };
     let (answer, original) = match kind {
-        MESSAGE => with_message(world, call, &interaction)?,
-        DEFERRED_MESSAGE => deferred(world, body, &interaction)?,
+        MESSAGE => answer_with_message(world, call, &interaction)?,
+        DEFERRED_MESSAGE => defer_message(world, body, &interaction)?,
         DEFERRED_UPDATE => (AnswerKind::DeferredUpdate, interaction.source),
-        UPDATE => update(world, call, &interaction)?,
+        UPDATE => update_message(world, call, &interaction)?,
         CHOICES => {
-            answer::choices(body, interaction.focused_type.unwrap_or(3))?;
+            answer::check_choices(body, interaction.focused_type.unwrap_or(3))?;
             (AnswerKind::Choices, None)
         }
         _ => {
-            answer::opens_form(body)?;
+            answer::check_modal(body)?;
             (AnswerKind::Modal, None)
         }
     };
     if let Some(stored) = world.interactions.get_mut(&id) {
         stored.answer = Some(answer);
         stored.original = original;
-        stored.owes_answer = answer == AnswerKind::Deferred;
+        stored.has_pending_answer = answer == AnswerKind::Deferred;
         if answer == AnswerKind::Choices {
             stored.choices = body["data"]["choices"].as_array().cloned().unwrap_or_default();
         }
@@ -100,7 +103,7 @@ fn callback(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
             "type": "modal", "interaction_id": id.to_string(),
             "channel_id": interaction.channel.to_string(), "modal": body["data"],
         });
-        world.tell_person(interaction.user, &event);
+        world.send_to_person(interaction.user, &event);
     }
     if !call.is_set("with_response") {
         return Ok(Reply::Nothing);
@@ -122,72 +125,78 @@ fn callback(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     Reply::ok(reply)
 }
 
+/// The kind of an answer, and its message.
 type Answered = (AnswerKind, Option<Snowflake>);
 
-/// The sender of an answer: the bot, by the interaction's own webhook.
-pub(super) fn answering(world: &World, interaction: &StoredInteraction, private: bool) -> Sender {
+/// Returns the sender of an answer: the bot, through the interaction's webhook.
+pub(super) fn answer_sender(
+    world: &World,
+    interaction: &StoredInteraction,
+    private: bool,
+) -> Sender {
     let public_source = interaction.source.filter(|&id| {
         world.message(interaction.channel, id).is_some_and(|m| m.private_to.is_none())
     });
     Sender {
         author: world.bot.id,
         by_webhook: true,
-        answer_to: Some(world.answer_to(interaction)),
+        answer_to: Some(world.answered_interaction(interaction)),
         private_to: private.then_some(interaction.user),
         flags: if private { message_flag::EPHEMERAL } else { 0 },
         reply_to: public_source,
     }
 }
 
-/// True if a body asks for an ephemeral message.
-pub(super) fn is_private(body: &Value) -> bool {
+/// Returns `true` if a body requests an ephemeral message.
+pub(super) fn is_ephemeral(body: &Value) -> bool {
     body["flags"].as_u64().unwrap_or(0) & message_flag::EPHEMERAL != 0
 }
 
-fn with_message(
+fn answer_with_message(
     world: &mut World,
     call: &Call,
     interaction: &StoredInteraction,
 ) -> Result<Answered, ApiError> {
     let body = call.body();
-    let scene = Scene {
-        at: "data",
+    let rules = MessageRules {
+        field: "data",
         flags: ANSWER_FLAGS,
-        earlier: None,
-        needs_something: true,
-        unknown: &["nonce", "enforce_nonce", "message_reference", "sticker_ids"],
+        edited: None,
+        must_have_content: true,
+        unsupported_fields: &["nonce", "enforce_nonce", "message_reference", "sticker_ids"],
     };
     if body["data"].is_null() {
         return Err(invalid("data", "BASE_TYPE_REQUIRED", "This field is required"));
     }
-    check(body, &call.payload.files, &scene, &world.emojis)?;
-    let sender = answering(world, interaction, is_private(&body["data"]));
-    let message = world.post(interaction.channel, &body["data"], &call.payload.files, sender);
+    check(body, &call.payload.files, &rules, &world.emojis)?;
+    let sender = answer_sender(world, interaction, is_ephemeral(&body["data"]));
+    let message =
+        world.create_message(interaction.channel, &body["data"], &call.payload.files, sender);
     Ok((AnswerKind::Message, Some(message.id)))
 }
 
-fn deferred(
+fn defer_message(
     world: &mut World,
     body: &Value,
     interaction: &StoredInteraction,
 ) -> Result<Answered, ApiError> {
-    answer::defer(body)?;
-    let mut sender = answering(world, interaction, is_private(&body["data"]));
+    answer::check_deferral(body)?;
+    let mut sender = answer_sender(world, interaction, is_ephemeral(&body["data"]));
     sender.flags |= message_flag::LOADING;
-    let message = world.post(interaction.channel, &json!({}), &[], sender);
+    let message = world.create_message(interaction.channel, &json!({}), &[], sender);
     Ok((AnswerKind::Deferred, Some(message.id)))
 }
 
-fn update(
+fn update_message(
     world: &mut World,
     call: &Call,
     interaction: &StoredInteraction,
 ) -> Result<Answered, ApiError> {
     let source = interaction.source.ok_or(UNKNOWN_MESSAGE)?;
     let old = world.message(interaction.channel, source).ok_or(UNKNOWN_MESSAGE)?.clone();
-    check(call.body(), &call.payload.files, &edit_scene("data", &old), &world.emojis)?;
+    check(call.body(), &call.payload.files, &edit_rules("data", &old), &world.emojis)?;
     world
-        .edit(interaction.channel, source, &call.body()["data"], &call.payload.files)
+        .edit_message(interaction.channel, source, &call.body()["data"], &call.payload.files)
         .ok_or(UNKNOWN_MESSAGE)?;
     Ok((AnswerKind::Updated, Some(source)))
 }

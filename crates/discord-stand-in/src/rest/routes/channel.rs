@@ -1,13 +1,13 @@
-//! Channels. All routes that act in a channel check their access by [`reach`].
+//! Routes for channels. All routes that act in a channel check their access with [`accessible_channel`].
 
 use serde_json::{Value, json};
 
-use crate::check::form::Form;
+use crate::check::form::BodyCheck;
 use crate::error::{
     ApiError, MISSING_ACCESS, MISSING_PERMISSIONS, UNKNOWN_CHANNEL, WRONG_CHANNEL_TYPE,
 };
 use crate::rest::request::call::{Call, Reply, Route, route};
-use crate::world::model::{Channel, channel_type};
+use crate::world::model::{StoredChannel, channel_type};
 use crate::world::permission;
 use crate::world::permission::VIEW_CHANNEL;
 use crate::world::state::World;
@@ -19,8 +19,13 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     route("POST", "/channels/{channel_id}/typing", typing),
 ];
 
-/// Returns the channel of a call, unless it does not exist (10003), is hidden from the bot (50001), or a permission is missing (50013).
-pub(super) fn reach(world: &World, call: &Call, needed: u64) -> Result<Channel, ApiError> {
+/// Returns the channel in the path. The errors are 10003 if it does not exist, 50001 if the bot cannot see it, and 50013 if the
+/// bot lacks one of the needed permissions.
+pub(super) fn accessible_channel(
+    world: &World,
+    call: &Call,
+    needed: u64,
+) -> Result<StoredChannel, ApiError> {
     let channel = world.channel(call.id("channel_id")?).ok_or(UNKNOWN_CHANNEL)?;
     let bot = world.bot.id;
     if channel.guild.is_some_and(|guild| world.member(guild, bot).is_none())
@@ -35,12 +40,12 @@ pub(super) fn reach(world: &World, call: &Call, needed: u64) -> Result<Channel, 
 }
 
 fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, 0)?;
+    let channel = accessible_channel(world, call, 0)?;
     Reply::ok(world.channel_json(&channel))
 }
 
 fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, 0)?;
+    let channel = accessible_channel(world, call, 0)?;
     let body = call.body();
     let own_thread = channel.is_thread() && channel.owner == Some(world.bot.id);
     let needed = match (channel.is_thread(), own_thread) {
@@ -53,8 +58,8 @@ fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         (true, _) => permission::MANAGE_THREADS,
         (false, _) => permission::MANAGE_CHANNELS,
     };
-    reach(world, call, needed)?;
-    let form = Form::default();
+    accessible_channel(world, call, needed)?;
+    let form = BodyCheck::default();
     let root = form.root(body);
     let name = root.get("name").string(1..=100).map(str::to_owned);
     let topic = root.get("topic").string(0..=1024).map(str::to_owned);
@@ -65,48 +70,48 @@ fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     if channel.kind == channel_type::DM {
         return Err(WRONG_CHANNEL_TYPE.into());
     }
-    if let Some(place) = world.channels.get_mut(&channel.id) {
-        place.name = name.unwrap_or_else(|| place.name.clone());
-        place.topic = topic.or_else(|| place.topic.clone());
-        place.archived = archived.unwrap_or(place.archived);
-        place.locked = locked.unwrap_or(place.locked);
-        place.auto_archive_minutes = minutes
+    if let Some(stored) = world.channels.get_mut(&channel.id) {
+        stored.name = name.unwrap_or_else(|| stored.name.clone());
+        stored.topic = topic.or_else(|| stored.topic.clone());
+        stored.archived = archived.unwrap_or(stored.archived);
+        stored.locked = locked.unwrap_or(stored.locked);
+        stored.auto_archive_minutes = minutes
             .and_then(|minutes| u64::try_from(minutes).ok())
-            .unwrap_or(place.auto_archive_minutes);
+            .unwrap_or(stored.auto_archive_minutes);
     }
     world.announce_channel("UPDATE", channel.id);
     get(world, call)
 }
 
 fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, 0)?;
+    let channel = accessible_channel(world, call, 0)?;
     let needed = match channel.kind {
         channel_type::DM => 0,
         _ if channel.is_thread() => permission::MANAGE_THREADS,
         _ => permission::MANAGE_CHANNELS,
     };
-    reach(world, call, needed)?;
+    accessible_channel(world, call, needed)?;
     let body = world.channel_json(&channel);
     world.delete_channel(channel.id);
     Reply::ok(body)
 }
 
 fn typing(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, 0)?;
-    reach(world, call, channel.sending())?;
+    let channel = accessible_channel(world, call, 0)?;
+    accessible_channel(world, call, channel.send_permission())?;
     world.announce_typing(channel.id, world.bot.id);
     Ok(Reply::Nothing)
 }
 
-/// Returns the name of a channel or thread if its length is valid.
+/// Returns the name of a channel or thread from a body, if its length is valid.
 pub(super) fn checked_name(body: &Value) -> Result<String, ApiError> {
-    let form = Form::default();
+    let form = BodyCheck::default();
     let name = form.root(body).get("name").required_string(1..=100).map(str::to_owned);
     form.finish()?;
     Ok(name.unwrap_or_default())
 }
 
-/// A list of threads, as Discord wraps it.
+/// Returns a list of threads in Discord's format.
 pub(super) fn thread_list(threads: &[Value]) -> Value {
     json!({ "threads": threads, "members": [], "has_more": false })
 }

@@ -1,4 +1,4 @@
-//! The emojis of the application (resources/emoji.mdx, 'Application-Owned').
+//! Routes for the emojis of the application (resources/emoji.mdx, 'Application-Owned').
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
-use crate::check::form::{Form, Node};
+use crate::check::form::{BodyCheck, Node};
 use crate::error::{
     ASSET_TOO_LARGE, ApiError, TOO_MANY_EMOJIS, UNKNOWN_APPLICATION, UNKNOWN_EMOJI,
 };
@@ -22,11 +22,12 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     route("DELETE", "/applications/{application_id}/emojis/{emoji_id}", delete),
 ];
 
-/// The most emojis of an application, and the most bytes of each.
-const MOST: usize = 2000;
-const MOST_BYTES: usize = 256 * 1024;
+/// The maximum number of emojis of an application.
+const MAX_COUNT: usize = 2000;
+/// The maximum size of an emoji's picture in bytes.
+const MAX_BYTES: usize = 256 * 1024;
 
-fn ours(world: &World, call: &Call) -> Result<(), ApiError> {
+fn check_application(world: &World, call: &Call) -> Result<(), ApiError> {
     if call.id("application_id")? == world.bot.id {
         Ok(())
     } else {
@@ -35,25 +36,25 @@ fn ours(world: &World, call: &Call) -> Result<(), ApiError> {
 }
 
 fn list(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    ours(world, call)?;
+    check_application(world, call)?;
     let items: Vec<Value> = world.emojis.values().map(|emoji| world.emoji_json(emoji)).collect();
     Reply::ok(json!({ "items": items }))
 }
 
 fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    ours(world, call)?;
-    let form = Form::default();
+    check_application(world, call)?;
+    let form = BodyCheck::default();
     let root = form.root(call.body());
-    let name = name(world, &root.get("name"), None);
-    let image = image(&root.get("image"));
+    let name = checked_name(world, &root.get("name"), None);
+    let image = decoded_image(&root.get("image"));
     form.finish()?;
     let (Some(name), Some((content_type, bytes))) = (name, image) else {
         return Err(UNKNOWN_EMOJI.into());
     };
-    if bytes.len() > MOST_BYTES {
+    if bytes.len() > MAX_BYTES {
         return Err(ASSET_TOO_LARGE.into());
     }
-    if world.emojis.len() >= MOST {
+    if world.emojis.len() >= MAX_COUNT {
         return Err(TOO_MANY_EMOJIS.into());
     }
     let id = world.new_id();
@@ -63,7 +64,7 @@ fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
 }
 
 fn find(world: &World, call: &Call) -> Result<StoredEmoji, ApiError> {
-    ours(world, call)?;
+    check_application(world, call)?;
     world.emojis.get(&call.id("emoji_id")?).cloned().ok_or_else(|| UNKNOWN_EMOJI.into())
 }
 
@@ -74,8 +75,8 @@ fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
 
 fn rename(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let mut emoji = find(world, call)?;
-    let form = Form::default();
-    let name = name(world, &form.root(call.body()).get("name"), Some(&emoji));
+    let form = BodyCheck::default();
+    let name = checked_name(world, &form.root(call.body()).get("name"), Some(&emoji));
     form.finish()?;
     emoji.name = name.unwrap_or(emoji.name);
     world.emojis.insert(emoji.id, emoji.clone());
@@ -88,19 +89,20 @@ fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::Nothing)
 }
 
-/// Returns a valid name of letters, digits and underscores that no other emoji has.
-fn name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>) -> Option<String> {
+/// Returns the name of an emoji from a body, if it consists of letters, digits and underscores and no other emoji has it. `own`
+/// is the emoji that is renamed.
+fn checked_name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>) -> Option<String> {
     let name = match own {
         None => node.required_string(2..=32)?,
         Some(_) => node.string(2..=32)?,
     };
     if !name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_') {
-        node.fault("STRING_TYPE_REGEX", "String value did not match validation regex.");
+        node.add_error("STRING_TYPE_REGEX", "String value did not match validation regex.");
         return None;
     }
     let is_other = |emoji: &&StoredEmoji| own.is_none_or(|own| own.id != emoji.id);
     if world.emojis.values().filter(is_other).any(|emoji| emoji.name == name) {
-        node.fault(
+        node.add_error(
             "APPLICATION_EMOJI_NAME_ALREADY_TAKEN",
             "An emoji with this name already exists",
         );
@@ -109,8 +111,8 @@ fn name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>) -> Option<Str
     Some(name.to_owned())
 }
 
-/// Decodes a picture in a data URI (reference.mdx, 'Image Data') to its type and bytes.
-fn image(node: &Node<'_>) -> Option<(String, Vec<u8>)> {
+/// Decodes the picture in a data URI (reference.mdx, 'Image Data'), and returns its content type and bytes.
+fn decoded_image(node: &Node<'_>) -> Option<(String, Vec<u8>)> {
     let uri = node.required_string(1..=usize::MAX)?;
     let read = || {
         let (content_type, data) = uri.strip_prefix("data:")?.split_once(";base64,")?;
@@ -126,7 +128,7 @@ fn image(node: &Node<'_>) -> Option<(String, Vec<u8>)> {
     };
     let image = read();
     if image.is_none() {
-        node.fault("IMAGE_INVALID", "Invalid image data");
+        node.add_error("IMAGE_INVALID", "Invalid image data");
     }
     image
 }

@@ -1,12 +1,12 @@
-//! Servers and their members.
+//! Routes for servers and their members.
 
 use serde_json::{Value, json};
 
-use crate::check::form::Form;
+use crate::check::form::BodyCheck;
 use crate::error::{ApiError, MISSING_PERMISSIONS, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_ROLE};
 use crate::ids::Snowflake;
 use crate::rest::request::call::{Call, Reply, Route, route};
-use crate::world::model::{Guild, Member};
+use crate::world::model::{StoredGuild, StoredMember};
 use crate::world::permission::{ADMINISTRATOR, MANAGE_ROLES};
 use crate::world::state::World;
 
@@ -21,7 +21,7 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", take_role),
 ];
 
-fn find<'a>(world: &'a World, call: &Call) -> Result<&'a Guild, ApiError> {
+fn find<'a>(world: &'a World, call: &Call) -> Result<&'a StoredGuild, ApiError> {
     world
         .guilds
         .get(&call.id("guild_id")?)
@@ -52,9 +52,9 @@ fn roles(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
 
 fn threads(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let guild = find(world, call)?.id;
-    let open =
+    let active =
         world.channels.values().filter(|c| c.guild == Some(guild) && c.is_thread() && !c.archived);
-    let threads: Vec<Value> = open.map(|channel| world.channel_json(channel)).collect();
+    let threads: Vec<Value> = active.map(|channel| world.channel_json(channel)).collect();
     Reply::ok(json!({ "threads": threads, "members": [] }))
 }
 
@@ -66,7 +66,7 @@ fn member(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
 
 fn edit_me(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let guild = find(world, call)?.id;
-    let form = Form::default();
+    let form = BodyCheck::default();
     let nick = form.root(call.body()).get("nick").string(0..=32).map(str::to_owned);
     form.finish()?;
     let bot = world.bot.id;
@@ -92,7 +92,8 @@ fn take_role(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     change_roles(world, call, |roles| roles.retain(|known| *known != role))
 }
 
-/// Changes a member's roles, if the bot may manage roles and is above this role, which belongs to no other bot.
+/// Changes a member's roles. The bot must have the permission to manage roles and a higher role than the changed one, which must
+/// not be the role of a bot.
 fn change_roles(
     world: &mut World,
     call: &Call,
@@ -101,10 +102,11 @@ fn change_roles(
     let (guild, person, role) = (find(world, call)?, call.id("user_id")?, call.id("role_id")?);
     let id = guild.id;
     let known = guild.role(role).ok_or(UNKNOWN_ROLE)?;
-    let may = |bot: &Member| {
-        guild.rights(bot) & (MANAGE_ROLES | ADMINISTRATOR) != 0 && guild.stands_above(bot, role)
+    let may_change = |bot: &StoredMember| {
+        guild.permissions_of(bot) & (MANAGE_ROLES | ADMINISTRATOR) != 0
+            && guild.is_above_role(bot, role)
     };
-    if known.bot.is_some() || !guild.members.get(&world.bot.id).is_some_and(may) {
+    if known.bot.is_some() || !guild.members.get(&world.bot.id).is_some_and(may_change) {
         return Err(MISSING_PERMISSIONS.into());
     }
     let guild = world.guilds.get_mut(&id).ok_or(UNKNOWN_GUILD)?;

@@ -1,17 +1,17 @@
-//! Messages of channels, by the bot's token.
+//! Routes for the messages of channels.
 
 use serde_json::{Value, json};
 
-use super::channel::reach;
+use super::channel::accessible_channel;
 use crate::changes::messages::Sender;
-use crate::check::form::{Form, invalid};
-use crate::check::message::{Scene, check};
+use crate::check::form::{BodyCheck, invalid};
+use crate::check::message::{MessageRules, check};
 use crate::error::{
     ApiError, CANNOT_MESSAGE_USER, MISSING_PERMISSIONS, NON_TEXT_CHANNEL, NOT_YOUR_MESSAGE,
     THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE,
 };
 use crate::ids::Snowflake;
-use crate::ids::id_of;
+use crate::ids::parse_id;
 use crate::listeners::intent;
 use crate::rest::request::call::{Call, Reply, Route, route};
 use crate::world::model::{StoredMessage, message_flag};
@@ -32,32 +32,37 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
     route("DELETE", "/channels/{channel_id}/messages/pins/{message_id}", unpin),
 ];
 
-/// The time for which nonces are kept. Discord documents 'the past few minutes'.
+/// The time in milliseconds for which nonces are kept. Discord documents 'the past few minutes'.
 const NONCE_MS: u64 = 5 * 60_000;
 
-/// Flags that a new message may have.
+/// The flags that a new message may have.
 const NEW_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS | message_flag::SUPPRESS_NOTIFICATIONS;
 
-/// The rules for a new message of a channel.
-const NEW_MESSAGE: Scene<'static> =
-    Scene { at: "", flags: NEW_FLAGS, earlier: None, needs_something: true, unknown: &[] };
+/// The rules for a new message in a channel.
+const NEW_MESSAGE: MessageRules<'static> = MessageRules {
+    field: "",
+    flags: NEW_FLAGS,
+    edited: None,
+    must_have_content: true,
+    unsupported_fields: &[],
+};
 
-/// The sender of a message by the bot, with the message that it replies to.
+/// Returns the sender of a new message of the bot, with the message that it replies to.
 fn sender(world: &World, body: &Value) -> Sender {
     Sender {
         author: world.bot.id,
-        reply_to: id_of(&body["message_reference"]["message_id"]),
+        reply_to: parse_id(&body["message_reference"]["message_id"]),
         ..Sender::default()
     }
 }
 
-/// A message as JSON, without content if the application is not granted the privileged intent.
-fn as_read(world: &World, message: &StoredMessage) -> Value {
+/// Returns a message as JSON for the bot. Content is omitted if the application is not granted the intent MESSAGE_CONTENT.
+fn json_for_bot(world: &World, message: &StoredMessage) -> Value {
     let is_granted = world.bot.privileged_intents & intent::MESSAGE_CONTENT != 0;
     world.message_json_for_bot(message, is_granted)
 }
 
-/// The message of a call. The bot's token does not give access to ephemeral messages.
+/// Returns the message in the path. The bot's token does not give access to ephemeral messages.
 fn find(world: &World, call: &Call) -> Result<StoredMessage, ApiError> {
     world
         .message(call.id("channel_id")?, call.id("message_id")?)
@@ -67,7 +72,7 @@ fn find(world: &World, call: &Call) -> Result<StoredMessage, ApiError> {
 }
 
 fn list(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, 0)?;
+    let channel = accessible_channel(world, call, 0)?;
     if !world.may(&channel, world.bot.id, permission::READ_MESSAGE_HISTORY) {
         return Reply::ok(json!([]));
     }
@@ -89,21 +94,21 @@ fn list(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         }
     };
     found.reverse();
-    Reply::ok(found.into_iter().map(|message| as_read(world, message)).collect())
+    Reply::ok(found.into_iter().map(|message| json_for_bot(world, message)).collect())
 }
 
 fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, 0)?;
-    if !channel.takes_messages() {
+    let channel = accessible_channel(world, call, 0)?;
+    if !channel.has_messages() {
         return Err(NON_TEXT_CHANNEL.into());
     }
     let body = call.body();
     let files = &call.payload.files;
-    let mut needed = channel.sending();
+    let mut needed = channel.send_permission();
     if !files.is_empty() {
         needed |= permission::ATTACH_FILES;
     }
-    reach(world, call, needed)?;
+    accessible_channel(world, call, needed)?;
     if channel.locked && !world.may(&channel, world.bot.id, permission::MANAGE_THREADS) {
         return Err(THREAD_LOCKED.into());
     }
@@ -112,26 +117,27 @@ fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     }
     check(body, files, &NEW_MESSAGE, &world.emojis)?;
     let reference = &body["message_reference"];
-    if let Some(earlier) = id_of(&reference["message_id"]) {
-        reach(world, call, needed | permission::READ_MESSAGE_HISTORY)?;
+    if let Some(existing) = parse_id(&reference["message_id"]) {
+        accessible_channel(world, call, needed | permission::READ_MESSAGE_HISTORY)?;
         let exists =
-            world.message(channel.id, earlier).is_some_and(|message| message.private_to.is_none());
+            world.message(channel.id, existing).is_some_and(|message| message.private_to.is_none());
         if !exists && reference["fail_if_not_exists"] != false {
             return Err(invalid("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message"));
         }
     }
-    let nonce = body["enforce_nonce"].as_bool().unwrap_or(false).then(|| nonce_of(body)).flatten();
+    let nonce =
+        body["enforce_nonce"].as_bool().unwrap_or(false).then(|| read_nonce(body)).flatten();
     if let Some(nonce) = &nonce {
         let oldest = world.now().saturating_sub(NONCE_MS);
         world.nonces.retain(|(_, at_ms, _, _)| *at_ms >= oldest);
         let same = world.nonces.iter().find(|(known, ..)| known == nonce);
-        let earlier = same.and_then(|&(_, _, channel, id)| world.message(channel, id));
-        if let Some(earlier) = earlier {
-            return Reply::ok(world.message_json(earlier));
+        let existing = same.and_then(|&(_, _, channel, id)| world.message(channel, id));
+        if let Some(existing) = existing {
+            return Reply::ok(world.message_json(existing));
         }
     }
     let sender = sender(world, body);
-    let message = world.post(channel.id, body, files, sender);
+    let message = world.create_message(channel.id, body, files, sender);
     if let Some(nonce) = nonce {
         let now = world.now();
         world.nonces.push((nonce, now, channel.id, message.id));
@@ -139,7 +145,7 @@ fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     Reply::ok(world.message_json(&message))
 }
 
-fn nonce_of(body: &Value) -> Option<String> {
+fn read_nonce(body: &Value) -> Option<String> {
     match &body["nonce"] {
         Value::String(text) => Some(text.clone()),
         Value::Number(number) => Some(number.to_string()),
@@ -148,28 +154,29 @@ fn nonce_of(body: &Value) -> Option<String> {
 }
 
 fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    reach(world, call, permission::READ_MESSAGE_HISTORY)?;
-    Reply::ok(as_read(world, &find(world, call)?))
+    accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
+    Reply::ok(json_for_bot(world, &find(world, call)?))
 }
 
 fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, 0)?;
+    let channel = accessible_channel(world, call, 0)?;
     let old = find(world, call)?;
     if old.author != world.bot.id {
         return Err(NOT_YOUR_MESSAGE.into());
     }
     if !call.payload.files.is_empty() {
-        reach(world, call, permission::ATTACH_FILES)?;
+        accessible_channel(world, call, permission::ATTACH_FILES)?;
     }
     refuse_archived(world, channel.id)?;
-    let scene = edit_scene("", &old);
-    check(call.body(), &call.payload.files, &scene, &world.emojis)?;
-    let message =
-        world.edit(old.channel, old.id, call.body(), &call.payload.files).ok_or(UNKNOWN_MESSAGE)?;
+    let rules = edit_rules("", &old);
+    check(call.body(), &call.payload.files, &rules, &world.emojis)?;
+    let message = world
+        .edit_message(old.channel, old.id, call.body(), &call.payload.files)
+        .ok_or(UNKNOWN_MESSAGE)?;
     Reply::ok(world.message_json(&message))
 }
 
-/// Refuses changes in an archived thread, which only a new message reopens.
+/// Refuses changes in an archived thread. Only a new message can reopen it.
 pub(super) fn refuse_archived(world: &World, channel: Snowflake) -> Result<(), ApiError> {
     match world.channel(channel) {
         Some(channel) if channel.archived => Err(THREAD_ARCHIVED.into()),
@@ -177,54 +184,53 @@ pub(super) fn refuse_archived(world: &World, channel: Snowflake) -> Result<(), A
     }
 }
 
-/// The rules for an edit of a message.
-pub(super) fn edit_scene<'a>(at: &'static str, old: &'a StoredMessage) -> Scene<'a> {
-    Scene {
-        at,
+/// Returns the rules for an edit of a message.
+pub(super) fn edit_rules<'a>(field: &'static str, old: &'a StoredMessage) -> MessageRules<'a> {
+    MessageRules {
+        field,
         flags: message_flag::SUPPRESS_EMBEDS,
-        earlier: Some(old),
-        needs_something: true,
-        unknown: &["nonce", "enforce_nonce", "tts", "message_reference", "sticker_ids"],
+        edited: Some(old),
+        must_have_content: true,
+        unsupported_fields: &["nonce", "enforce_nonce", "tts", "message_reference", "sticker_ids"],
     }
 }
 
 fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, 0)?;
+    let channel = accessible_channel(world, call, 0)?;
     let message = find(world, call)?;
     let may = message.author == world.bot.id
         || world.may(&channel, world.bot.id, permission::MANAGE_MESSAGES);
     if !may {
         return Err(MISSING_PERMISSIONS.into());
     }
-    world.remove(channel.id, message.id);
+    world.delete_message(channel.id, message.id);
     Ok(Reply::Nothing)
 }
 
 fn bulk_delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, permission::MANAGE_MESSAGES)?;
-    let form = Form::default();
+    let channel = accessible_channel(world, call, permission::MANAGE_MESSAGES)?;
+    let form = BodyCheck::default();
     let listed = form.root(call.body()).get("messages");
-    listed.required();
-    let ids: Vec<_> =
-        listed.items_counted(2..=100).iter().filter_map(|id| id.snowflake()).collect();
+    listed.check_present();
+    let ids: Vec<_> = listed.items_within(2..=100).iter().filter_map(|id| id.snowflake()).collect();
     form.finish()?;
     for id in ids {
         if world.message(channel.id, id).is_some_and(|message| message.private_to.is_none()) {
-            world.remove(channel.id, id);
+            world.delete_message(channel.id, id);
         }
     }
     Ok(Reply::Nothing)
 }
 
 fn pins(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, permission::READ_MESSAGE_HISTORY)?;
+    let channel = accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
     let messages = world.messages.get(&channel.id).into_iter().flat_map(|all| all.values().rev());
     let pinned = messages.filter(|message| message.pinned && message.private_to.is_none());
-    Reply::ok(pinned.map(|message| as_read(world, message)).collect())
+    Reply::ok(pinned.map(|message| json_for_bot(world, message)).collect())
 }
 
 fn set_pin(world: &mut World, call: &Call, pinned: bool) -> Result<Reply, ApiError> {
-    reach(world, call, permission::PIN_MESSAGES)?;
+    accessible_channel(world, call, permission::PIN_MESSAGES)?;
     let old = find(world, call)?;
     if let Some(message) = world.message_mut(old.channel, old.id) {
         message.pinned = pinned;

@@ -1,6 +1,6 @@
-//! Scheduled events at places outside of a server's channels (resources/guild-scheduled-event.mdx).
+//! Routes for scheduled events outside of a server's channels (resources/guild-scheduled-event.mdx).
 
-use crate::check::form::{Form, Node};
+use crate::check::form::{BodyCheck, Node};
 use crate::check::unsupported::unsupported;
 use crate::error::{
     ApiError, EVENT_FINISHED, MISSING_PERMISSIONS, TOO_MANY_EVENTS, UNKNOWN_EVENT, UNKNOWN_GUILD,
@@ -11,29 +11,29 @@ use crate::world::permission::{ADMINISTRATOR, CREATE_EVENTS, MANAGE_EVENTS};
 use crate::world::scheduled_event::{StoredEvent, status};
 use crate::world::state::World;
 
-const ALL: &str = "/guilds/{guild_id}/scheduled-events";
-const ONE: &str = "/guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}";
+const COLLECTION: &str = "/guilds/{guild_id}/scheduled-events";
+const ITEM: &str = "/guilds/{guild_id}/scheduled-events/{guild_scheduled_event_id}";
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    route("GET", ALL, list),
-    route("POST", ALL, create),
-    route("GET", ONE, get),
-    route("PATCH", ONE, edit),
-    route("DELETE", ONE, delete),
+    route("GET", COLLECTION, list),
+    route("POST", COLLECTION, create),
+    route("GET", ITEM, get),
+    route("PATCH", ITEM, edit),
+    route("DELETE", ITEM, delete),
 ];
 
-/// The largest number of unfinished events of a server.
-const MOST: usize = 100;
+/// The maximum number of unfinished events of a server.
+const MAX_COUNT: usize = 100;
 /// The type of an event outside of channels.
 const EXTERNAL: i64 = 3;
 const NAME: std::ops::RangeInclusive<usize> = 1..=100;
 const DESCRIPTION: std::ops::RangeInclusive<usize> = 1..=1000;
 
-/// Returns the server of a call, if the bot has one of these permissions.
+/// Returns the server in the path, if the bot has at least one of these permissions.
 fn guild(world: &World, call: &Call, rights: u64) -> Result<Snowflake, ApiError> {
     let guild = world.guilds.get(&call.id("guild_id")?).ok_or(UNKNOWN_GUILD)?;
     let bot = guild.members.get(&world.bot.id).ok_or(UNKNOWN_GUILD)?;
-    if guild.rights(bot) & (rights | ADMINISTRATOR) == 0 {
+    if guild.permissions_of(bot) & (rights | ADMINISTRATOR) == 0 {
         return Err(MISSING_PERMISSIONS.into());
     }
     Ok(guild.id)
@@ -41,8 +41,9 @@ fn guild(world: &World, call: &Call, rights: u64) -> Result<Snowflake, ApiError>
 
 fn list(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let guild = guild(world, call, u64::MAX)?;
-    let ahead = world.events.values().filter(|event| event.guild == guild && event.is_ahead());
-    Reply::ok(ahead.map(|event| world.scheduled_event_json(event)).collect())
+    let unfinished =
+        world.events.values().filter(|event| event.guild == guild && event.is_unfinished());
+    Reply::ok(unfinished.map(|event| world.scheduled_event_json(event)).collect())
 }
 
 fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
@@ -58,21 +59,21 @@ fn find(world: &World, call: &Call, rights: u64) -> Result<StoredEvent, ApiError
 
 fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let guild = guild(world, call, CREATE_EVENTS)?;
-    let form = Form::default();
+    let form = BodyCheck::default();
     let root = form.root(call.body());
     let [kind, level] = ["entity_type", "privacy_level"].map(|key| root.get(key));
-    if kind.required() && kind.integer(1..=3).is_some_and(|kind| kind != EXTERNAL) {
+    if kind.check_present() && kind.integer(1..=3).is_some_and(|kind| kind != EXTERNAL) {
         return Err(unsupported("events in channels"));
     }
-    if level.required() {
+    if level.check_present() {
         level.one_of(&[2]);
     }
     let name = root.get("name").required_string(NAME).map(str::to_owned);
     let description = root.get("description").string(DESCRIPTION).map(str::to_owned);
     let location = root.get("entity_metadata").get("location").required_string(1..=100);
     let location = location.map(str::to_owned);
-    let [start, end] =
-        ["scheduled_start_time", "scheduled_end_time"].map(|key| moment(&root.get(key), true));
+    let [start, end] = ["scheduled_start_time", "scheduled_end_time"]
+        .map(|key| timestamp_field(&root.get(key), true));
     if let (Some(start), Some(end)) = (start, end) {
         check_times(world.now(), &root, start, end);
     }
@@ -80,8 +81,9 @@ fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let (Some(name), Some(location), Some(start), Some(end)) = (name, location, start, end) else {
         return Err(UNKNOWN_EVENT.into());
     };
-    let ahead = world.events.values().filter(|event| event.guild == guild && event.is_ahead());
-    if ahead.count() >= MOST {
+    let unfinished =
+        world.events.values().filter(|event| event.guild == guild && event.is_unfinished());
+    if unfinished.count() >= MAX_COUNT {
         return Err(TOO_MANY_EVENTS.into());
     }
     let event = StoredEvent {
@@ -95,7 +97,7 @@ fn create(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
         end_ms: end,
         status: status::SCHEDULED,
     };
-    Reply::ok(world.keep_event(event))
+    Reply::ok(world.store_event(event))
 }
 
 fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
@@ -103,16 +105,16 @@ fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     if event.creator != world.bot.id {
         guild(world, call, MANAGE_EVENTS)?;
     }
-    if !event.is_ahead() {
+    if !event.is_unfinished() {
         return Err(EVENT_FINISHED.into());
     }
-    let form = Form::default();
+    let form = BodyCheck::default();
     let root = form.root(call.body());
     let name = root.get("name").string(NAME).map(str::to_owned);
     let description = root.get("description").string(DESCRIPTION).map(str::to_owned);
     let location = root.get("entity_metadata").get("location").string(1..=100).map(str::to_owned);
-    let wanted = root.get("status").integer(1..=4);
-    let leads = |to: i64| {
+    let new_status = root.get("status").integer(1..=4);
+    let is_allowed = |to: i64| {
         to == event.status
             || matches!(
                 (event.status, to),
@@ -120,14 +122,14 @@ fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
                     | (status::ACTIVE, status::COMPLETED)
             )
     };
-    if wanted.is_some_and(|to| !leads(to)) {
-        root.get("status").fault(
+    if new_status.is_some_and(|to| !is_allowed(to)) {
+        root.get("status").add_error(
             "GUILD_SCHEDULED_EVENT_INVALID_STATUS_TRANSITION",
             "Invalid Guild Scheduled Event Status Transition",
         );
     }
-    let [start, end] =
-        ["scheduled_start_time", "scheduled_end_time"].map(|key| moment(&root.get(key), false));
+    let [start, end] = ["scheduled_start_time", "scheduled_end_time"]
+        .map(|key| timestamp_field(&root.get(key), false));
     if start.is_some() || end.is_some() {
         let (start, end) = (start.unwrap_or(event.start_ms), end.unwrap_or(event.end_ms));
         check_times(world.now(), &root, start, end);
@@ -138,8 +140,8 @@ fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     event.location = location.unwrap_or(event.location);
     event.start_ms = start.unwrap_or(event.start_ms);
     event.end_ms = end.unwrap_or(event.end_ms);
-    event.status = wanted.unwrap_or(event.status);
-    Reply::ok(world.keep_event(event))
+    event.status = new_status.unwrap_or(event.status);
+    Reply::ok(world.store_event(event))
 }
 
 fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
@@ -148,25 +150,28 @@ fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     Ok(Reply::Nothing)
 }
 
-/// Reads a time in ISO 8601.
-fn moment(node: &Node<'_>, required: bool) -> Option<u64> {
+/// Reads a time in ISO 8601, and returns it in milliseconds since 1970.
+fn timestamp_field(node: &Node<'_>, required: bool) -> Option<u64> {
     let text = if required { node.required_string(1..=64)? } else { node.string(1..=64)? };
     let read = text.parse::<jiff::Timestamp>().ok();
     let moment = read.and_then(|time| u64::try_from(time.as_millisecond()).ok());
     if moment.is_none() {
-        node.fault("DATE_TIME_TYPE_PARSE", format!("Could not parse {text}. Should be ISO8601."));
+        node.add_error(
+            "DATE_TIME_TYPE_PARSE",
+            format!("Could not parse {text}. Should be ISO8601."),
+        );
     }
     moment
 }
 
-/// Checks that an event begins in the future and ends after its beginning.
+/// Checks that an event starts in the future and ends after its start.
 fn check_times(now: u64, root: &Node<'_>, start: u64, end: u64) {
     if start <= now {
         root.get("scheduled_start_time")
-            .fault("GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.");
+            .add_error("GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.");
     }
     if end <= start {
         root.get("scheduled_end_time")
-            .fault("GUILD_SCHEDULED_EVENT_END_BEFORE_START", "Cannot end before the start.");
+            .add_error("GUILD_SCHEDULED_EVENT_END_BEFORE_START", "Cannot end before the start.");
     }
 }

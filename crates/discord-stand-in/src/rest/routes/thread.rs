@@ -1,14 +1,14 @@
-//! Threads, started from a message or without one (topics/threads.mdx).
+//! Routes for threads, started from a message or without one (topics/threads.mdx).
 
 use serde_json::json;
 
-use super::channel::{checked_name, reach, thread_list};
-use crate::check::form::Form;
+use super::channel::{accessible_channel, checked_name, thread_list};
+use crate::check::form::BodyCheck;
 use crate::check::unsupported::unsupported;
 use crate::error::{ApiError, THREAD_EXISTS, UNKNOWN_MESSAGE, WRONG_CHANNEL_TYPE};
 use crate::ids::Snowflake;
 use crate::rest::request::call::{Call, Reply, Route, route};
-use crate::world::model::{Channel, channel_type};
+use crate::world::model::{StoredChannel, channel_type};
 use crate::world::permission;
 use crate::world::state::World;
 
@@ -23,7 +23,7 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
 ];
 
 fn start_from_message(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, permission::CREATE_PUBLIC_THREADS)?;
+    let channel = accessible_channel(world, call, permission::CREATE_PUBLIC_THREADS)?;
     let kind = match channel.kind {
         channel_type::TEXT => channel_type::PUBLIC_THREAD,
         channel_type::ANNOUNCEMENT => channel_type::ANNOUNCEMENT_THREAD,
@@ -36,27 +36,27 @@ fn start_from_message(world: &mut World, call: &Call) -> Result<Reply, ApiError>
     }
     let name = checked_name(call.body())?;
     // A thread started from a message has the id of the message.
-    let thread = open(world, call, &channel, kind, name, message)?;
+    let thread = create_thread(world, call, &channel, kind, name, message)?;
     if let Some(message) = world.message_mut(channel.id, message) {
         message.thread = Some(thread);
     }
     if let Some(message) = world.message(channel.id, message).cloned() {
         world.announce_message("UPDATE", &message);
     }
-    created(world, thread)
+    created_reply(world, thread)
 }
 
 fn start(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, 0)?;
+    let channel = accessible_channel(world, call, 0)?;
     let body = call.body();
     let name = checked_name(body)?;
     if !body["message"].is_null() {
         return Err(unsupported("posts of forums"));
     }
-    let form = Form::default();
+    let form = BodyCheck::default();
     let kind = form.root(body).get("type").one_of(&[10, 11, 12]);
     form.finish()?;
-    // Without a type it is a private thread (resources/channel.mdx).
+    // The default is a private thread (resources/channel.mdx).
     let kind =
         kind.and_then(|kind| u8::try_from(kind).ok()).unwrap_or(channel_type::PRIVATE_THREAD);
     let fits = match kind {
@@ -71,27 +71,27 @@ fn start(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     } else {
         permission::CREATE_PUBLIC_THREADS
     };
-    reach(world, call, needed)?;
+    accessible_channel(world, call, needed)?;
     let id = world.new_id();
-    let thread = open(world, call, &channel, kind, name, id)?;
-    created(world, thread)
+    let thread = create_thread(world, call, &channel, kind, name, id)?;
+    created_reply(world, thread)
 }
 
-fn open(
+fn create_thread(
     world: &mut World,
     call: &Call,
-    parent: &Channel,
+    parent: &StoredChannel,
     kind: u8,
     name: String,
     id: Snowflake,
 ) -> Result<Snowflake, ApiError> {
-    let form = Form::default();
+    let form = BodyCheck::default();
     let root = form.root(call.body());
     let minutes = root.get("auto_archive_duration").one_of(&[60, 1440, 4320, 10_080]);
     root.get("rate_limit_per_user").integer(0..=21_600);
     root.get("invitable").boolean();
     form.finish()?;
-    let mut thread = Channel::new(id, kind, &name);
+    let mut thread = StoredChannel::new(id, kind, &name);
     thread.guild = parent.guild;
     thread.parent = Some(parent.id);
     thread.owner = Some(world.bot.id);
@@ -103,13 +103,13 @@ fn open(
     Ok(id)
 }
 
-fn created(world: &World, thread: Snowflake) -> Result<Reply, ApiError> {
+fn created_reply(world: &World, thread: Snowflake) -> Result<Reply, ApiError> {
     let body = world.channel(thread).map(|thread| world.channel_json(thread)).unwrap_or_default();
     Ok(Reply::Json(201, body))
 }
 
 fn archived(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let channel = reach(world, call, permission::READ_MESSAGE_HISTORY)?;
+    let channel = accessible_channel(world, call, permission::READ_MESSAGE_HISTORY)?;
     let threads: Vec<_> = world
         .channels
         .values()
@@ -125,7 +125,7 @@ fn change_members(
     user: Snowflake,
     inside: bool,
 ) -> Result<Reply, ApiError> {
-    let thread = reach(world, call, 0)?;
+    let thread = accessible_channel(world, call, 0)?;
     if !thread.is_thread() {
         return Err(WRONG_CHANNEL_TYPE.into());
     }
@@ -136,7 +136,7 @@ fn change_members(
             thread.thread_members.remove(&user);
         }
     }
-    world.tell_pages(&json!({ "type": "world" }));
+    world.send_to_pages(&json!({ "type": "world" }));
     Ok(Reply::Nothing)
 }
 
@@ -149,11 +149,11 @@ fn leave(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
 }
 
 fn add(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    reach(world, call, permission::SEND_MESSAGES_IN_THREADS)?;
+    accessible_channel(world, call, permission::SEND_MESSAGES_IN_THREADS)?;
     change_members(world, call, call.id("user_id")?, true)
 }
 
 fn remove(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    reach(world, call, permission::MANAGE_THREADS)?;
+    accessible_channel(world, call, permission::MANAGE_THREADS)?;
     change_members(world, call, call.id("user_id")?, false)
 }

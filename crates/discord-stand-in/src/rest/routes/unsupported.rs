@@ -5,19 +5,20 @@ use crate::error::ApiError;
 use crate::rest::request::call::{Call, Reply, Route, route};
 use crate::world::state::World;
 
-const ALL: &str = "/channels/{channel_id}/messages/{message_id}/reactions";
-const ONE: &str = "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}";
-const MINE: &str = "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me";
-const THEIRS: &str =
+const REACTIONS: &str = "/channels/{channel_id}/messages/{message_id}/reactions";
+const EMOJI_REACTIONS: &str = "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}";
+const OWN_REACTION: &str =
+    "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me";
+const USER_REACTION: &str =
     "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/{user_id}";
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    route("DELETE", ALL, reactions),
-    route("GET", ONE, reactions),
-    route("DELETE", ONE, reactions),
-    route("PUT", MINE, reactions),
-    route("DELETE", MINE, reactions),
-    route("DELETE", THEIRS, reactions),
+    route("DELETE", REACTIONS, reactions),
+    route("GET", EMOJI_REACTIONS, reactions),
+    route("DELETE", EMOJI_REACTIONS, reactions),
+    route("PUT", OWN_REACTION, reactions),
+    route("DELETE", OWN_REACTION, reactions),
+    route("DELETE", USER_REACTION, reactions),
 ];
 
 fn reactions(_: &mut World, _: &Call) -> Result<Reply, ApiError> {

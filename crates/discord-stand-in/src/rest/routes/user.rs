@@ -1,12 +1,12 @@
-//! Users, the bot's own account, and direct conversations.
+//! Routes for users, the bot's own account, and direct message channels.
 
 use serde_json::{Value, json};
 
-use crate::check::form::{Form, invalid};
+use crate::check::form::{BodyCheck, invalid};
 use crate::error::{ApiError, CANNOT_MESSAGE_USER, UNKNOWN_GUILD, UNKNOWN_USER};
-use crate::ids::id_of;
+use crate::ids::parse_id;
 use crate::rest::request::call::{Call, Reply, Route, route};
-use crate::world::model::User;
+use crate::world::model::StoredUser;
 use crate::world::state::World;
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
@@ -28,7 +28,7 @@ fn me(world: &mut World, _: &Call) -> Result<Reply, ApiError> {
 }
 
 fn edit_me(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let form = Form::default();
+    let form = BodyCheck::default();
     let name = form.root(call.body()).get("username").string(2..=32).map(str::to_owned);
     form.finish()?;
     let bot = world.bot.id;
@@ -63,7 +63,7 @@ fn leave(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
 
 fn open_direct(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let recipient = &call.body()["recipient_id"];
-    let Some(user) = id_of(recipient) else {
+    let Some(user) = parse_id(recipient) else {
         return Err(invalid("recipient_id", "BASE_TYPE_REQUIRED", "This field is required"));
     };
     if world.user(user).is_none() {
@@ -78,6 +78,6 @@ fn open_direct(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
 
 fn get(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let id = call.id("user_id")?;
-    let user = world.user(id).map(User::to_json).ok_or(UNKNOWN_USER)?;
+    let user = world.user(id).map(StoredUser::to_json).ok_or(UNKNOWN_USER)?;
     Reply::ok(user)
 }

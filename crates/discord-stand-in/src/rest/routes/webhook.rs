@@ -1,33 +1,33 @@
-//! Followups and edits by the token of an interaction, after its first answer.
+//! Routes for followups and edits with the token of an interaction, after its first answer.
 
-use super::callback::{ANSWER_FLAGS, answering, is_private};
-use super::message::{edit_scene, refuse_archived};
+use super::callback::{ANSWER_FLAGS, answer_sender, is_ephemeral};
+use super::message::{edit_rules, refuse_archived};
 use crate::changes::interactions::TOKEN_MS;
-use crate::check::message::{Scene, check};
+use crate::check::message::{MessageRules, check};
 use crate::error::{
     ApiError, INVALID_WEBHOOK_TOKEN, TOO_MANY_FOLLOWUPS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
 };
 use crate::ids::Snowflake;
-use crate::rest::request::call::{Call, Reply, Route, open};
-use crate::world::install::MOST_FOLLOWUPS;
+use crate::rest::request::call::{Call, Reply, Route, route_with_token};
+use crate::world::install::MAX_FOLLOWUPS;
 use crate::world::model::{AnswerKind, StoredInteraction, StoredMessage, message_flag};
 use crate::world::state::World;
 
 const ORIGINAL: &str = "/webhooks/{webhook_id}/{webhook_token}/messages/@original";
-const ONE: &str = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}";
+const ITEM: &str = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}";
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    open("POST", "/webhooks/{webhook_id}/{webhook_token}", followup),
-    open("GET", ORIGINAL, get),
-    open("PATCH", ORIGINAL, edit),
-    open("DELETE", ORIGINAL, delete),
-    open("GET", ONE, get),
-    open("PATCH", ONE, edit),
-    open("DELETE", ONE, delete),
+    route_with_token("POST", "/webhooks/{webhook_id}/{webhook_token}", followup),
+    route_with_token("GET", ORIGINAL, get),
+    route_with_token("PATCH", ORIGINAL, edit),
+    route_with_token("DELETE", ORIGINAL, delete),
+    route_with_token("GET", ITEM, get),
+    route_with_token("PATCH", ITEM, edit),
+    route_with_token("DELETE", ITEM, delete),
 ];
 
-/// Returns the interaction of a token, if it has been answered and is no older than 15 minutes.
+/// Returns the interaction of the token in the path, if it has been answered and is at most 15 minutes old.
 fn interaction(world: &World, call: &Call) -> Result<StoredInteraction, ApiError> {
     if call.id("webhook_id")? != world.bot.id {
         return Err(UNKNOWN_WEBHOOK.into());
@@ -42,7 +42,7 @@ fn interaction(world: &World, call: &Call) -> Result<StoredInteraction, ApiError
     }
 }
 
-/// Returns the message of a path: `@original`, or another message that the token gives access to.
+/// Returns the message in the path: `@original`, or another message that the token may access.
 fn message(
     world: &World,
     call: &Call,
@@ -53,12 +53,12 @@ fn message(
     } else {
         call.id("message_id")?
     };
-    let touchable = interaction.original == Some(id)
+    let is_accessible = interaction.original == Some(id)
         || interaction.source == Some(id)
         || interaction.followups.contains(&id);
     world
         .message(interaction.channel, id)
-        .filter(|_| touchable)
+        .filter(|_| is_accessible)
         .cloned()
         .ok_or_else(|| UNKNOWN_MESSAGE.into())
 }
@@ -71,50 +71,52 @@ fn followup(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let body = call.body();
     let deferred = interaction
         .original
-        .filter(|_| interaction.owes_answer)
+        .filter(|_| interaction.has_pending_answer)
         .and_then(|id| world.message(interaction.channel, id));
     if let Some(deferred) = deferred.cloned() {
-        // The first followup fills the deferred answer, which already is ephemeral or not.
-        let mut scene = edit_scene("", &deferred);
-        scene.flags |= message_flag::EPHEMERAL;
-        check(body, &call.payload.files, &scene, &world.emojis)?;
-        return fill(world, call, &interaction, deferred.id);
+        // The first followup completes the deferred answer, which has already determined whether the message is ephemeral.
+        let mut rules = edit_rules("", &deferred);
+        rules.flags |= message_flag::EPHEMERAL;
+        check(body, &call.payload.files, &rules, &world.emojis)?;
+        return edit_answer(world, call, &interaction, deferred.id);
     }
-    if world.is_away(interaction.channel) && interaction.followups.len() >= MOST_FOLLOWUPS {
+    if world.is_outside_installation(interaction.channel)
+        && interaction.followups.len() >= MAX_FOLLOWUPS
+    {
         return Err(TOO_MANY_FOLLOWUPS.into());
     }
-    let scene = Scene {
-        at: "",
+    let rules = MessageRules {
+        field: "",
         flags: ANSWER_FLAGS,
-        earlier: None,
-        needs_something: true,
-        unknown: &["nonce", "enforce_nonce", "message_reference", "sticker_ids"],
+        edited: None,
+        must_have_content: true,
+        unsupported_fields: &["nonce", "enforce_nonce", "message_reference", "sticker_ids"],
     };
-    check(body, &call.payload.files, &scene, &world.emojis)?;
-    let mut sender = answering(world, &interaction, is_private(body));
+    check(body, &call.payload.files, &rules, &world.emojis)?;
+    let mut sender = answer_sender(world, &interaction, is_ephemeral(body));
     sender.reply_to = interaction.original.or(sender.reply_to).filter(|&id| {
         world.message(interaction.channel, id).is_some_and(|m| m.private_to.is_none())
     });
-    let message = world.post(interaction.channel, body, &call.payload.files, sender);
+    let message = world.create_message(interaction.channel, body, &call.payload.files, sender);
     if let Some(stored) = world.interactions.get_mut(&interaction.id) {
         stored.followups.push(message.id);
     }
     Reply::ok(world.message_json(&message))
 }
 
-fn fill(
+fn edit_answer(
     world: &mut World,
     call: &Call,
     interaction: &StoredInteraction,
     id: Snowflake,
 ) -> Result<Reply, ApiError> {
     let message = world
-        .edit(interaction.channel, id, call.body(), &call.payload.files)
+        .edit_message(interaction.channel, id, call.body(), &call.payload.files)
         .ok_or(UNKNOWN_MESSAGE)?;
     if let Some(stored) = world.interactions.get_mut(&interaction.id)
         && stored.original == Some(id)
     {
-        stored.owes_answer = false;
+        stored.has_pending_answer = false;
     }
     Reply::ok(world.message_json(&message))
 }
@@ -129,18 +131,18 @@ fn edit(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let interaction = interaction(world, call)?;
     let old = message(world, call, &interaction)?;
     refuse_archived(world, old.channel)?;
-    check(call.body(), &call.payload.files, &edit_scene("", &old), &world.emojis)?;
-    fill(world, call, &interaction, old.id)
+    check(call.body(), &call.payload.files, &edit_rules("", &old), &world.emojis)?;
+    edit_answer(world, call, &interaction, old.id)
 }
 
 fn delete(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
     let interaction = interaction(world, call)?;
     let message = message(world, call, &interaction)?;
-    world.remove(interaction.channel, message.id);
+    world.delete_message(interaction.channel, message.id);
     if let Some(stored) = world.interactions.get_mut(&interaction.id)
         && stored.original == Some(message.id)
     {
-        stored.owes_answer = false;
+        stored.has_pending_answer = false;
     }
     Ok(Reply::Nothing)
 }

@@ -1,4 +1,4 @@
-//! A small bot, as any bot would be written, to talk with.
+//! A small bot on serenity and poise, written like any other bot.
 
 use std::sync::Arc;
 
@@ -16,14 +16,14 @@ use crate::{ManualClock, Sandbox, SandboxOptions};
 type Error = Box<dyn std::error::Error + Send + Sync>;
 type Context<'a> = poise::Context<'a, (), Error>;
 
-/// A stand-in and a bot that is connected to it.
+/// A stand-in, its clock, and a connected bot.
 pub struct Fixture {
     pub discord: Sandbox,
     pub clock: Arc<ManualClock>,
     bot: Bot,
 }
 
-/// A running bot; it stops when this is dropped.
+/// A running bot: its task, which is aborted on drop, and its shards.
 pub struct Bot(tokio::task::JoinHandle<()>, Arc<serenity::ShardManager>);
 
 impl Drop for Bot {
@@ -33,43 +33,43 @@ impl Drop for Bot {
 }
 
 impl Bot {
-    /// Ends the bot as a bot ends: it closes its connection.
+    /// Stops the bot cleanly: it closes its gateway connection.
     pub async fn stop(self) {
         self.1.shutdown_all().await;
     }
 }
 
-/// A picture of two by one pixels.
+/// Returns a PNG image, two pixels wide and one pixel high.
 pub fn png() -> Vec<u8> {
     let mut bytes = std::io::Cursor::new(Vec::new());
     image::RgbImage::new(2, 1).write_to(&mut bytes, image::ImageFormat::Png).unwrap();
     bytes.into_inner()
 }
 
-/// A stand-in whose clock stands still, without a bot.
+/// Starts a stand-in without a bot. Its clock advances only when the test advances it.
 pub async fn discord() -> (Sandbox, Arc<ManualClock>) {
     let clock = Arc::new(ManualClock::new(1_795_000_000_000));
     let options = SandboxOptions { clock: clock.clone(), ..SandboxOptions::default() };
-    (Sandbox::start(options).await.unwrap(), clock)
+    (Sandbox::start_bot(options).await.unwrap(), clock)
 }
 
-/// A stand-in with the bot.
+/// Starts a stand-in and the bot, and waits until the bot is ready.
 pub async fn fixture() -> Fixture {
     let (discord, clock) = discord().await;
-    let bot = start(&discord).await;
+    let bot = start_bot(&discord).await;
     discord.bot_ready().await;
     Fixture { discord, clock, bot }
 }
 
 impl Fixture {
-    /// The stand-in and the bot apart.
+    /// Returns the stand-in and the bot separately, so that a test can stop the bot.
     pub fn split(self) -> (Sandbox, Bot) {
         (self.discord, self.bot)
     }
 }
 
-/// Connects a bot.
-pub async fn start(discord: &Sandbox) -> Bot {
+/// Starts the bot; it registers its commands and connects.
+pub async fn start_bot(discord: &Sandbox) -> Bot {
     let options = poise::FrameworkOptions {
         commands: vec![
             hello(),

@@ -1,4 +1,4 @@
-//! Two ways to talk with the stand-in: a bot, and requests by hand.
+//! The two ways in which tests use the stand-in: a bot on serenity and poise, and raw requests.
 
 pub mod bot;
 pub mod raw;

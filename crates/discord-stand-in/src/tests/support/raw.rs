@@ -1,4 +1,4 @@
-//! Requests and sockets without a library that would keep us from mistakes.
+//! Raw HTTP requests and gateway connections, so that tests can also send what a Discord library would reject.
 
 use axum::body::Body;
 use futures_util::{SinkExt, StreamExt};
@@ -9,7 +9,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::{Sandbox, Snowflake};
 
-/// A request with the bot's token: status and body.
+/// Sends a request with the bot's token, and returns the response's status and body.
 pub async fn ask(discord: &Sandbox, method: &str, path: &str, body: Value) -> (u16, Value) {
     let token = format!("Bot {}", discord.token());
     let request = Request::builder()
@@ -21,7 +21,8 @@ pub async fn ask(discord: &Sandbox, method: &str, path: &str, body: Value) -> (u
     send(discord, request.body(body).unwrap()).await
 }
 
-/// A form with files: field, file name, bytes.
+/// Sends a multipart request with `body` as its `payload_json` and with `files`: the form field, the file name and the content of
+/// each. Returns the response's status and body.
 pub async fn upload(
     discord: &Sandbox,
     method: &str,
@@ -29,10 +30,12 @@ pub async fn upload(
     body: Value,
     files: &[(&str, &str, &[u8])],
 ) -> (u16, Value) {
-    const EDGE: &str = "----edge-of-the-parts";
+    const BOUNDARY: &str = "----edge-of-the-parts";
     let mut form = Vec::new();
     let mut part = |head: &str, bytes: &[u8]| {
-        form.extend(format!("--{EDGE}\r\nContent-Disposition: form-data; {head}\r\n\r\n").bytes());
+        form.extend(
+            format!("--{BOUNDARY}\r\nContent-Disposition: form-data; {head}\r\n\r\n").bytes(),
+        );
         form.extend(bytes);
         form.extend(b"\r\n");
     };
@@ -40,15 +43,16 @@ pub async fn upload(
     for (field, name, bytes) in files {
         part(&format!("name=\"{field}\"; filename=\"{name}\""), bytes);
     }
-    form.extend(format!("--{EDGE}--\r\n").bytes());
+    form.extend(format!("--{BOUNDARY}--\r\n").bytes());
     let request = Request::builder()
         .method(method)
         .uri(format!("/api/v10{path}"))
         .header("authorization", format!("Bot {}", discord.token()))
-        .header("content-type", format!("multipart/form-data; boundary={EDGE}"));
+        .header("content-type", format!("multipart/form-data; boundary={BOUNDARY}"));
     send(discord, request.body(Body::from(form)).unwrap()).await
 }
 
+/// Sends a request, and returns the response's status and body; the body is null if it is not JSON.
 pub async fn send(discord: &Sandbox, request: Request<Body>) -> (u16, Value) {
     let response = crate::rest::answer(discord.hub(), request).await.unwrap();
     let status = response.status().as_u16();
@@ -56,13 +60,14 @@ pub async fn send(discord: &Sandbox, request: Request<Body>) -> (u16, Value) {
     (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
 }
 
-/// Writes a message to a channel.
+/// Sends a message to a channel as the bot, and returns the response's status and body.
 pub async fn post(discord: &Sandbox, channel: Snowflake, body: Value) -> (u16, Value) {
     ask(discord, "POST", &format!("/channels/{channel}/messages"), body).await
 }
 
-/// The codes in an `errors` tree, each with the way to it: `content BASE_TYPE_MAX_LENGTH`.
-pub fn faults(body: &Value) -> Vec<String> {
+/// Returns the error codes in the `errors` tree of a response, each after the path of its field, such as `content
+/// BASE_TYPE_MAX_LENGTH`.
+pub fn error_codes(body: &Value) -> Vec<String> {
     fn walk(value: &Value, path: &str, found: &mut Vec<String>) {
         for (key, inner) in value.as_object().into_iter().flatten() {
             if key == "_errors" {
@@ -84,16 +89,17 @@ pub fn faults(body: &Value) -> Vec<String> {
 pub struct Socket(WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>);
 
 impl Socket {
+    /// Connects without identifying.
     pub async fn connect(discord: &Sandbox) -> Self {
-        Self::at(discord, "v=10&encoding=json").await
+        Self::connect_with_query(discord, "v=10&encoding=json").await
     }
 
-    /// A connection with this query in its URL.
-    pub async fn at(discord: &Sandbox, query: &str) -> Self {
+    /// Connects with `query` as the query of the URL.
+    pub async fn connect_with_query(discord: &Sandbox, query: &str) -> Self {
         Self(connect_async(format!("{}?{query}", discord.gateway_url())).await.unwrap().0)
     }
 
-    /// A connection whose session has begun.
+    /// Connects, identifies with `intents`, and receives READY.
     pub async fn identified(discord: &Sandbox, intents: u64) -> Self {
         let mut socket = Self::connect(discord).await;
         socket.next().await;
@@ -102,25 +108,29 @@ impl Socket {
         socket
     }
 
+    /// Sends a payload.
     pub async fn send(&mut self, payload: &Value) {
         self.0.send(Message::Text(payload.to_string())).await.unwrap();
     }
 
+    /// Receives a payload.
     pub async fn next(&mut self) -> Value {
         match self.0.next().await {
             Some(Ok(Message::Text(text))) => serde_json::from_str(&text).unwrap(),
-            other => panic!("no payload but {other:?}"),
+            other => panic!("expected a payload, got {other:?}"),
         }
     }
 
-    pub async fn closed_with(&mut self) -> u16 {
+    /// Receives a close frame, and returns its code.
+    pub async fn close_code(&mut self) -> u16 {
         match self.0.next().await {
             Some(Ok(Message::Close(Some(frame)))) => frame.code.into(),
-            other => panic!("not closed but {other:?}"),
+            other => panic!("expected a close frame, got {other:?}"),
         }
     }
 }
 
+/// Returns an IDENTIFY payload.
 pub fn identify(token: &str, intents: u64) -> Value {
     json!({ "op": 2, "d": {
         "token": token, "intents": intents,
@@ -128,9 +138,9 @@ pub fn identify(token: &str, intents: u64) -> Value {
     } })
 }
 
-/// Keeps a connection open, so that there is somebody to hear interactions, and registers commands:
-/// `/x` with an optional text, `/c` with a completed one, `/n` with a completed number.
-pub async fn listener(discord: &Sandbox) -> Socket {
+/// Connects to the gateway and registers three commands: `/x` with an optional string, `/c` with an autocompleted string, and
+/// `/n` with an autocompleted integer. Interactions fail while no connection is open, so a test keeps the returned one.
+pub async fn connect_with_commands(discord: &Sandbox) -> Socket {
     let mut socket = Socket::connect(discord).await;
     socket.next().await;
     socket.send(&identify(&discord.token(), 0)).await;
@@ -147,23 +157,23 @@ pub async fn listener(discord: &Sandbox) -> Socket {
     socket
 }
 
-/// The last request to the bot, and the path at which it answers: id, token, path.
-pub fn asked(discord: &Sandbox) -> (Snowflake, String, String) {
+/// Returns the id, the token and the callback path of the newest interaction.
+pub fn newest_interaction(discord: &Sandbox) -> (Snowflake, String, String) {
     discord.hub().read(|world| {
-        let one = world.interactions.values().next_back().expect("somebody did something");
-        let path = format!("/interactions/{}/{}/callback", one.id, one.token);
-        (one.id, one.token.clone(), path)
+        let newest = world.interactions.values().next_back().expect("there is an interaction");
+        let path = format!("/interactions/{}/{}/callback", newest.id, newest.token);
+        (newest.id, newest.token.clone(), path)
     })
 }
 
-/// Gives the first answer to what the bot was last asked.
+/// Sends the callback of the newest interaction, and returns the response's status and body.
 pub async fn answer(discord: &Sandbox, body: Value) -> (u16, Value) {
-    let (_, _, path) = asked(discord);
+    let (_, _, path) = newest_interaction(discord);
     ask(discord, "POST", &path, body).await
 }
 
-/// The path of what an interaction's token is good for.
-pub fn webhook(discord: &Sandbox, rest: &str) -> String {
-    let (_, token, _) = asked(discord);
+/// Returns the webhook path of the newest interaction, followed by `rest`.
+pub fn webhook_path(discord: &Sandbox, rest: &str) -> String {
+    let (_, token, _) = newest_interaction(discord);
     format!("/webhooks/{}/{token}{rest}", discord.application_id())
 }

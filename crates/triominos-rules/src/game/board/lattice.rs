@@ -14,7 +14,8 @@ pub struct Point {
     pub j: i16,
 }
 
-/// The direction in which a cell points.
+/// The orientation of a cell: the lattice divides each of its parallelograms into a triangle that points up and one that points
+/// down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Half {
     /// The apex is above the base.
@@ -23,22 +24,22 @@ pub enum Half {
     Down,
 }
 
-/// A triangle of the lattice, which has room for one tile. Cells are ordered by i, then j, then up before down.
+/// A triangle of the lattice, the size of one tile. Cells are ordered by `i`, then by `j`, then up before down.
 ///
-/// Corners and edges are counted clockwise, from the apex of an up cell and from the top left of a down cell. Edge `k` runs from
-/// corner `k` to the next corner and faces the third one.
+/// Corners and edges are numbered clockwise, from the top corner of a cell that points up and from the top left corner of a cell
+/// that points down. Edge `k` runs from corner `k` to the next corner, opposite the third corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell {
-    /// The first coordinate of the cell's lower left lattice point.
+    /// The first coordinate of the lower left point of the cell's parallelogram.
     pub i: i16,
     /// The second coordinate of that point.
     pub j: i16,
-    /// The direction in which the cell points.
+    /// The orientation of the cell.
     pub half: Half,
 }
 
 impl Point {
-    /// The six cells around the point.
+    /// Returns the six cells around the point.
     pub fn cells(self) -> [Cell; 6] {
         let Self { i, j } = self;
         [
@@ -56,17 +57,17 @@ impl Cell {
     /// The cell of the first tile of every round.
     pub const START: Self = Self::up(0, 0);
 
-    /// The upward cell with this point at its lower left.
+    /// Creates the upward cell with the point (`i`, `j`) as its lower left corner.
     pub const fn up(i: i16, j: i16) -> Self {
         Self { i, j, half: Half::Up }
     }
 
-    /// The downward cell that shares its left edge with the upward cell of the same numbers.
+    /// Creates the downward cell to the right of the upward cell with the same `i` and `j`; the two share an edge.
     pub const fn down(i: i16, j: i16) -> Self {
         Self { i, j, half: Half::Down }
     }
 
-    /// The three corners of the cell, clockwise.
+    /// Returns the three corners of the cell, clockwise.
     pub const fn corners(self) -> [Point; 3] {
         let Self { i, j, half } = self;
         match half {
@@ -77,7 +78,7 @@ impl Cell {
         }
     }
 
-    /// The cells across its three edges, clockwise from edge 0.
+    /// Returns the cells across the three edges, in the order of the edges.
     pub const fn neighbours(self) -> [Self; 3] {
         let Self { i, j, half } = self;
         match half {
@@ -127,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_neighbour_shares_the_edge_and_only_that() {
+    fn neighbouring_cells_share_exactly_one_edge() {
         for cell in some_cells() {
             for (k, neighbour) in cell.neighbours().into_iter().enumerate() {
                 let corners = cell.corners();
@@ -141,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn the_cells_around_a_point_are_those_that_have_it_as_a_corner() {
+    fn the_cells_around_a_point_are_the_cells_with_that_corner() {
         let here = Point { i: 0, j: 0 };
         let mut around: Vec<Cell> =
             some_cells().filter(|cell| cell.corners().contains(&here)).collect();

@@ -7,22 +7,22 @@ pub mod spots;
 pub use placement::Placement;
 
 use super::tile::fits;
-use super::tile::fits::Want;
+use super::tile::fits::RequiredNumbers;
 use super::{Cell, Half, Point, Refusal, Spots, Tile, TileSet, refusal::Disagreement};
 
-/// The contact between a tile in a cell and the tiles around it. It is the same for every tile that fits.
+/// The contact between a tile in a cell and the tiles around it. It depends on the cell only, not on the tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Shape {
-    /// The number of the tile's edges that touch another.
+pub struct Contact {
+    /// The number of the tile's edges that touch another tile.
     pub edges: u8,
     /// True if exactly one edge touches a tile and the opposite corner lies on a point where another tile has a corner.
     pub tip: bool,
-    /// The points around which the tile is the sixth.
+    /// For each corner of the cell, its point if the tile is the sixth around it and so completes a hexagon.
     pub hexagons: [Option<Point>; 3],
 }
 
-impl Shape {
-    /// The number of hexagons that the tile completes, 0 to 3.
+impl Contact {
+    /// Returns the number of hexagons that the tile completes, 0 to 3.
     pub fn hexagon_count(&self) -> usize {
         self.hexagons.iter().flatten().count()
     }
@@ -37,14 +37,15 @@ const OPEN: u8 = 64;
 const NO_NUMBER: u8 = u8::MAX;
 const NO_SPOT: u16 = 0;
 
-/// The board of one round. It checks placements against the board, not against turns or racks.
+/// The board of one round. It knows no players: it checks placements against the board only, not against turns or racks.
 #[derive(Clone)]
 pub struct Board {
     numbers: Box<[u8; WIDTH * WIDTH]>,
     /// The content of each cell: the index of a tile, [`OPEN`] plus the index of an open cell, or [`NOTHING`].
     cells: Box<[u8; WIDTH * WIDTH * 2]>,
     placements: Vec<Placement>,
-    /// The open cells. `fits` and `spots` run parallel: the tiles of the whole set that fit, and the spot's number or [`NO_SPOT`].
+    /// The open cells. `fits` and `spots` have an entry for each of them: the tiles of the whole set that fit, and the spot's
+    /// number or [`NO_SPOT`].
     open: Vec<Cell>,
     fits: Vec<TileSet>,
     spots: Vec<u16>,
@@ -90,22 +91,22 @@ impl Board {
         board
     }
 
-    /// The placements, first to last.
+    /// Returns the placements, first to last.
     pub fn placements(&self) -> &[Placement] {
         &self.placements
     }
 
-    /// The tiles on the board.
+    /// Returns the tiles on the board.
     pub fn tiles(&self) -> TileSet {
         self.on_board
     }
 
-    /// The empty cells that share an edge with a tile, or the start cell of an empty board, in unspecified order.
+    /// Returns the empty cells that share an edge with a tile, or the start cell of an empty board, in unspecified order.
     pub fn open_cells(&self) -> &[Cell] {
         &self.open
     }
 
-    /// The tile in this cell.
+    /// Returns the tile in this cell.
     pub fn tile_at(&self, cell: Cell) -> Option<Tile> {
         Tile::from_index(usize::from(self.content(cell)))
     }
@@ -114,7 +115,7 @@ impl Board {
         cell_index(cell).and_then(|index| self.cells.get(index)).copied().unwrap_or(NOTHING)
     }
 
-    /// The index of the cell in `open`, if the cell is open.
+    /// Returns the index of the cell in `open`, if the cell is open.
     fn open_index(&self, cell: Cell) -> Option<usize> {
         let content = self.content(cell);
         (OPEN..NOTHING).contains(&content).then(|| usize::from(content - OPEN))
@@ -126,30 +127,30 @@ impl Board {
         }
     }
 
-    /// The number at this point, if a tile has a corner there.
+    /// Returns the number at this point, if a tile has a corner there.
     pub fn number_at(&self, point: Point) -> Option<u8> {
         let number = *self.numbers.get(point_index(point)?)?;
         (number != NO_NUMBER).then_some(number)
     }
 
-    /// The numbers that a tile in this cell must have at its corners, clockwise from the cell's first corner.
-    pub fn want(&self, cell: Cell) -> Want {
-        // Not written with `map`, which is slower here; this is the innermost loop of the game.
+    /// Returns the numbers that a tile in this cell must have at its corners, clockwise from the cell's first corner.
+    pub fn required_numbers(&self, cell: Cell) -> RequiredNumbers {
+        // A plain array instead of `map`, which is slower here: this is the innermost loop of the game.
         let [a, b, c] = cell.corners();
         [self.number_at(a), self.number_at(b), self.number_at(c)]
     }
 
-    /// The tiles not on the board that fit this open cell.
+    /// Returns the tiles not on the board that fit this open cell.
     pub fn fitting(&self, cell: Cell) -> TileSet {
-        fits::fitting(self.want(cell)) - self.on_board
+        fits::fitting(self.required_numbers(cell)) - self.on_board
     }
 
-    /// The tiles not on the board that fit any open cell.
+    /// Returns the tiles not on the board that fit any open cell.
     pub fn fitting_anywhere(&self) -> TileSet {
         self.fits.iter().fold(TileSet::EMPTY, |all, fits| all | *fits) - self.on_board
     }
 
-    /// The legal placements of these tiles in unspecified order. Tiles on the board are skipped.
+    /// Returns the legal placements of these tiles in unspecified order. Tiles on the board are skipped.
     pub fn legal_placements(&self, tiles: TileSet) -> Vec<Placement> {
         let tiles = tiles - self.on_board;
         let mut placements = Vec::with_capacity(32);
@@ -158,43 +159,48 @@ impl Board {
             if fitting.is_empty() {
                 continue;
             }
-            let want = self.want(*cell);
+            let required = self.required_numbers(*cell);
             for tile in fitting.iter() {
-                let corners = fits::fitting_turn(tile, want);
+                let corners = fits::fitting_rotation(tile, required);
                 placements.extend(corners.map(|corners| Placement { tile, cell: *cell, corners }));
             }
         }
         placements
     }
 
-    /// The legal placement of this tile in this cell. Both determine the turn, except on an empty board, where the numbers ascend from
-    /// the cell's first corner.
+    /// Returns the legal placement of this tile in this cell. The two determine the rotation, except on an empty board, where the
+    /// numbers ascend clockwise from the cell's first corner.
     ///
     /// # Errors
-    /// The cell is taken, touches no edge of a tile, or a corner disagrees with the board.
+    /// The cell is taken or not beside a tile, or a corner of the tile differs from the board.
     pub fn placement(&self, tile: Tile, cell: Cell) -> Result<Placement, Refusal> {
         self.check_cell(cell)?;
-        let want = self.want(cell);
-        match fits::fitting_turn(tile, want) {
+        let required = self.required_numbers(cell);
+        match fits::fitting_rotation(tile, required) {
             Some(corners) => Ok(Placement { tile, cell, corners }),
-            None => {
-                Err(disagreement(Placement { tile, cell, corners: nearest_turn(tile, want) }, want))
-            }
+            None => Err(disagreement(
+                Placement { tile, cell, corners: nearest_rotation(tile, required) },
+                required,
+            )),
         }
     }
 
-    /// Checks a placement with a given turn.
+    /// Checks a placement with a given rotation.
     ///
     /// # Errors
-    /// The errors of [`Board::placement`], or the corners are not a turn of the tile.
+    /// The errors of [`Board::placement`], or the corners are not a rotation of the tile.
     pub fn check(&self, placement: Placement) -> Result<(), Refusal> {
         let Placement { tile, cell, corners } = placement;
         self.check_cell(cell)?;
-        if !tile.turns().contains(&corners) {
-            return Err(Refusal::NoSuchTurn { tile, corners });
+        if !tile.rotations().contains(&corners) {
+            return Err(Refusal::NoSuchRotation { tile, corners });
         }
-        let want = self.want(cell);
-        if fits::agrees(corners, want) { Ok(()) } else { Err(disagreement(placement, want)) }
+        let required = self.required_numbers(cell);
+        if fits::agrees(corners, required) {
+            Ok(())
+        } else {
+            Err(disagreement(placement, required))
+        }
     }
 
     fn check_cell(&self, cell: Cell) -> Result<(), Refusal> {
@@ -207,8 +213,8 @@ impl Board {
         Ok(())
     }
 
-    /// The contact of a tile in this empty cell with the tiles around it.
-    pub fn shape(&self, cell: Cell) -> Shape {
+    /// Returns the contact of a tile in this empty cell with the tiles around it.
+    pub fn contact(&self, cell: Cell) -> Contact {
         let touching = cell.neighbours().map(|neighbour| self.tile_at(neighbour).is_some());
         let edges = touching.iter().filter(|touches| **touches).count() as u8;
         let corners = cell.corners();
@@ -220,7 +226,7 @@ impl Board {
         } else {
             corners.map(|point| self.is_surrounded_except(point, cell).then_some(point))
         };
-        Shape { edges, tip, hexagons }
+        Contact { edges, tip, hexagons }
     }
 
     fn is_surrounded_except(&self, point: Point, cell: Cell) -> bool {
@@ -247,12 +253,12 @@ impl Board {
         self.set_content(cell, tile.index() as u8);
         for (point, number) in cell.corners().into_iter().zip(corners) {
             let Some(index) = point_index(point) else { continue };
-            // An existing number does not change which tiles fit.
+            // Where a number exists already, the tiles that fit around it stay the same.
             if self.numbers[index] == NO_NUMBER {
                 self.numbers[index] = number;
                 for around in point.cells() {
                     if let Some(open) = self.open_index(around) {
-                        self.fits[open] = fits::fitting(self.want(around));
+                        self.fits[open] = fits::fitting(self.required_numbers(around));
                     }
                 }
             }
@@ -262,7 +268,7 @@ impl Board {
                 *spot = NO_SPOT;
             }
         }
-        // The tiles that fit a cell only become fewer, so only newly opened cells can become spots.
+        // A cell never gains fitting tiles, so only newly opened cells can become spots.
         let mut neighbours = cell.neighbours();
         neighbours.sort_unstable();
         for neighbour in neighbours {
@@ -284,7 +290,7 @@ impl Board {
     }
 
     fn add_open(&mut self, cell: Cell) {
-        let fits = fits::fitting(self.want(cell));
+        let fits = fits::fitting(self.required_numbers(cell));
         let is_spot = !(fits - self.on_board).is_empty();
         self.set_content(cell, OPEN + self.open.len() as u8);
         self.open.push(cell);
@@ -293,33 +299,41 @@ impl Board {
         self.next_spot += u16::from(is_spot);
     }
 
-    /// The numbered open cells that some tile not on the board fits.
+    /// Returns the spots: the numbered open cells that at least one tile not on the board fits.
     pub fn spots(&self) -> Spots<'_> {
         Spots::new(self)
     }
 
-    /// The numbers and cells of the spots in unspecified order, and the number of the next spot.
+    /// Returns the numbers and cells of the spots in unspecified order, and the number that the next spot will get.
     pub(super) fn numbered_spots(&self) -> (impl Iterator<Item = (u16, Cell)>, u16) {
         let all = self.spots.iter().copied().zip(self.open.iter().copied());
         (all.filter(|(number, _)| *number != NO_SPOT), self.next_spot)
     }
 }
 
-/// The turn with the fewest wrong corners, which is probably the intended one.
-fn nearest_turn(tile: Tile, want: Want) -> [u8; 3] {
-    let [a, b, c] = tile.turns();
-    let count = |corners: [u8; 3]| wrong_corners(corners, want).count();
+/// Returns the rotation with the fewest wrong corners, which is probably the intended one.
+fn nearest_rotation(tile: Tile, required: RequiredNumbers) -> [u8; 3] {
+    let [a, b, c] = tile.rotations();
+    let count = |corners: [u8; 3]| wrong_corners(corners, required).count();
     [b, c].into_iter().fold(a, |best, turn| if count(turn) < count(best) { turn } else { best })
 }
 
-fn disagreement(placement: Placement, want: Want) -> Refusal {
+fn disagreement(placement: Placement, required: RequiredNumbers) -> Refusal {
     let Placement { tile, cell, corners } = placement;
-    Refusal::CornersDisagree { tile, cell, want, wrong: wrong_corners(corners, want).collect() }
+    Refusal::CornersDisagree {
+        tile,
+        cell,
+        required,
+        wrong: wrong_corners(corners, required).collect(),
+    }
 }
 
-fn wrong_corners(corners: [u8; 3], want: Want) -> impl Iterator<Item = Disagreement> {
-    corners.into_iter().zip(want).enumerate().filter_map(|(corner, (tile, want))| {
-        let board = want?;
+fn wrong_corners(
+    corners: [u8; 3],
+    required: RequiredNumbers,
+) -> impl Iterator<Item = Disagreement> {
+    corners.into_iter().zip(required).enumerate().filter_map(|(corner, (tile, required))| {
+        let board = required?;
         (board != tile).then_some(Disagreement { corner, board, tile })
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{Cell, Tile};
 
-/// A tile in a cell, in one of its three turns.
+/// A tile in a cell, in one of its three rotations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Placement {
     /// The tile.

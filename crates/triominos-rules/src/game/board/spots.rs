@@ -1,8 +1,8 @@
 //! Numbered open cells.
 
-use crate::game::{Board, Cell, Refusal, Want};
+use crate::game::{Board, Cell, Refusal, RequiredNumbers};
 
-/// An open cell that at least one tile not on the board fits. It depends on public information only, not on racks.
+/// An open cell that at least one tile not on the board fits. Spots depend on public information only, not on racks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Spot {
     /// The number of the spot. It stays the same while the spot exists and is not reused in the round.
@@ -10,12 +10,13 @@ pub struct Spot {
     /// The cell.
     pub cell: Cell,
     /// The numbers that a tile must have at the corners, clockwise from the cell's first corner.
-    pub want: Want,
+    #[serde(rename = "want")]
+    pub required: RequiredNumbers,
 }
 
 /// The numbered spots of a board, which depend only on the sequence of its placements.
 ///
-/// A cell gets the next number when it becomes a spot; cells that one placement opens are numbered in the order of [`Cell`].
+/// A cell gets the next number when it becomes a spot. The cells opened by one placement are numbered in the order of [`Cell`].
 #[derive(Clone, Copy, Debug)]
 pub struct Spots<'a>(&'a Board);
 
@@ -24,10 +25,10 @@ impl<'a> Spots<'a> {
         Self(board)
     }
 
-    /// The cell of the spot with this number.
+    /// Returns the cell of the spot with this number.
     ///
     /// # Errors
-    /// No spot has had the number in this round, or the spot is gone.
+    /// No spot has had this number in the round, or the spot no longer exists.
     pub fn cell(self, number: u16) -> Result<Cell, Refusal> {
         let (mut spots, next) = self.0.numbered_spots();
         match spots.find(|(known, _)| *known == number) {
@@ -37,14 +38,14 @@ impl<'a> Spots<'a> {
         }
     }
 
-    /// The number of the spot in this cell.
+    /// Returns the number of the spot in this cell.
     pub fn number(self, cell: Cell) -> Option<u16> {
         self.0.numbered_spots().0.find(|(_, known)| *known == cell).map(|(number, _)| number)
     }
 
-    /// All spots, ordered by number.
+    /// Returns all spots, ordered by number.
     pub fn list(self) -> Vec<Spot> {
-        let spot = |(number, cell)| Spot { number, cell, want: self.0.want(cell) };
+        let spot = |(number, cell)| Spot { number, cell, required: self.0.required_numbers(cell) };
         let mut spots: Vec<Spot> = self.0.numbered_spots().0.map(spot).collect();
         spots.sort_unstable_by_key(|spot| spot.number);
         spots

@@ -3,17 +3,18 @@
 use super::tiles::{ANY, Ranked, RankedSet, fitting};
 use crate::game::{BridgeRule, Cell, Half};
 
-/// The lattice wraps around after this many steps in each direction; 56 tiles and the cells beside them span 31.
+/// The number of lattice points after which each direction wraps around. 56 tiles and the cells beside them span at most 31
+/// points.
 const WIDTH: u16 = 32;
 const POINTS: usize = (WIDTH * WIDTH) as usize;
-/// The highest number of open cells: the first tile opens three, and each later tile adds at most one.
-const MOST: usize = 64;
-/// The content of a cell with a tile. The content of an open cell is its index in the list.
+/// The maximum number of open cells: the first tile opens three, and each later tile adds at most one.
+const MAX_OPEN: usize = 64;
+/// The content of a cell with a tile. The content of an open cell is its index in `CompactBoard::cell`.
 const TAKEN: u8 = 64;
 /// The content of a cell that no remaining tile fits.
 const DEAD: u8 = 65;
 /// The content of any other cell.
-const NOTHING: u8 = 66;
+const UNREACHED: u8 = 66;
 
 /// The board of a compact round.
 #[derive(Clone)]
@@ -21,15 +22,15 @@ pub struct CompactBoard {
     /// For each point, its number or [`ANY`] in the low three bits, and the number of tiles around it in the bits above.
     points: [u8; POINTS],
     cells: [u8; POINTS * 2],
-    /// The number of open cells that some remaining tile fits. They are the first entries of the arrays below, in unspecified order.
+    /// The number of open cells that a remaining tile fits. They are the first entries of the arrays below, in unspecified order.
     open: u8,
-    /// The number of cells opened so far, which gives each open cell its age.
+    /// The number of cells opened so far. Each open cell stores this number as its age.
     opened: u8,
-    cell: [u16; MOST],
-    fits: [RankedSet; MOST],
-    bonus: [u8; MOST],
-    age: [u8; MOST],
-    laid: RankedSet,
+    cell: [u16; MAX_OPEN],
+    fits: [RankedSet; MAX_OPEN],
+    bonus: [u8; MAX_OPEN],
+    age: [u8; MAX_OPEN],
+    placed: RankedSet,
     fitting: RankedSet,
 }
 
@@ -39,16 +40,16 @@ pub struct Slot(pub(super) u8);
 
 impl Slot {
     fn index(self) -> usize {
-        usize::from(self.0) % MOST
+        usize::from(self.0) % MAX_OPEN
     }
 }
 
-/// The point that many steps further, with wrap-around.
+/// Returns the index of the point `by` positions after this one, with wrap-around.
 fn step(point: u16, by: u16) -> u16 {
     point.wrapping_add(by) % (WIDTH * WIDTH)
 }
 
-/// The corners of a cell, clockwise.
+/// Returns the corners of a cell, clockwise.
 fn corners(cell: u16) -> [u16; 3] {
     let here = cell / 2;
     if cell.is_multiple_of(2) {
@@ -58,12 +59,12 @@ fn corners(cell: u16) -> [u16; 3] {
     }
 }
 
-/// The cell with an index that many higher, with wrap-around.
+/// Returns the cell whose index is `by` higher, with wrap-around.
 fn offset_cell(cell: u16, by: i16) -> u16 {
     cell.wrapping_add_signed(by) % (2 * WIDTH * WIDTH)
 }
 
-/// The cells across the edges, clockwise from edge 0.
+/// Returns the cells across the three edges, in the order of the edges.
 fn neighbours(cell: u16) -> [u16; 3] {
     const ROW: i16 = 2 * WIDTH as i16;
     if cell.is_multiple_of(2) {
@@ -73,8 +74,8 @@ fn neighbours(cell: u16) -> [u16; 3] {
     }
 }
 
-/// The six cells that meet at a point.
-fn around(point: u16) -> [u16; 6] {
+/// Returns the six cells that meet at a point.
+fn cells_around(point: u16) -> [u16; 6] {
     const ROW: i16 = 2 * WIDTH as i16;
     let up = point * 2;
     [
@@ -94,65 +95,66 @@ pub(super) fn wrapped_index(Cell { i, j, half }: Cell) -> u16 {
 }
 
 impl CompactBoard {
-    /// An empty board: its only open cell is the start.
+    /// Creates an empty board, whose only open cell is the start cell.
     pub(super) fn new(rule: BridgeRule) -> Self {
         let mut board = Self {
             points: [ANY; POINTS],
-            cells: [NOTHING; POINTS * 2],
+            cells: [UNREACHED; POINTS * 2],
             open: 0,
             opened: 0,
-            cell: [0; MOST],
-            fits: [RankedSet::EMPTY; MOST],
-            bonus: [0; MOST],
-            age: [0; MOST],
-            laid: RankedSet::EMPTY,
+            cell: [0; MAX_OPEN],
+            fits: [RankedSet::EMPTY; MAX_OPEN],
+            bonus: [0; MAX_OPEN],
+            age: [0; MAX_OPEN],
+            placed: RankedSet::EMPTY,
             fitting: RankedSet::ALL,
         };
         board.add_open(wrapped_index(Cell::START), rule);
         board
     }
 
-    /// True if there is no tile on the board.
+    /// Returns `true` if there is no tile on the board.
     pub fn is_empty(&self) -> bool {
-        self.laid.is_empty()
+        self.placed.is_empty()
     }
 
-    /// The tiles on the board.
-    pub fn laid(&self) -> RankedSet {
-        self.laid
+    /// Returns the tiles on the board.
+    pub fn placed(&self) -> RankedSet {
+        self.placed
     }
 
-    /// The tiles not on the board that fit anywhere.
+    /// Returns the tiles not on the board that fit anywhere.
     pub fn fitting(&self) -> RankedSet {
         self.fitting
     }
 
-    /// The open cells that some remaining tile fits.
+    /// Returns the open cells that a remaining tile fits.
     pub fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
         (0..self.open).map(Slot)
     }
 
-    /// The tiles that fit this open cell, including tiles on the board.
+    /// Returns the tiles that fit this open cell, including tiles on the board.
     pub fn fits(&self, slot: Slot) -> RankedSet {
         self.fits[slot.index()]
     }
 
-    /// The index in [`super::terms::BONUSES`] of the shape that any tile completes in this open cell.
+    /// Returns the shape that a tile completes in this open cell, as an index in [`super::round_rules::BONUSES`]. It is the same for
+    /// every tile that fits.
     pub(super) fn bonus(&self, slot: Slot) -> u8 {
         self.bonus[slot.index()]
     }
 
-    /// The age of an open cell, which orders cells like the numbers of their spots.
+    /// Returns the age of an open cell. Sorted by age, open cells have the order of their spot numbers.
     pub fn age(&self, slot: Slot) -> u8 {
         self.age[slot.index()]
     }
 
-    /// True if this open cell is at `cell`.
+    /// Returns `true` if this open cell is at `cell`.
     pub fn is_at(&self, slot: Slot, cell: Cell) -> bool {
         self.cell[slot.index()] == wrapped_index(cell)
     }
 
-    /// The open cell at `cell`, if any remaining tile fits it.
+    /// Returns the open cell at `cell`; `None` if it is not open or no remaining tile fits it.
     pub fn slot(&self, cell: Cell) -> Option<Slot> {
         let content = self.cells[usize::from(wrapped_index(cell))];
         (content < self.open).then_some(Slot(content))
@@ -162,7 +164,7 @@ impl CompactBoard {
         self.points[usize::from(point) % POINTS] & 7
     }
 
-    fn ring(&self, point: u16) -> u8 {
+    fn tile_count(&self, point: u16) -> u8 {
         self.points[usize::from(point) % POINTS] >> 3
     }
 
@@ -174,21 +176,21 @@ impl CompactBoard {
         self.cells[usize::from(cell) % (2 * POINTS)] = content;
     }
 
-    fn want(&self, cell: u16) -> [u8; 3] {
+    fn required_numbers(&self, cell: u16) -> [u8; 3] {
         corners(cell).map(|point| self.number(point))
     }
 
-    /// The index of the shape that a tile completes in this empty cell.
+    /// Computes the shape that a tile would complete in this empty cell, as an index in [`super::round_rules::BONUSES`].
     fn bonus_index(&self, cell: u16, rule: BridgeRule) -> u8 {
-        let rings = corners(cell).map(|point| self.ring(point));
-        // The cell is empty, so five tiles around a corner are all the other cells.
-        let hexagons: u8 = rings.iter().map(|ring| u8::from(*ring == 5)).sum();
+        let tile_counts = corners(cell).map(|point| self.tile_count(point));
+        // The cell itself is empty, so five tiles around a corner fill all its other cells.
+        let hexagons: u8 = tile_counts.iter().map(|tile_count| u8::from(*tile_count == 5)).sum();
         if hexagons > 0 {
             return 1 + hexagons;
         }
         let touching = neighbours(cell).map(|other| self.content(other) == TAKEN);
         let edges = touching.iter().filter(|touches| **touches).count();
-        let tip = || (0..3).any(|k| touching[k] && rings[(k + 2) % 3] > 0);
+        let tip = || (0..3).any(|k| touching[k] && tile_counts[(k + 2) % 3] > 0);
         let bridge = match (edges, rule) {
             (1, _) => tip(),
             (2, BridgeRule::OpenOrTwoSides | BridgeRule::OpenOrMoreSides) => true,
@@ -210,7 +212,7 @@ impl CompactBoard {
 
     fn refresh(&mut self, slot: Slot, rule: BridgeRule) {
         let cell = self.cell[slot.index()];
-        self.fits[slot.index()] = fitting(self.want(cell));
+        self.fits[slot.index()] = fitting(self.required_numbers(cell));
         self.bonus[slot.index()] = self.bonus_index(cell, rule);
     }
 
@@ -228,22 +230,23 @@ impl CompactBoard {
         }
     }
 
-    /// The numbers of this tile at the corners of the cell. At least two are determined by the board, unless it is empty.
+    /// Returns the numbers of this tile at the corners of the cell. The board determines at least two of them, unless it is
+    /// empty.
     pub(super) fn tile_corners(&self, slot: Slot, tile: Ranked) -> [u8; 3] {
         if self.is_empty() {
             return tile.tile().numbers();
         }
-        let mut want = self.want(self.cell[slot.index()]);
-        let known: u8 = want.iter().filter(|number| **number != ANY).sum();
-        for number in &mut want {
+        let mut required = self.required_numbers(self.cell[slot.index()]);
+        let known: u8 = required.iter().filter(|number| **number != ANY).sum();
+        for number in &mut required {
             if *number == ANY {
                 *number = tile.sum().wrapping_sub(known) & 7;
             }
         }
-        want
+        required
     }
 
-    /// The cells across the free edges as they would be after this placement: the tiles that would fit each, and the index of the
+    /// Predicts the cells across the free edges after this placement: for each, the tiles that would fit it and the index of the
     /// shape that they would complete.
     pub(super) fn prospects(
         &self,
@@ -254,28 +257,29 @@ impl CompactBoard {
         let cell = self.cell[slot.index()];
         let numbers = self.tile_corners(slot, tile);
         let points = corners(cell);
-        let beside = neighbours(cell);
-        let rings = points.map(|point| self.ring(point));
+        let adjacent = neighbours(cell);
+        let tile_counts = points.map(|point| self.tile_count(point));
         [0, 1, 2].map(|k| {
-            let other = beside[k];
+            let other = adjacent[k];
             let content = self.content(other);
             if content == TAKEN || content == DEAD {
                 return None;
             }
             let (next, facing) = ((k + 1) % 3, (k + 2) % 3);
-            // The corner of the other cell that this cell does not share: the fourth corner of the parallelogram.
+            // The corner of the neighbouring cell that the two cells do not share: the fourth corner of their parallelogram.
             let far = step(points[k], points[next].wrapping_sub(points[facing]));
-            let far_ring = self.ring(far);
+            let far_count = self.tile_count(far);
             let fits = fitting([numbers[next], numbers[k], self.number(far)]);
-            let hexagons =
-                u8::from(rings[k] == 4) + u8::from(rings[next] == 4) + u8::from(far_ring == 5);
+            let hexagons = u8::from(tile_counts[k] == 4)
+                + u8::from(tile_counts[next] == 4)
+                + u8::from(far_count == 5);
             if hexagons > 0 {
                 return Some((fits, 1 + hexagons));
             }
             let taken = |cell: &&u16| self.content(**cell) == TAKEN;
             let edges = 1 + neighbours(other).iter().filter(taken).count();
             let bridge = match (edges, rule) {
-                (1, _) => far_ring > 0,
+                (1, _) => far_count > 0,
                 (2, BridgeRule::OpenOrTwoSides | BridgeRule::OpenOrMoreSides) => true,
                 (3, BridgeRule::OpenOrMoreSides) => true,
                 _ => false,
@@ -293,18 +297,19 @@ impl CompactBoard {
         rule: BridgeRule,
     ) {
         let cell = self.cell[slot.index()];
-        self.laid = self.laid.or(tile.as_set());
+        self.placed = self.placed.or(tile.as_set());
         self.remove_open(slot, TAKEN);
         let points = corners(cell);
-        let mut rings = [0; 3];
+        let mut tile_counts = [0; 3];
         for k in 0..3 {
-            rings[k] = self.ring(points[k]);
-            self.points[usize::from(points[k]) % POINTS] = numbers[k] | (rings[k] + 1) << 3;
+            tile_counts[k] = self.tile_count(points[k]);
+            self.points[usize::from(points[k]) % POINTS] = numbers[k] | (tile_counts[k] + 1) << 3;
         }
         for k in 0..3 {
-            // A new number changes which tiles fit around it and can complete a bridge; a fifth tile prepares a hexagon.
-            if rings[k] == 0 || rings[k] == 4 {
-                for other in around(points[k]) {
+            // A new number changes the tiles that fit around it and can make a bridge possible; a fifth tile makes a hexagon
+            // possible.
+            if tile_counts[k] == 0 || tile_counts[k] == 4 {
+                for other in cells_around(points[k]) {
                     let content = self.content(other);
                     if content < TAKEN {
                         self.refresh(Slot(content), rule);
@@ -312,16 +317,16 @@ impl CompactBoard {
                 }
             }
         }
-        let mut beside = neighbours(cell);
-        // The order in which spots are numbered.
+        let mut adjacent = neighbours(cell);
+        // Spots are numbered in the order of their cells.
         if cell.is_multiple_of(2) {
-            beside.swap(0, 2);
+            adjacent.swap(0, 2);
         } else {
-            beside.rotate_right(1);
+            adjacent.rotate_right(1);
         }
-        for other in beside {
+        for other in adjacent {
             match self.content(other) {
-                NOTHING => self.add_open(other, rule),
+                UNREACHED => self.add_open(other, rule),
                 content if content < TAKEN => self.refresh(Slot(content), rule),
                 _ => {}
             }
@@ -329,12 +334,12 @@ impl CompactBoard {
         self.remove_dead_cells();
     }
 
-    /// Removes the open cells that no remaining tile fits, and updates the set of tiles that fit anywhere.
+    /// Removes the open cells that no remaining tile fits, and recomputes the set of tiles that fit anywhere.
     fn remove_dead_cells(&mut self) {
         let mut fitting = RankedSet::EMPTY;
         let mut slot = 0;
         while slot < self.open {
-            let fits = self.fits[Slot(slot).index()].without(self.laid);
+            let fits = self.fits[Slot(slot).index()].without(self.placed);
             if fits.is_empty() {
                 self.remove_open(Slot(slot), DEAD);
             } else {
@@ -348,6 +353,6 @@ impl CompactBoard {
 
 impl std::fmt::Debug for CompactBoard {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("CompactBoard").field("laid", &self.laid).finish_non_exhaustive()
+        f.debug_struct("CompactBoard").field("placed", &self.placed).finish_non_exhaustive()
     }
 }

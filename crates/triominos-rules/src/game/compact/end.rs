@@ -1,13 +1,13 @@
 //! The end of a compact round, and its points.
 
-use super::{CompactRound, MOST_PLAYERS};
+use super::{CompactRound, MAX_PLAYERS};
 use crate::game::{Blocked, RoundEnd};
 
 impl CompactRound<'_> {
-    /// Ends the round if it is over; call it between turns.
+    /// Ends the round if it is over. Must be called between turns only.
     pub(super) fn end_if_over(&mut self) {
         let reason = if self.turns.out().is_some() {
-            if self.terms.equal_turns && !self.turns.is_full_circle() {
+            if self.round_rules.equal_turns && !self.turns.has_returned_to_starter() {
                 return;
             }
             RoundEnd::Out
@@ -29,33 +29,33 @@ impl CompactRound<'_> {
         }
         let fitting = self.board.fitting();
         if self.pool.len > 0 {
-            return self.terms.dead_ends && fitting.is_empty();
+            return self.round_rules.ends_on_dead_board && fitting.is_empty();
         }
-        !(0..self.terms.players)
+        !(0..self.round_rules.players)
             .any(|seat| !self.turns.is_dropped(seat) && self.racks[seat].intersects(fitting))
     }
 
     fn score_end(&mut self) {
-        let terms = self.terms;
-        let players = terms.players.min(MOST_PLAYERS);
-        let mut sums = [0; MOST_PLAYERS];
+        let round_rules = self.round_rules;
+        let players = round_rules.players.min(MAX_PLAYERS);
+        let mut sums = [0; MAX_PLAYERS];
         for (sum, rack) in sums.iter_mut().zip(self.racks) {
             *sum = rack.sum();
         }
         let sums = &sums[..players];
         let all: i32 = sums.iter().sum();
         if let Some(out) = self.turns.out() {
-            let racks = match (terms.standard, terms.at_bell) {
+            let racks = match (round_rules.standard, round_rules.counts_racks_when_out) {
                 (false, _) => 0,
-                (true, true) => self.others_at_bell,
+                (true, true) => self.other_racks_when_out,
                 (true, false) => all,
             };
-            self.scores[out] += terms.going_out_bonus + racks;
+            self.scores[out] += round_rules.going_out_bonus + racks;
             let won = (0..players).filter(|seat| self.racks[*seat].is_empty());
-            won.for_each(|seat| self.scores[seat] += terms.round_won);
+            won.for_each(|seat| self.scores[seat] += round_rules.round_won);
             return;
         }
-        let held = |seat: usize| match terms.blocked {
+        let held = |seat: usize| match round_rules.blocked {
             Blocked::FewestTilesTakes => self.racks[seat].len(),
             _ => 0,
         };
@@ -63,10 +63,10 @@ impl CompactRound<'_> {
         let best = (0..players).map(|seat| (held(seat), sums[seat])).min();
         for seat in 0..players {
             let takes = Some((held(seat), sums[seat])) == best && players > 1;
-            self.scores[seat] += match terms.blocked {
+            self.scores[seat] += match round_rules.blocked {
                 Blocked::NoPoints => 0,
                 Blocked::SubtractOwn => {
-                    let spared = terms.dropped_spared && self.turns.is_dropped(seat);
+                    let spared = round_rules.spares_dropped_racks && self.turns.is_dropped(seat);
                     if spared { 0 } else { -sums[seat] }
                 }
                 _ if !takes => 0,

@@ -1,38 +1,44 @@
-//! Conversion between matches and compact rounds.
+//! Conversion between [`Round`], the exact representation, and [`CompactRound`].
 
-use super::{CompactBoard, CompactRound, Move, Ranked, RankedSet, Terms, Turns};
+use super::{CompactBoard, CompactRound, Move, Ranked, RankedSet, RoundRules, TurnState};
 use crate::game::{Action, Match, Placement, Round};
 
 impl CompactBoard {
-    /// Places a tile as on an exact board. A placement in a cell that is not open is ignored.
-    pub fn place(&mut self, placement: Placement, terms: &Terms) {
+    /// Places a tile like [`crate::game::Board::place`]. A placement in a cell that is not open is ignored.
+    pub fn place(&mut self, placement: Placement, round_rules: &RoundRules) {
         if let Some(slot) = self.slot(placement.cell) {
-            self.place_checked(slot, placement.tile.into(), placement.corners, terms.bridge_rule);
+            self.place_checked(
+                slot,
+                placement.tile.into(),
+                placement.corners,
+                round_rules.bridge_rule,
+            );
         }
     }
 
     /// Creates an empty board.
-    pub fn empty(terms: &Terms) -> Self {
-        Self::new(terms.bridge_rule)
+    pub fn empty(round_rules: &RoundRules) -> Self {
+        Self::new(round_rules.bridge_rule)
     }
 }
 
 impl<'a> CompactRound<'a> {
     /// Creates a compact copy of the current round with all its tiles, for simulations; `None` between rounds.
-    pub fn from_match(game: &Match, terms: &'a Terms) -> Option<Self> {
+    pub fn from_match(game: &Match, round_rules: &'a RoundRules) -> Option<Self> {
         let round = game.open_round()?;
-        let mut board = CompactBoard::empty(terms);
+        let mut board = CompactBoard::empty(round_rules);
         for placement in round.board.placements() {
-            board.place(*placement, terms);
+            board.place(*placement, round_rules);
         }
         let racks: Vec<RankedSet> = round.racks.iter().copied().map(RankedSet::from).collect();
         let pool: Vec<Ranked> = round.pool.iter().copied().map(Ranked::from).collect();
-        let mut compact = Self::new(terms, board, &racks, &pool, Turns::from_round(round));
-        compact.others_at_bell = round.others_at_bell;
+        let mut compact =
+            Self::new(round_rules, board, &racks, &pool, TurnState::from_round(round));
+        compact.other_racks_when_out = round.other_racks_when_out;
         Some(compact)
     }
 
-    /// Converts a move to an action in the same exact round.
+    /// Converts a move to an action of the exact round, which must be in the same state.
     pub fn action(&self, action: Move, round: &Round) -> Option<Action> {
         Some(match action {
             Move::Draw => Action::Draw,
@@ -45,7 +51,7 @@ impl<'a> CompactRound<'a> {
         })
     }
 
-    /// Converts an action in the same match to a move; `None` if no tile can be placed there.
+    /// Converts an action of the exact match, which must be in the same state, to a move; `None` if no tile can be placed there.
     pub fn move_from_action(&self, action: Action, game: &Match) -> Option<Move> {
         Some(match action {
             Action::Draw => Move::Draw,

@@ -1,16 +1,17 @@
-//! Tiles ordered by their sums, so that the highest bit of a set is its tile with the highest sum.
+//! Tiles ordered by their sums, so that the highest bit of a set stands for its tile with the highest sum.
 
+use crate::game::tile::fits::FITTING_TILES;
 use crate::game::{Tile, TileSet};
 
-/// A tile represented by its rank: all 56 tiles ordered by sum, and by tile among equal sums.
+/// A tile represented by its rank: its position among all 56 tiles ordered by sum, and by [`Tile`] among equal sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ranked(pub(super) u8);
 
-/// A set of [`Ranked`] tiles, stored as one bit for each.
+/// A set of [`Ranked`] tiles, stored as one bit for each rank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RankedSet(pub(super) u64);
 
-/// The tile at each rank, by its index.
+/// For each rank, the index of its tile.
 const ORDER: [u8; Tile::COUNT] = {
     let mut order = [0; Tile::COUNT];
     let mut filled = 0;
@@ -31,7 +32,7 @@ const ORDER: [u8; Tile::COUNT] = {
     order
 };
 
-/// The rank of each tile, by its index.
+/// For each tile index, the rank of the tile.
 const RANKS: [u8; Tile::COUNT] = {
     let mut ranks = [0; Tile::COUNT];
     let mut rank = 0;
@@ -42,7 +43,7 @@ const RANKS: [u8; Tile::COUNT] = {
     ranks
 };
 
-/// The sum of the tile at each rank. It has 64 entries so that an index of six bits needs no bounds check.
+/// For each rank, the sum of its tile. The array has 64 entries so that an index of six bits needs no bounds check.
 const SUMS: [u8; 64] = {
     let mut sums = [0; 64];
     let mut rank = 0;
@@ -55,7 +56,7 @@ const SUMS: [u8; 64] = {
     sums
 };
 
-/// True if the tile of this rank has three equal numbers.
+/// Returns `true` if the tile of this rank has three equal numbers.
 pub(super) const fn is_triple(rank: usize) -> bool {
     match Tile::from_index(ORDER[rank] as usize) {
         Some(tile) => tile.is_triple(),
@@ -64,19 +65,19 @@ pub(super) const fn is_triple(rank: usize) -> bool {
 }
 
 impl Ranked {
-    /// The tile.
+    /// Returns the tile.
     pub fn tile(self) -> Tile {
-        // Ranks are created only from tiles and from sets of 56 bits.
+        // Ranks are created only from tiles and from sets of 56 bits, so the modulo never changes one; it saves a bounds check.
         Tile::from_index(usize::from(ORDER[usize::from(self.0) % Tile::COUNT]))
             .unwrap_or_else(|| unreachable!("every rank belongs to a tile"))
     }
 
-    /// The sum of the three numbers.
+    /// Returns the sum of the three numbers.
     pub const fn sum(self) -> u8 {
         SUMS[(self.0 & 63) as usize]
     }
 
-    /// The set that contains only this tile.
+    /// Returns the set that contains only this tile.
     pub const fn as_set(self) -> RankedSet {
         RankedSet(1 << self.0)
     }
@@ -98,50 +99,50 @@ impl RankedSet {
     /// All tiles.
     pub const ALL: Self = Self((1 << Tile::COUNT) - 1);
 
-    /// True if the set is empty.
+    /// Returns `true` if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The number of tiles.
+    /// Returns the number of tiles.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// True if the tile is in the set.
+    /// Returns `true` if the tile is in the set.
     pub const fn contains(self, tile: Ranked) -> bool {
         self.0 >> tile.0 & 1 == 1
     }
 
-    /// True if the sets have a tile in common.
+    /// Returns `true` if the sets have a tile in common.
     pub const fn intersects(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// The tiles in both sets.
+    /// Returns the tiles in both sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// The tiles in either set.
+    /// Returns the tiles in either set.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The tiles that are not in the other set.
+    /// Returns the tiles that are not in the other set.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// The tile with the highest sum.
+    /// Returns the tile with the highest sum.
     pub const fn highest(self) -> Option<Ranked> {
         if self.0 == 0 { None } else { Some(Ranked(63 - self.0.leading_zeros() as u8)) }
     }
 
-    /// The tiles in ascending order of their sums.
+    /// Returns the tiles in ascending order of their sums.
     pub fn iter(self) -> impl Iterator<Item = Ranked> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -154,7 +155,7 @@ impl RankedSet {
         })
     }
 
-    /// The sum of the numbers on all tiles.
+    /// Returns the sum of the numbers on all tiles.
     pub fn sum(self) -> i32 {
         self.iter().map(|tile| i32::from(tile.sum())).sum()
     }
@@ -178,31 +179,17 @@ impl From<TileSet> for RankedSet {
     }
 }
 
-/// The value for a point without a number.
+/// Stands for "any number" at a point that has no number yet.
 pub(super) const ANY: u8 = 6;
 
-/// For each of the 7·7·7 combinations, the tiles that fit in some turn.
+/// For each of the 7·7·7 combinations of required numbers, the tiles that fit in at least one rotation.
 static FITTING: [u64; 343] = {
     let mut table = [0; 343];
     let mut index = 0;
     while index < 343 {
-        let want = [index / 49, index / 7 % 7, index % 7];
         let mut rank = 0;
         while rank < Tile::COUNT {
-            if let Some(tile) = Tile::from_index(ORDER[rank] as usize) {
-                let turns = tile.turns();
-                let mut turn = 0;
-                while turn < 3 {
-                    let [a, b, c] = turns[turn];
-                    let agrees = (want[0] == 6 || want[0] == a as usize)
-                        && (want[1] == 6 || want[1] == b as usize)
-                        && (want[2] == 6 || want[2] == c as usize);
-                    if agrees {
-                        table[index] |= 1 << rank;
-                    }
-                    turn += 1;
-                }
-            }
+            table[index] |= (FITTING_TILES[index] >> ORDER[rank] & 1) << rank;
             rank += 1;
         }
         index += 1;
@@ -210,7 +197,7 @@ static FITTING: [u64; 343] = {
     table
 };
 
-/// The tiles that fit three numbers, clockwise; [`ANY`] allows any number.
+/// Returns the tiles that fit these numbers at the corners of a cell, clockwise; [`ANY`] allows any number.
 pub(super) fn fitting([a, b, c]: [u8; 3]) -> RankedSet {
     RankedSet(FITTING[usize::from(a) * 49 + usize::from(b) * 7 + usize::from(c)])
 }
@@ -233,9 +220,9 @@ mod tests {
 
     #[test]
     fn a_ranked_set_counts_and_orders_its_tiles() {
-        let some: RankedSet = Tile::all().step_by(9).collect();
-        assert_eq!(some.len() as usize, some.iter().count());
-        assert_eq!(some.highest().map(Ranked::sum), some.iter().map(Ranked::sum).max());
+        let set: RankedSet = Tile::all().step_by(9).collect();
+        assert_eq!(set.len() as usize, set.iter().count());
+        assert_eq!(set.highest().map(Ranked::sum), set.iter().map(Ranked::sum).max());
         assert_eq!((RankedSet::EMPTY.highest(), RankedSet::ALL.sum()), (None, 420));
     }
 }

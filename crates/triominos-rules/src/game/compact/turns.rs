@@ -1,11 +1,12 @@
-//! The turn of a compact round and the relevant facts of earlier turns.
+//! The current turn of a compact round, and the effects of earlier turns on the rest of the round.
 
 use super::{Ranked, Rules};
 use crate::game::{Round, Seat};
 
-/// The current turn, the players who dropped out, and the consecutive passes. Everything but the drawn tile is public.
+/// The current turn, the players who dropped out, and the number of consecutive passes. All of it is public except the drawn
+/// tile.
 #[derive(Clone, Copy)]
-pub struct Turns {
+pub struct TurnState {
     players: u8,
     starter: u8,
     seat: u8,
@@ -20,13 +21,13 @@ pub struct Turns {
     /// The first player to place the last tile of their rack.
     out: Option<u8>,
     /// True once the turn has returned to the starter's seat after a player went out.
-    full_circle: bool,
+    returned_to_starter: bool,
 }
 
-impl Turns {
-    /// The first turn of a round.
+impl TurnState {
+    /// Creates the state at the first turn of a round.
     pub fn new(players: usize, starter: Seat) -> Self {
-        debug_assert!(players <= Rules::MOST_PLAYERS);
+        debug_assert!(players <= Rules::MAX_PLAYERS);
         Self {
             players: players as u8,
             starter: starter as u8,
@@ -36,11 +37,11 @@ impl Turns {
             dropped: 0,
             passes: 0,
             out: None,
-            full_circle: false,
+            returned_to_starter: false,
         }
     }
 
-    /// Copies the turn of an exact round.
+    /// Copies the state of an exact round.
     pub(super) fn from_round(round: &Round) -> Self {
         let dropped = round.dropped.iter().enumerate();
         Self {
@@ -52,34 +53,34 @@ impl Turns {
             dropped: dropped.map(|(seat, dropped)| u8::from(*dropped) << seat).sum(),
             passes: round.passes as u8,
             out: round.out.map(|seat| seat as u8),
-            full_circle: round.full_circle,
+            returned_to_starter: round.returned_to_starter,
         }
     }
 
-    /// The player in turn.
+    /// Returns the player in turn.
     pub fn seat(&self) -> Seat {
         usize::from(self.seat)
     }
 
-    /// The number of tiles drawn in this turn.
+    /// Returns the number of tiles drawn in this turn.
     pub fn draws(&self) -> u8 {
         self.draws
     }
 
-    /// The first player to place the last tile of their rack.
+    /// Returns the first player to place the last tile of their rack.
     pub(super) fn out(&self) -> Option<Seat> {
         self.out.map(usize::from)
     }
 
-    pub(super) fn is_full_circle(&self) -> bool {
-        self.full_circle
+    pub(super) fn has_returned_to_starter(&self) -> bool {
+        self.returned_to_starter
     }
 
     pub(super) fn is_dropped(&self, seat: Seat) -> bool {
         self.dropped >> seat & 1 == 1
     }
 
-    /// True if every player still in the round has passed in succession.
+    /// Returns `true` if every player still in the round has passed in succession.
     pub(super) fn all_passed(&self) -> bool {
         u32::from(self.passes) >= u32::from(self.players) - self.dropped.count_ones()
     }
@@ -121,7 +122,7 @@ impl Turns {
         for _ in 0..self.players {
             next = if next + 1 == self.players { 0 } else { next + 1 };
             if next == self.starter {
-                self.full_circle = self.out.is_some();
+                self.returned_to_starter = self.out.is_some();
             }
             if !self.is_dropped(usize::from(next)) {
                 break;
@@ -133,9 +134,9 @@ impl Turns {
     }
 }
 
-impl std::fmt::Debug for Turns {
+impl std::fmt::Debug for TurnState {
     /// Omits the drawn tile.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Turns").field("seat", &self.seat).field("draws", &self.draws).finish()
+        f.debug_struct("TurnState").field("seat", &self.seat).field("draws", &self.draws).finish()
     }
 }

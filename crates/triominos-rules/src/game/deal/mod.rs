@@ -1,4 +1,4 @@
-//! The deal of a round from a seed of 32 random bytes. Anyone who knows the seed can repeat it.
+//! The deal of a round, computed from a seed of 32 random bytes. Anyone with the seed can repeat the computation.
 
 mod seed;
 
@@ -13,11 +13,12 @@ use super::{Rules, Seat, SeededStream, StartTie, StarterRule, Tile, TileSet};
 /// The racks and the pool at the start of a round.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
-    /// The draws for the start, which are public: for each repetition, the players who took part and the tiles they drew.
+    /// The public draws that decide who starts. A tie causes another draw, so there is one entry for each draw: the players who
+    /// took part and the tiles they drew.
     pub starter_draws: Vec<Vec<(Seat, Tile)>>,
     /// The player who starts.
     pub starter: Seat,
-    /// The racks by seat, in the order dealt.
+    /// The racks by seat, with their tiles in the order in which they were dealt.
     pub racks: Vec<Vec<Tile>>,
     /// The pool in the order in which it will be drawn.
     pub pool: Vec<Tile>,
@@ -31,8 +32,8 @@ impl fmt::Debug for Deal {
 }
 
 impl Deal {
-    /// Deals a round: shuffles the 56 tiles, gives `rules.hand` tiles to each player, draws for the start from the remaining tiles if
-    /// the rules say so, and shuffles these again to form the pool.
+    /// Deals a round: shuffles the 56 tiles, gives `rules.hand` tiles to each player, draws for the start from the remaining
+    /// tiles if the rules require it, and shuffles these again to form the pool.
     pub fn from_seed(seed: &Seed, rules: &Rules, players: usize) -> Self {
         let mut stream = SeededStream::for_deal(seed.0);
         let mut tiles: Vec<Tile> = Tile::all().collect();
@@ -58,16 +59,16 @@ impl Deal {
         Self { starter_draws, starter, racks, pool }
     }
 
-    /// Checks that the deal is possible under these rules, whatever its seed.
+    /// Checks that these rules allow the deal. The seed is not checked.
     ///
     /// # Errors
-    /// A description of the mistake.
+    /// The reason why the deal is impossible.
     pub(super) fn check(&self, rules: &Rules, players: usize) -> Result<(), &'static str> {
         if self.racks.len() != players {
-            return Err("there is not one rack for each player");
+            return Err("the number of racks differs from the number of players");
         }
         if self.racks.iter().any(|rack| rack.len() != usize::from(rules.hand)) {
-            return Err("a rack has not as many tiles as the rules deal");
+            return Err("a rack does not have the number of tiles that the rules deal");
         }
         let tiles: TileSet = self.tiles().collect();
         if self.tiles().count() != Tile::COUNT || tiles != TileSet::ALL {
@@ -76,7 +77,7 @@ impl Deal {
         let starter = match rules.starter {
             StarterRule::Drawn => self.check_draws(players, rules.start_tie)?,
             _ if !self.starter_draws.is_empty() => {
-                return Err("these rules know no draw for the start");
+                return Err("these rules have no draw for the start");
             }
             StarterRule::HighestTriple => highest_rack(&self.racks),
             StarterRule::Lot => self.starter.min(players - 1),
@@ -84,40 +85,44 @@ impl Deal {
         if self.starter == starter { Ok(()) } else { Err("another player starts") }
     }
 
-    /// All tiles of the deal, on racks and in the pool.
+    /// Returns all tiles of the deal, on racks and in the pool.
     pub(super) fn tiles(&self) -> impl Iterator<Item = Tile> {
         self.racks.iter().flatten().chain(&self.pool).copied()
     }
 
     /// Checks the draws for the start and returns the player who starts.
     fn check_draws(&self, players: usize, tie: StartTie) -> Result<Seat, &'static str> {
-        let mut stock: TileSet = self.pool.iter().copied().collect();
+        let mut pool_left: TileSet = self.pool.iter().copied().collect();
         let mut tied: Vec<Seat> = (0..players).collect();
-        for go in &self.starter_draws {
+        for draw in &self.starter_draws {
             if tied.len() == 1 {
-                return Err("the start is drawn for though it is decided");
+                return Err("there is another draw for the start after one that decided it");
             }
             let drawers = drawers(&tied, players, tie);
-            if !go.iter().map(|(seat, _)| seat).eq(&drawers) {
-                return Err("not each player who has to draws for the start, by seat");
+            if !draw.iter().map(|(seat, _)| seat).eq(&drawers) {
+                return Err(
+                    "a draw for the start does not list the players who take part in it, by seat",
+                );
             }
-            for (_, tile) in go {
-                if !stock.remove(*tile) {
-                    return Err("a tile drawn for the start is not in the pool any more");
+            for (_, tile) in draw {
+                if !pool_left.remove(*tile) {
+                    return Err(
+                        "a tile drawn for the start is not in the pool or has been drawn before",
+                    );
                 }
             }
-            tied = highest_drawers(go);
+            tied = highest_drawers(draw);
         }
-        if tied.len() > 1 && stock.len() >= drawers(&tied, players, tie).len() {
+        if tied.len() > 1 && pool_left.len() >= drawers(&tied, players, tie).len() {
             return Err("the draw for the start ends in a tie");
         }
         tied.first().copied().ok_or("nobody is left to start")
     }
 }
 
-/// The tiles of the starter's rack that may be placed first: all of them, or under [`StarterRule::HighestTriple`] the highest triple
-/// (and 0-0-0 under [`Rules::zero_option`]) or, without a triple, the tiles with the highest sum.
-pub(super) fn may_lead(rules: &Rules, rack: TileSet) -> TileSet {
+/// Returns the tiles of the starter's rack that may be placed first: all of them, or under [`StarterRule::HighestTriple`] the
+/// highest triple (and 0-0-0 under [`Rules::zero_option`]). If the rack has no triple, these are the tiles with the highest sum.
+pub(super) fn allowed_first_tiles(rules: &Rules, rack: TileSet) -> TileSet {
     if rules.starter != StarterRule::HighestTriple {
         return rack;
     }
@@ -131,8 +136,8 @@ pub(super) fn may_lead(rules: &Rules, rack: TileSet) -> TileSet {
     rack.iter().filter(|tile| Some(tile.sum()) == highest).collect()
 }
 
-/// The player with the highest triple. Without a triple, the racks' sums are sorted in descending order and compared
-/// lexicographically; the lowest seat wins ties.
+/// Returns the player with the highest triple. If no rack has a triple, each rack's sums are sorted in descending order and
+/// compared lexicographically; the lowest seat wins ties.
 fn highest_rack(racks: &[Vec<Tile>]) -> Seat {
     let key = |rack: &Vec<Tile>| {
         let triple = rack.iter().filter(|tile| tile.is_triple()).max().copied();
@@ -149,33 +154,33 @@ fn highest_rack(racks: &[Vec<Tile>]) -> Seat {
     best
 }
 
-/// Draws for the start until one player has the highest sum. If too few tiles are left for another draw, the tied player with the
-/// lowest seat starts.
+/// Draws for the start, repeatedly, until one player alone has the highest sum. If too few tiles are left for another draw, the
+/// tied player with the lowest seat starts.
 fn draw_for_start(
     stream: &mut SeededStream,
-    mut stock: Vec<Tile>,
+    mut pool_left: Vec<Tile>,
     players: usize,
     tie: StartTie,
-    goes: &mut Vec<Vec<(Seat, Tile)>>,
+    draws: &mut Vec<Vec<(Seat, Tile)>>,
 ) -> Seat {
     let mut tied: Vec<Seat> = (0..players).collect();
     while tied.len() > 1 {
         let drawers = drawers(&tied, players, tie);
-        if stock.len() < drawers.len() {
+        if pool_left.len() < drawers.len() {
             break;
         }
-        let draw = |seat: Seat| {
-            let index = stream.below(stock.len() as u32) as usize;
-            (seat, stock.remove(index))
+        let draw_tile = |seat: Seat| {
+            let index = stream.below(pool_left.len() as u32) as usize;
+            (seat, pool_left.remove(index))
         };
-        let go: Vec<(Seat, Tile)> = drawers.into_iter().map(draw).collect();
-        tied = highest_drawers(&go);
-        goes.push(go);
+        let draw: Vec<(Seat, Tile)> = drawers.into_iter().map(draw_tile).collect();
+        tied = highest_drawers(&draw);
+        draws.push(draw);
     }
     tied[0]
 }
 
-/// The players who draw for the start while these are tied, by seat.
+/// Returns the players who take part in the next draw for the start after these players tied, by seat.
 fn drawers(tied: &[Seat], players: usize, tie: StartTie) -> Vec<Seat> {
     match tie {
         StartTie::TiedAgain => tied.to_vec(),
@@ -183,10 +188,10 @@ fn drawers(tied: &[Seat], players: usize, tie: StartTie) -> Vec<Seat> {
     }
 }
 
-/// The players who drew the highest sum.
-fn highest_drawers(go: &[(Seat, Tile)]) -> Vec<Seat> {
-    let highest = go.iter().map(|(_, tile)| tile.sum()).max();
-    go.iter().filter(|(_, tile)| Some(tile.sum()) == highest).map(|(seat, _)| *seat).collect()
+/// Returns the players who drew the highest sum.
+fn highest_drawers(draw: &[(Seat, Tile)]) -> Vec<Seat> {
+    let highest = draw.iter().map(|(_, tile)| tile.sum()).max();
+    draw.iter().filter(|(_, tile)| Some(tile.sum()) == highest).map(|(seat, _)| *seat).collect()
 }
 
 #[cfg(test)]
@@ -226,32 +231,32 @@ mod tests {
         );
         assert_eq!(
             wrong(&|deal| deal.starter_draws[0].swap(0, 1)),
-            "not each player who has to draws for the start, by seat"
+            "a draw for the start does not list the players who take part in it, by seat"
         );
         assert_eq!(
             wrong(&|deal| deal.starter_draws[0][1].1 = deal.racks[0][0]),
-            "a tile drawn for the start is not in the pool any more"
+            "a tile drawn for the start is not in the pool or has been drawn before"
         );
         assert_eq!(
             wrong(&|deal| deal.starter_draws.push(deal.starter_draws[0].clone())),
-            "the start is drawn for though it is decided"
+            "there is another draw for the start after one that decided it"
         );
         assert_eq!(
             wrong(&|deal| {
                 let tile = deal.racks[0].remove(0);
                 deal.racks[1].push(tile);
             }),
-            "a rack has not as many tiles as the rules deal"
+            "a rack does not have the number of tiles that the rules deal"
         );
     }
 
     #[test]
-    fn one_player_alone_does_not_draw_for_the_start() {
+    fn a_solo_player_does_not_draw_for_the_start() {
         let rules = Edition::GoliathNl.rules(1).unwrap();
         let mut deal = Deal::from_seed(&Seed::new([1; 32]), &rules, 1);
         assert_eq!((deal.starter_draws.len(), deal.starter, deal.check(&rules, 1)), (0, 0, Ok(())));
         deal.starter_draws.push(vec![(0, deal.pool[0])]);
-        let why = "the start is drawn for though it is decided";
+        let why = "there is another draw for the start after one that decided it";
         assert_eq!(deal.check(&rules, 1), Err(why));
     }
 
@@ -260,7 +265,7 @@ mod tests {
         let rules = Edition::GoliathNl.rules(6).unwrap();
         let deals = (0..200_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), &rules, 6));
         let tied: Vec<Deal> = deals.filter(|deal| deal.starter_draws.len() > 1).collect();
-        assert!(!tied.is_empty(), "some draws for the start are tied");
+        assert!(!tied.is_empty(), "no draw for the start is tied");
         for deal in tied {
             let second: Vec<Seat> = deal.starter_draws[1].iter().map(|(seat, _)| *seat).collect();
             assert_eq!(second, highest_drawers(&deal.starter_draws[0]));
@@ -269,31 +274,36 @@ mod tests {
     }
 
     #[test]
-    fn after_a_tie_for_the_start_all_players_draw_again_where_the_rules_say_so() {
+    fn under_all_again_all_players_draw_again_after_a_tie_for_the_start() {
         let tied_again = Edition::GoliathNl.rules(4).unwrap();
         let all_again = Rules { start_tie: StartTie::AllAgain, ..tied_again.clone() };
         let deals = (0..200_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), &all_again, 4));
         let tied: Vec<Deal> = deals.filter(|deal| deal.starter_draws.len() > 1).collect();
-        let of_two = |deal: &Deal| highest_drawers(&deal.starter_draws[0]).len() == 2;
-        assert!(tied.iter().any(of_two), "some draws for the start are tied between two of four");
+        let two_tied = |deal: &Deal| highest_drawers(&deal.starter_draws[0]).len() == 2;
+        assert!(
+            tied.iter().any(two_tied),
+            "no draw for the start is tied between two of the four players"
+        );
         for deal in tied {
-            for go in &deal.starter_draws {
-                assert!(go.iter().map(|(seat, _)| *seat).eq(0..4));
+            for draw in &deal.starter_draws {
+                assert!(draw.iter().map(|(seat, _)| *seat).eq(0..4));
             }
             let last = deal.starter_draws.last().unwrap();
             assert_eq!(
                 (highest_drawers(last), deal.check(&all_again, 4)),
                 (vec![deal.starter], Ok(()))
             );
-            if of_two(&deal) {
-                let why = Err("not each player who has to draws for the start, by seat");
+            if two_tied(&deal) {
+                let why = Err(
+                    "a draw for the start does not list the players who take part in it, by seat",
+                );
                 assert_eq!(deal.check(&tied_again, 4), why);
             }
         }
     }
 
     #[test]
-    fn the_lowest_tied_seat_starts_where_the_pool_is_too_small_for_another_draw() {
+    fn the_lowest_tied_seat_starts_if_the_pool_is_too_small_for_another_draw() {
         for start_tie in [StartTie::TiedAgain, StartTie::AllAgain] {
             let rules = Rules { hand: 17, start_tie, ..Edition::Goliath.rules(3).unwrap() };
             check_start_on_a_small_pool(&rules);
@@ -302,11 +312,11 @@ mod tests {
 
     fn check_start_on_a_small_pool(rules: &Rules) {
         let deals = (0..=255_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), rules, 3));
-        let tied_at_last = |deal: &Deal| highest_drawers(deal.starter_draws.last().unwrap());
-        let tied: Vec<Deal> = deals.filter(|deal| tied_at_last(deal).len() > 1).collect();
-        assert!(tied.iter().any(|deal| deal.starter > 0), "the tie may be of the later seats");
+        let tied_in_last_draw = |deal: &Deal| highest_drawers(deal.starter_draws.last().unwrap());
+        let tied: Vec<Deal> = deals.filter(|deal| tied_in_last_draw(deal).len() > 1).collect();
+        assert!(tied.iter().any(|deal| deal.starter > 0), "no tie is between later seats");
         for mut deal in tied {
-            let seats = tied_at_last(&deal);
+            let seats = tied_in_last_draw(&deal);
             assert_eq!((deal.starter, deal.check(rules, 3)), (seats[0], Ok(())));
             deal.starter = seats[1];
             assert_eq!(deal.check(rules, 3), Err("another player starts"));
@@ -322,7 +332,7 @@ mod tests {
         for wrong in ["", "a5", &"a5".repeat(33), &"x5".repeat(32)] {
             assert!(serde_json::from_value::<Seed>(wrong.into()).is_err(), "{wrong}");
         }
-        // SHA-256 of 32 zero bytes, as any tool says it.
+        // The SHA-256 of 32 zero bytes, computed with `sha256sum`.
         assert_eq!(
             Seed::new([0; 32]).commitment(),
             "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
-/// The seed of a deal. It is secret until the match is over; until then only its [`Seed::commitment`] may be shown.
+/// The seed of a deal. It must remain secret until the match is over; until then only its [`Seed::commitment`] may be shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub(super) [u8; 32]);
 
@@ -15,12 +15,13 @@ impl Seed {
         Self(bytes)
     }
 
-    /// The SHA-256 of the seed in lower-case hexadecimal. Shown at the start of the round, it proves later that the deal was fixed.
+    /// Returns the SHA-256 of the seed in lower-case hexadecimal. Shown at the start of a round, it proves later that the deal
+    /// had been fixed by then.
     pub fn commitment(&self) -> String {
         hex::encode(Sha256::digest(self.0))
     }
 
-    /// The seed in lower-case hexadecimal, to be shown after the match.
+    /// Returns the seed in lower-case hexadecimal, to be published after the match.
     pub fn reveal(&self) -> String {
         hex::encode(self.0)
     }

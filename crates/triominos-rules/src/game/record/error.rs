@@ -1,11 +1,11 @@
 //! The error for an invalid record.
 
-/// The error for an invalid record: the first line that does not follow from the lines before it.
+/// The error for an invalid record. It describes the first line that is invalid after the lines before it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {why}")]
+#[error("line {line}: {reason}")]
 pub struct RecordError {
-    /// The number of the line, counted from 1; if a line is missing, the number that it would have.
+    /// The number of the line, counted from 1. If a line is missing, the number that the missing line would have.
     pub line: usize,
-    /// The reason.
-    pub why: String,
+    /// The reason reason the line is invalid.
+    pub reason: String,
 }

@@ -1,7 +1,7 @@
-//! The lines of a record as data, field for field.
+//! The lines of a record as plain structs with the fields of the format.
 //!
-//! Unknown fields are skipped without recursion, however deeply they are nested: every line is read into a plain struct, never
-//! through serde's buffering representations (internally tagged enums and `flatten`), which stop at 128 levels.
+//! Unknown fields are skipped without recursion, however deeply they are nested: each line is parsed directly into a plain
+//! struct, because serde's buffering representations (internally tagged enums and `flatten`) fail at 128 levels.
 
 use std::borrow::Cow;
 
@@ -48,9 +48,13 @@ pub struct RoundLine {
     pub starter: Seat,
     pub racks: Vec<Vec<Tile>>,
     pub pool: Vec<Tile>,
-    /// The hash of the round's seed. It is interpreted only after the game, so that a wrong line of the game is reported before a
-    /// wrong proof.
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    /// The hash of the round's seed. It is interpreted only after all lines have been replayed, so that an invalid line of the
+    /// game is reported before an invalid proof.
+    #[serde(
+        default,
+        deserialize_with = "deserialize_present",
+        skip_serializing_if = "Option::is_none"
+    )]
     pub commit: Option<Value>,
 }
 
@@ -96,8 +100,12 @@ pub struct RoundEndLine {
 pub struct MatchEndLine {
     pub winners: Vec<Seat>,
     pub scores: Vec<i32>,
-    /// The seeds, interpreted like [`RoundLine::commit`] only after the game.
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    /// The seeds. Like [`RoundLine::commit`], they are interpreted only after all lines have been replayed.
+    #[serde(
+        default,
+        deserialize_with = "deserialize_present",
+        skip_serializing_if = "Option::is_none"
+    )]
     pub seeds: Option<Value>,
 }
 
@@ -151,12 +159,14 @@ impl RoundLine {
     }
 }
 
-/// Reads a field as it stands there, so that `null` differs from a missing field.
-fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
+/// Deserializes a field that is present, so that `null` gives `Some(Value::Null)` and only a missing field gives `None`.
+fn deserialize_present<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Value>, D::Error> {
     Value::deserialize(deserializer).map(Some)
 }
 
-/// Describes a parse error of a line, with the path of the field at fault, such as `"rules.starter"`, if it is known.
+/// Describes a parse error of a line, with the path of the invalid field, such as `"rules.starter"`, if it is known.
 pub fn describe_error(text: &str, error: &serde_json::Error) -> String {
     match field_path(text, error.column()) {
         path if path.is_empty() => error.to_string(),
@@ -164,7 +174,7 @@ pub fn describe_error(text: &str, error: &serde_json::Error) -> String {
     }
 }
 
-/// The path of the field whose value ends after `length` bytes of a JSON text; empty between fields.
+/// Returns the path of the field whose value ends after `length` bytes of a JSON text; empty between fields.
 fn field_path(text: &str, length: usize) -> String {
     let bytes = &text.as_bytes()[..length.min(text.len())];
     let (mut keys, mut string, mut index) = (Vec::new(), 0..0, 0);
@@ -201,7 +211,7 @@ mod tests {
     #[test]
     fn the_error_of_a_wrong_type_names_its_field() {
         let error = |text: &str| match Line::parse(text) {
-            Ok(_) => panic!("{text} is no line"),
+            Ok(_) => panic!("{text} was parsed as a line"),
             Err(error) => describe_error(text, &error),
         };
         let round =

@@ -2,9 +2,9 @@
 
 use std::io::{BufRead, Read};
 
-use super::LONGEST_LINE;
+use super::MAX_LINE_LENGTH;
 
-/// The lines of an input, one in memory at a time.
+/// A reader of lines that keeps only the current line in memory.
 pub struct Lines<R> {
     input: R,
     line: Vec<u8>,
@@ -16,7 +16,8 @@ impl<R: BufRead> Lines<R> {
         Self { input, line: Vec::new(), number: 0 }
     }
 
-    /// The number of the current line, counted from 1. After the end or an error, the number of the line that was expected.
+    /// Returns the number of the current line, counted from 1. After the end or an error, the number of the line that was
+    /// expected.
     pub fn number(&self) -> usize {
         self.number
     }
@@ -24,21 +25,21 @@ impl<R: BufRead> Lines<R> {
     /// Reads the next line without its line feed; `None` at the end of the input.
     ///
     /// # Errors
-    /// The line is too long, it is not UTF-8, or the input fails; the text gives the reason.
+    /// The reason: the line is too long, it is not UTF-8, or reading the input failed.
     pub fn next_line(&mut self) -> Result<Option<&str>, String> {
         self.number += 1;
         self.line.clear();
-        // One byte more for the line feed, and one to detect a line that is too long.
-        let most = LONGEST_LINE as u64 + 2;
-        let read = self.input.by_ref().take(most).read_until(b'\n', &mut self.line);
+        // One additional byte for the line feed, and one to detect a line that is too long.
+        let limit = MAX_LINE_LENGTH as u64 + 2;
+        let read = self.input.by_ref().take(limit).read_until(b'\n', &mut self.line);
         if read.map_err(|error| format!("it cannot be read: {error}"))? == 0 {
             return Ok(None);
         }
         if self.line.last() == Some(&b'\n') {
             self.line.pop();
         }
-        if self.line.len() > LONGEST_LINE {
-            return Err(format!("a line is longer than {LONGEST_LINE} bytes"));
+        if self.line.len() > MAX_LINE_LENGTH {
+            return Err(format!("a line is longer than {MAX_LINE_LENGTH} bytes"));
         }
         std::str::from_utf8(&self.line).map(Some).map_err(|_| "not UTF-8".to_owned())
     }
@@ -61,11 +62,11 @@ mod tests {
 
     #[test]
     fn a_line_up_to_the_limit_is_read_and_a_longer_one_refused() {
-        let mut bytes = vec![b'x'; LONGEST_LINE];
+        let mut bytes = vec![b'x'; MAX_LINE_LENGTH];
         bytes.push(b'\n');
         assert_eq!(
             Lines::new(bytes.as_slice()).next_line().map(|line| line.map(str::len)),
-            Ok(Some(LONGEST_LINE))
+            Ok(Some(MAX_LINE_LENGTH))
         );
         bytes.insert(0, b'x');
         assert!(Lines::new(bytes.as_slice()).next_line().is_err());
@@ -78,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn other_bytes_than_text_are_refused() {
+    fn bytes_that_are_not_utf_8_are_refused() {
         assert_eq!(Lines::new(&b"\xff\xfe\n"[..]).next_line(), Err("not UTF-8".to_owned()));
     }
 }

@@ -1,8 +1,8 @@
-//! The game record: one finished match as JSON Lines, version 1.
+//! Records of finished matches as JSON Lines, version 1.
 //!
-//! [`write_record`] creates a record from the events of a match. [`verify_record`] checks a record from an untrusted source: it replays
-//! the match line by line, keeps only one line and the events in memory, and returns an error for any input that is not a valid
-//! record. A match that is not over has no record, because its record would reveal every rack.
+//! [`write_record`] creates a record from the events of a match. [`verify_record`] checks a record from an untrusted source: it
+//! replays the match line by line, keeps only the current line and the events in memory, and returns an error for any input that
+//! is not a valid record. There is no record of an unfinished match, because it would reveal every rack.
 
 mod error;
 mod line;
@@ -22,5 +22,5 @@ pub use write::{Unwritable, write_record};
 const FORMAT: &str = "triominos-record";
 /// The header's `version`.
 const VERSION: u32 = 1;
-/// The longest line, in bytes without its end, that is read. A deal takes less than 2 KiB.
-const LONGEST_LINE: usize = 64 * 1024;
+/// The maximum length of a line in bytes, without its line feed. A deal takes less than 2 KiB.
+const MAX_LINE_LENGTH: usize = 64 * 1024;

@@ -1,28 +1,29 @@
-//! Verification of deals: each must follow from a seed whose hash was published when its round started.
+//! Verification of deals: each deal must result from a seed whose hash was published when the round started.
 
 use serde_json::Value;
 
 use super::RecordError;
 use crate::game::{Deal, Rules, Seed};
 
-/// The deal of a round and the hash of its seed, as its line claims them.
-pub struct Claim {
-    /// The number of the line.
+/// The deal of a round and the hash of its seed, as the record gives them, not yet verified.
+pub struct ClaimedDeal {
+    /// The number of the line in the record, counted from 1.
     pub line: usize,
     pub deal: Deal,
     /// The field `commit`, not yet interpreted.
     pub commit: Option<Value>,
 }
 
-/// Checks that every deal and every hash follows from its seed, and returns the seeds; `None` if the record contains neither seeds nor
-/// hashes.
+/// Checks that every deal and every hash results from its seed, and returns the seeds; `None` if the record contains neither
+/// seeds nor hashes.
 ///
 /// # Errors
-/// The first round line whose deal or hash does not follow from its seed, or else the last line if a seed is missing or malformed.
+/// The first round line whose deal or hash does not result from its seed; otherwise the last line, if a seed is missing or
+/// malformed.
 pub fn verify_deals(
     rules: &Rules,
     players: usize,
-    claims: &[Claim],
+    claims: &[ClaimedDeal],
     seeds: Option<&Value>,
     last_line: usize,
 ) -> Result<Option<Vec<Seed>>, RecordError> {
@@ -37,10 +38,10 @@ pub fn verify_deals(
     let mut proven = Vec::with_capacity(claims.len());
     for (round, claim) in claims.iter().enumerate() {
         let Some(seed) = seed_of(round) else { continue };
-        let wrong = |why: &str| RecordError { line: claim.line, why: why.to_owned() };
+        let wrong = |reason: &str| RecordError { line: claim.line, reason: reason.to_owned() };
         match claim.commit.as_ref().map(Value::as_str) {
             None => return Err(wrong("\"commit\" is missing, though the match has seeds")),
-            // Hexadecimal digits count in either case.
+            // Upper-case and lower-case hexadecimal digits are accepted.
             Some(commit)
                 if !commit
                     .is_some_and(|commit| commit.eq_ignore_ascii_case(&seed.commitment())) =>
@@ -55,8 +56,8 @@ pub fn verify_deals(
         proven.push(seed);
     }
     if proven.len() != claims.len() || listed.len() != claims.len() {
-        let why = format!("\"seeds\" must be {} strings of 64 hex digits", claims.len());
-        return Err(RecordError { line: last_line, why });
+        let reason = format!("\"seeds\" must be {} strings of 64 hex digits", claims.len());
+        return Err(RecordError { line: last_line, reason });
     }
     Ok(Some(proven))
 }

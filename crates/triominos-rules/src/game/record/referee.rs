@@ -3,23 +3,23 @@
 use serde_json::Value;
 
 use super::line::{DrawLine, Line, MatchEndLine, PlaceLine, RoundEndLine, RoundLine, TurnEndLine};
-use super::proof::Claim;
+use super::proof::ClaimedDeal;
 use crate::game::{Action, Event, Match, Placed, Rules, Seat};
 
 /// The state of a match after the valid lines read so far.
 pub struct Referee {
     game: Match,
     events: Vec<Event>,
-    claims: Vec<Claim>,
+    claims: Vec<ClaimedDeal>,
     seeds: Option<Value>,
 }
 
-/// A finished match whose lines are all valid.
-pub struct Refereed {
+/// A finished match whose lines are all valid, except that the proof of the deals is not checked yet.
+pub struct RefereedMatch {
     pub game: Match,
     pub events: Vec<Event>,
-    /// The deal of each round as its line claims it.
-    pub claims: Vec<Claim>,
+    /// The deal of each round as the record gives it, not yet proven.
+    pub claims: Vec<ClaimedDeal>,
     /// The field `seeds` of the last line, not yet interpreted.
     pub seeds: Option<Value>,
 }
@@ -34,23 +34,23 @@ impl Referee {
         self.game.winners().is_some()
     }
 
-    pub fn finish(self) -> Refereed {
+    pub fn finish(self) -> RefereedMatch {
         let Self { game, events, claims, seeds } = self;
-        Refereed { game, events, claims, seeds }
+        RefereedMatch { game, events, claims, seeds }
     }
 
-    /// Checks and applies the next line; `number` is its place in the record, counted from 1.
+    /// Checks and applies the next line; `number` is its number in the record, counted from 1.
     ///
     /// # Errors
-    /// The line does not follow from the lines before it; the text gives the reason.
-    pub fn referee(&mut self, number: usize, line: Line) -> Result<(), String> {
+    /// The reason why the line is invalid after the lines before it.
+    pub fn check_and_apply(&mut self, number: usize, line: Line) -> Result<(), String> {
         match line {
             Line::Round(round) => self.deal_round(number, round),
             Line::Place(line) => self.place(line),
             Line::Draw(DrawLine { p, tile, points, score }) => {
                 let event = self.next_event(p, Action::Draw, "draw")?;
                 let Event::Drew { tile: next, points: cost, .. } = event else {
-                    return Err(expected(&event));
+                    return Err(expected_event(&event));
                 };
                 require_equal("tile", &tile, &next)?;
                 require_equal("points", &points, &cost)?;
@@ -72,7 +72,9 @@ impl Referee {
                 let event = self.game.consequence();
                 let Some(Event::RoundEnded { reason: due_reason, points: due_points }) = &event
                 else {
-                    return Err(event.map_or("the round goes on".to_owned(), |due| expected(&due)));
+                    return Err(
+                        event.map_or("the round goes on".to_owned(), |due| expected_event(&due))
+                    );
                 };
                 require_equal("reason", &json(&reason), &json(due_reason))?;
                 require_equal("points", &json(&points), &json(due_points))?;
@@ -81,9 +83,11 @@ impl Referee {
             Line::MatchEnd(MatchEndLine { mut winners, scores, seeds }) => {
                 let event = self.game.consequence();
                 let Some(Event::MatchEnded { winners: due_winners }) = &event else {
-                    return Err(event.map_or("the match goes on".to_owned(), |due| expected(&due)));
+                    return Err(
+                        event.map_or("the match goes on".to_owned(), |due| expected_event(&due))
+                    );
                 };
-                // The format does not prescribe the order of the winners.
+                // The format allows any order of the winners.
                 winners.sort_unstable();
                 require_equal("winners", &json(&winners), &json(due_winners))?;
                 self.seeds = seeds;
@@ -95,13 +99,13 @@ impl Referee {
     fn deal_round(&mut self, number: usize, line: RoundLine) -> Result<(), String> {
         let (round, deal, commit) = line.into_parts();
         if let Some(due) = self.game.consequence() {
-            return Err(expected(&due));
+            return Err(expected_event(&due));
         }
-        if round > Rules::MOST_ROUNDS {
-            return Err(format!("a record has no more than {} rounds", Rules::MOST_ROUNDS));
+        if round > Rules::MAX_ROUNDS {
+            return Err(format!("a record has no more than {} rounds", Rules::MAX_ROUNDS));
         }
         deal.check(self.game.rules(), self.game.players())?;
-        self.claims.push(Claim { line: number, deal: deal.clone(), commit });
+        self.claims.push(ClaimedDeal { line: number, deal: deal.clone(), commit });
         self.apply(Event::RoundStarted { round, seed: None, deal })
     }
 
@@ -110,14 +114,14 @@ impl Referee {
         let action = Action::PlaceAt { tile, cell: at, corners: Some(corners) };
         let event = self.next_event(p, action, "place")?;
         let Event::Placed(Placed { bonus: due_bonus, points: due_points, .. }) = event else {
-            return Err(expected(&event));
+            return Err(expected_event(&event));
         };
         require_equal("bonus", &json(&bonus), &json(&due_bonus))?;
         require_equal("points", &points, &due_points)?;
         self.apply_action(event, p, score)
     }
 
-    /// Referees the end of a turn without a placement. `is_due` recognises the event of this kind of line.
+    /// Checks and applies the end of a turn without a placement. `is_due` recognises the event that belongs to this kind of line.
     fn end_turn(
         &mut self,
         TurnEndLine { p, points, score }: TurnEndLine,
@@ -135,11 +139,11 @@ impl Referee {
                 require_equal("points", &points, &cost)?;
                 self.apply_action(event, p, score)
             }
-            other => Err(expected(&other)),
+            other => Err(expected_event(&other)),
         }
     }
 
-    /// The event that follows automatically or, if none does, the event of this action.
+    /// Returns the next automatic event or, if there is none, the event of this action.
     fn next_event(&self, seat: Seat, action: Action, verb: &str) -> Result<Event, String> {
         match self.game.consequence() {
             Some(event) => Ok(event),
@@ -153,7 +157,7 @@ impl Referee {
     fn apply_action(&mut self, event: Event, seat: Seat, score: i32) -> Result<(), String> {
         self.apply(event)?;
         match self.game.scores().get(seat) {
-            Some(stands) => require_equal("score", &score, stands),
+            Some(expected) => require_equal("score", &score, expected),
             None => Err(format!("there is no player {seat}")),
         }
     }
@@ -170,8 +174,8 @@ impl Referee {
     }
 }
 
-/// The message that names the line that is due instead.
-fn expected(due: &Event) -> String {
+/// Describes the event that the record should contain instead of the invalid line.
+fn expected_event(due: &Event) -> String {
     match due {
         Event::RoundStarted { .. } => "a round is dealt now".to_owned(),
         Event::Placed(Placed { seat, .. }) => format!("player {seat} places now"),
@@ -186,13 +190,17 @@ fn expected(due: &Event) -> String {
 
 fn require_equal<T: PartialEq + std::fmt::Display>(
     field: &str,
-    says: &T,
-    is: &T,
+    actual: &T,
+    expected: &T,
 ) -> Result<(), String> {
-    if says == is { Ok(()) } else { Err(format!("\"{field}\" must be {is}, not {says}")) }
+    if actual == expected {
+        Ok(())
+    } else {
+        Err(format!("\"{field}\" must be {expected}, not {actual}"))
+    }
 }
 
-/// A value in its record format.
+/// Converts a value to its representation in a record.
 fn json<T: serde::Serialize + ?Sized>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }

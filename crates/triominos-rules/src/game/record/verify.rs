@@ -6,7 +6,7 @@ use super::error::RecordError;
 use super::line::{FormatFields, Header, Line, describe_error};
 use super::lines::Lines;
 use super::proof::verify_deals;
-use super::referee::{Referee, Refereed};
+use super::referee::{Referee, RefereedMatch};
 use super::{FORMAT, VERSION};
 use crate::game::{Event, Rules, Seat};
 
@@ -17,7 +17,7 @@ pub struct VerifiedRecord {
     pub rules: Rules,
     /// The players' names by seat, exactly as in the record.
     pub players: Vec<String>,
-    /// The events, first to last. They include the seeds of the deals if `proven` is true.
+    /// The events, first to last. The deals include their seeds if `proven` is true.
     pub events: Vec<Event>,
     /// The number of rounds played.
     pub rounds: u32,
@@ -25,28 +25,29 @@ pub struct VerifiedRecord {
     pub scores: Vec<i32>,
     /// The winners.
     pub winners: Vec<Seat>,
-    /// True if the record contains seeds, and every deal follows from its seed.
+    /// True if the record contains seeds, and every deal results from its seed.
     pub proven: bool,
 }
 
-/// Verifies a record: replays the match line by line under the rules of its header, then checks that the deals follow from their seeds.
+/// Verifies a record: replays the match line by line under the rules of its header, then checks that the deals result from their
+/// seeds.
 ///
 /// # Errors
-/// The first invalid line. It never panics, whatever the input contains.
+/// The first invalid line. The function never panics, whatever the input contains.
 pub fn verify_record(input: impl BufRead) -> Result<VerifiedRecord, RecordError> {
     let mut lines = Lines::new(input);
     let (rules, players) = read_next(&mut lines, parse_header)?;
     let mut referee = Referee::new(rules, players.len());
     while !referee.is_over() {
         let number = lines.number() + 1;
-        read_next(&mut lines, |text| referee.referee(number, parse_line(text)?))?;
+        read_next(&mut lines, |text| referee.check_and_apply(number, parse_line(text)?))?;
     }
     let last_line = lines.number();
     if !matches!(lines.next_line(), Ok(None)) {
-        let why = "the match is over, nothing may follow".to_owned();
-        return Err(RecordError { line: lines.number(), why });
+        let reason = "the match is over, so no line may follow".to_owned();
+        return Err(RecordError { line: lines.number(), reason });
     }
-    let Refereed { game, mut events, claims, seeds } = referee.finish();
+    let RefereedMatch { game, mut events, claims, seeds } = referee.finish();
     let seeds = verify_deals(game.rules(), players.len(), &claims, seeds.as_ref(), last_line)?;
     if let Some(seeds) = &seeds {
         let rounds = events.iter_mut().filter_map(|event| match event {
@@ -71,12 +72,12 @@ fn read_next<R: BufRead, T>(
     lines: &mut Lines<R>,
     read: impl FnOnce(&str) -> Result<T, String>,
 ) -> Result<T, RecordError> {
-    let answer = match lines.next_line() {
+    let result = match lines.next_line() {
         Ok(Some(text)) => read(text),
         Ok(None) => Err("the record stops before the match is over".to_owned()),
-        Err(why) => Err(why),
+        Err(reason) => Err(reason),
     };
-    answer.map_err(|why| RecordError { line: lines.number(), why })
+    result.map_err(|reason| RecordError { line: lines.number(), reason })
 }
 
 fn parse_header(text: &str) -> Result<(Rules, Vec<String>), String> {

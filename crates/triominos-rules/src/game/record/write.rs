@@ -11,10 +11,10 @@ use super::line::{
 use super::{FORMAT, VERSION};
 use crate::game::{Contradiction, Event, Match, Placed, Placement, Rules, Seat};
 
-/// The reason for which no record can be written.
+/// The reason why no record can be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unwritable {
-    /// The match is not over, so that its record would reveal every rack.
+    /// The match is not over. Its record would reveal every rack.
     #[error("the match is not over")]
     Unfinished,
     /// The events do not belong to one match.
@@ -83,7 +83,7 @@ pub fn write_record(
 }
 
 fn push(record: &mut String, line: &impl Serialize) {
-    let line = serde_json::to_string(line).expect("texts, numbers and lists of them are JSON");
+    let line = serde_json::to_string(line).expect("strings, numbers and lists can be serialized");
     record.push_str(&line);
     record.push('\n');
 }

@@ -1,19 +1,19 @@
 //! The editions: named rules, one for each supported rulebook.
 //!
 //! The rulebooks are numbered 000 (Goliath, international leaflet), 001 (Piatnik), 002 (Goliath, older Dutch sheet), 003 (Goliath
-//! Iberia, 2016) and 004 (Goliath De Luxe). If they
-//! are silent or differ, one reading holds for all editions:
+//! Iberia, 2016) and 004 (Goliath De Luxe). Where they are silent or differ, these interpretations apply to all editions:
 //!
-//! - Only tied players draw again for the start (001 hu, cs and sk); [`StartTie::AllAgain`] is the reading of 000 nl and 002.
-//! - A bridge is the printed figure, and the words of 000 nl: its base matched, both other sides free, the corner between
-//!   them on a point where another tile has one.
-//! - A player who could place a tile may pass only on an empty pool; if all players pass in succession, the round is blocked. No
-//!   rulebook mentions this; without it, a round might never end.
-//! - After a draw only the drawn tile may be placed: the rulebooks say that it is tried immediately.
+//! - Only tied players draw again for the start (001 hu, cs and sk); under [`StartTie::AllAgain`], as in 000 nl and 002, all
+//!   players do.
+//! - A bridge is defined by the printed figure and the text of 000 nl: the tile's base touches another tile, its other two sides
+//!   are free, and the corner between them touches another tile.
+//! - A player who could place a tile may pass only on an empty pool. If all players pass in succession, the round is blocked; no
+//!   rulebook mentions this, but without it a round might never end.
+//! - After a draw only the drawn tile may be placed, because the rulebooks say that it is tried immediately.
 //! - If no remaining tile fits any open cell, the round is blocked immediately, even if the pool has tiles (000 en: "If none of
-//!   the players can play, the game ends"). In the American editions players continue to draw.
-//! - A player may stop after one or two draws only if the rulebook says that up to three tiles *may* be drawn (002: "Dit mag u
-//!   maximaal 3 keer").
+//!   the players can play, the game ends"). In the American editions, players continue to draw.
+//! - A player may stop after one or two draws only in 002, which says that up to three tiles *may* be drawn ("Dit mag u maximaal
+//!   3 keer").
 //! - On an empty pool a player may pass although a tile fits, except in 002 and the Polish rules.
 //! - 001 hu: the rack of a player who dropped out counts when a round is blocked.
 //! - 002 prints no score for a triple hexagon; its 70 points are those of the other rulebooks.
@@ -67,7 +67,7 @@ impl Edition {
         Self::App,
     ];
 
-    /// The name of the edition in records and settings.
+    /// Returns the name of the edition in records and settings.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Goliath => "goliath",
@@ -88,7 +88,7 @@ impl Edition {
         Self::ALL.into_iter().find(|edition| edition.name() == name)
     }
 
-    /// The supported numbers of players.
+    /// Returns the supported numbers of players.
     pub const fn players(self) -> RangeInclusive<usize> {
         match self {
             Self::Goliath | Self::Casual => 1..=4,
@@ -99,35 +99,33 @@ impl Edition {
         }
     }
 
-    /// The rules for this many players; `None` if the edition does not support the number.
+    /// Returns the rules for this many players; `None` if the edition does not support that number.
     pub fn rules(self, players: usize) -> Option<Rules> {
         self.players().contains(&players).then(|| self.rules_unchecked(players))
     }
 
-    /// The common rules with this edition's differences.
+    /// Returns the rules for this many players, even if the edition does not support that number.
     fn rules_unchecked(self, players: usize) -> Rules {
-        let common = Rules { edition: self.name().to_owned(), ..common(hand(players)) };
+        let base = Rules { edition: self.name().to_owned(), ..common_rules(hand(players)) };
         let to_400 = |when| Length::Points { limit: 400, when };
         match self {
-            Self::Goliath => common,
-            Self::Tournament => Rules { length: to_400(Threshold::Exceeds), ..common },
+            Self::Goliath => base,
+            Self::Tournament => Rules { length: to_400(Threshold::Exceeds), ..base },
             Self::TournamentPl => Rules {
                 length: to_400(Threshold::Reaches),
                 pass_empty: PassEmpty::OnlyWhenStuck,
-                ..common
+                ..base
             },
-            Self::PiatnikHu => Rules {
-                empty_pool: EmptyPool::DropOut,
-                length: to_400(Threshold::Reaches),
-                ..common
-            },
+            Self::PiatnikHu => {
+                Rules { empty_pool: EmptyPool::DropOut, length: to_400(Threshold::Reaches), ..base }
+            }
             Self::GoliathNl => Rules {
                 round_end: RoundEndRule::EqualTurns,
                 blocked: Blocked::LowestTakes,
                 length: to_400(Threshold::Reaches),
                 stop_drawing: true,
                 pass_empty: PassEmpty::OnlyWhenStuck,
-                ..common
+                ..base
             },
             Self::Kids => Rules {
                 scoring: Scoring::Kids,
@@ -142,7 +140,7 @@ impl Edition {
                 blocked: Blocked::NoPoints,
                 stop_drawing: true,
                 pass_empty: PassEmpty::OnlyWhenStuck,
-                ..common
+                ..base
             },
             Self::Casual => Rules {
                 scoring: Scoring::None,
@@ -154,7 +152,7 @@ impl Edition {
                 stuck_penalty: 0,
                 going_out_bonus: 0,
                 blocked: Blocked::NoPoints,
-                ..common
+                ..base
             },
             Self::Pressman => Rules {
                 draw_limit: None,
@@ -162,21 +160,21 @@ impl Edition {
                 length: to_400(Threshold::Exceeds),
                 match_winner: MatchWinner::RoundWinner,
                 zero_option: true,
-                ..american(common)
+                ..american(base)
             },
             Self::Wikipedia => Rules {
                 blocked: Blocked::LowestTakesDifferences,
                 length: to_400(Threshold::Reaches),
-                ..american(common)
+                ..american(base)
             },
             Self::App => {
-                Rules { starter: StarterRule::Lot, after_draw: AfterDraw::AnyTile, ..common }
+                Rules { starter: StarterRule::Lot, after_draw: AfterDraw::AnyTile, ..base }
             }
         }
     }
 }
 
-/// The number of tiles for each player: 9, 7 or, in 002 and the American box, 6.
+/// Returns the number of tiles for each player: 9, 7, or 6 from five players on (002 and the American box).
 const fn hand(players: usize) -> u8 {
     match players {
         0..=2 => 9,
@@ -185,8 +183,8 @@ const fn hand(players: usize) -> u8 {
     }
 }
 
-/// The rules that the rulebooks have in common: a single round with standard scores.
-fn common(hand: u8) -> Rules {
+/// Returns the rules that the rulebooks have in common: a single round with standard scores.
+fn common_rules(hand: u8) -> Rules {
     Rules {
         edition: String::new(),
         hand,

@@ -1,4 +1,4 @@
-//! The rules of a match as data: one field for each point in which the printed rulebooks differ.
+//! The rules of a match as data: one field for each clause in which the printed rulebooks differ.
 
 pub mod edition;
 pub mod playable;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// [`super::Edition`] gives the rules of a printed rulebook, [`super::Variant`] the rules of an edition with changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
-    /// The edition's name, or another name if the rules differ from the edition.
+    /// The edition's name; a different name if the rules differ from the edition's.
     pub edition: String,
     /// The number of tiles that each player is dealt.
     pub hand: u8,
@@ -26,7 +26,7 @@ pub struct Rules {
     pub double_hexagon: i32,
     /// Bonus points, in total, for a tile that completes three hexagons.
     pub triple_hexagon: i32,
-    /// The most draws in a turn; `None` for no limit.
+    /// The maximum number of draws in a turn; `None` for no limit.
     // The attribute makes the field mandatory: serde reads a missing `Option` as `None` otherwise.
     #[serde(deserialize_with = "Option::deserialize")]
     pub draw_limit: Option<u8>,
@@ -34,11 +34,11 @@ pub struct Rules {
     pub draw_penalty: i32,
     /// Points lost if the turn ends after the last allowed draw without a placement.
     pub stuck_penalty: i32,
-    /// Points for placing the last tile of the rack, on top of the points of the other players' racks.
+    /// Points for placing the last tile of the rack, in addition to the points of the other players' racks.
     pub going_out_bonus: i32,
-    /// The tiles that may be placed after a draw.
+    /// The tiles that a player may place after a draw.
     pub after_draw: AfterDraw,
-    /// The end of a round after a player has gone out.
+    /// The moment at which a round ends after a player has gone out.
     pub round_end: RoundEndRule,
     /// The points for a blocked round.
     pub blocked: Blocked,
@@ -47,16 +47,16 @@ pub struct Rules {
     /// The length of the match.
     #[serde(rename = "match")]
     pub length: Length,
-    /// The choice of the player who starts a round.
+    /// The method by which the player who starts a round is chosen.
     #[serde(default)]
     pub starter: StarterRule,
-    /// Points for starting a round with a triple, on top of its sum.
+    /// Points for starting a round with a triple, in addition to its sum.
     #[serde(default)]
     pub opening_triple: i32,
     /// Points for starting a round with 0-0-0, instead of `opening_triple`.
     #[serde(default)]
     pub opening_zero: i32,
-    /// The condition for drawing.
+    /// The condition under which a player may draw.
     #[serde(default)]
     pub draw: DrawRule,
     /// Points lost by passing on an empty pool.
@@ -71,17 +71,17 @@ pub struct Rules {
     /// The treatment of a round in which no remaining tile fits.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dead_board: DeadBoard,
-    /// True if a player may end the turn after a draw, before the last allowed one, without the last penalty (002: "Dit mag u
-    /// maximaal 3 keer"). Under [`DrawRule::OnlyWhenStuck`] only a player without a tile to place may do so.
+    /// True if a player may end the turn after a draw without making the remaining ones and without the penalty for being stuck
+    /// (002: "Dit mag u maximaal 3 keer"). Under [`DrawRule::OnlyWhenStuck`] only a player who cannot place a tile may do so.
     #[serde(default, skip_serializing_if = "is_default")]
     pub stop_drawing: bool,
     /// The players who may pass on an empty pool.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pass_empty: PassEmpty,
-    /// The cost of the rack of a player who dropped out.
+    /// The cost of the rack of a player who dropped out of the round.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dropped_rack: DroppedRack,
-    /// True if, with [`StarterRule::HighestTriple`], the holder of 0-0-0 and a higher triple may start with either (the American
+    /// True if, with [`StarterRule::HighestTriple`], a starter with 0-0-0 and a higher triple may choose between them (American
     /// box).
     #[serde(default, skip_serializing_if = "is_default")]
     pub zero_option: bool,
@@ -96,7 +96,7 @@ pub struct Rules {
     pub out_count: OutCount,
 }
 
-/// True for the value of a field that is missing in a record.
+/// Returns `true` if a field has its default value and may be omitted from a record.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -105,16 +105,16 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scoring {
-    /// The sum of its numbers.
+    /// The sum of the tile's numbers.
     Standard,
     /// One point.
     Kids,
-    /// No points: no score is kept, and the player who goes out wins the round. The scores of a match of several rounds are the
-    /// rounds won.
+    /// No points: no score is kept, and the player who goes out wins the round. In a match of several rounds, the scores are the
+    /// numbers of rounds won.
     None,
 }
 
-/// The tiles that may be placed once a player has drawn.
+/// The tiles that a player may place after a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterDraw {
@@ -140,13 +140,13 @@ pub enum RoundEndRule {
 pub enum Blocked {
     /// Each player loses the sum of their rack.
     SubtractOwn,
-    /// The player with the lowest sum gets the sum of the other racks minus their own; tied players each do.
+    /// The player with the lowest sum gets the sum of the other racks minus their own. If several are tied, each of them does.
     LowestTakes,
     /// No points.
     NoPoints,
     /// The player with the fewest tiles, or among these the lowest sum, gets the sum of the other racks minus their own.
     FewestTilesTakes,
-    /// The player with the lowest sum gets the difference to each other rack.
+    /// The player with the lowest sum gets, for each other rack, the difference between the two sums.
     LowestTakesDifferences,
 }
 
@@ -154,9 +154,9 @@ pub enum Blocked {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EmptyPool {
-    /// The next player is in turn.
+    /// The turn passes to the next player.
     Pass,
-    /// The player is out of the round (001 hu); the rack still counts at its end.
+    /// The player drops out of the round (001 hu). Their rack still counts at its end.
     DropOut,
 }
 
@@ -171,17 +171,18 @@ pub enum Length {
         /// The number of rounds.
         limit: u32,
     },
-    /// Rounds are played until a score has passed the limit ([`LastRound`]).
+    /// As many rounds as it takes for a score to pass the limit ([`LastRound`] determines the last one).
     Points {
         /// The limit, in points.
         limit: i32,
-        /// The scores that count as past the limit.
+        /// The condition under which a score counts as past the limit.
         when: Threshold,
     },
 }
 
 impl<'de> Deserialize<'de> for Length {
-    /// Written by hand because the derived code for tagged enums limits the depth of unknown fields, which a record may have.
+    /// Written by hand because the derived code for tagged enums limits the nesting depth of unknown fields, which a record may
+    /// contain.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(rename_all = "kebab-case")]
@@ -221,27 +222,27 @@ pub enum Threshold {
     Reaches,
 }
 
-/// The choice of the player who starts a round.
+/// The method by which the player who starts a round is chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StarterRule {
-    /// Each player draws a tile; the highest sum starts. [`StartTie`] settles a tie.
+    /// Each player draws a tile, and the player with the highest sum starts. [`StartTie`] determines who draws again after a tie.
     #[default]
     Drawn,
-    /// The player with the highest triple, which must be the first tile (American box).
+    /// The player with the highest triple starts and must place it first (American box).
     HighestTriple,
     /// A random player.
     Lot,
 }
 
-/// The condition for drawing.
+/// The condition under which a player may draw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DrawRule {
-    /// A player may always draw.
+    /// Every player in turn may draw.
     #[default]
     Optional,
-    /// Only a player without a tile to place may draw.
+    /// Only a player who cannot place a tile may draw.
     OnlyWhenStuck,
 }
 
@@ -249,7 +250,7 @@ pub enum DrawRule {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BridgeRule {
-    /// Exactly one edge touches a tile, and the opposite corner meets another tile.
+    /// Exactly one edge touches a tile, and the opposite corner touches another tile.
     #[default]
     OpenSides,
     /// As [`BridgeRule::OpenSides`], or exactly two edges touch tiles and no hexagon is completed.
@@ -273,14 +274,14 @@ pub enum DeadBoard {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PassEmpty {
-    /// Any player in turn.
+    /// Every player in turn may pass.
     #[default]
     May,
-    /// A player with no tile that may be placed.
+    /// Only a player who cannot place a tile may pass.
     OnlyWhenStuck,
 }
 
-/// The cost of the rack of a player who dropped out, in [`Blocked::SubtractOwn`].
+/// The cost of the rack of a player who dropped out of the round, with [`Blocked::SubtractOwn`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DroppedRack {
@@ -298,7 +299,8 @@ pub enum MatchWinner {
     /// The player with the highest score.
     #[default]
     Highest,
-    /// The winner of the last round, if among these players; otherwise the highest score (American box).
+    /// The winner of the last round, if their score has passed the limit; otherwise the player with the highest score (American
+    /// box).
     RoundWinner,
 }
 
@@ -352,7 +354,7 @@ pub enum Bonus {
 }
 
 impl Rules {
-    /// The bonus points for a shape.
+    /// Returns the bonus points for a shape.
     pub fn bonus_points(&self, bonus: Bonus) -> i32 {
         match bonus {
             Bonus::None => 0,
@@ -363,17 +365,18 @@ impl Rules {
         }
     }
 
-    /// True if score is kept.
+    /// Returns `true` if score is kept.
     pub fn keeps_score(&self) -> bool {
         self.scoring != Scoring::None
     }
 
-    /// True if no score is kept and the match has an agreed number of rounds: scores are then the rounds won.
+    /// Returns `true` if no score is kept and the match has an agreed number of rounds. The scores are then the numbers of rounds
+    /// won.
     pub fn counts_rounds_won(&self) -> bool {
         !self.keeps_score() && matches!(self.length, Length::Rounds { .. })
     }
 
-    /// True if players have scores: points, or the rounds won.
+    /// Returns `true` if players have scores: points, or numbers of rounds won.
     pub fn has_scores(&self) -> bool {
         self.keeps_score() || self.counts_rounds_won()
     }

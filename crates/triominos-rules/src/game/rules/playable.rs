@@ -1,13 +1,13 @@
-//! The check that a match can be played by given rules.
+//! The check whether a match can be played under given rules.
 
 use super::{Blocked, Length, Rules, StarterRule};
 use crate::game::Tile;
 
-/// The reason for which no match can be played by given rules.
+/// The reason why no match can be played under given rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unplayable {
     /// The number of players is not supported.
-    #[error("{players} players: a match has 1 to {}", Rules::MOST_PLAYERS)]
+    #[error("{players} players: a match has 1 to {}", Rules::MAX_PLAYERS)]
     Players {
         /// The number of players.
         players: usize,
@@ -28,14 +28,14 @@ pub enum Unplayable {
     #[error("a turn has room for one draw at least")]
     DrawLimit,
     /// A number of points is out of range.
-    #[error("{field} is {points}: points go from 0 to {}", Rules::MOST_POINTS)]
+    #[error("{field} is {points}: points go from 0 to {}", Rules::MAX_POINTS)]
     Points {
         /// The name of the field in a record.
         field: &'static str,
         /// Its value.
         points: i32,
     },
-    /// Scores are the rounds won, but this field gives other points.
+    /// The scores are the numbers of rounds won, but this field gives points.
     #[error(
         "{field} gives points, but without a score a match of rounds counts only the rounds won"
     )]
@@ -44,30 +44,30 @@ pub enum Unplayable {
         field: &'static str,
     },
     /// The limit of points is out of range.
-    #[error("a match of points ends at 1 to {}", Rules::HIGHEST_LIMIT)]
+    #[error("a match of points ends at 1 to {}", Rules::MAX_LIMIT)]
     LimitOfPoints,
     /// The number of rounds is out of range.
-    #[error("a match has 1 to {} rounds", Rules::MOST_ROUNDS)]
+    #[error("a match has 1 to {} rounds", Rules::MAX_ROUNDS)]
     LimitOfRounds,
 }
 
 impl Rules {
-    /// The most players that any edition seats.
-    pub const MOST_PLAYERS: usize = 6;
-    /// The most rounds of a match.
-    pub const MOST_ROUNDS: u32 = 1000;
-    /// The highest bonus or penalty: far above any printed value, and low enough that sums do not overflow.
-    pub const MOST_POINTS: i32 = 10_000;
-    /// The highest limit of a match by points.
-    pub const HIGHEST_LIMIT: i32 = 1_000_000;
+    /// The maximum number of players of any edition.
+    pub const MAX_PLAYERS: usize = 6;
+    /// The maximum number of rounds of a match.
+    pub const MAX_ROUNDS: u32 = 1000;
+    /// The maximum bonus or penalty: far above any printed value, and low enough that sums cannot overflow.
+    pub const MAX_POINTS: i32 = 10_000;
+    /// The maximum limit of a match to a number of points.
+    pub const MAX_LIMIT: i32 = 1_000_000;
 
     /// Checks that a match of this many players can be dealt and played. Rules of an edition always pass; rules from a record or
-    /// from other input must be checked.
+    /// from user input must be checked.
     ///
     /// # Errors
-    /// The first field that makes it impossible.
+    /// The first field that makes a match impossible.
     pub fn check(&self, players: usize) -> Result<(), Unplayable> {
-        if !(1..=Self::MOST_PLAYERS).contains(&players) {
+        if !(1..=Self::MAX_PLAYERS).contains(&players) {
             return Err(Unplayable::Players { players });
         }
         let hand = self.hand;
@@ -82,7 +82,7 @@ impl Rules {
             return Err(Unplayable::DrawLimit);
         }
         for (field, points) in self.points() {
-            if !(0..=Self::MOST_POINTS).contains(&points) {
+            if !(0..=Self::MAX_POINTS).contains(&points) {
                 return Err(Unplayable::Points { field, points });
             }
             if self.counts_rounds_won() && points != 0 {
@@ -93,17 +93,17 @@ impl Rules {
             return Err(Unplayable::PointsBesideRounds { field: "blocked" });
         }
         match self.length {
-            Length::Points { limit, .. } if !(1..=Self::HIGHEST_LIMIT).contains(&limit) => {
+            Length::Points { limit, .. } if !(1..=Self::MAX_LIMIT).contains(&limit) => {
                 Err(Unplayable::LimitOfPoints)
             }
-            Length::Rounds { limit } if !(1..=Self::MOST_ROUNDS).contains(&limit) => {
+            Length::Rounds { limit } if !(1..=Self::MAX_ROUNDS).contains(&limit) => {
                 Err(Unplayable::LimitOfRounds)
             }
             _ => Ok(()),
         }
     }
 
-    /// The fields that are numbers of points, by their names in a record.
+    /// Returns the fields that are numbers of points, with their names in a record.
     fn points(&self) -> [(&'static str, i32); 10] {
         [
             ("bridge", self.bridge),

@@ -1,4 +1,4 @@
-//! Boards drawn in text, for tests that read as play.
+//! Boards drawn as text, so that tests show the position.
 //!
 //! ```text
 //!   2   3
@@ -7,16 +7,16 @@
 //!   .   .
 //! ```
 //!
-//! Lines of points and lines of cells take turns. A digit is the number at a point of the lattice; point (i, j) stands in column
-//! 4·i + 2·j + const. Between two lines of points each cell has a mark: one that points up stands right below its apex, one that
-//! points down right above its own.
+//! Lines of points alternate with lines of cells. A digit is the number at a point of the lattice; point (i, j) is in column 4·i
+//! + 2·j plus a constant. Between two lines of points, each cell has one mark: a cell that points up has it directly below its
+//! top corner, a cell that points down directly above its bottom corner.
 //!
 //! | mark | meaning |
 //! |---|---|
-//! | `a` to `z`, then `A` to `Z`, then `@#$%` | a tile, and the order of laying; `a` points up, and fixes where (0, 0) is |
-//! | `*` | a tile laid after those, in any order; where there is no `a`, the first that points up is the first laid |
-//! | `!` | the tile under test: read, but not laid |
-//! | `.` | an open cell, to be looked at by people only |
+//! | `a` to `z`, then `A` to `Z`, then `@#$%` | a tile, in the order of placement; `a` must point up and is the start cell |
+//! | `*` | a tile placed after the lettered ones, in any legal order; without an `a`, the first `*` that points up is the start cell |
+//! | `!` | the tile under test, which is parsed but not placed |
+//! | `.` | an open cell, ignored by the parser |
 
 use std::collections::BTreeMap;
 
@@ -26,17 +26,17 @@ const ORDER: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ@#$%";
 
 /// The board and the marks of a drawing.
 #[derive(Debug)]
-pub struct Drawn {
+pub struct ParsedDrawing {
     pub board: Board,
     /// The tile under test.
     pub tested: Option<Placement>,
 }
 
-/// Reads a drawing.
+/// Parses a drawing.
 ///
 /// # Panics
-/// It is not one, or shows a board that is not legal.
-pub fn parse(text: &str) -> Drawn {
+/// If the text is not a drawing, or the board is not legal.
+pub fn parse(text: &str) -> ParsedDrawing {
     let lines: Vec<&str> = text.lines().skip_while(|line| line.trim().is_empty()).collect();
     let end = lines.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1);
     let drawing = Drawing::read(&lines[..end]);
@@ -46,24 +46,24 @@ pub fn parse(text: &str) -> Drawn {
     }
     let mut rest = drawing.marked('*');
     if board.placements().is_empty() && !rest.is_empty() {
-        let first = rest.remove(drawing.first_of(&rest));
+        let first = rest.remove(drawing.start_index(&rest));
         board.place(first).unwrap_or_else(|error| panic!("{first:?}: {error}"));
     }
     while !rest.is_empty() {
         let next = rest.iter().position(|placement| board.check(*placement).is_ok());
-        let next = next.unwrap_or_else(|| panic!("no way to lay {rest:?}"));
+        let next = next.unwrap_or_else(|| panic!("no tile of {rest:?} can be placed"));
         board.place_checked(rest.remove(next));
     }
-    assert_eq!(board.tiles().len(), board.placements().len(), "a tile lies there twice");
-    Drawn { board, tested: drawing.marked('!').first().copied() }
+    assert_eq!(board.tiles().len(), board.placements().len(), "a tile is on the board twice");
+    ParsedDrawing { board, tested: drawing.marked('!').first().copied() }
 }
 
-/// Reads a drawing of a board.
+/// Parses a drawing and returns its board.
 pub fn board(text: &str) -> Board {
     parse(text).board
 }
 
-/// Draws a board, each tile with the mark of its place in the order of laying.
+/// Draws a board. The marks show the order of placement.
 pub fn draw(board: &Board) -> String {
     let mut lines: BTreeMap<i16, BTreeMap<i16, char>> = BTreeMap::new();
     for (placement, mark) in board.placements().iter().zip(ORDER.chars()) {
@@ -90,7 +90,7 @@ pub fn draw(board: &Board) -> String {
     text
 }
 
-/// The marks and digits of a drawing by line and column, lines counted from the top.
+/// The marks and digits of a drawing by line and column. Lines are counted from the top.
 struct Drawing {
     digits: BTreeMap<(usize, usize), u8>,
     marks: BTreeMap<(usize, usize), char>,
@@ -115,7 +115,7 @@ impl Drawing {
         drawing
     }
 
-    /// The mark that stands in [`Cell::START`].
+    /// Returns the position of the mark in [`Cell::START`].
     fn origin(&self) -> (usize, usize) {
         let lettered = self.marks.iter().find(|(_, mark)| **mark == 'a').map(|(at, _)| *at);
         let starred = |(at, mark): (&(usize, usize), &char)| {
@@ -128,12 +128,12 @@ impl Drawing {
         self.digits.contains_key(&(row - 1, column))
     }
 
-    /// The index of the tile in the start cell.
-    fn first_of(&self, placements: &[Placement]) -> usize {
+    /// Returns the index of the tile in the start cell.
+    fn start_index(&self, placements: &[Placement]) -> usize {
         placements.iter().position(|placement| placement.cell == Cell::START).expect("it is there")
     }
 
-    /// The lettered tiles in their order.
+    /// Returns the lettered tiles in the order of placement.
     fn ordered(&self) -> BTreeMap<usize, Placement> {
         let order = |mark| ORDER.find(mark);
         self.marks
@@ -176,10 +176,10 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::tests::player::{board_after, table};
+    use crate::game::tests::player::{board_after, edition_and_players};
 
     #[test]
-    fn a_drawing_determines_cells_and_turns_of_tiles() {
+    fn a_drawing_determines_cells_and_rotations_of_tiles() {
         let drawn = parse(
             "
               2   3
@@ -188,13 +188,16 @@ mod tests {
               .   .
             ",
         );
-        let lies =
+        let placement_at =
             |cell, tile: &str, corners| Placement { cell, tile: tile.parse().unwrap(), corners };
         assert_eq!(
             drawn.board.placements(),
-            [lies(Cell::up(0, 0), "2-2-4", [2, 2, 4]), lies(Cell::down(0, 0), "2-2-3", [2, 3, 2]),]
+            [
+                placement_at(Cell::up(0, 0), "2-2-4", [2, 2, 4]),
+                placement_at(Cell::down(0, 0), "2-2-3", [2, 3, 2]),
+            ]
         );
-        assert_eq!(drawn.tested, Some(lies(Cell::up(1, 0), "2-3-3", [3, 3, 2])));
+        assert_eq!(drawn.tested, Some(placement_at(Cell::up(1, 0), "2-3-3", [3, 3, 2])));
     }
 
     #[test]
@@ -206,19 +209,19 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "is not beside a tile")]
-    fn a_tile_apart_from_the_others_cannot_be_drawn() {
+    fn a_drawing_with_a_detached_tile_is_refused() {
         board("  2   3\n  a . b\n4   2   3\n");
     }
 
     #[test]
-    #[should_panic(expected = "a tile lies there twice")]
-    fn a_tile_cannot_be_drawn_twice() {
+    #[should_panic(expected = "a tile is on the board twice")]
+    fn a_drawing_with_a_tile_twice_is_refused() {
         board("  2   2\n  a b c\n4   4   2\n");
     }
 
     #[test]
     #[should_panic(expected = "is no tile")]
-    fn a_tile_cannot_be_drawn_in_a_mirror() {
+    fn a_drawing_with_a_mirrored_tile_is_refused() {
         board("  1\n  a\n2   3\n");
     }
 
@@ -226,7 +229,7 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(32))]
 
         #[test]
-        fn a_board_reads_back_from_its_drawing(table in table(), seed: u64, length in 0..56_usize) {
+        fn parsing_a_drawn_board_gives_the_same_board(table in edition_and_players(), seed: u64, length in 0..56_usize) {
             let (edition, players) = table;
             let drawn = board_after(edition, players, seed, length);
             let text = draw(&drawn);

@@ -1,15 +1,15 @@
-//! Without hints, nothing in a view depends on which tiles fit.
+//! Views without hints do not depend on which tiles fit.
 
 use proptest::prelude::*;
 
 use crate::game::{Action, DrawRule, Edition, Hints, Match, PlayerView, Rules, Seed};
 
-/// The facts of a view that must not depend on fitting tiles.
+/// Returns the facts of a view that must not depend on fitting tiles.
 fn public_facts(view: &PlayerView) -> (usize, bool, bool, bool, i32) {
     (view.choices.len(), view.may_draw, view.may_pass, view.may_stop, view.pass_cost)
 }
 
-/// The rules by turns of the editions, some of them with draws only for those who are stuck.
+/// Returns the rules of an edition, optionally with draws only for stuck players.
 fn rules(edition: Edition, only_when_stuck: bool) -> Rules {
     let mut rules = edition.rules(2).unwrap();
     if only_when_stuck {
@@ -21,7 +21,7 @@ fn rules(edition: Edition, only_when_stuck: bool) -> Rules {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Two positions that differ in the own rack alone look the same but for the rack.
+    /// Clears the information about fitting tiles from the full view: the view without hints must stay the same.
     #[test]
     fn without_hints_a_view_does_not_depend_on_the_rack(
         seed in any::<[u8; 32]>(), edition in 0..Edition::ALL.len(), stuck in any::<bool>(),
@@ -41,10 +41,10 @@ proptest! {
                 other.choices.clear();
                 (other.may_draw, other.may_pass, other.pass_cost) = (false, false, 99);
                 prop_assert_eq!(public_facts(&other.with_hints(Hints::None)), public_facts(&view));
-                // Every allowed action is offered; an offered action may be refused because a tile fits.
+                // Every allowed action is offered. An offered action may still be refused because a tile fits.
                 prop_assert!(view.may_draw || !full.may_draw);
                 prop_assert!(view.may_pass || !full.may_pass);
-                prop_assert!(view.may_draw || view.may_pass, "there is always something to press");
+                prop_assert!(view.may_draw || view.may_pass, "at least one action is offered");
                 if full.may_pass {
                     prop_assert_eq!(view.pass_cost, full.pass_cost);
                 }

@@ -1,8 +1,8 @@
-//! Placements that are legal or not, and the shapes they make, on boards built for the purpose.
+//! Tests of legal and illegal placements and of the shapes that they complete, on drawn boards.
 
 use super::ascii_board;
 use super::pattern::Pattern;
-use crate::game::{Bonus, Cell, Edition, Placement, Point, Refusal, Rules, Shape, Tile, score};
+use crate::game::{Bonus, Cell, Contact, Edition, Placement, Point, Refusal, Rules, Tile, score};
 
 /// A tile with all twelve neighbours around it.
 const TWELVE: &str = "
@@ -15,7 +15,7 @@ const TWELVE: &str = "
       4   3   2
 ";
 
-fn touching(cell: Cell) -> Vec<Cell> {
+fn cells_in_contact(cell: Cell) -> Vec<Cell> {
     let mut cells: Vec<Cell> =
         cell.corners().into_iter().flat_map(Point::cells).filter(|other| *other != cell).collect();
     cells.sort();
@@ -23,36 +23,39 @@ fn touching(cell: Cell) -> Vec<Cell> {
     cells
 }
 
-fn shared(a: Cell, b: Cell) -> usize {
+fn shared_corners(a: Cell, b: Cell) -> usize {
     a.corners().into_iter().filter(|point| b.corners().contains(point)).count()
 }
 
 #[test]
-fn each_of_twelve_neighbours_determines_a_corner() {
-    for pattern in Pattern::drawn(TWELVE).all_around() {
+fn each_of_the_twelve_surrounding_cells_determines_a_corner() {
+    for pattern in Pattern::drawn(TWELVE).rotations() {
         let cell = pattern.tested.cell;
-        assert_eq!(touching(cell).len(), 12);
-        for neighbour in touching(cell) {
-            // The neighbour and the shortest way from it, around the cell, to one beside the cell.
-            let way = way_to_an_edge(cell, neighbour);
+        assert_eq!(cells_in_contact(cell).len(), 12);
+        for neighbour in cells_in_contact(cell) {
+            // A tile must be connected to the cell under test, so the board has the neighbour and the shortest path from it,
+            // around the cell, to a cell that shares an edge with the cell.
+            let path = path_to_an_edge(cell, neighbour);
             let tiles: Vec<Placement> =
-                pattern.tiles.iter().filter(|tile| way.contains(&tile.cell)).copied().collect();
+                pattern.tiles.iter().filter(|tile| path.contains(&tile.cell)).copied().collect();
             if !tiles.iter().any(|tile| tile.cell.half == crate::game::Half::Up) {
-                // A single tile that points down is no board; its twin in another turn of the pattern is.
+                // A board cannot start with a tile that points down. Another rotation of the pattern covers this case.
                 continue;
             }
-            let (board, tested) = Pattern { tiles, ..pattern.clone() }.lay();
+            let (board, tested) = Pattern { tiles, ..pattern.clone() }.build();
             assert_eq!(board.check(tested), Ok(()));
             assert_eq!(board.placement(tested.tile, tested.cell), Ok(tested));
             let corners = tested.cell.corners();
             for (k, point) in corners.into_iter().enumerate() {
-                let stands = way.iter().any(|other| {
+                let is_determined = path.iter().any(|other| {
                     let was = cell.corners()[k];
                     other.corners().contains(&was)
                 });
-                assert_eq!(board.number_at(point), stands.then_some(tested.corners[k]));
-                // Any other number at that corner is refused, and the refusal names the corner.
-                for number in (0..=Tile::HIGHEST).filter(|n| stands && *n != tested.corners[k]) {
+                assert_eq!(board.number_at(point), is_determined.then_some(tested.corners[k]));
+                // Any other number at that corner is refused, and the refusal lists the wrong corners.
+                for number in
+                    (0..=Tile::MAX_NUMBER).filter(|n| is_determined && *n != tested.corners[k])
+                {
                     let mut wrong = tested.corners;
                     wrong[k] = number;
                     let Some(tile) = Tile::from_clockwise(wrong) else { continue };
@@ -67,31 +70,32 @@ fn each_of_twelve_neighbours_determines_a_corner() {
     }
 }
 
-/// The cells around `cell` from this one to the nearest that shares an edge with it.
-fn way_to_an_edge(cell: Cell, from: Cell) -> Vec<Cell> {
-    let mut way = vec![from];
-    while !way.iter().any(|other| shared(cell, *other) == 2) {
-        let last = way[way.len() - 1];
-        let around = last
-            .neighbours()
-            .into_iter()
-            .filter(|next| *next != cell && shared(cell, *next) > 0 && !way.contains(next));
-        // Of two ways around, the one towards an edge.
-        let next = around.max_by_key(|next| {
-            let beside = next.neighbours().into_iter().filter(|c| shared(cell, *c) == 2).count();
-            (shared(cell, *next), beside)
+/// Returns the path of cells around `cell` that starts at `from` and ends at the nearest cell that shares an edge with `cell`.
+fn path_to_an_edge(cell: Cell, from: Cell) -> Vec<Cell> {
+    let mut path = vec![from];
+    while !path.iter().any(|other| shared_corners(cell, *other) == 2) {
+        let last = path[path.len() - 1];
+        let around = last.neighbours().into_iter().filter(|next| {
+            *next != cell && shared_corners(cell, *next) > 0 && !path.contains(next)
         });
-        way.push(next.expect("the ring has no end"));
+        // Of the two directions, takes the one towards a cell that shares an edge.
+        let next = around.max_by_key(|next| {
+            let beside =
+                next.neighbours().into_iter().filter(|c| shared_corners(cell, *c) == 2).count();
+            (shared_corners(cell, *next), beside)
+        });
+        path.push(next.expect("the cells around a cell form a ring"));
     }
-    way
+    path
 }
 
 #[test]
 fn a_tile_must_share_an_edge_with_another() {
     let board = ascii_board::board("  0\n  a\n0   0\n");
     let triple: Tile = "0-0-1".parse().unwrap();
-    let (beside, apart): (Vec<Cell>, Vec<Cell>) =
-        touching(Cell::START).into_iter().partition(|cell| shared(*cell, Cell::START) == 2);
+    let (beside, apart): (Vec<Cell>, Vec<Cell>) = cells_in_contact(Cell::START)
+        .into_iter()
+        .partition(|cell| shared_corners(*cell, Cell::START) == 2);
     assert_eq!((beside.len(), apart.len()), (3, 9));
     for cell in beside {
         assert!(board.placement(triple, cell).is_ok());
@@ -106,16 +110,16 @@ fn a_tile_must_share_an_edge_with_another() {
 }
 
 #[test]
-fn a_refusal_names_the_corners_that_are_wrong() {
+fn a_refusal_names_the_wrong_corners() {
     let board = ascii_board::board("  1\n  a\n3   2\n");
     let cell = Cell::down(0, 0);
-    // Beside the edge 1-2: its corners are 1, ?, 2.
+    // The cell touches the edge 1-2, so its corners must be 1, any, 2.
     let refusal = board.placement("0-1-3".parse().unwrap(), cell).unwrap_err();
-    let Refusal::CornersDisagree { want, wrong, .. } = refusal else { panic!("{refusal:?}") };
-    assert_eq!(want, [Some(1), None, Some(2)]);
+    let Refusal::CornersDisagree { required, wrong, .. } = refusal else { panic!("{refusal:?}") };
+    assert_eq!(required, [Some(1), None, Some(2)]);
     let wrong: Vec<_> = wrong.iter().map(|w| (w.corner, w.board, w.tile)).collect();
     assert_eq!(wrong, [(2, 2, 0)]);
-    // 1-2-4 has both numbers, but the other way around.
+    // 1-2-4 has both numbers, but in the wrong order.
     assert!(matches!(
         board.placement("1-2-4".parse().unwrap(), cell),
         Err(Refusal::CornersDisagree { .. })
@@ -125,22 +129,22 @@ fn a_refusal_names_the_corners_that_are_wrong() {
 }
 
 #[test]
-fn corners_that_are_no_turn_of_the_tile_are_refused() {
+fn corners_that_are_not_a_rotation_of_the_tile_are_refused() {
     let board = ascii_board::board("  1\n  a\n3   2\n");
     let tile = "1-1-2".parse().unwrap();
     let placement = |corners| Placement { tile, cell: Cell::down(0, 0), corners };
     assert_eq!(board.check(placement([1, 1, 2])), Ok(()));
     assert_eq!(
         board.check(placement([1, 2, 2])),
-        Err(Refusal::NoSuchTurn { tile, corners: [1, 2, 2] })
+        Err(Refusal::NoSuchRotation { tile, corners: [1, 2, 2] })
     );
 }
 
 #[test]
-fn the_first_tile_may_lie_in_any_turn_and_lies_a_b_c_by_default() {
+fn the_first_tile_may_have_any_rotation_and_ascends_by_default() {
     let board = crate::game::Board::new();
     let tile: Tile = "1-2-4".parse().unwrap();
-    for corners in tile.turns() {
+    for corners in tile.rotations() {
         assert_eq!(board.check(Placement { tile, cell: Cell::START, corners }), Ok(()));
     }
     assert_eq!(board.placement(tile, Cell::START).unwrap().corners, [1, 2, 4]);
@@ -152,29 +156,29 @@ fn goliath() -> Rules {
     Edition::Goliath.rules(2).unwrap()
 }
 
-/// The shape of the tile under test, which is the same all around.
-fn shape(drawing: &str) -> Shape {
-    let mut shapes = Pattern::drawn(drawing).all_around().map(|pattern| {
-        let (board, tested) = pattern.lay();
+/// Returns the contact of the tile under test, which must be the same in all rotations of the pattern.
+fn contact(drawing: &str) -> Contact {
+    let mut contacts = Pattern::drawn(drawing).rotations().map(|pattern| {
+        let (board, tested) = pattern.build();
         board.check(tested).unwrap();
-        let shape = board.shape(tested.cell);
-        (shape.edges, shape.tip, shape.hexagon_count(), shape)
+        let contact = board.contact(tested.cell);
+        (contact.edges, contact.tip, contact.hexagon_count(), contact)
     });
-    let first = shapes.next().unwrap();
-    for other in shapes {
+    let first = contacts.next().unwrap();
+    for other in contacts {
         assert_eq!((other.0, other.1, other.2), (first.0, first.1, first.2));
     }
     first.3
 }
 
-/// A tile that leans on one edge of the tile left of it, with nothing at its tip.
+/// A tile that touches another only with its left edge. Nothing touches the opposite corner.
 const NO_TIP: &str = "
       2   3
       a b !
     4   2   3
 ";
 
-/// One edge touches, and the corner that faces it meets a tile.
+/// One edge touches a tile, and the opposite corner touches another tile.
 const BRIDGE: &str = "
       2   3
       g h !
@@ -185,7 +189,7 @@ const BRIDGE: &str = "
         1   0
 ";
 
-/// Two edges touch, and the ring around the corner between them has a gap.
+/// Two edges touch tiles, and a cell around the corner between them is empty.
 const TWO_SIDES: &str = "
       2   0   1
       a e f i !
@@ -197,28 +201,28 @@ const TWO_SIDES: &str = "
 ";
 
 #[test]
-fn a_bridge_counts_on_every_side() {
-    let shape = shape(BRIDGE);
-    assert_eq!((shape.edges, shape.tip), (1, true));
-    assert_eq!(score::bonus(&goliath(), &shape), Bonus::Bridge);
+fn a_bridge_is_recognised_in_every_rotation() {
+    let contact = contact(BRIDGE);
+    assert_eq!((contact.edges, contact.tip), (1, true));
+    assert_eq!(score::bonus(&goliath(), &contact), Bonus::Bridge);
 }
 
 #[test]
-fn a_free_far_corner_is_no_bridge() {
-    let shape = shape(NO_TIP);
-    assert_eq!((shape.edges, shape.tip), (1, false));
-    assert_eq!(score::bonus(&goliath(), &shape), Bonus::None);
+fn a_tile_whose_opposite_corner_touches_nothing_is_no_bridge() {
+    let contact = contact(NO_TIP);
+    assert_eq!((contact.edges, contact.tip), (1, false));
+    assert_eq!(score::bonus(&goliath(), &contact), Bonus::None);
 }
 
 #[test]
-fn two_edges_are_a_bridge_only_where_the_rules_say_so() {
+fn two_touching_edges_are_a_bridge_only_under_rules_that_say_so() {
     let pressman = Edition::Pressman.rules(2).unwrap();
     for drawing in [NO_TIP, BRIDGE] {
-        let shape = shape(drawing);
-        assert_eq!(score::bonus(&goliath(), &shape), score::bonus(&pressman, &shape));
+        let contact = contact(drawing);
+        assert_eq!(score::bonus(&goliath(), &contact), score::bonus(&pressman, &contact));
     }
-    let shape = shape(TWO_SIDES);
-    assert_eq!((shape.edges, shape.tip, shape.hexagon_count()), (2, false, 0));
-    assert_eq!(score::bonus(&goliath(), &shape), Bonus::None);
-    assert_eq!(score::bonus(&pressman, &shape), Bonus::Bridge);
+    let contact = contact(TWO_SIDES);
+    assert_eq!((contact.edges, contact.tip, contact.hexagon_count()), (2, false, 0));
+    assert_eq!(score::bonus(&goliath(), &contact), Bonus::None);
+    assert_eq!(score::bonus(&pressman, &contact), Bonus::Bridge);
 }

@@ -1,4 +1,4 @@
-//! The ends of rounds and matches, and their points.
+//! Tests of the ends of rounds and matches, and of their points.
 
 use super::scene::{Scene, ZERO};
 use crate::game::{
@@ -32,20 +32,20 @@ fn without_score_the_player_who_goes_out_wins() {
 
 #[test]
 fn with_equal_turns_all_players_have_the_same_number_of_turns() {
-    // Player 1 goes out; player 2 has the turn that is missing, and player 0, who started, has had it.
+    // Player 1 goes out. Players 2 and 3 still have a turn; player 0, who started, does not.
     let racks = ["0-0-1 5-5-5", "0-0-2", "0-0-3 1-1-1", "4-4-4"];
     let mut scene = Scene::new(Edition::GoliathNl, ZERO, &racks, "");
     scene.place(0, "0-0-1");
     assert_eq!(scene.place(1, "0-0-2"), "1 places 0-0-2: 2");
     assert_eq!(scene.turn(), Some(2));
     assert_eq!(scene.place(2, "0-0-3"), "2 places 0-0-3: 3");
-    // What the others hold is counted when the round ends.
+    // The other racks are counted when the round ends.
     assert_eq!(scene.pass(3), "3 passes: 0; out: [0, 55, 0, 0]");
     assert!(scene.game.needs_deal());
 }
 
 #[test]
-fn with_equal_turns_the_last_to_move_ends_the_round_at_once() {
+fn with_equal_turns_the_round_ends_at_once_if_the_last_player_goes_out() {
     let mut scene = Scene::new(Edition::Kids, ZERO, &["0-0-1 5-5-5", "0-0-2"], "");
     scene.place(0, "0-0-1");
     assert_eq!(scene.place(1, "0-0-2"), "1 places 0-0-2: 1; out: [0, 5]; won by [1]");
@@ -72,17 +72,17 @@ fn with_equal_turns_a_second_player_to_go_out_gets_no_bonus() {
 
 #[test]
 fn a_round_is_not_blocked_after_a_player_went_out() {
-    // After player 0 nobody has a tile that fits, and the pool is empty: they have their turns all the same.
+    // After player 0, no player has a tile that fits, and the pool is empty. They still have their turns.
     let mut scene = Scene::new(Edition::GoliathNl, ZERO, &["0-0-1", "5-5-5", "4-4-4"], "");
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1");
     assert_eq!(scene.pass(1), "1 passes: 0");
     assert_eq!(scene.pass(2), "2 passes: 0; out: [52, 0, 0]");
 }
 
-/// The points of each player when player 0 places 0-0-1 and nobody has a tile that fits any more.
+/// Returns the points of each player for a round that is blocked after player 0 places 0-0-1.
 fn blocked_points(blocked: Blocked) -> Vec<i32> {
     let rules = Rules { blocked, ..Edition::Goliath.rules(3).unwrap() };
-    // Sums 15, 15 and 18; one tile, two and two.
+    // The remaining sums are 15, 15 and 18; the remaining numbers of tiles are 1, 2 and 2.
     let racks = ["0-0-1 5-5-5", "2-2-3 2-2-4", "2-3-3 3-3-4"];
     let mut scene = Scene::with_rules(rules, ZERO, &racks, "");
     let tile = "0-0-1".parse().unwrap();
@@ -103,7 +103,7 @@ fn a_blocked_round_scores_by_the_rule_for_blocked_rounds() {
 }
 
 #[test]
-fn of_those_with_the_fewest_tiles_the_lowest_sum_takes_a_blocked_round() {
+fn among_players_with_the_fewest_tiles_the_lowest_sum_wins_a_blocked_round() {
     let rules = Rules { blocked: Blocked::FewestTilesTakes, ..Edition::Goliath.rules(3).unwrap() };
     let racks = ["0-0-1 5-5-5", "2-2-3", "1-1-1 1-1-2"];
     let mut scene = Scene::with_rules(rules, ZERO, &racks, "");
@@ -111,7 +111,7 @@ fn of_those_with_the_fewest_tiles_the_lowest_sum_takes_a_blocked_round() {
 }
 
 #[test]
-fn with_equal_turns_a_starter_who_dropped_out_has_no_turn_but_ends_the_circle() {
+fn with_equal_turns_the_round_ends_at_the_seat_of_a_starter_who_dropped_out() {
     let round_end = RoundEndRule::EqualTurns;
     let rules = Rules { round_end, ..Edition::PiatnikHu.rules(3).unwrap() };
     let mut scene =
@@ -124,12 +124,12 @@ fn with_equal_turns_a_starter_who_dropped_out_has_no_turn_but_ends_the_circle() 
 }
 
 #[test]
-fn a_full_circle_of_passes_blocks_the_round() {
+fn a_round_is_blocked_after_every_player_passes_in_succession() {
     let racks = ["0-0-1 5-5-5", "0-0-2 4-4-4", "0-0-3 3-3-3"];
     let mut scene = Scene::new(Edition::Goliath, ZERO, &racks, "");
     scene.pass(0);
     scene.pass(1);
-    // A placement breaks the circle.
+    // A placement interrupts the sequence of passes.
     scene.place(2, "0-0-3");
     scene.pass(0);
     scene.pass(1);
@@ -138,16 +138,20 @@ fn a_full_circle_of_passes_blocks_the_round() {
 }
 
 #[test]
-fn passing_on_an_empty_pool_drops_out_under_drop_out() {
+fn under_drop_out_a_pass_on_an_empty_pool_drops_the_player_out() {
     let racks = ["5-5-5", "0-0-2 0-0-3 4-4-4", "0-0-4 3-3-3"];
     let mut scene = Scene::new(Edition::PiatnikHu, ZERO, &racks, "");
     scene.pass(0);
     scene.place(1, "0-0-2");
-    assert_eq!(scene.pass(2), "2 passes: 0", "it need not be out of need");
+    assert_eq!(
+        scene.pass(2),
+        "2 passes: 0",
+        "the rules allow a pass although the pool is empty and a tile may fit"
+    );
     assert_eq!(scene.turn(), Some(1), "0 and 2 are out of the round");
     let view = scene.game.public_view();
     assert_eq!(view.seats.iter().map(|seat| seat.dropped).collect::<Vec<_>>(), [true, false, true]);
-    // Their racks still count; 0-0-4 would fit, but is out of the round.
+    // Their racks still count. 0-0-4 would fit, but its player is out of the round.
     assert_eq!(scene.place(1, "0-0-3"), "1 places 0-0-3: 3; blocked: [-15, -12, -13]",);
 }
 
@@ -212,8 +216,8 @@ fn players_who_share_the_highest_score_all_win() {
     assert!(scene.place(0, "0-0-1").ends_with("won by [0, 1]"));
 }
 
-/// Two players past 400, player 1 ahead; how the round ends decides.
-fn past_the_limit(blocked: Blocked, racks: &[&str], scores: &[i32]) -> String {
+/// Plays the last turn of a match to 400 points whose winner is the winner of the last round, and returns the winners.
+fn winners_past_the_limit(blocked: Blocked, racks: &[&str], scores: &[i32]) -> String {
     let length = Length::Points { limit: 400, when: Threshold::Exceeds };
     let rules = Rules {
         blocked,
@@ -229,12 +233,12 @@ fn past_the_limit(blocked: Blocked, racks: &[&str], scores: &[i32]) -> String {
 
 #[test]
 fn the_winner_of_the_last_round_wins_among_several_past_the_limit() {
-    // Player 0 goes out with 401 against 500.
+    // Player 0 goes out with 401 points; player 1 has 500.
     let out = ["0-0-1", "2-2-2"];
-    assert_eq!(past_the_limit(Blocked::SubtractOwn, &out, &[400, 500]), "won by [0]");
-    // Only one is past the limit: the highest score wins.
-    assert_eq!(past_the_limit(Blocked::SubtractOwn, &out, &[0, 500]), "won by [1]");
-    // Blocked, player 0 having the lowest rack, whether that is worth points or not.
+    assert_eq!(winners_past_the_limit(Blocked::SubtractOwn, &out, &[400, 500]), "won by [0]");
+    // Only one player is past the limit: the highest score wins.
+    assert_eq!(winners_past_the_limit(Blocked::SubtractOwn, &out, &[0, 500]), "won by [1]");
+    // The round is blocked, and player 0 has the lowest rack. The rule for blocked rounds makes no difference.
     let lowest = ["0-0-1 2-2-2", "5-5-5"];
     for blocked in [
         Blocked::SubtractOwn,
@@ -242,12 +246,19 @@ fn the_winner_of_the_last_round_wins_among_several_past_the_limit() {
         Blocked::LowestTakes,
         Blocked::LowestTakesDifferences,
     ] {
-        assert_eq!(past_the_limit(blocked, &lowest, &[420, 500]), "won by [0]", "{blocked:?}");
+        assert_eq!(
+            winners_past_the_limit(blocked, &lowest, &[420, 500]),
+            "won by [0]",
+            "{blocked:?}"
+        );
     }
-    // The fewest tiles take the round even with the higher sum.
+    // The player with the fewest tiles wins the round even with a higher sum.
     let fewest = ["0-0-1 5-5-5", "2-2-2 2-2-3"];
-    assert_eq!(past_the_limit(Blocked::FewestTilesTakes, &fewest, &[420, 500]), "won by [0]");
-    // Who won the round is not past the limit: the highest score of all wins.
+    assert_eq!(
+        winners_past_the_limit(Blocked::FewestTilesTakes, &fewest, &[420, 500]),
+        "won by [0]"
+    );
+    // The winner of the round is not past the limit: the highest score wins.
     let third = ["0-0-1 5-5-5", "4-4-4", "2-2-2"];
-    assert_eq!(past_the_limit(Blocked::NoPoints, &third, &[420, 500, 10]), "won by [1]");
+    assert_eq!(winners_past_the_limit(Blocked::NoPoints, &third, &[420, 500, 10]), "won by [1]");
 }

@@ -1,11 +1,11 @@
-//! Tests of the whole room, which read as play.
+//! Tests of the rules, most of them played on boards drawn as text.
 
 pub mod ascii_board;
 mod blind;
 mod boards;
 mod ends;
 mod naive;
-mod open_words;
+mod open_questions;
 mod openings;
 mod pattern;
 mod perft;
@@ -20,7 +20,8 @@ mod worked;
 use super::Rules;
 use super::rules::{BridgeRule, DeadBoard, DroppedRack, PassEmpty};
 
-/// Rules without the choices on which the printed words are silent: examples that another program made are played by these.
+/// Returns the rules without the interpretations that this crate adds to the printed text. The example records of another program
+/// were played under such rules.
 pub(super) fn as_printed(rules: Rules) -> Rules {
     let bridge_rule = match rules.bridge_rule {
         BridgeRule::OpenOrMoreSides => BridgeRule::OpenOrTwoSides,

@@ -1,23 +1,23 @@
-//! The rules of placing once more, slow and obvious: every tile, every cell in a box, every turn is tried against all that lies
-//! there. It shares no code with the board.
+//! A slow and obvious second implementation of the rules for placements: tries every tile in every cell and rotation against all
+//! tiles on the board. It shares no code with [`crate::game::Board`].
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::{Bonus, BridgeRule, Half, Placement, Rules, Scoring, Tile};
 
-/// A cell as the record writes it.
+/// A cell in the format of a record.
 pub type NaiveCell = (i16, i16, char);
 
-/// Placements: the tile, the cell, and its corners.
-pub type Found = BTreeSet<(Tile, NaiveCell, [u8; 3])>;
+/// A set of placements: the tile, its cell and its corners.
+pub type Placements = BTreeSet<(Tile, NaiveCell, [u8; 3])>;
 
-/// Tiles by cell.
+/// The corners of the placed tiles, by cell.
 #[derive(Default)]
 pub struct NaiveBoard {
     tiles: BTreeMap<NaiveCell, [u8; 3]>,
 }
 
-/// The corners of a cell in the record's order, clockwise.
+/// Returns the corners of a cell in the order of a record, clockwise.
 fn corners((i, j, half): NaiveCell) -> [(i16, i16); 3] {
     match half {
         'u' => [(i, j + 1), (i + 1, j), (i, j)],
@@ -30,8 +30,8 @@ pub fn cell(placement: &Placement) -> NaiveCell {
     (placement.cell.i, placement.cell.j, half)
 }
 
-/// The number of corners that two cells share: 2 is an edge.
-fn shared(a: NaiveCell, b: NaiveCell) -> usize {
+/// Returns the number of corners that two cells share; with 2, they share an edge.
+fn shared_corners(a: NaiveCell, b: NaiveCell) -> usize {
     corners(a).iter().filter(|point| corners(b).contains(point)).count()
 }
 
@@ -41,18 +41,18 @@ impl NaiveBoard {
         Self { tiles: tiles.collect() }
     }
 
-    /// Whatever of these tiles can be placed anywhere.
-    pub fn placements(&self, tiles: impl Iterator<Item = Tile> + Clone) -> Found {
-        let mut found = Found::new();
+    /// Returns all legal placements of these tiles.
+    pub fn placements(&self, tiles: impl Iterator<Item = Tile> + Clone) -> Placements {
+        let mut found = Placements::new();
         for at in self.cells_around() {
             if !self.is_beside_a_tile(at) {
                 continue;
             }
-            let standing = corners(at).map(|point| self.standing(point));
+            let numbers_at = corners(at).map(|point| self.numbers_at(point));
             for tile in tiles.clone() {
                 let [a, b, c] = tile.numbers();
                 for turn in [[a, b, c], [b, c, a], [c, a, b]] {
-                    let agrees = |k: usize| standing[k].iter().all(|number| *number == turn[k]);
+                    let agrees = |k: usize| numbers_at[k].iter().all(|number| *number == turn[k]);
                     if (0..3).all(agrees) {
                         found.insert((tile, at, turn));
                     }
@@ -62,7 +62,7 @@ impl NaiveBoard {
         found
     }
 
-    /// The empty cells of a box around everything; the start cell of an empty board.
+    /// Returns the empty cells of a box around all tiles; the start cell of an empty board.
     fn cells_around(&self) -> Vec<NaiveCell> {
         if self.tiles.is_empty() {
             return vec![(0, 0, 'u')];
@@ -80,11 +80,11 @@ impl NaiveBoard {
     }
 
     fn is_beside_a_tile(&self, at: NaiveCell) -> bool {
-        self.tiles.is_empty() || self.tiles.keys().any(|other| shared(*other, at) == 2)
+        self.tiles.is_empty() || self.tiles.keys().any(|other| shared_corners(*other, at) == 2)
     }
 
-    /// Every number that a tile has at this point.
-    fn standing(&self, point: (i16, i16)) -> Vec<u8> {
+    /// Returns the numbers of all tile corners at this point.
+    fn numbers_at(&self, point: (i16, i16)) -> Vec<u8> {
         let mut numbers = Vec::new();
         for (cell, tile) in &self.tiles {
             for (corner, number) in corners(*cell).into_iter().zip(tile) {
@@ -96,16 +96,17 @@ impl NaiveBoard {
         numbers
     }
 
-    /// The bonus for filling this cell.
+    /// Returns the bonus of placing a tile in this cell.
     pub fn bonus(&self, rules: &Rules, at: NaiveCell) -> Bonus {
-        let meeting =
+        let cells_at =
             |point| self.tiles.keys().filter(move |cell| corners(**cell).contains(&point));
-        let hexagons = corners(at).into_iter().filter(|point| meeting(*point).count() == 5).count();
+        let hexagons =
+            corners(at).into_iter().filter(|point| cells_at(*point).count() == 5).count();
         let edges: Vec<NaiveCell> =
-            self.tiles.keys().copied().filter(|other| shared(*other, at) == 2).collect();
+            self.tiles.keys().copied().filter(|other| shared_corners(*other, at) == 2).collect();
         let tip = || {
             let far = corners(at).into_iter().find(|point| !corners(edges[0]).contains(point));
-            meeting(far.unwrap()).count() > 0
+            cells_at(far.unwrap()).count() > 0
         };
         match (hexagons, edges.len()) {
             (1, _) => Bonus::Hexagon,
@@ -118,7 +119,7 @@ impl NaiveBoard {
         }
     }
 
-    /// The points for filling this cell with this tile, bonus included.
+    /// Returns the points of placing this tile in this cell, including the bonus.
     pub fn points(&self, rules: &Rules, tile: Tile, at: NaiveCell) -> i32 {
         let bonus = match self.bonus(rules, at) {
             Bonus::None => 0,
@@ -141,20 +142,20 @@ impl NaiveBoard {
             }
     }
 
-    /// The cells that some tile not on the board would fit, in the order in which they get their numbers.
+    /// Returns the cells that at least one tile not on the board fits, in the order of numbering.
     pub fn spots(&self) -> BTreeSet<NaiveSpot> {
-        let lies = |tile: &Tile| {
+        let is_placed = |tile: &Tile| {
             self.tiles.values().any(|corners| {
                 let mut numbers = *corners;
                 numbers.sort();
                 numbers == tile.numbers()
             })
         };
-        let left: Vec<Tile> = Tile::all().filter(|tile| !lies(tile)).collect();
+        let left: Vec<Tile> = Tile::all().filter(|tile| !is_placed(tile)).collect();
         let found = self.placements(left.iter().copied());
         found.into_iter().map(|(_, (i, j, half), _)| (i, j, half == 'd')).collect()
     }
 }
 
-/// A cell in the order of the numbering: by i, by j, up before down.
+/// A cell in the order of numbering: by `i`, then by `j`, then up before down.
 pub type NaiveSpot = (i16, i16, bool);

@@ -1,10 +1,10 @@
-//! The start of a round: the player, and the tile.
+//! Tests of the start of a round: the player who starts, and the first tile.
 
 use super::scene::{Scene, tiles};
 use crate::game::{Action, Deal, Edition, Event, Match, Refusal, Rules, StarterRule, Tile};
 
 /// Deals these racks under the American rules and returns the starter and the tiles that may be placed first.
-fn led(racks: &[&str]) -> (usize, Vec<String>) {
+fn start(racks: &[&str]) -> (usize, Vec<String>) {
     let rules = Rules { hand: 3, ..Edition::Pressman.rules(racks.len()).unwrap() };
     let racks: Vec<Vec<Tile>> = racks.iter().map(|rack| tiles(rack)).collect();
     let pool = Tile::all().filter(|tile| !racks.iter().flatten().any(|other| other == tile));
@@ -21,10 +21,10 @@ fn led(racks: &[&str]) -> (usize, Vec<String>) {
     let mut game = Match::new(rules, racks.len());
     game.apply(&Event::RoundStarted { round: 1, seed: None, deal }).unwrap();
     let view = game.player_view(starter).unwrap();
-    let mut led: Vec<String> =
+    let mut start: Vec<String> =
         view.choices.iter().map(|choice| choice.placement.tile.to_string()).collect();
-    led.sort();
-    (starter, led)
+    start.sort();
+    (starter, start)
 }
 
 fn words(list: &[&str]) -> Vec<String> {
@@ -32,43 +32,43 @@ fn words(list: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn the_highest_triple_is_led() {
-    assert_eq!(led(&["1-1-1 4-5-5 0-0-0", "2-2-2 0-0-1 0-0-2"]), (1, words(&["2-2-2"])));
-    assert_eq!(led(&["1-1-1 4-5-5 3-3-3", "2-2-2 0-0-1 0-0-2"]), (0, words(&["3-3-3"])));
-    // 0-0-0 only if it is the only triple.
-    assert_eq!(led(&["0-0-0 0-0-1 0-0-2", "4-5-5 3-5-5 4-4-5"]), (0, words(&["0-0-0"])));
+fn the_highest_triple_starts() {
+    assert_eq!(start(&["1-1-1 4-5-5 0-0-0", "2-2-2 0-0-1 0-0-2"]), (1, words(&["2-2-2"])));
+    assert_eq!(start(&["1-1-1 4-5-5 3-3-3", "2-2-2 0-0-1 0-0-2"]), (0, words(&["3-3-3"])));
+    // 0-0-0 must be placed only if it is the only triple.
+    assert_eq!(start(&["0-0-0 0-0-1 0-0-2", "4-5-5 3-5-5 4-4-5"]), (0, words(&["0-0-0"])));
 }
 
 #[test]
-fn without_a_triple_the_highest_sums_are_compared_like_words() {
-    // 13, 2, 1 against 13, 3, 2.
+fn without_a_triple_the_sums_are_compared_in_descending_order() {
+    // The sums are 13, 2, 1 and 13, 3, 2.
     let racks = ["3-5-5 0-0-1 0-0-2", "0-0-3 4-4-5 0-1-1"];
-    assert_eq!(led(&racks), (1, words(&["4-4-5"])));
-    // The same sums throughout: the earlier seat.
+    assert_eq!(start(&racks), (1, words(&["4-4-5"])));
+    // All sums are equal, so the lower seat starts.
     let racks = ["0-0-2 0-0-3 3-5-5", "4-4-5 0-1-1 0-1-2"];
-    assert_eq!(led(&racks), (0, words(&["3-5-5"])));
+    assert_eq!(start(&racks), (0, words(&["3-5-5"])));
 }
 
 #[test]
 fn any_tile_with_the_highest_sum_may_start_without_a_triple() {
-    assert_eq!(led(&["3-5-5 4-4-5 0-0-1", "0-0-2 0-0-3 0-0-4"]), (0, words(&["3-5-5", "4-4-5"])));
+    assert_eq!(start(&["3-5-5 4-4-5 0-0-1", "0-0-2 0-0-3 0-0-4"]), (0, words(&["3-5-5", "4-4-5"])));
 }
 
 #[test]
 fn the_highest_triple_must_be_the_first_tile() {
     let mut scene = Scene::new(Edition::Pressman, "", &["1-1-1 3-3-3 4-5-5", "0-0-1"], "");
     let tile = "3-3-3".parse().unwrap();
-    assert_eq!(scene.refused_tile(0, "4-5-5"), Refusal::MustLead { tile });
-    assert_eq!(scene.refused_tile(0, "1-1-1"), Refusal::MustLead { tile });
+    assert_eq!(scene.refused_tile(0, "4-5-5"), Refusal::WrongFirstTile { tile });
+    assert_eq!(scene.refused_tile(0, "1-1-1"), Refusal::WrongFirstTile { tile });
 }
 
 #[test]
-fn starting_with_a_triple_scores_a_bonus_and_0_0_0_another() {
+fn starting_with_a_triple_scores_a_bonus_and_0_0_0_a_higher_one() {
     for (tile, points) in [("3-3-3", 19), ("0-0-0", 40), ("5-5-5", 25), ("4-4-5", 13)] {
         let mut scene = Scene::new(Edition::Pressman, "", &[tile, "0-0-1"], "");
         assert!(scene.place(0, tile).starts_with(&format!("0 places {tile}: {points};")));
     }
-    // Only the first tile of a round has it, and only where points are counted.
+    // Only the first tile of a round has the bonus, and only under standard scoring.
     let mut scene =
         Scene::new(Edition::Pressman, "  3\n  a\n3   2\n", &["3-3-3 1-1-1", "4-4-4"], "");
     assert!(scene.place(0, "3-3-3").starts_with("0 places 3-3-3: 9;"));
@@ -92,7 +92,7 @@ fn a_random_starter_needs_no_draw_for_the_start() {
 }
 
 #[test]
-fn the_first_tile_may_be_laid_in_any_turn() {
+fn the_first_tile_may_be_placed_in_any_rotation() {
     for corners in [[1, 2, 4], [2, 4, 1], [4, 1, 2]] {
         let mut scene = Scene::new(Edition::Goliath, "", &["1-2-4 5-5-5", "4-4-4"], "0-0-0");
         let cell = scene.game.round().unwrap().spots().cell(1).unwrap();

@@ -1,9 +1,9 @@
-//! A drawn board and a tile under test, in each of the six ways to look at the lattice.
+//! A drawn board and a tile under test, in each of the six rotations of the lattice.
 
 use super::ascii_board;
 use crate::game::{Board, Cell, Half, Placement, Point};
 
-/// Tiles on a board, and one that is to be placed.
+/// The tiles of a board, and a tile that is to be placed.
 #[derive(Clone)]
 pub struct Pattern {
     pub tiles: Vec<Placement>,
@@ -17,20 +17,20 @@ impl Pattern {
         Self { tiles: drawn.board.placements().to_vec(), tested }
     }
 
-    /// The pattern in all six turns of the lattice.
-    pub fn all_around(&self) -> impl Iterator<Item = Self> + use<> {
-        std::iter::successors(Some(self.clone()), |pattern| Some(pattern.turned())).take(6)
+    /// Returns the pattern in all six rotations of the lattice.
+    pub fn rotations(&self) -> impl Iterator<Item = Self> + use<> {
+        std::iter::successors(Some(self.clone()), |pattern| Some(pattern.rotated())).take(6)
     }
 
-    /// The pattern a sixth further around.
-    fn turned(&self) -> Self {
-        let tiles = self.tiles.iter().map(turned).collect();
-        Self { tiles, tested: turned(&self.tested) }
+    /// Returns the pattern rotated by 60 degrees.
+    fn rotated(&self) -> Self {
+        let tiles = self.tiles.iter().map(rotated).collect();
+        Self { tiles, tested: rotated(&self.tested) }
     }
 
-    /// Lays the tiles in an order that is legal, the first that points up in the start cell, and says where the tile under
-    /// test is to go.
-    pub fn lay(&self) -> (Board, Placement) {
+    /// Places the tiles in a legal order, with the first tile that points up in the start cell. Returns the board and the
+    /// placement of the tile under test, moved accordingly.
+    pub fn build(&self) -> (Board, Placement) {
         let first = self.tiles.iter().find(|tile| tile.cell.half == Half::Up);
         let Cell { i, j, .. } = first.expect("one points up").cell;
         let moved = |placement: &Placement| {
@@ -47,12 +47,12 @@ impl Pattern {
     }
 }
 
-/// A tile a sixth further around the point (0, 0).
-fn turned(placement: &Placement) -> Placement {
+/// Returns a tile rotated by 60 degrees around the point (0, 0).
+fn rotated(placement: &Placement) -> Placement {
     let old = placement.cell.corners();
     let new = old.map(|Point { i, j }| Point { i: -j, j: i + j });
-    let is_it = |cell: &Cell| new.iter().all(|point| cell.corners().contains(point));
-    let cell = new[0].cells().into_iter().find(is_it).expect("a turned cell is a cell");
+    let has_these_corners = |cell: &Cell| new.iter().all(|point| cell.corners().contains(point));
+    let cell = new[0].cells().into_iter().find(has_these_corners).expect("a turned cell is a cell");
     let number = |point: Point| placement.corners[new.iter().position(|p| *p == point).unwrap()];
     Placement { cell, corners: cell.corners().map(number), ..*placement }
 }

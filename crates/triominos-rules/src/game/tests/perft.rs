@@ -1,10 +1,11 @@
-//! Golden counts: how many sequences of legal actions there are to a small depth. A rule that changes by accident changes one.
+//! Perft tests: the numbers of sequences of legal actions up to a small depth. Any accidental change of a rule changes one of
+//! them.
 
 use super::as_printed;
 use super::scene::Scene;
 use crate::game::{Action, Edition, Match};
 
-/// The positions and their counts; the head of the file explains its lines.
+/// The positions and their counts. Comments at the start of the file explain the format.
 const POSITIONS: &str = include_str!("perft.txt");
 
 fn legal_actions(game: &Match) -> Vec<Action> {

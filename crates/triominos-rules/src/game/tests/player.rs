@@ -1,4 +1,4 @@
-//! Random players and matches between them.
+//! Random players, and matches between them.
 
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -6,26 +6,26 @@ use rand::{Rng, SeedableRng};
 
 use crate::game::{Action, Board, Edition, Event, Match, Seed};
 
-/// Every edition with every supported number of players.
+/// Returns every edition with every supported number of players.
 pub fn editions_with_players() -> impl Iterator<Item = (Edition, usize)> {
     let with_players = |edition: Edition| edition.players().map(move |players| (edition, players));
     Edition::ALL.into_iter().flat_map(with_players)
 }
 
-/// Any edition, with any number of players that can play it.
-pub fn table() -> impl Strategy<Value = (Edition, usize)> {
+/// Generates an edition and a number of players that it supports.
+pub fn edition_and_players() -> impl Strategy<Value = (Edition, usize)> {
     proptest::sample::select(editions_with_players().collect::<Vec<_>>())
 }
 
-/// A source of chance that the same number makes again.
-pub struct Chance(ChaCha8Rng);
+/// A random number generator that the same seed reproduces.
+pub struct TestRandom(ChaCha8Rng);
 
-impl Chance {
+impl TestRandom {
     pub fn new(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// A number below `n`.
+    /// Returns a number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
         (self.0.next_u64() % n as u64) as usize
     }
@@ -36,7 +36,7 @@ impl Chance {
         Seed::new(bytes)
     }
 
-    /// A random legal action of the player in turn: usually a placement, if there is one.
+    /// Returns a random legal action of the player in turn: usually a placement, if there is one.
     pub fn action(&mut self, game: &Match) -> Action {
         let view = game.player_view(game.turn().unwrap()).unwrap();
         let mut others = Vec::new();
@@ -57,30 +57,30 @@ impl Chance {
     }
 }
 
-/// A whole match played by chance, and its events.
+/// Plays a random match, and returns its final state and its events.
 pub fn play_match(edition: Edition, players: usize, seed: u64) -> (Match, Vec<Event>) {
-    let mut chance = Chance::new(seed);
+    let mut random = TestRandom::new(seed);
     let mut game = Match::new(edition.rules(players).unwrap(), players);
     let mut events = Vec::new();
     while game.winners().is_none() {
         if game.needs_deal() {
-            events.push(game.start_round(chance.seed()).unwrap());
+            events.push(game.start_round(random.seed()).unwrap());
         }
-        let action = chance.action(&game);
+        let action = random.action(&game);
         events.extend(game.act(game.turn().unwrap(), action).unwrap());
     }
     (game, events)
 }
 
-/// A random board with at most this many tiles; fewer if the round ends earlier.
+/// Returns a random board with this many tiles, or fewer if the round ends earlier.
 pub fn board_after(edition: Edition, players: usize, seed: u64, tiles: usize) -> Board {
-    let mut chance = Chance::new(seed);
+    let mut random = TestRandom::new(seed);
     let mut game = Match::new(edition.rules(players).unwrap(), players);
-    game.start_round(chance.seed()).unwrap();
+    game.start_round(random.seed()).unwrap();
     while let Some(seat) = game.turn()
         && game.round().unwrap().board().placements().len() < tiles
     {
-        let action = chance.action(&game);
+        let action = random.action(&game);
         game.act(seat, action).unwrap();
     }
     game.round().unwrap().board().clone()

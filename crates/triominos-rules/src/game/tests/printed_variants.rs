@@ -1,4 +1,5 @@
-//! Printed variants: rounds without score, equal turns without score, one more round after the limit, and the count at the bell.
+//! Tests of variants that single rulebooks print: rounds without score, equal turns without score, one more round after the
+//! limit, and the count of the racks when a player goes out.
 
 use super::scene::{Scene, ZERO};
 use crate::game::{
@@ -6,32 +7,32 @@ use crate::game::{
     Threshold, Unplayable,
 };
 
-/// Rounds without score, with equal turns if so wanted.
+/// Returns rules for a match of several rounds without score.
 fn unscored(players: usize, rounds: u32, round_end: RoundEndRule) -> Rules {
     let length = Length::Rounds { limit: rounds };
     Rules { length, round_end, ..Edition::Casual.rules(players).unwrap() }
 }
 
-/// Players with one tile each that fits, and players with none, by the racks.
-fn round_of(rules: &Rules, racks: &[&str]) -> Scene {
+/// Creates a round in which only the tiles 0-0-1 to 0-0-5 fit.
+fn round_with(rules: &Rules, racks: &[&str]) -> Scene {
     Scene::with_rules(rules.clone(), ZERO, racks, "")
 }
 
 #[test]
-fn without_score_the_rounds_won_are_counted_and_a_blocked_round_is_nobodys() {
+fn without_score_the_rounds_won_are_counted_and_a_blocked_round_has_no_winner() {
     let rules = unscored(2, 3, RoundEndRule::AtOnce);
-    let mut scene = round_of(&rules, &["0-0-1", "5-5-5"]);
+    let mut scene = round_with(&rules, &["0-0-1", "5-5-5"]);
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 0; out: [1, 0]");
     assert_eq!((scene.game.scores(), scene.game.winners()), ([1, 0].as_slice(), None));
-    let mut scene = round_of(&rules, &["0-0-1 4-4-4", "5-5-5"]).with_scores(&[1, 0]);
+    let mut scene = round_with(&rules, &["0-0-1 4-4-4", "5-5-5"]).with_scores(&[1, 0]);
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 0; blocked: [0, 0]");
     assert_eq!(scene.game.scores(), [1, 0]);
 }
 
-/// The end of the last round of three, with these rounds won before; player 0 goes out.
-fn last_of_three(won: &[i32], racks: &[&str]) -> String {
+/// Plays the end of the last of three rounds, in which player 0 places 0-0-1. `won` contains the rounds won before.
+fn end_of_last_round(won: &[i32], racks: &[&str]) -> String {
     let rules = unscored(won.len(), 3, RoundEndRule::AtOnce);
-    let mut scene = round_of(&rules, racks).with_scores(won);
+    let mut scene = round_with(&rules, racks).with_scores(won);
     scene.game.rounds = 3;
     scene.place(0, "0-0-1")
 }
@@ -39,19 +40,19 @@ fn last_of_three(won: &[i32], racks: &[&str]) -> String {
 #[test]
 fn the_players_with_the_most_rounds_win_a_match_without_score() {
     let out = ["0-0-1", "5-5-5"];
-    assert!(last_of_three(&[1, 1], &out).ends_with("out: [1, 0]; won by [0]"));
-    assert!(last_of_three(&[0, 2], &out).ends_with("out: [1, 0]; won by [1]"), "not the last");
-    assert!(last_of_three(&[0, 1], &out).ends_with("out: [1, 0]; won by [0, 1]"), "shared");
+    assert!(end_of_last_round(&[1, 1], &out).ends_with("out: [1, 0]; won by [0]"));
+    assert!(end_of_last_round(&[0, 2], &out).ends_with("out: [1, 0]; won by [1]"), "not the last");
+    assert!(end_of_last_round(&[0, 1], &out).ends_with("out: [1, 0]; won by [0, 1]"), "shared");
     let blocked = ["0-0-1 4-4-4", "5-5-5"];
-    assert!(last_of_three(&[0, 1], &blocked).ends_with("blocked: [0, 0]; won by [1]"));
-    assert!(last_of_three(&[0, 0], &blocked).ends_with("won by []"), "nobody won a round");
+    assert!(end_of_last_round(&[0, 1], &blocked).ends_with("blocked: [0, 0]; won by [1]"));
+    assert!(end_of_last_round(&[0, 0], &blocked).ends_with("won by []"), "nobody won a round");
 }
 
 #[test]
-fn without_score_all_who_go_out_in_the_last_turns_share_the_round() {
+fn without_score_all_players_who_go_out_in_the_last_turns_win_the_round() {
     let racks = ["5-5-5", "0-0-1", "0-0-2"];
     let play = |rules: &Rules| {
-        let mut scene = round_of(rules, &racks);
+        let mut scene = round_with(rules, &racks);
         scene.pass(0);
         assert_eq!(scene.place(1, "0-0-1"), "1 places 0-0-1: 0");
         scene.place(2, "0-0-2")
@@ -60,15 +61,15 @@ fn without_score_all_who_go_out_in_the_last_turns_share_the_round() {
     assert_eq!(play(&three), "2 places 0-0-2: 0; out: [0, 1, 1]");
     let single = Rules { length: Length::Single, ..three };
     assert_eq!(play(&single), "2 places 0-0-2: 0; out: [0, 0, 0]; won by [1, 2]");
-    // A player who only had the last turn has no share.
-    let mut scene = round_of(&single, &["5-5-5", "0-0-1", "0-0-2 4-4-4"]);
+    // A player who does not go out in the last turn has no share.
+    let mut scene = round_with(&single, &["5-5-5", "0-0-1", "0-0-2 4-4-4"]);
     scene.pass(0);
     scene.place(1, "0-0-1");
     assert!(scene.place(2, "0-0-2").ends_with("out: [0, 0, 0]; won by [1]"));
 }
 
 #[test]
-fn rounds_without_score_give_no_other_points() {
+fn rules_that_count_rounds_won_must_not_give_points() {
     let rules = unscored(2, 3, RoundEndRule::AtOnce);
     assert_eq!(rules.check(2), Ok(()));
     for (field, change) in [
@@ -88,8 +89,8 @@ fn rounds_without_score_give_no_other_points() {
     }
 }
 
-/// Plays a round to its end, in which each player places or passes, and returns the events.
-fn play_on(game: &mut Match) -> Vec<Event> {
+/// Plays a round to its end with greedy players, and returns the events.
+fn finish_round(game: &mut Match) -> Vec<Event> {
     let mut events = Vec::new();
     while let Some(seat) = game.turn() {
         let view = game.player_view(seat).unwrap();
@@ -104,12 +105,12 @@ fn play_on(game: &mut Match) -> Vec<Event> {
 }
 
 #[test]
-fn one_more_round_is_played_after_the_limit_where_the_rules_say_so() {
+fn under_next_one_more_round_is_played_after_the_limit() {
     let to_400 = Length::Points { limit: 400, when: Threshold::Exceeds };
     let next = crate::game::LastRound::Next;
     let rules = Rules { length: to_400, last_round: next, ..Edition::Goliath.rules(2).unwrap() };
-    // Past the limit in play, and back below it at the end of the round: it counts all the same.
-    let mut scene = round_of(&rules, &["0-0-1 5-5-5", "4-4-4 0-0-4"]).with_scores(&[400, 0]);
+    // The score passes the limit during the round and is below it again at its end. It counts as passed.
+    let mut scene = round_with(&rules, &["0-0-1 5-5-5", "4-4-4 0-0-4"]).with_scores(&[400, 0]);
     scene.place(0, "0-0-1");
     let view = scene.game.public_view();
     assert_eq!((view.last_round, view.is_last_round()), (Some(2), false));
@@ -117,20 +118,20 @@ fn one_more_round_is_played_after_the_limit_where_the_rules_say_so() {
     assert!(scene.game.needs_deal());
     scene.game.start_round(Seed::new([1; 32])).unwrap();
     assert!(scene.game.public_view().is_last_round());
-    let events = play_on(&mut scene.game);
+    let events = finish_round(&mut scene.game);
     assert!(matches!(events.last(), Some(Event::MatchEnded { .. })));
     assert_eq!(scene.game.rounds(), 2);
-    // The points of the end of a round count too, and a second passing does not add a round.
-    let mut scene = round_of(&rules, &["0-0-1", "5-5-5"]).with_scores(&[380, 0]);
+    // Points for the end of a round can pass the limit too. Passing it a second time does not add a round.
+    let mut scene = round_with(&rules, &["0-0-1", "5-5-5"]).with_scores(&[380, 0]);
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1; out: [40, 0]");
     assert_eq!(scene.game.public_view().last_round, Some(2));
     scene.game.start_round(Seed::new([2; 32])).unwrap();
-    play_on(&mut scene.game);
+    finish_round(&mut scene.game);
     assert_eq!((scene.game.rounds(), scene.game.needs_deal()), (2, false));
 }
 
-/// The points of each player for going out, when player 0 goes out and the others place 0-0-2 or draw.
-fn out_points(out_count: OutCount, draws: bool) -> String {
+/// Returns the end of a round with equal turns, in which player 0 goes out and player 1 then draws or places 0-0-2.
+fn end_after_going_out(out_count: OutCount, draws: bool) -> String {
     let rules = Rules { out_count, ..Edition::GoliathNl.rules(2).unwrap() };
     let pool = if draws { "2-2-2" } else { "" };
     let mut scene = Scene::with_rules(rules, ZERO, &["0-0-1", "0-0-2 5-5-5"], pool);
@@ -142,22 +143,22 @@ fn out_points(out_count: OutCount, draws: bool) -> String {
 }
 
 #[test]
-fn the_other_racks_are_counted_at_the_end_or_at_the_bell() {
-    assert_eq!(out_points(OutCount::AtEnd, false), "1 places 0-0-2: 2; out: [40, 0]");
-    assert_eq!(out_points(OutCount::AtBell, false), "1 places 0-0-2: 2; out: [42, 0]");
-    let at_end = out_points(OutCount::AtEnd, true);
+fn the_other_racks_are_counted_at_the_end_or_when_a_player_goes_out() {
+    assert_eq!(end_after_going_out(OutCount::AtEnd, false), "1 places 0-0-2: 2; out: [40, 0]");
+    assert_eq!(end_after_going_out(OutCount::AtBell, false), "1 places 0-0-2: 2; out: [42, 0]");
+    let at_end = end_after_going_out(OutCount::AtEnd, true);
     assert_eq!(at_end, "1 draws 2-2-2: -5; 1 passes: 0; out: [48, 0]");
-    let at_bell = out_points(OutCount::AtBell, true);
+    let at_bell = end_after_going_out(OutCount::AtBell, true);
     assert_eq!(at_bell, "1 draws 2-2-2: -5; 1 passes: 0; out: [42, 0]");
-    // Only the sum of the tiles is fixed, and only where tiles count their sum.
+    // Without standard scoring, the other racks do not count at all.
     let rules = Rules { out_count: OutCount::AtBell, ..Edition::Kids.rules(2).unwrap() };
-    let mut scene = round_of(&rules, &["0-0-1", "0-0-2 5-5-5"]);
+    let mut scene = round_with(&rules, &["0-0-1", "0-0-2 5-5-5"]);
     scene.place(0, "0-0-1");
     assert!(scene.place(1, "0-0-2").ends_with("out: [5, 0]; won by [0]"));
 }
 
 #[test]
-fn nothing_of_these_choices_is_written_unless_they_are_made() {
+fn the_rules_of_editions_are_written_without_the_fields_of_these_variants() {
     for edition in Edition::ALL {
         let players: Seat = 2;
         let rules = edition.rules(players).unwrap();

@@ -1,36 +1,36 @@
-//! Properties of every legal match.
+//! Property tests of random legal matches.
 
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 
-use super::naive::{Found, NaiveBoard, NaiveSpot, cell};
-use super::player::{Chance, board_after, play_match, table};
+use super::naive::{NaiveBoard, NaiveSpot, Placements, cell};
+use super::player::{TestRandom, board_after, edition_and_players, play_match};
 use crate::game::{
     Action, AfterDraw, Board, Cell, DrawRule, Event, Half, Match, PassEmpty, Placed, PlayerView,
     Spot, StarterRule, Tile, TileSet,
 };
 
-/// Plays by chance for this many decisions, or to the end of the round, and looks at every state on the way.
+/// Plays randomly for this many decisions or to the end of the round, and calls `check` with every state.
 fn walk(
     table: (crate::game::Edition, usize),
     seed: u64,
     decisions: usize,
-    mut look: impl FnMut(&Match, &mut Chance),
+    mut check: impl FnMut(&Match, &mut TestRandom),
 ) {
     let (edition, players) = table;
-    let mut chance = Chance::new(seed);
+    let mut random = TestRandom::new(seed);
     let mut game = Match::new(edition.rules(players).unwrap(), players);
-    game.start_round(chance.seed()).unwrap();
+    game.start_round(random.seed()).unwrap();
     for _ in 0..decisions {
-        look(&game, &mut chance);
+        check(&game, &mut random);
         let Some(seat) = game.turn() else { break };
-        let action = chance.action(&game);
+        let action = random.action(&game);
         game.act(seat, action).unwrap();
     }
 }
 
-/// The tiles that the rules let this player place, worked out from the view alone.
+/// Computes the tiles that the rules allow this player to place, from the view alone.
 fn may_place(view: &PlayerView) -> Vec<Tile> {
     let rules = &view.public.rules;
     if let (Some(drawn), AfterDraw::DrawnTile) = (view.drawn, rules.after_draw) {
@@ -53,7 +53,7 @@ fn check_choices(view: &PlayerView) {
     let board = NaiveBoard::from_placements(&view.public.placements);
     let opening = view.public.placements.is_empty();
     let found = board.placements(may_place(view).into_iter());
-    let mut listed = Found::new();
+    let mut listed = Placements::new();
     for choice in &view.choices {
         let at = cell(&choice.placement);
         assert!(listed.insert((choice.placement.tile, at, choice.placement.corners)));
@@ -64,9 +64,9 @@ fn check_choices(view: &PlayerView) {
             Some(choice.placement.cell)
         );
     }
-    // A first tile fits in three turns, of which the list has the one that the bot lays.
+    // The first tile fits in three rotations. The list contains only the default one.
     let is_listed = |found: &(Tile, _, [u8; 3])| !opening || found.2 == found.0.numbers();
-    assert_eq!(listed, found.iter().copied().filter(is_listed).collect::<Found>());
+    assert_eq!(listed, found.iter().copied().filter(is_listed).collect::<Placements>());
     assert!(view.choices.is_sorted_by_key(|choice| (-choice.points, choice.spot)));
 
     let can_draw = rules.draw_limit.is_none_or(|limit| view.draws < limit) && view.public.pool > 0;
@@ -74,14 +74,17 @@ fn check_choices(view: &PlayerView) {
     assert_eq!(view.may_draw, allowed && can_draw);
     let can_stop = rules.stop_drawing && view.draws > 0 && can_draw;
     let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);
-    let unwilling = stuck || rules.pass_empty == PassEmpty::May || found.is_empty();
+    let pass_allowed = stuck || rules.pass_empty == PassEmpty::May || found.is_empty();
     assert_eq!(view.may_stop, can_stop);
-    assert_eq!(view.may_pass, can_stop || (allowed && !can_draw && unwilling));
-    assert!(view.may_draw || view.may_pass || !found.is_empty(), "something can be done");
+    assert_eq!(view.may_pass, can_stop || (allowed && !can_draw && pass_allowed));
+    assert!(
+        view.may_draw || view.may_pass || !found.is_empty(),
+        "the player has at least one action"
+    );
 }
 
-/// Numbers the spots of a board from nothing but the rule: a cell gets the next number when it first becomes a spot.
-fn numbered(board: &Board) -> BTreeMap<u16, NaiveSpot> {
+/// Numbers the spots of a board independently of [`Board`]: a cell gets the next number when it first becomes a spot.
+fn numbered_spots(board: &Board) -> BTreeMap<u16, NaiveSpot> {
     let mut numbers: BTreeMap<NaiveSpot, u16> = BTreeMap::from([((0, 0, false), 1)]);
     let mut open = BTreeMap::from([(1, (0, 0, false))]);
     for count in 1..=board.placements().len() {
@@ -95,7 +98,7 @@ fn numbered(board: &Board) -> BTreeMap<u16, NaiveSpot> {
     open
 }
 
-/// Checks that every tile of a state is in one place.
+/// Checks that every tile is in exactly one place: on the board, on a rack or in the pool.
 fn check_tiles(game: &Match) {
     let round = game.round().unwrap();
     let racks = || round.racks.iter().flat_map(|rack| rack.iter());
@@ -106,19 +109,19 @@ fn check_tiles(game: &Match) {
     assert_eq!(round.board.tiles().len(), round.board.placements().len());
 }
 
-/// Anything that somebody might send, most of it nonsense.
-fn anything(game: &Match, chance: &mut Chance) -> (usize, Action) {
-    let seat = chance.below(game.players() + 1);
-    let action = match chance.below(6) {
+/// Returns an arbitrary seat and action, which the rules usually refuse.
+fn arbitrary_action(game: &Match, random: &mut TestRandom) -> (usize, Action) {
+    let seat = random.below(game.players() + 1);
+    let action = match random.below(6) {
         0 => Action::Draw,
         1 => Action::Pass,
         _ => {
-            let tile = Tile::from_index(chance.below(Tile::COUNT)).unwrap();
-            let (i, j) = (chance.below(9) as i16 - 4, chance.below(9) as i16 - 4);
-            let half = if chance.below(2) == 0 { Half::Up } else { Half::Down };
-            let mut number = || chance.below(7) as u8;
+            let tile = Tile::from_index(random.below(Tile::COUNT)).unwrap();
+            let (i, j) = (random.below(9) as i16 - 4, random.below(9) as i16 - 4);
+            let half = if random.below(2) == 0 { Half::Up } else { Half::Down };
+            let mut number = || random.below(7) as u8;
             let corners = [number(), number(), number()];
-            let corners = [None, Some(tile.numbers()), Some(corners)][chance.below(3)];
+            let corners = [None, Some(tile.numbers()), Some(corners)][random.below(3)];
             Action::PlaceAt { tile, cell: Cell { i, j, half }, corners }
         }
     };
@@ -129,7 +132,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn the_choices_are_what_trying_everything_finds(table in table(), seed: u64) {
+    fn the_choices_equal_the_placements_of_the_naive_board(table in edition_and_players(), seed: u64) {
         walk(table, seed, 60, |game, _| {
             for seat in 0..game.players() {
                 let view = game.player_view(seat).unwrap();
@@ -143,15 +146,15 @@ proptest! {
     }
 
     #[test]
-    fn tiles_are_neither_lost_nor_made(table in table(), seed: u64) {
+    fn every_tile_is_in_exactly_one_place(table in edition_and_players(), seed: u64) {
         walk(table, seed, usize::MAX, |game, _| check_tiles(game));
     }
 
     #[test]
-    fn a_refused_action_changes_nothing(table in table(), seed: u64) {
-        walk(table, seed, 60, |game, chance| {
+    fn a_refused_action_changes_nothing(table in edition_and_players(), seed: u64) {
+        walk(table, seed, 60, |game, random| {
             for _ in 0..8 {
-                let (seat, action) = anything(game, chance);
+                let (seat, action) = arbitrary_action(game, random);
                 let mut tried = game.clone();
                 if tried.act(seat, action).is_err() {
                     assert_eq!(&tried, game);
@@ -163,7 +166,7 @@ proptest! {
     }
 
     #[test]
-    fn spots_are_numbered_by_the_placements_alone(table in table(), seed: u64, tiles in 0..40_usize) {
+    fn spot_numbers_depend_only_on_the_placements(table in edition_and_players(), seed: u64, tiles in 0..40_usize) {
         let (edition, players) = table;
         let board = board_after(edition, players, seed, tiles);
         let mut again = Board::new();
@@ -175,17 +178,17 @@ proptest! {
             .list()
             .into_iter()
             .map(|spot| {
-                assert_eq!(spot.want, board.want(spot.cell));
+                assert_eq!(spot.required, board.required_numbers(spot.cell));
                 assert_eq!(spots.number(spot.cell), Some(spot.number));
                 assert_eq!(spots.cell(spot.number), Ok(spot.cell));
                 (spot.number, (spot.cell.i, spot.cell.j, spot.cell.half == Half::Down))
             })
             .collect();
-        prop_assert_eq!(listed, numbered(&board));
+        prop_assert_eq!(listed, numbered_spots(&board));
     }
 
     #[test]
-    fn each_tile_says_which_spot_it_filled(table in table(), seed: u64) {
+    fn filled_spots_lists_the_spot_of_each_placement(table in edition_and_players(), seed: u64) {
         let mut before = Vec::new();
         let mut filled = Vec::new();
         walk(table, seed, 60, |game, _| {
@@ -205,7 +208,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn a_match_ends_and_its_events_say_all_that_happened(table in table(), seed: u64) {
+    fn a_match_ends_and_replaying_its_events_gives_the_same_state(table in edition_and_players(), seed: u64) {
         let (edition, players) = table;
         let (game, events) = play_match(edition, players, seed);
         let mut scores = vec![0; players];
@@ -229,7 +232,7 @@ proptest! {
             prop_assert_eq!(again.scores(), scores.as_slice());
         }
         prop_assert_eq!(&again, &game);
-        // Nothing more can happen, and the last event cannot happen twice.
+        // No further event can be applied, and no event can be applied twice.
         for event in &events {
             prop_assert!(again.apply(event).is_err());
             prop_assert_eq!(&again, &game);

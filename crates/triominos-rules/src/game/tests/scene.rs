@@ -1,11 +1,11 @@
-//! A match in the middle of a round with a given board, racks and pool, whose events are described in words.
+//! A match in the middle of a round with a given board, racks and pool. Its events are described as text.
 
 use super::ascii_board;
 use crate::game::{
     Action, Deal, Edition, Event, Match, Placed, Refusal, Round, RoundEnd, Rules, Seat, Tile,
 };
 
-/// A board of one tile, beside which only 0-0-1 to 0-0-5 fit.
+/// A board with only the tile 0-0-0, so that only 0-0-1 to 0-0-5 fit.
 pub const ZERO: &str = "  0\n  a\n0   0\n";
 
 /// A match whose actions return a description of their events.
@@ -14,13 +14,13 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// A round of this edition under way: the drawn board, a rack for each player, the pool in the order of drawing, and the
-    /// turn with player 0, who also started.
+    /// Creates a round of this edition with the drawn board, a rack for each player, and the pool in the order of drawing. Player
+    /// 0 started the round and is in turn.
     pub fn new(edition: Edition, board: &str, racks: &[&str], pool: &str) -> Self {
         Self::with_rules(edition.rules(racks.len()).unwrap(), board, racks, pool)
     }
 
-    /// The same with other rules.
+    /// Creates a round like [`Scene::new`], but with these rules.
     pub fn with_rules(rules: Rules, board: &str, racks: &[&str], pool: &str) -> Self {
         let board = ascii_board::board(board);
         let deal = Deal {
@@ -33,7 +33,7 @@ impl Scene {
         let count = all.len();
         all.sort();
         all.dedup();
-        assert_eq!(all.len(), count, "a tile is there twice");
+        assert_eq!(all.len(), count, "a tile occurs twice");
         let mut game = Match::new(rules, racks.len());
         let mut round = Round::new(1, &deal);
         for placement in board.placements() {
@@ -44,19 +44,19 @@ impl Scene {
         Self { game }
     }
 
-    /// Gives the players these scores.
+    /// Replaces the players' scores.
     pub fn with_scores(mut self, scores: &[i32]) -> Self {
         self.game.scores = scores.to_vec();
         self
     }
 
-    /// Places a tile at the lowest spot that it fits.
+    /// Places a tile on the first spot that it fits.
     pub fn place(&mut self, seat: Seat, tile: &str) -> String {
         let tile: Tile = tile.parse().unwrap();
         let round = self.game.round().unwrap();
         let mut spots = round.spots().list().into_iter();
-        let fits = spots.find(|spot| round.board().fitting(spot.cell).contains(tile));
-        let cell = fits.unwrap_or_else(|| panic!("{tile} fits nowhere")).cell;
+        let first_fit = spots.find(|spot| round.board().fitting(spot.cell).contains(tile));
+        let cell = first_fit.unwrap_or_else(|| panic!("{tile} fits nowhere")).cell;
         self.act(seat, Action::PlaceAt { tile, cell, corners: None })
     }
 
@@ -75,7 +75,7 @@ impl Scene {
         }
     }
 
-    /// Tries an action that the rules refuse.
+    /// Tries an action that the rules refuse, and returns the refusal.
     pub fn refused(&mut self, seat: Seat, action: Action) -> Refusal {
         let before = self.game.clone();
         let refusal = self.game.act(seat, action).unwrap_err();
@@ -83,7 +83,7 @@ impl Scene {
         refusal
     }
 
-    /// Tries to place a tile that the rules refuse in any cell.
+    /// Tries to place a tile that the rules refuse in any cell, and returns the refusal.
     pub fn refused_tile(&mut self, seat: Seat, tile: &str) -> Refusal {
         let tile: Tile = tile.parse().unwrap();
         let cell = self.game.round().unwrap().board().open_cells()[0];
@@ -95,7 +95,7 @@ impl Scene {
     }
 }
 
-/// Tiles written side by side: `0-0-1 2-3-4`.
+/// Parses tiles separated by spaces: `0-0-1 2-3-4`.
 pub fn tiles(names: &str) -> Vec<Tile> {
     names.split_whitespace().map(|name| name.parse().unwrap()).collect()
 }

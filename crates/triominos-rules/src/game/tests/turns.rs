@@ -1,14 +1,14 @@
-//! The actions of a turn: placing, drawing, being stuck, passing.
+//! Tests of the actions of a turn: placing, drawing, being stuck and passing.
 
 use super::scene::{Scene, ZERO};
 use crate::game::{Action, AfterDraw, Edition, Refusal};
 
 #[test]
-fn the_third_drawn_tile_may_be_declined_and_costs_the_penalty_all_the_same() {
+fn declining_a_fitting_third_tile_costs_the_penalty() {
     let mut scene =
         Scene::new(Edition::Goliath, ZERO, &["0-0-2 5-5-5", "4-4-4"], "1-2-3 0-0-3 0-0-4 3-3-3");
     assert_eq!(scene.draw(0), "0 draws 1-2-3: -5");
-    // 0-0-3 fits, and is declined by drawing on.
+    // 0-0-3 fits, but the player draws again instead of placing it.
     assert_eq!(scene.draw(0), "0 draws 0-0-3: -5");
     assert_eq!(scene.refused(0, Action::Pass), Refusal::PoolNotEmpty);
     assert_eq!(scene.draw(0), "0 draws 0-0-4: -5");
@@ -41,7 +41,7 @@ fn after_a_draw_only_the_drawn_tile_may_be_placed() {
 }
 
 #[test]
-fn under_any_tile_older_tiles_may_be_placed_after_a_draw() {
+fn under_any_tile_every_tile_of_the_rack_may_be_placed_after_a_draw() {
     let mut scene = Scene::new(Edition::App, ZERO, &["0-0-2 5-5-5", "4-4-4"], "1-2-3 3-3-3");
     assert_eq!(scene.game.rules().after_draw, AfterDraw::AnyTile);
     scene.draw(0);
@@ -59,7 +59,7 @@ fn a_turn_that_empties_the_pool_has_no_final_penalty() {
 }
 
 #[test]
-fn the_last_allowed_draw_is_stuck_even_if_it_empties_the_pool() {
+fn a_player_is_stuck_after_the_last_allowed_draw_even_if_it_empties_the_pool() {
     let mut scene =
         Scene::new(Edition::Goliath, ZERO, &["5-5-5", "0-0-4 4-4-4"], "1-2-3 1-2-4 1-2-5");
     scene.draw(0);
@@ -72,10 +72,14 @@ fn a_player_with_a_fitting_tile_may_draw_or_pass_on_an_empty_pool() {
     let mut scene = Scene::new(Edition::Goliath, ZERO, &["0-0-2 5-5-5", "0-0-4 4-4-4"], "0-0-3");
     assert_eq!(scene.refused(0, Action::Pass), Refusal::PoolNotEmpty);
     scene.draw(0);
-    // The drawn tile fits, so the turn is not over of itself; the pool is empty, so it may be passed.
+    // The drawn tile fits, so the turn does not end automatically. The pool is empty, so the player may pass.
     assert_eq!(scene.pass(0), "0 passes: 0");
     assert_eq!(scene.pass(1), "1 passes: 0");
-    assert_eq!(scene.turn(), Some(0), "one pass came after a draw: the circle is not full");
+    assert_eq!(
+        scene.turn(),
+        Some(0),
+        "one pass followed a draw, so the passes are not consecutive"
+    );
 }
 
 #[test]
@@ -106,7 +110,7 @@ fn without_a_limit_a_player_draws_until_a_tile_fits() {
 }
 
 #[test]
-fn without_a_limit_a_pool_that_runs_out_ends_the_turn_with_a_pass_that_costs() {
+fn without_a_draw_limit_an_emptied_pool_ends_the_turn_with_the_pass_penalty() {
     let racks = ["2-2-2 3-3-3", "0-0-4 4-4-4"];
     let mut scene = Scene::new(Edition::Pressman, ZERO, &racks, "1-1-1 1-1-2 1-1-3 1-1-4");
     for _ in 0..3 {
@@ -118,7 +122,7 @@ fn without_a_limit_a_pool_that_runs_out_ends_the_turn_with_a_pass_that_costs() {
 }
 
 #[test]
-fn a_round_begins_with_a_placement() {
+fn the_first_turn_of_a_round_must_be_a_placement() {
     let mut scene = Scene::new(Edition::Goliath, "", &["0-0-2 5-5-5", "4-4-4"], "1-2-3 1-2-4");
     assert_eq!(scene.refused(0, Action::Draw), Refusal::OpeningTurn);
     assert_eq!(scene.refused(0, Action::Pass), Refusal::OpeningTurn);

@@ -1,23 +1,23 @@
-//! Views and debug output contain no hidden tiles.
+//! Tests that views and debug output contain no hidden tiles.
 
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::player::{Chance, play_match, table};
+use super::player::{TestRandom, edition_and_players, play_match};
 use crate::game::{Event, Match, Placed, PlayerView, PublicView, Seat, Tile};
 
-/// The names of tiles in a text.
-fn named(text: &str) -> BTreeSet<Tile> {
+/// Returns the tiles named in a text.
+fn named_tiles(text: &str) -> BTreeSet<Tile> {
     text.as_bytes()
         .windows(5)
         .filter_map(|word| std::str::from_utf8(word).ok()?.parse().ok())
         .collect()
 }
 
-/// The tiles that this player knows (a spectator knows nobody's rack): the board, the draw for the start, the own rack; of a round
-/// that is over, all racks.
-fn known(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
+/// Returns the tiles that this viewer may see: the board, the draws for the start, their own rack unless they are a spectator,
+/// and all racks once the round is over.
+fn visible_tiles(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     let round = game.round().unwrap();
     let drawn = round.starter_draws.iter().flatten().map(|(_, tile)| *tile);
     let own = viewer.into_iter().flat_map(|seat| round.racks[seat].iter());
@@ -26,14 +26,14 @@ fn known(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     drawn.chain(own).chain(shown).chain(round.board.tiles().iter()).collect()
 }
 
-/// The same position to this viewer, with all that is hidden dealt anew.
-fn dealt_anew(game: &Match, viewer: Option<Seat>, chance: &mut Chance) -> Match {
+/// Returns a position that looks the same to this viewer, with all hidden tiles dealt randomly.
+fn with_hidden_tiles_redealt(game: &Match, viewer: Option<Seat>, random: &mut TestRandom) -> Match {
     let mut game = game.clone();
     let round = game.round.as_mut().unwrap();
     let others: Vec<Seat> = (0..round.racks.len()).filter(|seat| Some(*seat) != viewer).collect();
     let mut hidden: Vec<Tile> = round.pool.clone();
     hidden.extend(others.iter().flat_map(|seat| round.racks[*seat].iter()));
-    let mut next = || hidden.swap_remove(chance.below(hidden.len()));
+    let mut next = || hidden.swap_remove(random.below(hidden.len()));
     for seat in others {
         let size = round.racks[seat].len();
         round.racks[seat] = (0..size).map(|_| next()).collect();
@@ -42,8 +42,8 @@ fn dealt_anew(game: &Match, viewer: Option<Seat>, chance: &mut Chance) -> Match 
     game
 }
 
-/// The view with the racks as this match has them: once a round is over, and no sooner, they are for everyone to see.
-fn but_for_racks(mut view: PublicView, game: &Match) -> PublicView {
+/// Replaces the revealed racks of a view by those of this match. Racks are revealed only once the round is over.
+fn with_revealed_racks(mut view: PublicView, game: &Match) -> PublicView {
     for (seat, truth) in view.seats.iter_mut().zip(game.public_view().seats) {
         assert_eq!(seat.left.is_some(), game.public_view().round_ended.is_some());
         seat.left = truth.left;
@@ -51,22 +51,22 @@ fn but_for_racks(mut view: PublicView, game: &Match) -> PublicView {
     view
 }
 
-fn check_views(game: &Match, chance: &mut Chance) {
+fn check_views(game: &Match, random: &mut TestRandom) {
     let public = serde_json::to_string(&game.public_view()).unwrap();
-    assert!(named(&public).is_subset(&known(game, None)), "{public}");
-    let elsewhere = dealt_anew(game, None, chance).public_view();
-    // The tile just drawn is the player's own secret as well.
-    assert_eq!(but_for_racks(elsewhere, game), game.public_view());
+    assert!(named_tiles(&public).is_subset(&visible_tiles(game, None)), "{public}");
+    let redealt = with_hidden_tiles_redealt(game, None, random).public_view();
+    // Only the player may see the tile just drawn.
+    assert_eq!(with_revealed_racks(redealt, game), game.public_view());
     for seat in 0..game.players() {
         let view = game.player_view(seat).unwrap();
         let text = serde_json::to_string(&view).unwrap();
-        assert!(named(&text).is_subset(&known(game, Some(seat))), "{text}");
-        let elsewhere = dealt_anew(game, Some(seat), chance);
-        let elsewhere = elsewhere.player_view(seat).map(|elsewhere| PlayerView {
-            public: but_for_racks(elsewhere.public, game),
-            ..elsewhere
+        assert!(named_tiles(&text).is_subset(&visible_tiles(game, Some(seat))), "{text}");
+        let redealt = with_hidden_tiles_redealt(game, Some(seat), random);
+        let redealt = redealt.player_view(seat).map(|redealt| PlayerView {
+            public: with_revealed_racks(redealt.public, game),
+            ..redealt
         });
-        assert_eq!(elsewhere, Some(view));
+        assert_eq!(redealt, Some(view));
     }
     assert_eq!(game.player_view(game.players()), None);
 }
@@ -75,35 +75,35 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(16))]
 
     #[test]
-    fn a_view_does_not_depend_on_what_it_must_not_show(table in table(), seed: u64) {
+    fn a_view_does_not_depend_on_hidden_tiles(table in edition_and_players(), seed: u64) {
         let (edition, players) = table;
-        let mut chance = Chance::new(seed);
+        let mut random = TestRandom::new(seed);
         let mut game = Match::new(edition.rules(players).unwrap(), players);
-        game.start_round(chance.seed()).unwrap();
+        game.start_round(random.seed()).unwrap();
         while let Some(seat) = game.turn() {
-            check_views(&game, &mut chance);
-            let action = chance.action(&game);
+            check_views(&game, &mut random);
+            let action = random.action(&game);
             game.act(seat, action).unwrap();
         }
-        check_views(&game, &mut chance);
+        check_views(&game, &mut random);
     }
 
     #[test]
-    fn a_log_names_no_tile_that_is_not_on_the_board(table in table(), seed: u64) {
+    fn debug_output_names_only_tiles_on_the_board(table in edition_and_players(), seed: u64) {
         let (edition, players) = table;
         let (game, events) = play_match(edition, players, seed);
         for event in &events {
             let log = format!("{event:?}");
             match event {
                 Event::Placed(Placed { placement, .. }) => {
-                    prop_assert_eq!(named(&log), BTreeSet::from([placement.tile]));
+                    prop_assert_eq!(named_tiles(&log), BTreeSet::from([placement.tile]));
                 }
-                _ => prop_assert!(named(&log).is_empty(), "{}", log),
+                _ => prop_assert!(named_tiles(&log).is_empty(), "{}", log),
             }
         }
         let on_board = game.round().unwrap().board.tiles().iter().collect();
-        prop_assert_eq!(named(&format!("{game:?}")), on_board);
+        prop_assert_eq!(named_tiles(&format!("{game:?}")), on_board);
         let log = format!("{:?}", game.player_view(0));
-        prop_assert_eq!(named(&log), BTreeSet::new());
+        prop_assert_eq!(named_tiles(&log), BTreeSet::new());
     }
 }

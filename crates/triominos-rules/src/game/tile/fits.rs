@@ -2,25 +2,26 @@
 
 use crate::game::{Tile, TileSet};
 
-/// The numbers that a tile must have at the three corners of a cell, clockwise; `None` if any number is allowed.
-pub type Want = [Option<u8>; 3];
+/// The numbers that a tile must have at the three corners of a cell, clockwise from the cell's first corner; `None` if any number
+/// is allowed.
+pub type RequiredNumbers = [Option<u8>; 3];
 
-/// The index for "any number".
+/// Stands for "any number" in an index of [`FITTING_TILES`].
 const ANY: usize = 6;
 
-/// For each of the 7·7·7 combinations, the tiles that fit in some turn.
-static FITTING: [u64; 343] = {
+/// For each of the 7·7·7 combinations of required numbers, the tiles that fit in at least one rotation.
+pub const FITTING_TILES: [u64; 343] = {
     let mut table = [0; 343];
     let mut index = 0;
     while index < 343 {
-        let want = [index / 49, index / 7 % 7, index % 7];
+        let required = [index / 49, index / 7 % 7, index % 7];
         let mut tile = 0;
         while tile < Tile::COUNT {
             if let Some(t) = Tile::from_index(tile) {
-                let turns = t.turns();
+                let turns = t.rotations();
                 let mut turn = 0;
                 while turn < 3 {
-                    if matches(turns[turn], want) {
+                    if matches(turns[turn], required) {
                         table[index] |= 1 << tile;
                     }
                     turn += 1;
@@ -33,10 +34,13 @@ static FITTING: [u64; 343] = {
     table
 };
 
-const fn matches(corners: [u8; 3], want: [usize; 3]) -> bool {
+/// [`FITTING_TILES`] in memory: a constant would be copied at each use.
+static TABLE: [u64; 343] = FITTING_TILES;
+
+const fn matches(corners: [u8; 3], required: [usize; 3]) -> bool {
     let mut k = 0;
     while k < 3 {
-        if want[k] != ANY && want[k] != corners[k] as usize {
+        if required[k] != ANY && required[k] != corners[k] as usize {
             return false;
         }
         k += 1;
@@ -44,22 +48,25 @@ const fn matches(corners: [u8; 3], want: [usize; 3]) -> bool {
     true
 }
 
-/// The tiles of the whole set that fit in some turn.
-pub fn fitting(want: Want) -> TileSet {
+/// Returns the tiles of the whole set that fit in at least one rotation.
+pub fn fitting(required: RequiredNumbers) -> TileSet {
     let index = |number: Option<u8>| number.map_or(ANY, usize::from).min(ANY);
-    let [a, b, c] = want;
+    let [a, b, c] = required;
     let (a, b, c) = (index(a), index(b), index(c));
-    TileSet::from_bits(FITTING[a * 49 + b * 7 + c])
+    TileSet::from_bits(TABLE[a * 49 + b * 7 + c])
 }
 
-/// The turn in which the tile fits; the first one in the order a, b, c if there are several.
-pub fn fitting_turn(tile: Tile, want: Want) -> Option<[u8; 3]> {
-    tile.turns().into_iter().find(|corners| agrees(*corners, want))
+/// Returns the rotation in which the tile fits; if there are several, the first in the order of [`Tile::rotations`].
+pub fn fitting_rotation(tile: Tile, required: RequiredNumbers) -> Option<[u8; 3]> {
+    tile.rotations().into_iter().find(|corners| agrees(*corners, required))
 }
 
-/// True if these corners fit.
-pub fn agrees(corners: [u8; 3], want: Want) -> bool {
-    corners.iter().zip(want).all(|(have, want)| want.is_none_or(|want| want == *have))
+/// Returns `true` if these corners have the required numbers.
+pub fn agrees(corners: [u8; 3], required: RequiredNumbers) -> bool {
+    corners
+        .iter()
+        .zip(required)
+        .all(|(have, required)| required.is_none_or(|required| required == *have))
 }
 
 #[cfg(test)]
@@ -67,26 +74,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_equals_trying_every_turn() {
+    fn the_table_equals_the_result_of_trying_every_rotation() {
         let numbers = || (0..6).map(Some).chain([None]);
         for a in numbers() {
             for b in numbers() {
                 for c in numbers() {
-                    let want = [a, b, c];
-                    let tried: TileSet =
-                        Tile::all().filter(|tile| fitting_turn(*tile, want).is_some()).collect();
-                    assert_eq!(fitting(want), tried, "{want:?}");
+                    let required = [a, b, c];
+                    let tried: TileSet = Tile::all()
+                        .filter(|tile| fitting_rotation(*tile, required).is_some())
+                        .collect();
+                    assert_eq!(fitting(required), tried, "{required:?}");
                 }
             }
         }
     }
 
     #[test]
-    fn two_known_corners_fix_the_turn() {
+    fn two_known_corners_determine_the_rotation() {
         for tile in Tile::all().filter(|tile| !tile.is_triple()) {
             for (a, b) in (0..6).flat_map(|a| (0..6).map(move |b| (a, b))) {
-                let want = [Some(a), Some(b), None];
-                assert!(tile.turns().iter().filter(|c| agrees(**c, want)).count() <= 1);
+                let required = [Some(a), Some(b), None];
+                assert!(tile.rotations().iter().filter(|c| agrees(**c, required)).count() <= 1);
             }
         }
     }

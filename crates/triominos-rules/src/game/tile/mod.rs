@@ -10,9 +10,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::Half;
 
-/// A tile of the set: three numbers from 0 to 5, which read `a ≤ b ≤ c` clockwise.
+/// A tile of the set: three numbers `a ≤ b ≤ c` from 0 to 5, which appear on its corners in this order clockwise.
 ///
-/// Tiles are ordered as the numbers are: 0-0-0, 0-0-1, … 5-5-5.
+/// Tiles are ordered lexicographically by their numbers: 0-0-0, 0-0-1, … 5-5-5.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Tile(u8);
 
@@ -37,65 +37,65 @@ const NUMBERS: [[u8; 3]; Tile::COUNT] = {
 };
 
 impl Tile {
-    /// The number of tiles of a set.
+    /// The number of tiles in a set.
     pub const COUNT: usize = 56;
     /// The highest number on a corner.
-    pub const HIGHEST: u8 = 5;
+    pub const MAX_NUMBER: u8 = 5;
 
-    /// The tile with these three numbers in any order; `None` if a number is over 5.
+    /// Finds the tile with these three numbers, given in any order; `None` if a number is over 5.
     pub fn new(mut numbers: [u8; 3]) -> Option<Self> {
         numbers.sort_unstable();
         let index = NUMBERS.binary_search(&numbers).ok()?;
         Some(Self(index as u8))
     }
 
-    /// The tile with these numbers clockwise, from any corner; `None` if there is none, as for 1, 3, 2.
+    /// Finds the tile with these numbers clockwise, starting at any corner; `None` if there is none, as for 1, 3, 2.
     pub fn from_clockwise(corners: [u8; 3]) -> Option<Self> {
         let tile = Self::new(corners)?;
-        tile.turns().contains(&corners).then_some(tile)
+        tile.rotations().contains(&corners).then_some(tile)
     }
 
-    /// The tile with this index in ascending order, 0 to 55.
+    /// Returns the tile with this index in ascending order, 0 to 55.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
-    /// The index of the tile in ascending order, 0 to 55.
+    /// Returns the index of the tile in ascending order, 0 to 55.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// All tiles, ascending.
+    /// Returns all tiles, ascending.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// The three numbers, ascending, which is also clockwise.
+    /// Returns the three numbers, ascending, which is also clockwise.
     pub const fn numbers(self) -> [u8; 3] {
         NUMBERS[self.0 as usize]
     }
 
-    /// The three turns of the tile: its numbers clockwise from the first corner of a cell.
-    pub const fn turns(self) -> [[u8; 3]; 3] {
+    /// Returns the three rotations of the tile: its numbers clockwise from the first corner of a cell.
+    pub const fn rotations(self) -> [[u8; 3]; 3] {
         let [a, b, c] = self.numbers();
         [[a, b, c], [b, c, a], [c, a, b]]
     }
 
-    /// Every orientation of the tile: the direction of its cell, and its numbers clockwise from the cell's first corner. A triple has
-    /// two orientations, any other tile six.
-    pub fn ways(self) -> impl Iterator<Item = (Half, [u8; 3])> {
-        let turns = if self.is_triple() { 1 } else { 3 };
-        let turns = self.turns().into_iter().take(turns);
-        turns.flat_map(|corners| [(Half::Up, corners), (Half::Down, corners)])
+    /// Returns every orientation of the tile: the orientation of its cell, and its numbers clockwise from the cell's first
+    /// corner. A triple has two orientations, any other tile six.
+    pub fn orientations(self) -> impl Iterator<Item = (Half, [u8; 3])> {
+        let count = if self.is_triple() { 1 } else { 3 };
+        let rotations = self.rotations().into_iter().take(count);
+        rotations.flat_map(|corners| [(Half::Up, corners), (Half::Down, corners)])
     }
 
-    /// The sum of the three numbers.
+    /// Returns the sum of the three numbers.
     pub const fn sum(self) -> i32 {
         let [a, b, c] = self.numbers();
         a as i32 + b as i32 + c as i32
     }
 
-    /// True if all three numbers are the same.
+    /// Returns `true` if all three numbers are the same.
     pub const fn is_triple(self) -> bool {
         let [a, _, c] = self.numbers();
         a == c
@@ -116,7 +116,7 @@ impl fmt::Debug for Tile {
     }
 }
 
-/// The error for a text that is not the name of a tile, such as `0-3-5`.
+/// The error for a text that is not the name of a tile; `0-3-5` is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a tile; a tile is written a-b-c with 0 ≤ a ≤ b ≤ c ≤ 5")]
 pub struct ParseTileError;
@@ -124,7 +124,7 @@ pub struct ParseTileError;
 impl FromStr for Tile {
     type Err = ParseTileError;
 
-    /// Reads exactly what [`fmt::Display`] writes: ascending numbers with hyphens.
+    /// Parses the format of [`fmt::Display`] only: ascending numbers with hyphens.
     fn from_str(text: &str) -> Result<Self, ParseTileError> {
         let [a, b'-', b, b'-', c] = *text.as_bytes() else {
             return Err(ParseTileError);
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_not_parsed_as_tiles() {
+    fn texts_that_are_not_tile_names_are_refused() {
         for word in ["", "0-0", "0-0-6", "1-0-0", "0-0-0-0", "0–0–0", "a-b-c", "0 0 0", "００0"]
         {
             assert_eq!(word.parse::<Tile>(), Err(ParseTileError), "{word}");
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_set_sums_to_420() {
+    fn the_numbers_of_all_tiles_add_up_to_420() {
         assert_eq!(Tile::all().map(Tile::sum).sum::<i32>(), 420);
         assert_eq!(Tile::all().filter(|tile| tile.is_triple()).count(), 6);
     }

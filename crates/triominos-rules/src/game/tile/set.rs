@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::Tile;
 
-/// A set of tiles, stored as one bit for each of the 56.
+/// A set of tiles, stored as one bit for each of the 56 tiles.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct TileSet(u64);
 
@@ -22,7 +22,7 @@ impl TileSet {
         Self(bits & Self::ALL.0)
     }
 
-    /// True if the tile is in the set.
+    /// Returns `true` if the tile is in the set.
     pub const fn contains(self, tile: Tile) -> bool {
         self.0 >> tile.index() & 1 == 1
     }
@@ -41,22 +41,22 @@ impl TileSet {
         there
     }
 
-    /// The number of tiles in the set.
+    /// Returns the number of tiles in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// True if the set is empty.
+    /// Returns `true` if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// True if the two sets share a tile.
+    /// Returns `true` if the two sets share a tile.
     pub const fn intersects(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// The tiles of the set, ascending.
+    /// Returns the tiles of the set, ascending.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -66,7 +66,7 @@ impl TileSet {
         })
     }
 
-    /// The sum of the numbers on all tiles.
+    /// Returns the sum of the numbers on all tiles.
     pub fn sum(self) -> i32 {
         self.iter().map(Tile::sum).sum()
     }

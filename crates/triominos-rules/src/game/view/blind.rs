@@ -1,13 +1,14 @@
-//! The view of a player whose hints are limited or off.
+//! The view of a player with limited hints or without hints.
 
 use super::{Hints, PlayerView};
 use crate::game::{AfterDraw, Tile};
 
 impl PlayerView {
-    /// The same view with other hints.
+    /// Changes the hints of the view and removes the information that the player no longer gets.
     ///
-    /// With [`Hints::None`] nothing in the view depends on which tiles fit: neither the choices nor the actions that the rules allow
-    /// only to a player who cannot place. On the first turn of a round every tile fits, so the view keeps its choices.
+    /// With [`Hints::None`], nothing in the view depends on which tiles fit: it contains no choices, and it offers drawing and
+    /// passing even where the rules allow them only to a player who cannot place. On the first turn of a round every tile fits,
+    /// so the view keeps its choices.
     pub fn with_hints(mut self, hints: Hints) -> Self {
         self.viewer.hints = hints;
         if !self.is_blind() {
@@ -28,13 +29,14 @@ impl PlayerView {
         self
     }
 
-    /// True if the player must choose a tile and a spot without knowing which tiles fit.
+    /// Returns `true` if the player must choose a tile and a spot without knowing which tiles fit.
     pub fn is_blind(&self) -> bool {
         let own_turn = self.public.turn == Some(self.viewer.seat);
         self.viewer.hints == Hints::None && own_turn && !self.public.placements.is_empty()
     }
 
-    /// The tiles that a player without hints may try: the tile drawn last if only that may be placed, else the whole rack.
+    /// Returns the tiles that a player without hints may try to place: only the tile drawn last if the rules say so, otherwise
+    /// the whole rack.
     pub fn tiles_to_try(&self) -> Vec<Tile> {
         let only_drawn = self.public.rules.after_draw == AfterDraw::DrawnTile;
         match self.drawn.filter(|_| only_drawn) {

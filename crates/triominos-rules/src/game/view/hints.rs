@@ -6,9 +6,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The information that players get about a placement before they make it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Hints {
-    /// None: players choose tile and spot freely, and a mistake is explained.
+    /// No information: players choose a tile and a spot, and a refusal explains a mistake.
     None,
-    /// The legal placements.
+    /// The legal placements, without their points.
     Legal,
     /// The legal placements and their points.
     #[default]
@@ -16,10 +16,10 @@ pub enum Hints {
 }
 
 impl Hints {
-    /// Every value, the most informative first.
+    /// All values, the most informative first.
     pub const ALL: [Self; 3] = [Self::Full, Self::Legal, Self::None];
 
-    /// The name in command options and in stored data.
+    /// Returns the name in command options and in stored data.
     pub fn name(self) -> &'static str {
         match self {
             Self::Full => "full",
@@ -34,7 +34,7 @@ impl Hints {
     }
 }
 
-/// Stored as a boolean for the two oldest values, so that older data remains readable.
+/// Serializes the two oldest values as booleans, because data was stored that way before there was a third value.
 impl Serialize for Hints {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {

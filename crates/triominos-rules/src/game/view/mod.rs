@@ -29,7 +29,7 @@ pub struct PublicView {
     pub turn: Option<Seat>,
     /// The player who started the round.
     pub starter: Option<Seat>,
-    /// The draws for the start: one entry for each repetition, with the tile of each player who took part.
+    /// The draws that decided who starts: one entry for each draw, with the players who took part and their tiles.
     pub starter_draws: Vec<Vec<(Seat, Tile)>>,
     /// The tiles on the board, first to last.
     pub placements: Vec<Placement>,
@@ -39,9 +39,9 @@ pub struct PublicView {
     pub pool: usize,
     /// The moves of this round, first to last.
     pub moves: Vec<PublicMove>,
-    /// The last placement of this round and its shape.
+    /// The last placement of this round and the shape that it completed.
     pub last: Option<LastPlacement>,
-    /// The reason for which the round ended, once it has.
+    /// The reason why the round ended, once it has.
     pub round_ended: Option<RoundEnd>,
     /// The winners, once the match is over.
     pub winners: Option<Vec<Seat>>,
@@ -64,20 +64,20 @@ pub struct SeatView {
     pub left: Option<TileSet>,
 }
 
-/// The last placement of the round and the shape it made.
+/// The last placement of a round and the shape that it completed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LastPlacement {
     /// The placement.
     pub placed: Placed,
-    /// The cells of the bonus shape including the placed one: the six cells around each completed hexagon, or the cells that a
-    /// bridge joins. Empty without a bonus.
+    /// The cells of the completed shape, including the placed tile's cell: the six cells around each completed hexagon, or the
+    /// cells that a bridge joins. Empty without a bonus.
     pub shape: Vec<Cell>,
-    /// The centres of the completed hexagons, or the point that the far corner of a bridge meets.
+    /// The centres of the completed hexagons, or the point at which the far corner of a bridge touches another tile.
     #[serde(serialize_with = "points_as_pairs")]
     pub centres: Vec<Point>,
 }
 
-/// The player for whom a [`PlayerView`] was made.
+/// The player whom a [`PlayerView`] is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Viewer {
     /// The player's seat.
@@ -87,12 +87,12 @@ pub struct Viewer {
 }
 
 impl Viewer {
-    /// The same player with at most [`Hints::Legal`].
-    pub fn without_hints(self) -> Self {
+    /// Returns the same player without the points of possible placements: with at most [`Hints::Legal`].
+    pub fn without_points(self) -> Self {
         Self { hints: self.hints.min(Hints::Legal), ..self }
     }
 
-    /// True if the player sees the points of possible placements.
+    /// Returns `true` if the player sees the points of possible placements.
     pub fn sees_points(self) -> bool {
         self.hints == Hints::Full
     }
@@ -103,7 +103,7 @@ impl Viewer {
 pub struct PlayerView {
     /// The public part.
     pub public: PublicView,
-    /// The player.
+    /// The player whom the view is for.
     pub viewer: Viewer,
     /// The player's tiles, ascending.
     pub rack: Vec<Tile>,
@@ -117,7 +117,7 @@ pub struct PlayerView {
     pub may_draw: bool,
     /// True if the player may end the turn without a placement.
     pub may_pass: bool,
-    /// True if [`super::Action::Pass`] would stop drawing although another draw is allowed.
+    /// True if [`super::Action::Pass`] would end the turn by stopping, although another draw is allowed.
     pub may_stop: bool,
     /// The points lost by passing, as a positive number or 0.
     pub pass_cost: i32,
@@ -138,16 +138,16 @@ impl fmt::Debug for PlayerView {
 pub struct Choice {
     /// The number of the spot.
     pub spot: u16,
-    /// The tile, its cell and its turn.
+    /// The tile, its cell and its rotation.
     pub placement: Placement,
-    /// The shape that it would complete.
+    /// The shape that the placement would complete.
     pub bonus: Bonus,
     /// The points, including the bonus.
     pub points: i32,
 }
 
 impl Choice {
-    /// The tile and the spot of the placement.
+    /// Returns the tile and the spot of the placement.
     pub fn pick(&self) -> Pick {
         Pick { tile: self.placement.tile, spot: self.spot }
     }
@@ -159,9 +159,10 @@ impl PublicView {
         build_board(&self.placements)
     }
 
-    /// The cells and centres of the bonus shape of a placement, whether it has been made or is only possible.
+    /// Returns the cells and centres of the shape that a placement completes. The placement may have been made already or be only
+    /// possible.
     pub fn bonus_shape(&self, placement: &Placement, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
-        // Most placements have no bonus, and rebuilding the board is expensive.
+        // Rebuilding the board is expensive, and most placements have no bonus.
         if bonus == Bonus::None {
             return (Vec::new(), Vec::new());
         }
@@ -170,7 +171,7 @@ impl PublicView {
         shape_cells(&build_board(before), placement.cell, bonus)
     }
 
-    /// The numbers of the spots that the placements filled, first to last.
+    /// Returns the spot number of each placement, first to last.
     pub fn filled_spots(&self) -> Vec<u16> {
         let mut board = Board::new();
         let filled = self.placements.iter().filter_map(|placement| {
@@ -181,7 +182,7 @@ impl PublicView {
         filled.collect()
     }
 
-    /// True if a score has passed the limit of the match and this round is the last.
+    /// Returns `true` if a score has passed the limit of the match and this round is the last.
     pub fn is_last_round(&self) -> bool {
         self.last_round == Some(self.round)
     }
@@ -198,7 +199,8 @@ impl PlayerView {
         self.choices.iter().find(|choice| choice.pick() == pick)
     }
 
-    /// The other players' moves since this player's last turn, first to last; in this player's turn, draws of the turn are left out.
+    /// Returns the other players' moves since this player's last turn, first to last. In this player's turn, the draws made in it
+    /// so far are left out.
     pub fn moves_since_last_turn(&self) -> &[PublicMove] {
         let own = |moved: &PublicMove| moved.seat() == self.viewer.seat;
         let moves = &self.public.moves;
@@ -212,10 +214,10 @@ impl PlayerView {
         &moves[start..end]
     }
 
-    /// The most points that drawing now can cost before the player's next decision, as a positive number.
+    /// Returns the maximum number of points that a draw now can cost before the player's next decision, as a positive number.
     ///
-    /// If only a drawn tile may be placed and stopping is not allowed, that is the cost of the whole turn: all remaining draws and
-    /// the final penalty.
+    /// If only the drawn tile may be placed and stopping is not allowed, a draw may lead to all remaining draws and the final
+    /// penalty, so the result is the cost of the whole turn.
     pub fn draw_risk(&self) -> i32 {
         let rules = &self.public.rules;
         let allowed = rules.draw_limit.map(|limit| usize::from(limit.saturating_sub(self.draws)));
@@ -235,16 +237,16 @@ impl PlayerView {
         i32::try_from(draws).unwrap_or(i32::MAX).saturating_mul(rules.draw_penalty) + then
     }
 
-    /// True if drawing should be confirmed: the player could place a tile and might lose that possibility for this turn, or does not
-    /// know whether a tile fits.
-    pub fn draws_on_purpose(&self) -> bool {
+    /// Returns `true` if the player should be asked to confirm a draw, because they could place a tile and might lose that
+    /// possibility for this turn, or because they do not know whether a tile fits.
+    pub fn should_confirm_draw(&self) -> bool {
         let first = self.draws == 0 || self.public.rules.after_draw == AfterDraw::DrawnTile;
         self.may_draw && (self.is_blind() || (!self.choices.is_empty() && first))
     }
 
-    /// The choices in display order: best first if the player sees points, else by tile and spot, so that the order does not reveal
-    /// the points.
-    pub fn choices_as_offered(&self) -> Vec<&Choice> {
+    /// Returns the choices in display order: best first if the player sees points, otherwise by tile and spot, so that the order
+    /// does not reveal the points.
+    pub fn choices_for_display(&self) -> Vec<&Choice> {
         let mut choices: Vec<&Choice> = self.choices.iter().collect();
         if !self.viewer.sees_points() {
             choices.sort_by_key(|choice| (choice.placement.tile, choice.spot));
@@ -252,7 +254,7 @@ impl PlayerView {
         choices
     }
 
-    /// The only choice, if there is exactly one.
+    /// Returns the only choice, if there is exactly one.
     pub fn only_choice(&self) -> Option<&Choice> {
         match self.choices.as_slice() {
             [only] => Some(only),
@@ -260,13 +262,13 @@ impl PlayerView {
         }
     }
 
-    /// The best `most` choices; empty if the player does not see points.
-    pub fn best_choices(&self, most: usize) -> &[Choice] {
-        let most = if self.viewer.sees_points() { most.min(self.choices.len()) } else { 0 };
-        &self.choices[..most]
+    /// Returns the best choices, at most `limit`; empty if the player does not see points.
+    pub fn best_choices(&self, limit: usize) -> &[Choice] {
+        let count = if self.viewer.sees_points() { limit.min(self.choices.len()) } else { 0 };
+        &self.choices[..count]
     }
 
-    /// The tiles that can be placed now.
+    /// Returns the tiles that can be placed now.
     pub fn playable_tiles(&self) -> TileSet {
         self.choices.iter().map(|choice| choice.placement.tile).collect()
     }
@@ -354,7 +356,7 @@ impl Match {
         self.choices_among(round, round.may_place(&self.rules))
     }
 
-    /// The legal placements of these tiles, best first.
+    /// Returns the legal placements of these tiles, best first.
     pub(super) fn choices_among(&self, round: &Round, tiles: TileSet) -> Vec<Choice> {
         let choice = |placement: Placement| {
             let (bonus, points) = self.placement_points(round, placement.tile, placement.cell);
@@ -375,12 +377,12 @@ fn build_board(placements: &[Placement]) -> Board {
     })
 }
 
-/// The cells and centres of the shape that a tile in this cell completes on a board without it.
+/// Returns the cells and centres of the shape that a tile completes in this empty cell of the board.
 fn shape_cells(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
     let centres: Vec<Point> = match bonus {
         Bonus::None => return (Vec::new(), Vec::new()),
         Bonus::Bridge => bridge_tip(board, cell).into_iter().collect(),
-        _ => board.shape(cell).hexagons.into_iter().flatten().collect(),
+        _ => board.contact(cell).hexagons.into_iter().flatten().collect(),
     };
     let mut cells: Vec<Cell> = if bonus == Bonus::Bridge {
         let beside = cell.neighbours().into_iter();
@@ -395,7 +397,7 @@ fn shape_cells(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell>, Vec<Point
     (cells, centres)
 }
 
-/// The point that the far corner of a bridge meets.
+/// Returns the point at which the far corner of a bridge touches another tile.
 fn bridge_tip(board: &Board, cell: Cell) -> Option<Point> {
     let corners = cell.corners();
     let touching = cell.neighbours().map(|neighbour| board.tile_at(neighbour).is_some());

@@ -41,7 +41,7 @@ pub enum PublicMove {
 }
 
 impl PublicMove {
-    /// The player who made the move.
+    /// Returns the player who made the move.
     pub fn seat(&self) -> Seat {
         match self {
             Self::Placed(Placed { seat, .. })
@@ -52,7 +52,7 @@ impl PublicMove {
         }
     }
 
-    /// The points of the move; negative for a loss.
+    /// Returns the points of the move; negative for a loss.
     pub fn points(&self) -> i32 {
         match self {
             Self::Placed(Placed { points, .. })

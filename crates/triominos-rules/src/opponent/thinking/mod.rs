@@ -1,7 +1,7 @@
-//! Search: sampled worlds, and rounds simulated in them.
+//! The search: sampled worlds (assignments of the hidden tiles), and rounds simulated in them.
 
-pub mod chance;
-pub mod imagine;
 pub mod parameters;
+pub mod perspective;
 pub mod search;
-pub mod thought;
+pub mod split_mix;
+pub mod turn_decision;

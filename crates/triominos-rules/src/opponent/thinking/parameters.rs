@@ -4,25 +4,25 @@ use crate::opponent::Level;
 
 /// The parameters of the search for one decision.
 #[derive(Clone, Copy)]
-pub struct Thinking<'a> {
+pub struct SearchParameters<'a> {
     /// The seed of the random numbers for this decision ([`crate::opponent::decision_seed`]). It must not depend on the seed of the deal.
     pub seed: u64,
-    /// The number of simulated rounds. With two plans it is halved because rounds that drain the pool are long; in a solo match a
-    /// third is used.
+    /// The number of simulated rounds. If the player considers two plans, half of them are played, because rounds with many draws
+    /// are long; in a solo match, a third.
     pub rounds: u32,
-    /// Returns true once the search should stop; the player then chooses without searching.
-    pub cancelled: &'a dyn Fn() -> bool,
+    /// Returns `true` once the search should stop. The player then chooses without searching.
+    pub is_cancelled: &'a dyn Fn() -> bool,
 }
 
-impl std::fmt::Debug for Thinking<'_> {
+impl std::fmt::Debug for SearchParameters<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Thinking").field("rounds", &self.rounds).finish_non_exhaustive()
+        f.debug_struct("SearchParameters").field("rounds", &self.rounds).finish_non_exhaustive()
     }
 }
 
-impl Thinking<'_> {
-    /// The usual number of rounds of this level, without cancellation.
+impl SearchParameters<'_> {
+    /// Returns the parameters for a search with the level's usual number of rounds and without cancellation.
     pub fn for_level(level: Level, seed: u64) -> Self {
-        Self { seed, rounds: level.rounds(), cancelled: &|| false }
+        Self { seed, rounds: level.rounds(), is_cancelled: &|| false }
     }
 }

@@ -1,22 +1,22 @@
-//! Flat Monte Carlo: each candidate is simulated in the same sampled worlds, and the one with the best average is taken.
+//! Flat Monte Carlo: each candidate is simulated in the same sampled worlds, and the candidate with the best average is taken.
 
-use super::chance::Chance;
-use super::imagine::Imagination;
+use super::perspective::Perspective;
+use super::split_mix::SplitMix64;
 use crate::game::Seat;
 use crate::game::compact::{CompactRound, Move};
 use crate::opponent::policy::Policy;
 
-/// A candidate, the policy for the rest of the round, and the gains so far.
+/// An arm, as in a multi-armed bandit: a candidate, the policy for the rest of the round, and the gains so far.
 #[derive(Clone, Copy, Debug)]
 pub struct Arm {
-    /// The move.
+    /// The move to evaluate.
     pub candidate: Move,
     /// The player's policy after the move.
     pub policy: Policy,
     gain: Gain,
 }
 
-/// The mean gain and its standard error, from integer sums.
+/// The mean gain and its standard error, computed from integer sums.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gain {
     count: i64,
@@ -31,12 +31,12 @@ impl Gain {
         self.squares += gain * gain;
     }
 
-    /// The mean in [`UNITS`] of a point, rounded down.
+    /// Returns the mean in [`UNITS`], rounded down.
     pub fn mean(&self) -> i64 {
         self.sum.div_euclid(self.count.max(1))
     }
 
-    /// The standard error of the mean, in [`UNITS`] of a point, rounded down; `None` for fewer than two.
+    /// Returns the standard error of the mean in [`UNITS`], rounded down; `None` for fewer than two gains.
     pub fn error(&self) -> Option<i64> {
         let freedom = self.count.checked_sub(1).filter(|freedom| *freedom > 0)?;
         let variance = (self.squares - self.sum * self.sum / self.count) / freedom;
@@ -44,7 +44,8 @@ impl Gain {
     }
 }
 
-/// The number of units in a point; divisible by every number of opponents.
+/// The number of units in a point. Gains are integers in these units; 60 is divisible by every number of opponents, so a mean
+/// over them is exact.
 pub const UNITS: i64 = 60;
 
 impl Arm {
@@ -59,12 +60,12 @@ impl Arm {
 
 /// A search for the best candidate.
 pub struct Search<'a, 'b> {
-    pub imagination: &'b Imagination<'a>,
+    pub perspective: &'b Perspective<'a>,
     /// The assumed policies of the other players; each world uses one.
     pub others: &'b [Policy],
-    pub chance: Chance,
-    /// Returns true once the search should stop.
-    pub cancelled: &'b dyn Fn() -> bool,
+    pub random: SplitMix64,
+    /// Returns `true` once the search should stop.
+    pub is_cancelled: &'b dyn Fn() -> bool,
 }
 
 /// The error for a cancelled search.
@@ -72,8 +73,8 @@ pub struct Search<'a, 'b> {
 pub struct Cancelled;
 
 impl Search<'_, '_> {
-    /// Distributes this many rounds by sequential halving (Karnin, Koren and Somekh, 2013): the better half of the arms remains in each
-    /// stage. The best arm comes first.
+    /// Distributes this many rounds by sequential halving (Karnin, Koren and Somekh, 2013): after each stage, only the better
+    /// half of the arms is simulated further. Returns the arms with the best one first.
     pub fn sequential_halving(
         &mut self,
         mut arms: Vec<Arm>,
@@ -84,26 +85,26 @@ impl Search<'_, '_> {
         for stage in 0..stages {
             let worlds = (rounds / stages / left as u32).max(1);
             self.simulate(&mut arms[..left], worlds, stage * 1000)?;
-            // The sort is stable: the earlier of two equal arms stays first.
+            // The sort is stable, so that the earlier of two equal arms stays first.
             arms[..left].sort_by_key(|arm| -arm.gain.mean());
             left = left.div_ceil(2);
         }
         Ok(arms)
     }
 
-    /// Simulates every arm in this many worlds.
+    /// Simulates every arm in this many worlds, whose numbers start at `first`.
     pub fn simulate(&mut self, arms: &mut [Arm], worlds: u32, first: u32) -> Result<(), Cancelled> {
         for number in first..first + worlds {
-            if (self.cancelled)() {
+            if (self.is_cancelled)() {
                 return Err(Cancelled);
             }
-            let world = self.imagination.world(number, &mut self.chance);
+            let world = self.perspective.sample_world(number, &mut self.random);
             let others = self.others[number as usize / 2 % self.others.len()];
             for arm in &mut *arms {
                 let mut round = world.clone();
                 round.act(arm.candidate);
-                play_out(&mut round, self.imagination.seat(), &arm.policy, &others);
-                arm.gain.add(gain(&round, self.imagination.seat()));
+                play_out(&mut round, self.perspective.seat(), &arm.policy, &others);
+                arm.gain.add(gain(&round, self.perspective.seat()));
             }
         }
         Ok(())
@@ -119,7 +120,7 @@ pub fn play_out(round: &mut CompactRound<'_>, seat: Seat, own: &Policy, others: 
     }
 }
 
-/// The points of this seat minus the mean of the other seats, in [`UNITS`] of a point.
+/// Returns the points of this seat minus the mean points of the other seats, in [`UNITS`].
 pub fn gain(round: &CompactRound<'_>, seat: Seat) -> i64 {
     let own = i64::from(round.scores()[seat]);
     let all: i64 = round.scores().iter().map(|points| i64::from(*points)).sum();

@@ -1,4 +1,4 @@
-//! Comparison of one strategy with others: gain, wins and time for each move.
+//! The comparison of one strategy with others: gain, wins, and time for each decision.
 
 mod report;
 
@@ -9,11 +9,11 @@ use crate::game::{Event, Placed, RoundEnd, Rules, Seat};
 
 pub use report::Figures;
 
-/// The results of the first strategy of a simulation against the others.
+/// The strength of the first strategy of a simulation, compared with the others.
 ///
-/// - The gain is the mean of the points in a round of the players with the first strategy, minus that of the other players.
-/// - A round is won by the player with the most points in it or, without a score, by the players who go out. A shared win counts in
-///   part.
+/// - The gain is the mean of the points in a round of the players with the first strategy, minus the mean of the other players.
+/// - A round is won by the player with the most points in it or, without a score, by the players who go out. A shared win counts
+///   as a fraction.
 /// - Intervals are clustered by deal: all matches with the same deal count as one observation.
 #[derive(Clone, Debug)]
 pub struct Strength {
@@ -27,7 +27,7 @@ pub struct Strength {
     gain: Ratio,
     rounds_won: Ratio,
     matches_won: Ratio,
-    /// By strategy, in the order of their first occurrence.
+    /// The durations of decisions by strategy, in the order in which the strategies first occur.
     times: Vec<(Strategy, Times)>,
 }
 
@@ -46,13 +46,13 @@ impl Strength {
     pub fn new(simulation: &Simulation) -> Option<Self> {
         let Simulation { rules, strategies, duplicate, seed } = simulation.clone();
         let first = strategies.first()?;
-        if strategies.iter().all(|level| level == first) {
+        if strategies.iter().all(|strategy| strategy == first) {
             return None;
         }
         let mut times: Vec<(Strategy, Times)> = Vec::new();
-        for level in &strategies {
-            if times.iter().all(|(other, _)| other != level) {
-                times.push((*level, Times::default()));
+        for strategy in &strategies {
+            if times.iter().all(|(other, _)| other != strategy) {
+                times.push((*strategy, Times::default()));
             }
         }
         let (gain, rounds_won, matches_won) =
@@ -97,8 +97,10 @@ impl Strength {
                 }
             }
             for (player, time) in &played.times {
-                let level = self.strategies[*player];
-                if let Some((_, times)) = self.times.iter_mut().find(|(other, _)| *other == level) {
+                let strategy = self.strategies[*player];
+                if let Some((_, times)) =
+                    self.times.iter_mut().find(|(other, _)| *other == strategy)
+                {
                     times.add(*time);
                 }
             }
@@ -112,7 +114,7 @@ impl Strength {
     }
 }
 
-/// The mean points of the seats with the first strategy minus the mean of the other seats.
+/// Returns the mean points of the seats with the first strategy minus the mean of the other seats.
 fn round_gain(points: &[i32], first: &[bool]) -> f64 {
     let mean = |which: bool| {
         let (mut sum, mut count) = (0, 0_u32);
@@ -124,13 +126,13 @@ fn round_gain(points: &[i32], first: &[bool]) -> f64 {
     mean(true) - mean(false)
 }
 
-/// The part of a win that belongs to the first strategy.
+/// Returns the fraction of a win that belongs to the first strategy.
 fn win_share(winners: &[Seat], first: &[bool]) -> f64 {
-    let ours = winners.iter().filter(|seat| first[**seat]).count();
-    if winners.is_empty() { 0.0 } else { ours as f64 / winners.len() as f64 }
+    let count = winners.iter().filter(|seat| first[**seat]).count();
+    if winners.is_empty() { 0.0 } else { count as f64 / winners.len() as f64 }
 }
 
-/// The state of a round that determines its winners, by seat.
+/// The state of a round that is needed to determine its winners, by seat.
 #[derive(Default)]
 struct Round {
     points: Vec<i32>,

@@ -10,7 +10,7 @@ use crate::game::Rules;
 use crate::simulation::estimate::Ratio;
 use crate::simulation::times::Times;
 
-/// The results of a comparison for JSON, with stable field names.
+/// The results of a comparison, to be serialized as JSON with stable field names.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Figures {
     rules: Rules,
@@ -26,11 +26,11 @@ pub struct Figures {
     gain: Option<Interval>,
     rounds_won: Option<Interval>,
     matches_won: Option<Interval>,
-    /// The only figures that are not reproducible.
+    /// The durations of decisions by strategy. They are the only results that are not reproducible.
     times: BTreeMap<&'static str, MoveTimes>,
 }
 
-/// An estimate with its interval of 95 %; the ends are `None` for fewer than two deals.
+/// An estimate with its 95 % confidence interval. The ends are `None` for fewer than two deals.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 struct Interval {
     mean: f64,
@@ -38,7 +38,7 @@ struct Interval {
     high: Option<f64>,
 }
 
-/// Percentiles of the times of one strategy's moves, in nanoseconds.
+/// Percentiles of the durations of one strategy's decisions, in nanoseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 struct MoveTimes {
     moves: u64,
@@ -53,7 +53,7 @@ impl Interval {
         Some(Self { mean, low: half.map(|half| mean - half), high: half.map(|half| mean + half) })
     }
 
-    /// The estimate of a share, clamped to 0 to 1.
+    /// Creates the estimate of a share, with the interval limited to 0 to 1.
     fn from_share(ratio: &Ratio) -> Option<Self> {
         let Self { mean, low, high } = Self::from_ratio(ratio)?;
         Some(Self { mean, low: low.map(|low| low.max(0.0)), high: high.map(|high| high.min(1.0)) })
@@ -68,7 +68,7 @@ impl MoveTimes {
 }
 
 impl Strength {
-    /// All results.
+    /// Returns all results.
     pub fn figures(&self) -> Figures {
         let scored = Some(&self.gain).filter(|_| self.rules.keeps_score());
         Figures {
@@ -92,7 +92,7 @@ impl Strength {
         }
     }
 
-    /// The results as a Markdown table with one row; the first two lines are its head.
+    /// Returns the results as a Markdown table with one row. The first two lines are the table's header.
     pub fn markdown(&self) -> String {
         let head = "| edition | players | level | against | points a round | rounds won | a move: median (p95) | deals |\n\
                     |---|---|---|---|---|---|---|---|";
@@ -133,12 +133,12 @@ impl Strength {
     }
 }
 
-/// The half-width of an interval, as a suffix of its estimate.
+/// Formats half the width of an interval, multiplied by `times`, as a suffix of its estimate.
 fn half_width(ratio: &Ratio, times: f64) -> String {
     ratio.half_interval().map_or(String::new(), |half| format!(" ± {:.1}", half * times))
 }
 
-/// Formats a duration with two or three digits in a suitable unit.
+/// Formats a duration in the unit that needs the fewest digits.
 pub(super) fn format_duration(nanoseconds: u64) -> String {
     let (time, unit) = match nanoseconds {
         0..1_000 => return format!("{nanoseconds} ns"),

@@ -1,4 +1,4 @@
-//! Gains and wins counted on rounds made by hand, and on matches of which the outcome is known.
+//! Tests of gains and wins with constructed rounds, and with matches whose result is known.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ fn simulation(edition: Edition, strategies: &[Strategy]) -> Simulation {
     Simulation { rules, strategies: strategies.to_vec(), duplicate: true, seed: 1 }
 }
 
-/// A match in which the seats make these points, round by round, all for its end.
+/// Creates a match in which the seats get these points for the end of each round.
 fn played(players: &[usize], rounds: &[&[i32]], winners: &[Seat]) -> PlayedMatch {
     let deal = Deal {
         starter_draws: Vec::new(),
@@ -33,15 +33,17 @@ fn ratio(ratio: &Ratio) -> f64 {
     (ratio.ratio().unwrap() * 1e6).round() / 1e6
 }
 
-/// Two players, two deals. In the first the greedy one has 30 points more and then 10 fewer, in the second 4 more and 4 more.
+/// Two deals between two players. The greedy player has 30 points more and then 10 fewer in the first deal, and 4 more twice in
+/// the second.
 #[test]
-fn with_two_players_the_gain_is_their_difference_halved_over_the_two_seats() {
+fn with_two_players_the_gain_is_the_mean_difference_over_both_seats() {
     let mut strength = Strength::new(&simulation(Edition::Goliath, &[Greedy, Random])).unwrap();
     strength.add(&[played(&[0, 1], &[&[40, 10]], &[0]), played(&[1, 0], &[&[25, 15]], &[0])]);
     strength.add(&[played(&[0, 1], &[&[7, 3]], &[0]), played(&[1, 0], &[&[5, 9]], &[1])]);
     // (30 - 10) / 2 and (4 + 4) / 2.
     assert_eq!(ratio(&strength.gain), 7.0);
-    // Ten and four are three off seven: the deviation is the root of 18, by the root of two 3, and Student's 12.706 for one degree.
+    // The gains of the deals, 10 and 4, both differ from 7 by 3. The deviation is the root of 18, the standard error is 3, and
+    // Student's quantile for one degree of freedom is 12.706.
     assert!((strength.gain.half_interval().unwrap() - 3.0 * 12.706).abs() < 1e-6);
     assert_eq!((ratio(&strength.rounds_won), ratio(&strength.matches_won)), (0.75, 0.75));
     assert_eq!((strength.deals, strength.matches, strength.rounds), (2, 4, 4));
@@ -50,7 +52,7 @@ fn with_two_players_the_gain_is_their_difference_halved_over_the_two_seats() {
         printed.contains("  gain, points a round            +7.00   -31.12 to +45.12\n"),
         "{printed}"
     );
-    // Half of the first, all of the second: 75 of 100, and nobody wins more than all.
+    // The greedy player won half of the first deal and all of the second. The interval is limited to 100 %.
     assert!(
         printed.contains("  rounds won                     75.0 %   0.0 to 100.0 %\n"),
         "{printed}"
@@ -62,14 +64,14 @@ fn with_two_players_the_gain_is_their_difference_halved_over_the_two_seats() {
 }
 
 #[test]
-fn with_more_players_it_is_over_the_mean_of_the_others() {
+fn with_more_players_the_gain_is_over_the_mean_of_the_others() {
     let strategies = [Hoarder, Greedy, Hoarder, Random];
     let mut strength = Strength::new(&simulation(Edition::Goliath, &strategies)).unwrap();
-    // Seats: random, hoarder, greedy, hoarder. The hoarders have 20 on the average, the others 5.
+    // The seats are random, hoarder, greedy, hoarder. In the first round, the hoarders have 20 points on average, the others 5.
     strength.add(&[played(&[3, 0, 1, 2], &[&[-10, 30, 20, 10], &[8, 8, 1, 1]], &[1, 2])]);
     // 15 in the first round, and 4.5 - 4.5 in the second.
     assert_eq!(ratio(&strength.gain), 7.5);
-    // The first round is a hoarder's, the second is shared by one of them; so is the match.
+    // A hoarder wins the first round. A hoarder and another player share the second round and the match.
     assert_eq!((ratio(&strength.rounds_won), ratio(&strength.matches_won)), (0.75, 0.5));
     assert_eq!(strength.gain.half_interval(), None);
     assert!(strength.to_string().contains("unknown"), "{strength}");
@@ -78,9 +80,9 @@ fn with_more_players_it_is_over_the_mean_of_the_others() {
     assert_eq!(table.lines().nth(2), Some(row), "{table}");
 }
 
-/// Each round counts once, whatever match it belongs to; each deal is one observation.
+/// Each round counts once, regardless of its match; each deal is one observation.
 #[test]
-fn long_matches_weigh_by_their_rounds() {
+fn matches_are_weighted_by_their_numbers_of_rounds() {
     let mut strength = Strength::new(&simulation(Edition::Tournament, &[Weakest, Greedy])).unwrap();
     strength.add(&[played(&[0, 1], &[&[0, 10], &[0, 20], &[0, 30]], &[1])]);
     strength.add(&[played(&[0, 1], &[&[20, 0]], &[0])]);
@@ -95,18 +97,18 @@ fn without_a_score_the_round_is_won_by_going_out_and_there_is_no_gain() {
     let mut strength = Strength::new(&simulation(Edition::Casual, &[Greedy, Random])).unwrap();
     let mut simulation = simulation(Edition::Casual, &[Greedy, Random]);
     simulation.duplicate = false;
-    let mut out = 0.0;
+    let mut wins = 0.0;
     for number in 1..=20 {
         let played = simulation.play_timed(number, &|| Duration::ZERO).unwrap();
         if let Some(Event::MatchEnded { winners }) = played.events.last() {
-            out += f64::from(u32::from(*winners == [0]));
+            wins += f64::from(u32::from(*winners == [0]));
         }
         strength.add(&[played]);
     }
-    assert!(out > 0.0);
-    assert_eq!(ratio(&strength.matches_won), out / 20.0);
+    assert!(wins > 0.0);
+    assert_eq!(ratio(&strength.matches_won), wins / 20.0);
     if matches!(simulation.rules.length, Length::Single) {
-        assert_eq!(ratio(&strength.rounds_won), out / 20.0);
+        assert_eq!(ratio(&strength.rounds_won), wins / 20.0);
     }
     assert!(!strength.to_string().contains("points a round"), "{strength}");
     let json = serde_json::to_value(strength.figures()).unwrap();
@@ -119,7 +121,7 @@ fn equal_strategies_cannot_be_compared() {
     assert!(Strength::new(&simulation(Edition::Goliath, &[Random])).is_none());
 }
 
-/// The names of the figures are stable, and only the times are not reproducible.
+/// The field names are stable, and all values except the times are reproducible.
 #[test]
 fn figures_have_stable_names() {
     let simulation = simulation(Edition::Goliath, &[Greedy, Random, Random]);
@@ -128,7 +130,7 @@ fn figures_have_stable_names() {
         let clock = std::cell::Cell::new(0);
         for deal in 1..=3 {
             let now = || Duration::from_micros(clock.replace(clock.get() + tick));
-            let matches = simulation.matches_of(deal);
+            let matches = simulation.matches_with_deal(deal);
             let played: Vec<PlayedMatch> =
                 matches.map(|number| simulation.play_timed(number, &now).unwrap()).collect();
             strength.add(&played);

@@ -1,11 +1,11 @@
-//! Compact and exact rounds, played side by side: legal moves, points and ends are equal.
+//! Tests that compact and exact rounds, played side by side, have equal legal moves, points and ends.
 
-use super::mixes::{one_of, rules};
-use crate::game::compact::{CompactRound, Move, RankedSet, Slot, Terms};
+use super::random_rules::{random_item, rules};
+use crate::game::compact::{CompactRound, Move, RankedSet, RoundRules, Slot};
 use crate::game::{Action, Edition, Match, Rules, SeededStream, Tile};
 use crate::opponent;
 
-/// Compares all information about the player in turn.
+/// Compares all information about the player in turn. `before` contains the scores when the compact round was created.
 fn compare(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     let seat = game.turn().unwrap();
     assert_eq!(compact.ended(), None);
@@ -32,9 +32,9 @@ fn compare(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
         .map(|(slot, tile)| (slot, tile.tile(), compact.points(slot, tile)))
         .collect();
     found.sort_unstable();
-    let plain = |(slot, tile, points, _): &(Slot, Tile, i32, u16)| (*slot, *tile, *points);
-    assert_eq!(found, expected.iter().map(plain).collect::<Vec<_>>());
-    // The ages of open cells have the order of the spot numbers.
+    let without_spot = |(slot, tile, points, _): &(Slot, Tile, i32, u16)| (*slot, *tile, *points);
+    assert_eq!(found, expected.iter().map(without_spot).collect::<Vec<_>>());
+    // Sorted by age, the open cells have the order of their spot numbers.
     expected.sort_unstable_by_key(|(.., spot)| *spot);
     assert!(expected.is_sorted_by_key(|(slot, ..)| compact.board().age(*slot)));
     compare_scores(game, compact, before);
@@ -42,15 +42,15 @@ fn compare(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     assert_eq!(Some(opponent::greedy_move(compact)), greedy, "the greedy choice");
 }
 
-/// Every predicted cell is open after the placement.
+/// Checks that every predicted cell is open after the placement.
 fn compare_prospects(predicted: &[(RankedSet, i32)], after: &CompactRound<'_>) {
     let board = after.board();
     let found = |(fits, bonus): &(RankedSet, i32)| {
-        let left = fits.without(board.laid());
-        let is_it = |slot| {
-            board.fits(slot).without(board.laid()) == left && after.bonus_points(slot) == *bonus
+        let left = fits.without(board.placed());
+        let is_predicted = |slot| {
+            board.fits(slot).without(board.placed()) == left && after.bonus_points(slot) == *bonus
         };
-        left.is_empty() || board.slots().any(is_it)
+        left.is_empty() || board.slots().any(is_predicted)
     };
     assert!(predicted.iter().all(found));
 }
@@ -61,22 +61,23 @@ fn compare_scores(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     assert_eq!(compact.scores(), gained);
 }
 
-/// Plays up to three rounds side by side, and sometimes recreates the compact round from the exact one.
+/// Plays up to three rounds side by side. Sometimes recreates the compact round from the exact one.
 fn play(rules: &Rules, players: usize, stream: &mut SeededStream) {
-    let terms = Terms::new(rules, players);
+    let round_rules = RoundRules::new(rules, players);
     let mut game = Match::new(rules.clone(), players);
     for _ in 0..3 {
         let mut before = game.scores().to_vec();
         if game.start_round(stream.seed()).is_none() {
             break;
         }
-        let unwilling = one_of(stream, [1, 3, 8, 100]);
-        let mut compact = CompactRound::from_match(&game, &terms).unwrap();
+        let placements_per_other_move = random_item(stream, [1, 3, 8, 100]);
+        let mut compact = CompactRound::from_match(&game, &round_rules).unwrap();
         while game.turn().is_some() {
             compare(&game, &compact, &before);
-            let willing = stream.below(unwilling) > 0;
+            let wants_placement = stream.below(placements_per_other_move) > 0;
             let moves: Vec<Move> = compact.moves().collect();
-            let is_wanted = |action: &&Move| willing == matches!(action, Move::Place { .. });
+            let is_wanted =
+                |action: &&Move| wants_placement == matches!(action, Move::Place { .. });
             let wanted: Vec<&Move> = moves.iter().filter(is_wanted).collect();
             let candidates = if wanted.is_empty() { moves.iter().collect() } else { wanted };
             let action = *candidates[stream.below(candidates.len() as u32) as usize];
@@ -93,7 +94,7 @@ fn play(rules: &Rules, players: usize, stream: &mut SeededStream) {
             compare_prospects(&prospects, &compact);
             assert!(fitting.is_none_or(|fitting| fitting == compact.board().fitting()));
             if stream.below(40) == 0
-                && let Some(again) = CompactRound::from_match(&game, &terms)
+                && let Some(again) = CompactRound::from_match(&game, &round_rules)
             {
                 compact = again;
                 before = game.scores().to_vec();
@@ -129,12 +130,12 @@ fn compact_and_exact_rounds_agree_under_random_rules() {
 }
 
 #[test]
-fn the_first_tile_of_a_compact_round_lies_like_a_pick() {
+fn the_first_tile_of_a_compact_round_has_the_rotation_of_a_pick() {
     let rules = Edition::Goliath.rules(2).unwrap();
-    let terms = Terms::new(&rules, 2);
+    let round_rules = RoundRules::new(&rules, 2);
     let mut game = Match::new(rules, 2);
     game.start_round(SeededStream::new(5, 0).seed()).unwrap();
-    let mut compact = CompactRound::from_match(&game, &terms).unwrap();
+    let mut compact = CompactRound::from_match(&game, &round_rules).unwrap();
     let seat = game.turn().unwrap();
     let pick = game.player_view(seat).unwrap().choices[0].pick();
     let placed = compact.placements().find(|(_, tile)| tile.tile() == pick.tile);

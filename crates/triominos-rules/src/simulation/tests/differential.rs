@@ -1,30 +1,30 @@
-//! Rules mixed by lot are played, written and refereed twice: by the game, and by the second referee. Then each record is spoilt,
-//! and both must name the same line.
+//! Differential tests of two independent referees. Matches under random rules are played and recorded, and both referees must
+//! accept the records. Then each record is corrupted, and both must refuse it at the same line.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use serde_json::{Map, Value, json};
 
+use super::corrupt::{Corrupted, corrupt};
 use super::lattice::sum;
-use super::mixes::Mix;
-use super::second_referee::{first_wrong, optional_fields, tile_of};
-use super::spoil::{Spoilt, spoil};
+use super::random_rules::RandomMatch;
+use super::second_referee::{first_invalid_line, optional_fields, parse_tile};
 use crate::game::record::{self, RecordError, VerifiedRecord};
 use crate::game::{
     Edition, LastRound, Length, OutCount, Rules, SeededStream, StartTie, StarterRule,
 };
 use crate::simulation::{Simulation, Strategy};
 
-/// The number of mixes that are played.
+/// The number of matches.
 const MIXES: u64 = 300;
 /// The number of ways in which each record is spoilt.
-const SPOILT: usize = 5;
+const CORRUPTIONS: usize = 5;
 
-/// The mixes with their records, which the tests share.
-static PLAYED: LazyLock<Vec<(Mix, String)>> = LazyLock::new(|| {
-    let mixes = (1..=MIXES).map(Mix::new);
-    let written = |mix: Mix| {
+/// The matches with their records, which the tests share.
+static PLAYED: LazyLock<Vec<(RandomMatch, String)>> = LazyLock::new(|| {
+    let mixes = (1..=MIXES).map(RandomMatch::new);
+    let written = |mix: RandomMatch| {
         let record = write(&mix);
         (mix, record)
     };
@@ -40,24 +40,24 @@ fn verify(lines: &[Value]) -> Result<VerifiedRecord, RecordError> {
     record::verify_record(text.as_bytes())
 }
 
-fn write(mix: &Mix) -> String {
-    let Mix { simulation, events, .. } = mix;
+fn write(mix: &RandomMatch) -> String {
+    let RandomMatch { simulation, events, .. } = mix;
     record::write_record(&simulation.rules, &simulation.names(), events).unwrap()
 }
 
-/// The same record with the rules' optional fields changed.
+/// Returns the record with a change of the rules in its header.
 fn with_rules(lines: &[Value], change: impl Fn(&mut Map<String, Value>)) -> Vec<Value> {
     let mut lines = lines.to_vec();
     change(lines[0]["rules"].as_object_mut().unwrap());
     lines
 }
 
-/// The same value with a field from elsewhere in it and in every object below.
-fn with_more_fields(value: &mut Value, stream: &mut SeededStream) {
+/// Adds an unknown field to every object in a value.
+fn add_unknown_fields(value: &mut Value, stream: &mut SeededStream) {
     match value {
-        Value::Array(all) => all.iter_mut().for_each(|one| with_more_fields(one, stream)),
+        Value::Array(items) => items.iter_mut().for_each(|child| add_unknown_fields(child, stream)),
         Value::Object(fields) => {
-            fields.values_mut().for_each(|one| with_more_fields(one, stream));
+            fields.values_mut().for_each(|child| add_unknown_fields(child, stream));
             let notes = [json!(null), json!(-7), json!("stop"), json!({"e": [{"p": 0}, []]})];
             let name = format!("note {}", stream.below(100));
             fields.insert(name, notes[stream.below(4) as usize].clone());
@@ -68,22 +68,22 @@ fn with_more_fields(value: &mut Value, stream: &mut SeededStream) {
 
 #[test]
 fn both_referees_accept_matches_under_random_rules() {
-    let mut corners = BTreeSet::new();
+    let mut rare = BTreeSet::new();
     for (mix, text) in &*PLAYED {
         let (number, lines) = (mix.number, lines(text));
         let rules = &lines[0];
-        let held = record::verify_record(text.as_bytes());
-        let held = held.unwrap_or_else(|wrong| panic!("mix {number}: {wrong}\n{rules}"));
-        assert!(held.proven);
-        assert_eq!(held.events, mix.events, "mix {number}");
-        assert_eq!(first_wrong(&lines), None, "mix {number}: {rules}");
+        let accepted = record::verify_record(text.as_bytes());
+        let accepted = accepted.unwrap_or_else(|wrong| panic!("mix {number}: {wrong}\n{rules}"));
+        assert!(accepted.proven);
+        assert_eq!(accepted.events, mix.events, "mix {number}");
+        assert_eq!(first_invalid_line(&lines), None, "mix {number}: {rules}");
 
-        let spelt_out = with_rules(&lines, |rules| {
+        let with_defaults = with_rules(&lines, |rules| {
             for (field, value) in optional_fields() {
                 rules.entry(field).or_insert(value);
             }
         });
-        let left_out = with_rules(&lines, |rules| {
+        let without_defaults = with_rules(&lines, |rules| {
             for (field, value) in optional_fields() {
                 if rules.get(field) == Some(&value) {
                     rules.remove(field);
@@ -91,18 +91,18 @@ fn both_referees_accept_matches_under_random_rules() {
             }
         });
         let mut stream = SeededStream::new(3, number);
-        let mut more = lines.clone();
-        more.iter_mut().for_each(|line| with_more_fields(line, &mut stream));
-        assert!(verify(&more).unwrap().proven, "mix {number}");
-        for same in [spelt_out, left_out, more] {
-            assert_eq!(verify(&same).as_ref(), Ok(&held), "mix {number}: {}", same[0]);
+        let mut with_unknown_fields = lines.clone();
+        with_unknown_fields.iter_mut().for_each(|line| add_unknown_fields(line, &mut stream));
+        assert!(verify(&with_unknown_fields).unwrap().proven, "mix {number}");
+        for same in [with_defaults, without_defaults, with_unknown_fields] {
+            assert_eq!(verify(&same).as_ref(), Ok(&accepted), "mix {number}: {}", same[0]);
         }
-        corners.extend(corners_of(&lines, &mix.simulation.rules));
-        corners.extend(rare_starts_and_ends(&lines, &mix.simulation.rules));
+        rare.extend(rare_events(&lines, &mix.simulation.rules));
+        rare.extend(rare_starts_and_ends(&lines, &mix.simulation.rules));
     }
-    // Otherwise the mixes would not say much.
-    let all = [
-        "0-0-0 led before a higher triple",
+    // The matches must cover all rare events.
+    let items = [
+        "0-0-0 placed first instead of a higher triple",
         "all draw again for the start",
         "dead board",
         "dropped rack spared",
@@ -110,30 +110,30 @@ fn both_referees_accept_matches_under_random_rules() {
         "one more round after the limit",
         "out after equal turns",
         "pass with a penalty",
-        "racks counted at the bell",
+        "racks counted when a player goes out",
         "round shared without a score",
         "several players with the most rounds won",
         "stop",
         "stuck",
     ];
-    assert_eq!(corners.into_iter().collect::<Vec<_>>(), all);
+    assert_eq!(rare.into_iter().collect::<Vec<_>>(), items);
 }
 
-/// The rarer things that happen in a record.
-fn corners_of(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str> {
-    let mut corners = BTreeSet::new();
+/// Returns the rare events of a record.
+fn rare_events(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str> {
+    let mut rare = BTreeSet::new();
     let (mut dealt, mut draws, mut passed) = (&Value::Null, 0, BTreeSet::new());
     for pair in lines.windows(2) {
         let (before, line) = (&pair[0], &pair[1]);
         match line["e"].as_str().unwrap() {
             "round" => (dealt, draws, passed) = (line, 0, BTreeSet::new()),
             "draw" => draws += 1,
-            "stop" => drop(corners.insert("stop")),
-            "stuck" => drop(corners.insert("stuck")),
+            "stop" => drop(rare.insert("stop")),
+            "stuck" => drop(rare.insert("stuck")),
             "pass" => {
                 passed.insert(line["p"].as_u64().unwrap() as usize);
                 if line["points"] != 0 {
-                    corners.insert("pass with a penalty");
+                    rare.insert("pass with a penalty");
                 }
             }
             "place" if before["e"] == "round" && line["tile"] == "0-0-0" => {
@@ -143,43 +143,43 @@ fn corners_of(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str> {
                 if rules.starter == StarterRule::HighestTriple
                     && triples.iter().any(|triple| rack.contains(triple))
                 {
-                    corners.insert("0-0-0 led before a higher triple");
+                    rare.insert("0-0-0 placed first instead of a higher triple");
                 }
             }
             "round_end" if line["reason"] == "out" && before["e"] != "place" => {
-                corners.insert("out after equal turns");
+                rare.insert("out after equal turns");
             }
             "round_end" if line["reason"] == "out" => {
                 let last = before["p"].as_u64().unwrap() as usize;
                 let took_nothing = line["points"][last] == 0;
                 if took_nothing && rules.out_count == OutCount::AtBell {
-                    corners.insert("racks counted at the bell");
+                    rare.insert("racks counted when a player goes out");
                 }
             }
             "round_end" if line["reason"] == "blocked" => {
                 if draws < dealt["pool"].as_array().unwrap().len() {
-                    corners.insert("dead board");
+                    rare.insert("dead board");
                 }
                 let spared = json!(rules)["dropped_rack"] == "spared";
                 let costs = |seat: &usize| line["points"][*seat] != 0;
                 let some = line["points"].as_array().unwrap().iter().any(|points| *points != 0);
                 if spared && some && passed.iter().any(|seat| !costs(seat)) {
-                    corners.insert("dropped rack spared");
+                    rare.insert("dropped rack spared");
                 }
             }
             _ => {}
         }
     }
-    corners
+    rare
 }
 
-/// The rarer starts of rounds and ends of matches in a record.
+/// Returns the rare starts of rounds and ends of matches in a record.
 fn rare_starts_and_ends(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str> {
-    let mut corners = BTreeSet::new();
+    let mut rare = BTreeSet::new();
     for line in lines.iter().filter(|line| line["e"] == "round") {
-        let goes = line["starter_draws"].as_array().unwrap();
-        if goes.len() > 1 && rules.start_tie == StartTie::AllAgain {
-            corners.insert("all draw again for the start");
+        let draws = line["starter_draws"].as_array().unwrap();
+        if draws.len() > 1 && rules.start_tie == StartTie::AllAgain {
+            rare.insert("all draw again for the start");
         }
     }
     let shares =
@@ -187,30 +187,30 @@ fn rare_starts_and_ends(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str
     let is_shared = |line: &Value| line["e"] == "round_end" && shares(&line["points"]) > 1;
     let winners = lines.last().unwrap()["winners"].as_array().unwrap();
     if rules.counts_rounds_won() {
-        corners.extend(lines.iter().any(is_shared).then_some("round shared without a score"));
+        rare.extend(lines.iter().any(is_shared).then_some("round shared without a score"));
         match winners.as_slice() {
-            [] => drop(corners.insert("match without a winner of any round")),
-            [_, _, ..] => drop(corners.insert("several players with the most rounds won")),
+            [] => drop(rare.insert("match without a winner of any round")),
+            [_, _, ..] => drop(rare.insert("several players with the most rounds won")),
             [_] => {}
         }
     }
     if rules.last_round == LastRound::Next && matches!(rules.length, Length::Points { .. }) {
-        corners.insert("one more round after the limit");
+        rare.insert("one more round after the limit");
     }
-    corners
+    rare
 }
 
-/// The players who drew the highest sum in the last draw for the start.
-fn tied_at_last(round: &Value) -> Vec<u64> {
+/// Returns the players who drew the highest sum in the last draw for the start.
+fn tied_in_last_draw(round: &Value) -> Vec<u64> {
     let last = round["starter_draws"].as_array().unwrap().last().unwrap().as_array().unwrap();
-    let value = |draw: &Value| sum(&tile_of(&draw[1]).unwrap());
+    let value = |draw: &Value| sum(&parse_tile(&draw[1]).unwrap());
     let highest = last.iter().map(value).max();
     let tied = last.iter().filter(|draw| Some(value(draw)) == highest);
     tied.map(|draw| draw[0].as_u64().unwrap()).collect()
 }
 
 #[test]
-fn both_referees_let_the_lowest_tied_seat_start_where_the_pool_ends_the_draw() {
+fn both_referees_let_the_lowest_tied_seat_start_if_the_pool_is_too_small() {
     for start_tie in [StartTie::TiedAgain, StartTie::AllAgain] {
         let rules = Rules { hand: 17, start_tie, ..Edition::Goliath.rules(3).unwrap() };
         let strategies = vec![Strategy::Random; 3];
@@ -220,41 +220,44 @@ fn both_referees_let_the_lowest_tied_seat_start_where_the_pool_ends_the_draw() {
             let text = record::write_record(&simulation.rules, &simulation.names(), &events);
             lines(&text.unwrap())
         });
-        let tied = records.find(|lines| tied_at_last(&lines[1]).len() > 1).expect("a tie");
-        assert_eq!((verify(&tied).map(drop), first_wrong(&tied)), (Ok(()), None));
+        let tied = records.find(|lines| tied_in_last_draw(&lines[1]).len() > 1).expect("a tie");
+        assert_eq!((verify(&tied).map(drop), first_invalid_line(&tied)), (Ok(()), None));
         let mut other = tied.clone();
-        other[1]["starter"] = json!(tied_at_last(&tied[1])[1]);
-        assert_eq!((verify(&other).unwrap_err().line, first_wrong(&other)), (2, Some(2)));
+        other[1]["starter"] = json!(tied_in_last_draw(&tied[1])[1]);
+        assert_eq!((verify(&other).unwrap_err().line, first_invalid_line(&other)), (2, Some(2)));
     }
 }
 
 #[test]
-fn a_spoilt_record_is_refused_at_the_line_that_both_referees_name() {
-    let (mut refused, mut held) = (BTreeMap::new(), 0);
+fn both_referees_refuse_a_corrupted_record_at_the_same_line() {
+    let (mut refused, mut accepted) = (BTreeMap::new(), 0);
     for (mix, text) in &*PLAYED {
         let (number, lines) = (mix.number, lines(text));
         let mut stream = SeededStream::new(4, number);
-        for _ in 0..SPOILT {
-            let Spoilt { change, lines: spoilt, wrong } = spoil(&lines, &mut stream);
-            let answer = verify(&spoilt);
+        for _ in 0..CORRUPTIONS {
+            let Corrupted { change, lines: corrupted, invalid_line } = corrupt(&lines, &mut stream);
+            let answer = verify(&corrupted);
             let named = answer.as_ref().err().map(|wrong| wrong.line);
             let describe = || {
                 let changed: Vec<_> =
-                    lines.iter().zip(&spoilt).filter(|(old, new)| old != new).take(1).collect();
+                    lines.iter().zip(&corrupted).filter(|(old, new)| old != new).take(1).collect();
                 format!("mix {number}, {change}: {answer:?}\n{}\n{changed:?}", lines[0])
             };
-            assert_eq!(named, first_wrong(&spoilt), "{}", describe());
-            if wrong.is_some() {
-                assert_eq!(named, wrong, "{}", describe());
+            assert_eq!(named, first_invalid_line(&corrupted), "{}", describe());
+            if invalid_line.is_some() {
+                assert_eq!(named, invalid_line, "{}", describe());
             }
             match named {
                 Some(_) => *refused.entry(change).or_insert(0) += 1,
-                // The change led to another valid match.
-                None => held += 1,
+                // The change led to a different valid match.
+                None => accepted += 1,
             }
         }
     }
     let count: usize = refused.values().sum();
-    assert_eq!(refused.len(), 22, "each kind of change was refused: {refused:?}");
-    assert!(held * 10 < count, "{held} held, and {refused:?} were refused");
+    assert_eq!(refused.len(), 22, "some kind of change was never refused: {refused:?}");
+    assert!(
+        accepted * 10 < count,
+        "{accepted} changed records were accepted, and {refused:?} were refused"
+    );
 }

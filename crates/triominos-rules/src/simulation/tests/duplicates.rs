@@ -1,4 +1,4 @@
-//! The same deals for every player in every seat.
+//! Tests of duplicate deals, which every player plays in every seat.
 
 use std::time::Duration;
 
@@ -14,11 +14,11 @@ fn duplicate(edition: Edition, strategies: &[Strategy]) -> Simulation {
 }
 
 fn played(simulation: &Simulation, deal: u64) -> Vec<PlayedMatch> {
-    let matches = simulation.matches_of(deal);
+    let matches = simulation.matches_with_deal(deal);
     matches.map(|number| simulation.play_timed(number, &|| Duration::ZERO).unwrap()).collect()
 }
 
-/// The deals of a match, round by round, and the seeds from which they follow.
+/// Returns the deals of a match with their seeds, round by round.
 fn deals(events: &[Event]) -> Vec<(&Option<Seed>, &Deal)> {
     let started = events.iter().filter_map(|event| match event {
         Event::RoundStarted { seed, deal, .. } => Some((seed, deal)),
@@ -28,7 +28,7 @@ fn deals(events: &[Event]) -> Vec<(&Option<Seed>, &Deal)> {
 }
 
 #[test]
-fn a_deal_is_played_by_everyone_in_every_seat() {
+fn a_duplicate_deal_is_played_by_each_player_in_each_seat() {
     let simulation =
         duplicate(Edition::Tournament, &[Strategy::Random, Strategy::Greedy, Strategy::Weakest]);
     for deal in 1..=3 {
@@ -37,7 +37,7 @@ fn a_deal_is_played_by_everyone_in_every_seat() {
         assert_eq!(numbers, [3 * deal - 2, 3 * deal - 1, 3 * deal]);
         let players: Vec<_> = matches.iter().map(|played| &*played.players).collect();
         assert_eq!(players, [[0, 1, 2], [2, 0, 1], [1, 2, 0]]);
-        // A match of more rounds than another goes on with deals of its own; as long as both last, they are the same.
+        // The matches may have different numbers of rounds. The rounds that two matches have in common have the same deals.
         let mut lengths: Vec<usize> = Vec::new();
         for played in &matches {
             let (first, this) = (deals(&matches[0].events), deals(&played.events));
@@ -50,18 +50,18 @@ fn a_deal_is_played_by_everyone_in_every_seat() {
     assert_ne!(deals(&first[0].events)[0], deals(&second[0].events)[0]);
 }
 
-/// The seat of the greedy player is recognised by its choices: it always takes the placement with the most points.
+/// The test recognises the seat of the greedy player by its choices: it always makes the placement with the most points.
 #[test]
 fn strategies_rotate_with_the_players() {
     let simulation = duplicate(Edition::Goliath, &[Strategy::Greedy, Strategy::Random]);
-    let alone = Simulation {
+    let not_duplicate = Simulation {
         duplicate: false,
         strategies: vec![Strategy::Random, Strategy::Greedy],
         ..simulation.clone()
     };
     assert_eq!(simulation.players(1), [0, 1]);
     assert_eq!(simulation.players(2), [1, 0]);
-    assert_eq!(alone.players(2), [0, 1]);
+    assert_eq!(not_duplicate.players(2), [0, 1]);
     for deal in 1..=5 {
         for played in played(&simulation, deal) {
             let mut game = Match::new(simulation.rules.clone(), 2);
@@ -78,7 +78,7 @@ fn strategies_rotate_with_the_players() {
     }
 }
 
-/// Duplicate deals depend on their stream only, not on the choices.
+/// Duplicate deals depend only on their stream of random numbers, not on the choices.
 #[test]
 fn duplicate_deals_do_not_depend_on_the_players() {
     let greedy = simulation(Edition::Tournament, 2, Strategy::Greedy);
@@ -103,9 +103,9 @@ fn players_are_named_by_strategy_and_number() {
 }
 
 #[test]
-fn every_decision_has_a_seed_of_its_own() {
+fn every_decision_has_its_own_seed() {
     let decision = Decision { seed: 1, number: 2, seat: 0, decision: 4 };
-    // SHA-256 of the text and the four numbers, little-endian, as any tool says it: its first 64 bits.
+    // The first 64 bits of the SHA-256 of the text and the four little-endian numbers, computed with `sha256sum`.
     assert_eq!(decision.seed(), 0xca5c_efd5_3a10_41aa);
     let others = [
         Decision { seed: 2, ..decision },
@@ -121,7 +121,7 @@ fn every_decision_has_a_seed_of_its_own() {
 }
 
 #[test]
-fn computers_of_a_table_are_found_by_their_names_too() {
+fn every_level_is_a_strategy_of_the_same_name() {
     for level in opponent::Level::ALL {
         assert_eq!(Strategy::from_name(level.name()), Some(Strategy::Computer(level)));
     }
@@ -132,12 +132,12 @@ fn computers_of_a_table_are_found_by_their_names_too() {
     );
 }
 
-/// The points of a placement for which a hoarder of two does not draw.
-const WORTH: i32 = 42;
+/// The minimum points of a placement for which a hoarder among two players does not draw.
+const MIN_POINTS: i32 = 42;
 
-/// A hoarder draws as long as it may, unless a placement scores as much as a bonus.
+/// A hoarder draws if it may, unless a placement scores as much as a bonus.
 #[test]
-fn a_hoarder_draws_unless_it_is_worth_placing() {
+fn a_hoarder_draws_unless_a_placement_scores_enough() {
     let simulation = duplicate(Edition::Goliath, &[Strategy::Hoarder, Strategy::Greedy]);
     let (mut drawn, mut placed) = (0, 0);
     for number in 1..=20 {
@@ -148,10 +148,12 @@ fn a_hoarder_draws_unless_it_is_worth_placing() {
                 let view = game.player_view(hoarder.unwrap()).unwrap();
                 let best = view.choices.iter().map(|choice| choice.points).max();
                 match event {
-                    Event::Drew { .. } => drawn += i32::from(best.is_some_and(|best| best < WORTH)),
+                    Event::Drew { .. } => {
+                        drawn += i32::from(best.is_some_and(|best| best < MIN_POINTS))
+                    }
                     Event::Placed(_) if view.may_draw => {
                         placed += 1;
-                        assert!(best >= Some(WORTH));
+                        assert!(best >= Some(MIN_POINTS));
                     }
                     _ => {}
                 }

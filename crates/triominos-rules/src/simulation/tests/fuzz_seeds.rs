@@ -1,18 +1,18 @@
-//! The fuzz target `record` as an ordinary test, over its seeds and a few thousand random changes of them.
+//! The fuzz target `record` as an ordinary test, with its seeds and a few thousand random changes of them.
 
 use std::path::Path;
 
 use crate::game::SeededStream;
 use crate::game::record;
 
-/// The number of changed records that are tried.
+/// The number of changed records to test.
 const TRIES: u32 = 4000;
 
-/// The seeds by name. Most were written by `triominos simulate`; names of invalid ones start with `broken-`.
+/// Returns the seeds with their names. Most were written by `triominos simulate`; names of invalid ones start with `broken-`.
 fn seeds() -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus/record");
     let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
-    // Files that a fuzzer adds have no such extension.
+    // Files that a fuzzer adds have no extension.
     let seeds = files.filter(|file| file.extension().is_some_and(|ending| ending == "jsonl"));
     let mut seeds: Vec<(String, Vec<u8>)> = seeds
         .map(|file| {
@@ -24,7 +24,7 @@ fn seeds() -> Vec<(String, Vec<u8>)> {
     seeds
 }
 
-/// Verifies any bytes; a valid record is written and verified again. Returns true for a valid record.
+/// Verifies arbitrary bytes, and returns `true` if they are a valid record. A valid record is also written and verified again.
 fn is_valid_record(bytes: &[u8]) -> bool {
     let Ok(verified) = record::verify_record(bytes) else { return false };
     let again = record::write_record(&verified.rules, &verified.players, &verified.events).unwrap();
@@ -42,12 +42,12 @@ fn fuzz_seeds_are_valid_unless_their_names_say_broken() {
 }
 
 #[test]
-fn a_record_changed_by_chance_has_an_answer() {
+fn verifying_a_randomly_changed_record_does_not_panic() {
     let seeds: Vec<Vec<u8>> = seeds().into_iter().map(|(_, bytes)| bytes).collect();
     let mut stream = SeededStream::new(1, 0);
     for _ in 0..TRIES {
-        let mut bytes = seeds[pick(&mut stream, seeds.len())].clone();
-        let other = &seeds[pick(&mut stream, seeds.len())];
+        let mut bytes = seeds[random_index(&mut stream, seeds.len())].clone();
+        let other = &seeds[random_index(&mut stream, seeds.len())];
         for _ in 0..=stream.below(3) {
             bytes = changed(bytes, other, &mut stream);
         }
@@ -55,8 +55,8 @@ fn a_record_changed_by_chance_has_an_answer() {
     }
 }
 
-/// A number below `n`, or 0.
-fn pick(stream: &mut SeededStream, n: usize) -> usize {
+/// Returns a random number below `n`, or 0 if `n` is 0.
+fn random_index(stream: &mut SeededStream, n: usize) -> usize {
     stream.below(n.max(1) as u32) as usize
 }
 
@@ -64,32 +64,33 @@ fn changed(mut bytes: Vec<u8>, other: &[u8], stream: &mut SeededStream) -> Vec<u
     const MARKS: &[u8] = b"0123456789-\"[]{},:.e\n\0\xff";
     const WORDS: [&str; 8] =
         ["null", "-1", "4294967296", "1e999", "[]", "{}", "\"\"", "9223372036854775808"];
-    let at = pick(stream, bytes.len());
+    let at = random_index(stream, bytes.len());
     match stream.below(6) {
-        0 if !bytes.is_empty() => bytes[at] = MARKS[pick(stream, MARKS.len())],
+        0 if !bytes.is_empty() => bytes[at] = MARKS[random_index(stream, MARKS.len())],
         1 if !bytes.is_empty() => bytes[at] ^= 1 << stream.below(8),
         2 => bytes.truncate(at),
-        // A number or a text becomes something else.
+        // Replaces a number or a text.
         3 => {
-            let word = WORDS[pick(stream, WORDS.len())].bytes();
-            let of_a_value = |byte: &u8| byte.is_ascii_alphanumeric() || b"-\"".contains(byte);
-            let length = bytes[at..].iter().take_while(|byte| of_a_value(byte)).count();
+            let word = WORDS[random_index(stream, WORDS.len())].bytes();
+            let belongs_to_value =
+                |byte: &u8| byte.is_ascii_alphanumeric() || b"-\"".contains(byte);
+            let length = bytes[at..].iter().take_while(|byte| belongs_to_value(byte)).count();
             bytes.splice(at..at + length, word);
         }
-        // Lines are missing, repeated, or from another record.
+        // Removes or moves a line.
         4 => {
             let mut lines: Vec<&[u8]> = bytes.split_inclusive(|byte| *byte == b'\n').collect();
-            let line = pick(stream, lines.len());
+            let line = random_index(stream, lines.len());
             if line < lines.len() {
                 let taken = lines.remove(line);
                 if stream.below(2) == 0 {
-                    lines.insert(pick(stream, lines.len()), taken);
+                    lines.insert(random_index(stream, lines.len()), taken);
                 }
             }
             bytes = lines.concat();
         }
         _ => {
-            let from = pick(stream, other.len());
+            let from = random_index(stream, other.len());
             bytes.truncate(at);
             bytes.extend_from_slice(&other[from..]);
         }

@@ -1,22 +1,22 @@
-//! The board of the second referee.
+//! The board of the second referee, which shares no code with [`crate::game`].
 
 use std::collections::{HashMap, HashSet};
 
-/// A tile by its numbers, ascending.
+/// The numbers of a tile, ascending.
 pub type Tile = [u8; 3];
 
-/// A cell by its place, and whether it points up.
+/// The coordinates of a cell, and `true` if it points up.
 pub type Cell = (i64, i64, bool);
 
 type Point = (i64, i64);
 
-/// All 56 tiles.
+/// Returns all 56 tiles.
 pub fn tiles() -> impl Iterator<Item = Tile> {
     let from = |least: u8| least..6;
     (0..6).flat_map(move |a| from(a).flat_map(move |b| from(b).map(move |c| [a, b, c])))
 }
 
-/// A tile by its name, such as `0-1-5`.
+/// Parses the name of a tile, such as `0-1-5`.
 pub fn tile(name: &str) -> Option<Tile> {
     let numbers: Option<Vec<u8>> = name.split('-').map(|number| number.parse().ok()).collect();
     let tile: Tile = numbers?.try_into().ok()?;
@@ -34,20 +34,20 @@ pub fn is_triple(tile: &Tile) -> bool {
 #[derive(Debug, Default)]
 pub struct Board {
     cells: HashSet<Cell>,
-    /// The empty cells beside a tile.
+    /// The empty cells that share an edge with a tile.
     open: HashSet<Cell>,
     numbers: HashMap<Point, u8>,
     tiles: HashSet<Tile>,
 }
 
-/// The corners of a cell in the record's order.
+/// Returns the corners of a cell in the order of a record.
 fn corners((i, j, up): Cell) -> [Point; 3] {
     let last = if up { (i, j) } else { (i + 1, j + 1) };
     if up { [(i, j + 1), (i + 1, j), last] } else { [(i, j + 1), last, (i + 1, j)] }
 }
 
-/// The cells across the three edges; the first lies opposite to the first corner, and so on.
-fn beside((i, j, up): Cell) -> [Cell; 3] {
+/// Returns the cells across the three edges. The first is opposite the first corner, and so on.
+fn neighbours((i, j, up): Cell) -> [Cell; 3] {
     if up {
         [(i, j - 1, false), (i - 1, j, false), (i, j, false)]
     } else {
@@ -55,8 +55,8 @@ fn beside((i, j, up): Cell) -> [Cell; 3] {
     }
 }
 
-/// The cells that meet at a point.
-fn around((i, j): Point) -> [Cell; 6] {
+/// Returns the cells that meet at a point.
+fn cells_around((i, j): Point) -> [Cell; 6] {
     [
         (i, j, true),
         (i - 1, j, true),
@@ -67,8 +67,8 @@ fn around((i, j): Point) -> [Cell; 6] {
     ]
 }
 
-/// True if the tile reads so clockwise, from one of its corners.
-fn is_turn(tile: Tile, [a, b, c]: [u8; 3]) -> bool {
+/// Returns `true` if the corners, read clockwise, are the tile's numbers in one of its rotations.
+fn is_rotation(tile: Tile, [a, b, c]: [u8; 3]) -> bool {
     [[a, b, c], [b, c, a], [c, a, b]].contains(&tile)
 }
 
@@ -77,33 +77,35 @@ impl Board {
         self.cells.is_empty()
     }
 
-    /// True if the tile may lie there, turned so.
-    pub fn allows(&self, tile: Tile, cell: Cell, turned: [u8; 3]) -> bool {
+    /// Returns `true` if the tile may be placed in this cell with these numbers at the corners.
+    pub fn allows(&self, tile: Tile, cell: Cell, corner_numbers: [u8; 3]) -> bool {
         let agrees = |(point, number): (Point, &u8)| {
-            self.numbers.get(&point).is_none_or(|standing| standing == number)
+            self.numbers.get(&point).is_none_or(|existing| existing == number)
         };
-        let beside = beside(cell).iter().any(|other| self.cells.contains(other));
-        let placed = if self.is_empty() { cell == (0, 0, true) } else { beside };
+        let neighbours = neighbours(cell).iter().any(|other| self.cells.contains(other));
+        let placed = if self.is_empty() { cell == (0, 0, true) } else { neighbours };
         placed
             && !self.cells.contains(&cell)
-            && is_turn(tile, turned)
-            && corners(cell).into_iter().zip(&turned).all(agrees)
+            && is_rotation(tile, corner_numbers)
+            && corners(cell).into_iter().zip(&corner_numbers).all(agrees)
     }
 
-    pub fn lay(&mut self, tile: Tile, cell: Cell, turned: [u8; 3]) {
+    pub fn place(&mut self, tile: Tile, cell: Cell, corner_numbers: [u8; 3]) {
         self.cells.insert(cell);
         self.open.remove(&cell);
-        self.open.extend(beside(cell).iter().filter(|other| !self.cells.contains(*other)));
+        self.open.extend(neighbours(cell).iter().filter(|other| !self.cells.contains(*other)));
         self.tiles.insert(tile);
-        self.numbers.extend(corners(cell).into_iter().zip(turned));
+        self.numbers.extend(corners(cell).into_iter().zip(corner_numbers));
     }
 
-    /// True if one of these tiles fits an open cell.
+    /// Returns `true` if one of these tiles fits an open cell.
     pub fn fits_any(&self, tiles: &[Tile]) -> bool {
         self.open.iter().any(|cell| {
-            let want = corners(*cell).map(|point| self.numbers.get(&point).copied());
+            let required = corners(*cell).map(|point| self.numbers.get(&point).copied());
             let agrees = |turn: [u8; 3]| {
-                turn.iter().zip(&want).all(|(number, want)| want.is_none_or(|want| want == *number))
+                turn.iter()
+                    .zip(&required)
+                    .all(|(number, required)| required.is_none_or(|required| required == *number))
             };
             let fits =
                 |[a, b, c]: [u8; 3]| agrees([a, b, c]) || agrees([b, c, a]) || agrees([c, a, b]);
@@ -111,24 +113,25 @@ impl Board {
         })
     }
 
-    /// True if a tile that is not on the board fits an open cell.
-    pub fn is_alive(&self) -> bool {
+    /// Returns `true` if a tile that is not on the board fits an open cell.
+    pub fn fits_any_remaining(&self) -> bool {
         let left: Vec<Tile> = tiles().filter(|tile| !self.tiles.contains(tile)).collect();
         self.fits_any(&left)
     }
 
-    /// The bonus for filling this cell, as the record names it.
+    /// Returns the bonus of placing a tile in this cell, as a record names it.
     pub fn bonus(&self, cell: Cell, bridge_rule: &str) -> &'static str {
-        let meeting =
-            |point| around(point).iter().filter(|cell| self.cells.contains(*cell)).count();
-        let hexagons = corners(cell).into_iter().filter(|point| meeting(*point) == 5).count();
+        let count_tiles_at =
+            |point| cells_around(point).iter().filter(|cell| self.cells.contains(*cell)).count();
+        let hexagons =
+            corners(cell).into_iter().filter(|point| count_tiles_at(*point) == 5).count();
         let edges: Vec<usize> =
-            (0..3).filter(|edge| self.cells.contains(&beside(cell)[*edge])).collect();
+            (0..3).filter(|edge| self.cells.contains(&neighbours(cell)[*edge])).collect();
         match (hexagons, edges.as_slice(), bridge_rule) {
             (1, ..) => "hexagon",
             (2, ..) => "double-hexagon",
             (3, ..) => "triple-hexagon",
-            (_, [edge], _) if meeting(corners(cell)[*edge]) > 0 => "bridge",
+            (_, [edge], _) if count_tiles_at(corners(cell)[*edge]) > 0 => "bridge",
             (_, [_, _], "open-or-two-sides" | "open-or-more-sides") => "bridge",
             (_, [_, _, _], "open-or-more-sides") => "bridge",
             _ => "none",

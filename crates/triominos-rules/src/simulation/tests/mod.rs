@@ -1,27 +1,27 @@
-//! Simulations follow the rules, and their records are valid.
+//! Tests that simulations follow the rules and that their records are valid.
 
 mod compact;
+mod corrupt;
 mod differential;
 mod duplicates;
 mod fuzz_seeds;
 mod lattice;
-mod mixes;
+mod random_rules;
 mod second_deal;
 mod second_referee;
-mod spoil;
 
-use super::{Endless, Simulation, Strategy, Tally};
+use super::{EndlessMatch, Simulation, Strategy, Tally};
 use crate::game::record;
 use crate::game::tests::player::editions_with_players;
 use crate::game::{Edition, Event, Length, Match, Placed, Rules, Threshold};
 
-/// Every edition, with every number of players that can play it, with every baseline strategy.
+/// Returns simulations of every edition with every supported number of players and every baseline strategy.
 fn simulations() -> impl Iterator<Item = Simulation> {
     editions_with_players().flat_map(|(edition, players)| {
-        Strategy::BASELINES.map(|level| {
-            let mut simulation = simulation(edition, players, level);
+        Strategy::BASELINES.map(|strategy| {
+            let mut simulation = simulation(edition, players, strategy);
             // A match between hoarders alone may not end because they lose points, so only one takes part.
-            if level == Strategy::Hoarder {
+            if strategy == Strategy::Hoarder {
                 simulation.strategies[usize::from(players > 1)..].fill(Strategy::Greedy);
             }
             simulation
@@ -29,12 +29,12 @@ fn simulations() -> impl Iterator<Item = Simulation> {
     })
 }
 
-fn simulation(edition: Edition, players: usize, level: Strategy) -> Simulation {
-    let strategies = vec![level; players];
+fn simulation(edition: Edition, players: usize, strategy: Strategy) -> Simulation {
+    let strategies = vec![strategy; players];
     Simulation { rules: edition.rules(players).unwrap(), strategies, duplicate: false, seed: 1 }
 }
 
-fn written(simulation: &Simulation, number: u64) -> String {
+fn record_of(simulation: &Simulation, number: u64) -> String {
     let events = simulation.play(number).unwrap();
     record::write_record(&simulation.rules, &simulation.names(), &events).unwrap()
 }
@@ -58,7 +58,7 @@ fn the_record_of_every_simulated_match_is_valid() {
 
 /// Random matches must stay the same; the greedy strategy may improve.
 #[test]
-fn the_same_seed_makes_the_same_match_on_every_machine() {
+fn equal_seeds_give_equal_matches_on_every_machine() {
     use sha2::{Digest, Sha256};
     let random = simulation(Edition::Goliath, 3, Strategy::Random);
     // The hash was computed with these names.
@@ -69,44 +69,44 @@ fn the_same_seed_makes_the_same_match_on_every_machine() {
     let records: String = (1..=3).map(record).collect();
     assert_eq!(hex::encode(&Sha256::digest(records)[..8]), "2ebac5deb6033847");
     let greedy = simulation(Edition::Goliath, 3, Strategy::Greedy);
-    assert_eq!(written(&greedy, 3), written(&greedy.clone(), 3));
+    assert_eq!(record_of(&greedy, 3), record_of(&greedy.clone(), 3));
 }
 
-/// One point a tile, and more than that lost with each draw: the limit is never reached.
+/// Each tile scores one point and each draw costs more, so the limit is never reached.
 #[test]
-fn a_match_that_may_never_end_is_given_up() {
+fn a_match_without_an_end_is_abandoned() {
     let kids = Edition::Kids.rules(2).unwrap();
     let length = Length::Points { limit: 9_999, when: Threshold::Reaches };
     let rules = Rules { length, draw_penalty: 100, hand: 1, ..kids };
     let endless = Simulation { rules, ..simulation(Edition::Kids, 2, Strategy::Random) };
-    let given_up = Endless { number: 7, rounds: Rules::MOST_ROUNDS };
-    assert_eq!(endless.play(7), Err(given_up));
+    let abandoned = EndlessMatch { number: 7, rounds: Rules::MAX_ROUNDS };
+    assert_eq!(endless.play(7), Err(abandoned));
     let rounds = Length::Rounds { limit: 3 };
     let three = Simulation { rules: Rules { length: rounds, ..endless.rules.clone() }, ..endless };
     assert_eq!(three.play_rounds(1, 3), three.play(1));
-    assert_eq!(three.play_rounds(1, 2), Err(Endless { number: 1, rounds: 2 }));
+    assert_eq!(three.play_rounds(1, 2), Err(EndlessMatch { number: 1, rounds: 2 }));
 }
 
 #[test]
-fn another_seed_or_number_makes_another_match() {
+fn different_seeds_or_numbers_give_different_matches() {
     let one = simulation(Edition::Casual, 2, Strategy::Random);
     let other = Simulation { seed: 2, ..one.clone() };
-    assert_ne!(written(&one, 1), written(&one, 2));
-    assert_ne!(written(&one, 1), written(&other, 1));
+    assert_ne!(record_of(&one, 1), record_of(&one, 2));
+    assert_ne!(record_of(&one, 1), record_of(&other, 1));
 }
 
 #[test]
 fn strategies_are_found_by_their_names() {
-    for level in Strategy::ALL {
-        assert_eq!(Strategy::from_name(level.name()), Some(level));
+    for strategy in Strategy::ALL {
+        assert_eq!(Strategy::from_name(strategy.name()), Some(strategy));
     }
     assert_eq!(Strategy::from_name("Greedy"), None);
 }
 
 #[test]
-fn greedy_players_always_take_the_most_and_random_ones_do_not() {
-    let takes_the_most = |level| {
-        let simulation = simulation(Edition::Goliath, 2, level);
+fn only_greedy_players_always_take_the_most_points() {
+    let takes_the_most = |strategy| {
+        let simulation = simulation(Edition::Goliath, 2, strategy);
         let mut game = Match::new(simulation.rules.clone(), 2);
         let mut all = true;
         for event in simulation.play(1).unwrap() {
@@ -128,14 +128,14 @@ fn tally(simulation: &Simulation, matches: u64) -> Tally {
     tally
 }
 
-/// The statistics of one match equal the counts in its record.
+/// The statistics of a single match equal the counts in its record.
 #[test]
 fn a_tally_equals_the_counts_of_the_record() {
     for edition in [Edition::Tournament, Edition::GoliathNl, Edition::Wikipedia] {
         let simulation = simulation(edition, 3, Strategy::Greedy);
         let tally = tally(&simulation, 1);
-        let text = written(&simulation, 1);
-        let count = |what: &str| text.matches(what).count() as f64;
+        let text = record_of(&simulation, 1);
+        let count = |pattern: &str| text.matches(pattern).count() as f64;
         let verified = record::verify_record(text.as_bytes()).unwrap();
         let rounds = f64::from(verified.rounds);
         let per_round = |mean: Option<f64>| (mean.unwrap() * rounds).round();
@@ -163,7 +163,7 @@ fn a_tally_equals_the_counts_of_the_record() {
 }
 
 #[test]
-fn a_table_names_every_number_with_its_interval() {
+fn the_printed_statistics_contain_every_interval() {
     let printed = tally(&simulation(Edition::Goliath, 2, Strategy::Random), 5).to_string();
     for name in
         ["turns", "draws", "bridges", "points, mean of the players", "who opens the match wins it"]

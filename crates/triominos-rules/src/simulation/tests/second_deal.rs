@@ -1,4 +1,4 @@
-//! Deals, as the second referee knows them: their starters, and whether they follow from their seeds.
+//! The checks of deals by the second referee: their starters, and their proofs.
 
 use std::collections::BTreeSet;
 
@@ -6,11 +6,11 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::lattice::{Tile, is_triple, sum};
-use super::second_referee::{tile_of, when};
+use super::second_referee::{parse_tile, require};
 use crate::game::{Deal, Rules, Seed};
 
-/// The line at which the proof of the deals is wrong, the game being right.
-pub fn wrong_proof(lines: &[Value]) -> Option<usize> {
+/// Returns the line at which the proof of the deals is invalid, in a record whose game is valid.
+pub fn invalid_proof_line(lines: &[Value]) -> Option<usize> {
     let rules: Rules = serde_json::from_value(lines[0]["rules"].clone()).unwrap();
     let players = lines[0]["players"].as_array().unwrap().len();
     let is_round = |line: &&Value| line["e"] == "round";
@@ -40,37 +40,37 @@ pub fn wrong_proof(lines: &[Value]) -> Option<usize> {
     (unproven || rounds != seeds.len()).then_some(lines.len())
 }
 
-/// The starter by these goes of the draw for the start.
+/// Returns the starter according to these draws for the start; `None` if they are invalid.
 pub fn drawn_starter(
-    goes: &[Value],
+    draws: &[Value],
     pool: &[Tile],
     players: usize,
     after_tie: &str,
 ) -> Option<usize> {
     let mut left: BTreeSet<Tile> = pool.iter().copied().collect();
     let mut tied: Vec<usize> = (0..players).collect();
-    for go in goes {
-        when(tied.len() > 1)?;
+    for draw in draws {
+        require(tied.len() > 1)?;
         let mut drawn = Vec::new();
-        for entry in go.as_array()? {
+        for entry in draw.as_array()? {
             let [seat, tile] = entry.as_array()?.as_slice() else { return None };
-            let (seat, tile) = (usize::try_from(seat.as_i64()?).ok()?, tile_of(tile)?);
-            when(left.remove(&tile))?;
+            let (seat, tile) = (usize::try_from(seat.as_i64()?).ok()?, parse_tile(tile)?);
+            require(left.remove(&tile))?;
             drawn.push((seat, sum(&tile)));
         }
         let draws = |seat: &usize| after_tie == "all-again" || tied.contains(seat);
-        when(drawn.iter().map(|(seat, _)| *seat).eq((0..players).filter(draws)))?;
+        require(drawn.iter().map(|(seat, _)| *seat).eq((0..players).filter(draws)))?;
         let highest = drawn.iter().map(|(_, sum)| *sum).max();
         drawn.retain(|(_, sum)| Some(*sum) == highest);
         tied = drawn.into_iter().map(|(seat, _)| seat).collect();
     }
     let next = if after_tie == "all-again" { players } else { tied.len() };
-    when(tied.len() == 1 || left.len() < next)?;
+    require(tied.len() == 1 || left.len() < next)?;
     tied.first().copied()
 }
 
-/// True if this is the rack with the highest triple; without any triple, with the greatest sums.
-pub fn holds_the_highest(racks: &[Vec<Tile>], starter: usize) -> bool {
+/// Returns `true` if this player's rack has the highest triple or, if no rack has a triple, the highest sums.
+pub fn has_highest_rack(racks: &[Vec<Tile>], starter: usize) -> bool {
     let rank = |seat: usize| {
         let triple = racks[seat].iter().copied().filter(is_triple).max();
         let mut sums: Vec<i64> = racks[seat].iter().map(sum).collect();

@@ -1,4 +1,4 @@
-// Buttons and menus of a message.
+// The buttons and menus of a message.
 
 import * as api from "../shared/api.js";
 import { el, spinner } from "../shared/dom.js";
@@ -13,7 +13,7 @@ const STRING_MENU = 3;
 const ROLE_MENU = 6;
 const CHANNEL_MENU = 8;
 
-/** The rows of a message, with 'This interaction failed' below the one that was clicked. */
+/** Returns the rows of a message, with 'This interaction failed' below the row that was clicked. */
 export function components(message) {
   const failed = clicksOf(message.id).find((one) => one.failed);
   const rows = message.components ?? [];
@@ -66,14 +66,14 @@ function withTestId(node, style) {
   return node;
 }
 
-/** The options of a menu: those in the message, or for a menu of people, roles or channels all of the server. */
+/** Returns the options of a menu: those in the message; for a menu of users, roles or channels, those of the server. */
 function optionsOf(component) {
   if (component.type === STRING_MENU) return component.options.map((one) => ({ ...one, selected: one.default }));
   const chosen = new Set((component.default_values ?? []).map((one) => one.id));
-  return offered(component).map((one) => ({ ...one, selected: chosen.has(one.value) }));
+  return serverOptions(component).map((one) => ({ ...one, selected: chosen.has(one.value) }));
 }
 
-function offered(component) {
+function serverOptions(component) {
   if (component.type === ROLE_MENU) return state.world.guild.roles.map((one) => ({ value: one.id, label: `@${one.name}` }));
   if (component.type === CHANNEL_MENU) {
     const types = component.channel_types ?? [];
@@ -99,7 +99,7 @@ function select(component, message) {
   });
 }
 
-/** Sends a click or the choices in a menu. */
+/** Sends a click on a button, or the choices in a menu. */
 async function use(message, customId, values) {
   const waiting = click(message.id, customId);
   if (waiting && !waiting.failed) return;

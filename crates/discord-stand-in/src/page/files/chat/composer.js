@@ -10,17 +10,17 @@ import { beginCommand } from "../shared/pending.js";
 import { suggestions } from "./suggest.js";
 import { channel, channels, emit, holdsMessages, me, on, state, takeMessageEvent } from "../shared/state.js";
 
-const LONGEST = 2000;
-const HIGHEST_PX = 220;
-const MOST_PEOPLE = 8;
+const MAX_LENGTH = 2000;
+const MAX_HEIGHT_PX = 220;
+const MAX_PEOPLE = 8;
 
 let field = null;
 let list = null;
 let form = null;
 let box = {};
-/** Channel id → unsent text. */
+/** The unsent text by channel id. */
 const drafts = new Map();
-let draftOf = null;
+let draftChannel = null;
 
 export function startComposer() {
   box = {
@@ -36,7 +36,7 @@ export function startComposer() {
     id: "composer",
     class: "composer-field",
     rows: "1",
-    maxlength: LONGEST,
+    maxlength: MAX_LENGTH,
     "aria-autocomplete": "list",
     autocomplete: "off",
     enterkeyhint: "send",
@@ -59,13 +59,13 @@ export function startComposer() {
   textMode("");
   on("channel", changeChannel);
   on("world", label);
-  on("commands", recheck);
-  on("world", recheck);
+  on("commands", checkCommands);
+  on("world", checkCommands);
   on("use-command", useCommand);
-  document.addEventListener("keydown", typeAnywhere);
+  document.addEventListener("keydown", focusOnTyping);
 }
 
-const usable = () => commandsFor(state.commands, me(), channel());
+const usableCommands = () => commandsFor(state.commands, me(), channel());
 const locale = () => me()?.locale ?? "en-US";
 
 function label() {
@@ -77,15 +77,15 @@ function label() {
 }
 
 function changeChannel() {
-  if (draftOf && !form) drafts.set(draftOf, field.value);
-  draftOf = state.channelId;
-  textMode(drafts.get(draftOf) ?? "");
+  if (draftChannel && !form) drafts.set(draftChannel, field.value);
+  draftChannel = state.channelId;
+  textMode(drafts.get(draftChannel) ?? "");
   label();
 }
 
-/** Closes the form of a command that no longer exists after a change of the commands. */
-function recheck() {
-  if (form && !commandCalled(usable(), form.command.name)) textMode("");
+/** Closes the form of a command that no longer exists after the commands have changed. */
+function checkCommands() {
+  if (form && !commandCalled(usableCommands(), form.command.name)) textMode("");
   else if (!form && document.activeElement === field) suggest();
 }
 
@@ -96,8 +96,8 @@ function textMode(text) {
   form = null;
   list.hide();
   fill(box.hint);
-  complain("");
-  // Removing and inserting it again would lose the focus.
+  showError("");
+  // Removing the field and inserting it again would lose the focus.
   if (!box.line.contains(field)) fill(box.line, field);
   box.leaver.replaceWith(box.opener);
   box.opener.parentElement.classList.remove("filling");
@@ -107,26 +107,26 @@ function textMode(text) {
 
 export function resetComposer() {
   drafts.clear();
-  draftOf = null;
+  draftChannel = null;
   textMode("");
 }
 
-const complain = (text) => fill(box.error, text && icon("warning"), text);
+const showError = (text) => fill(box.error, text && icon("warning"), text);
 
 function grow() {
   field.style.height = "auto";
-  field.style.height = `${Math.min(field.scrollHeight, HIGHEST_PX)}px`;
+  field.style.height = `${Math.min(field.scrollHeight, MAX_HEIGHT_PX)}px`;
 }
 
 function typed() {
-  complain("");
+  showError("");
   grow();
   const text = field.value;
   if (text.startsWith("/") && text.endsWith(" ")) {
     const name = text.slice(1).trim();
-    const all = usable();
+    const all = usableCommands();
     const exact = all.find((one) => one.name === name || localName(one, locale()) === name);
-    if (exact) return enter(exact);
+    if (exact) return openForm(exact);
   }
   suggest();
 }
@@ -140,7 +140,7 @@ function suggest() {
 }
 
 function suggestCommands(text) {
-  const found = matching(usable(), text, locale());
+  const found = matching(usableCommands(), text, locale());
   list.show(field, {
     title: "Commands",
     testid: "command-list",
@@ -152,7 +152,7 @@ function suggestCommands(text) {
       icon: avatar({ bot: true }, "", "small"),
       side: optionNames(one),
       data: { command: one.name },
-      pick: () => enter(one),
+      pick: () => openForm(one),
     })),
   });
 }
@@ -161,7 +161,7 @@ const optionNames = (command) => command.options.map((one) => (one.required ? on
 
 function suggestPeople(start) {
   const needle = start.toLocaleLowerCase();
-  const found = state.world.people.filter((one) => one.name.toLocaleLowerCase().startsWith(needle)).slice(0, MOST_PEOPLE);
+  const found = state.world.people.filter((one) => one.name.toLocaleLowerCase().startsWith(needle)).slice(0, MAX_PEOPLE);
   if (found.length === 0) return list.hide();
   list.show(field, {
     title: "People",
@@ -180,7 +180,7 @@ function mention(one, start) {
   field.focus();
 }
 
-/** Names written with @ and # become mentions, as Discord's own composer makes them. */
+/** Replaces names after @ and # by mentions, as Discord's composer does. */
 function withMentions(text) {
   const byLength = (a, b) => b.name.length - a.name.length;
   let result = text;
@@ -216,7 +216,7 @@ async function submit(event) {
   const content = field.value.trim();
   const channelId = state.channelId;
   if (!content || !channelId) return field.focus();
-  complain("");
+  showError("");
   list.hide();
   field.value = "";
   drafts.delete(channelId);
@@ -228,7 +228,7 @@ async function submit(event) {
   } catch (error) {
     if (!field.value) field.value = content;
     grow();
-    complain(error.message);
+    showError(error.message);
   }
 }
 
@@ -240,11 +240,11 @@ function openCommands() {
   suggest();
 }
 
-function enter(command) {
+function openForm(command) {
   form?.close();
   list.hide();
-  complain("");
-  form = commandForm({ command, locale: locale(), list, hint: box.hint, send, back: leaveCommand, complain });
+  showError("");
+  form = commandForm({ command, locale: locale(), list, hint: box.hint, send, back: leaveCommand, complain: showError });
   fill(box.line, form.element);
   box.opener.replaceWith(box.leaver);
   box.leaver.parentElement.classList.add("filling");
@@ -257,7 +257,7 @@ function leaveCommand(text = "") {
   suggest();
 }
 
-/** Sends a filled-in command; the form stays as it is if the sandbox refuses. */
+/** Sends a command. The form remains open if the stand-in refuses the command. */
 async function send(command, options) {
   const channelId = state.channelId;
   const progress = beginCommand(channelId, command.name);
@@ -270,20 +270,20 @@ async function send(command, options) {
     field.focus();
   } catch (error) {
     progress.drop();
-    complain(error.message);
+    showError(error.message);
   }
 }
 
-/** Fills in a command for another part of the page, and with `send` sends it if nothing is missing. */
+/** Opens the form of a command on behalf of another component of the page. With `send`, also sends it if no required option is missing. */
 function useCommand({ name, send: now }) {
-  const command = commandCalled(usable(), name) ?? usable().find((one) => one.root.name === name);
+  const command = commandCalled(usableCommands(), name) ?? usableCommands().find((one) => one.root.name === name);
   if (!command) return emit("notice", `/${name} is not there at the moment.`);
-  enter(command);
+  openForm(command);
   if (now && !command.options.some((one) => one.required)) form.submit();
 }
 
-/** Moves the focus to the composer when a person types elsewhere. */
-function typeAnywhere(event) {
+/** Moves the focus to the composer when a person types outside of an input field. */
+function focusOnTyping(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || [...event.key].length !== 1 || event.key === " ") return;
   const active = document.activeElement;
   const free = !active || active === document.body || (byId("main").contains(active) && !active.matches("input, textarea, [role=combobox]"));

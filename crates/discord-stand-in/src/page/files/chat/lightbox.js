@@ -1,8 +1,8 @@
-// A picture in full size: zoom by wheel, pinch, double click or keys; move by dragging; Esc closes.
+// The lightbox: a picture in full size. Wheel, pinch, double click and keys zoom, dragging moves, Esc closes.
 
 import { el, iconButton } from "../shared/dom.js";
 
-const LARGEST = 12;
+const MAX_SCALE = 12;
 const STEP = 1.25;
 const SHIFT = 60;
 
@@ -51,7 +51,7 @@ function zoomable(stage, image, onScale) {
   let pinch = null;
   const pointers = new Map();
 
-  const smallest = () => Math.min(1, stage.clientWidth / image.naturalWidth, stage.clientHeight / image.naturalHeight) || 1;
+  const minScale = () => Math.min(1, stage.clientWidth / image.naturalWidth, stage.clientHeight / image.naturalHeight) || 1;
 
   function show() {
     const [w, h] = [image.naturalWidth * scale, image.naturalHeight * scale];
@@ -65,16 +65,16 @@ function zoomable(stage, image, onScale) {
 
   /** Zooms around the point (px, py) of the stage. */
   function zoom(factor, px = stage.clientWidth / 2, py = stage.clientHeight / 2) {
-    const next = Math.min(LARGEST, Math.max(smallest(), scale * factor));
+    const next = Math.min(MAX_SCALE, Math.max(minScale(), scale * factor));
     x = px - ((px - x) * next) / scale;
     y = py - ((py - y) * next) / scale;
     scale = next;
-    fitted = Math.abs(scale - smallest()) < 0.001;
+    fitted = Math.abs(scale - minScale()) < 0.001;
     show();
   }
 
   function fit() {
-    // A small picture is enlarged, but not so far that it gets blurred beyond use.
+    // A small picture is enlarged at most twice, because it would be too blurred otherwise.
     const room = Math.min(stage.clientWidth / image.naturalWidth, stage.clientHeight / image.naturalHeight);
     scale = Math.min(room, 2) || 1;
     x = 0;

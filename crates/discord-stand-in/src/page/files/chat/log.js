@@ -1,4 +1,4 @@
-// The log: the messages of the open channel, updated with the state, and the scroll position.
+// The log: the messages of the open channel, kept up to date with the state, and the scroll position.
 
 import { avatar } from "../people/avatar.js";
 import { announce } from "../shared/announcer.js";
@@ -15,16 +15,16 @@ const NEAR_BOTTOM_PX = 48;
 /** The distance from the bottom from which a button to the newest message is shown. */
 const FAR_PX = 500;
 
-/** Row key → { element, signature, stale }; a stale one is drawn again even if its signature is the same. */
+/** The rows by key: { element, signature, stale }. A stale row is redrawn even if its signature is unchanged. */
 let rows = new Map();
-/** Message id → its pictures, kept while the channel is open. */
+/** The pictures by message id, kept while the channel is open. */
 let pictures = new Map();
 let shownChannel = null;
-/** True once the position of the first unread message is determined, after the messages are loaded. */
-let judged = false;
-let stuck = true;
+/** True once the position of the first unread message has been determined, which requires the messages. */
+let newLinePlaced = false;
+let atBottom = true;
 /** The scroll position after the last scroll to the bottom. */
-let bottomTop = 0;
+let lastBottom = 0;
 let missed = 0;
 
 const log = () => byId("log");
@@ -36,7 +36,7 @@ export function startLog() {
   on("commands", () => sync());
   on("welcome", () => sync());
   on("unread", () => sync());
-  on("created", ({ channelId, message }) => channelId === state.channelId && heard(message));
+  on("created", ({ channelId, message }) => channelId === state.channelId && handleNewMessage(message));
   on("updated", ({ channelId, message, before }) => {
     if (channelId === state.channelId && !isThinking(message) && (isPrivate(message) || (before && isThinking(before)))) announce(spoken(message));
   });
@@ -44,55 +44,55 @@ export function startLog() {
   log().addEventListener("scroll", scrolled, { passive: true });
   byId("pill").addEventListener("click", toBottom);
   new ResizeObserver(stayAtBottom).observe(log());
-  document.addEventListener("visibilitychange", noteRead);
-  window.addEventListener("focus", noteRead);
+  document.addEventListener("visibilitychange", markVisibleRead);
+  window.addEventListener("focus", markVisibleRead);
 }
 
 function openChannel() {
   closeMenu();
-  // Reached by a link and the keyboard: the newest message is nearest to the composer.
-  if (focusPlace()?.byKeyboard) byId("composer")?.focus({ preventScroll: true });
+  // After keyboard navigation by a link, the composer gets the focus, because the newest message is next to it.
+  if (focusPosition()?.byKeyboard) byId("composer")?.focus({ preventScroll: true });
   shownChannel = state.channelId;
   rows = new Map();
   pictures = new Map();
   missed = 0;
-  bottomTop = 0;
-  stuck = true;
+  lastBottom = 0;
+  atBottom = true;
   state.newFrom = null;
-  judged = false;
+  newLinePlaced = false;
   log().replaceChildren(el("div", { class: "rows", id: "rows" }));
   rowsObserver.disconnect();
   rowsObserver.observe(byId("rows"));
   sync();
   toBottom();
-  noteRead();
+  markVisibleRead();
 }
 
-// A log at its bottom stays there while pictures load and menus open.
+// A log that is scrolled to the bottom stays there while pictures load and menus open.
 const rowsObserver = new ResizeObserver(stayAtBottom);
 
 function stayAtBottom() {
-  watchReader();
-  if (stuck) toBottom();
+  detectScrollUp();
+  if (atBottom) toBottom();
 }
 
-/** Redraws all rows, after a change of names or of the language of times. */
+/** Redraws all rows after names or the language of times have changed. */
 function redraw() {
   for (const row of rows.values()) row.stale = true;
   sync();
 }
 
-/** Updates the rows from the state, changing only those that differ. */
+/** Updates the rows from the state. Only rows that differ are redrawn. */
 function sync() {
   const box = byId("rows");
   if (!box || shownChannel !== state.channelId) return;
-  const focus = focusPlace();
-  watchReader();
-  judgeNew();
-  const wanted = plan();
+  const focus = focusPosition();
+  detectScrollUp();
+  placeNewLine();
+  const planned = planRows();
   const next = new Map();
   let place = box.firstChild;
-  for (const { key, signature, draw } of wanted) {
+  for (const { key, signature, draw } of planned) {
     const known = rows.get(key);
     let element = known?.element;
     if (!known || known.stale || known.signature.length !== signature.length || known.signature.some((part, at) => part !== signature[at])) {
@@ -112,12 +112,12 @@ function sync() {
     place = after;
   }
   rows = next;
-  focusAgain(focus);
-  if (stuck) toBottom();
-  noteRead();
+  restoreFocus(focus);
+  if (atBottom) toBottom();
+  markVisibleRead();
 }
 
-/** The components of an unchanged message while one of its menus is open. */
+/** Returns the components of an unchanged message if one of its menus is open, so that they are not redrawn. */
 function openMenuOf({ element, signature: [before] }, [now]) {
   const components = before === now ? componentsOf(element) : null;
   return components?.querySelector('[aria-expanded="true"]') ? components : null;
@@ -125,8 +125,8 @@ function openMenuOf({ element, signature: [before] }, [now]) {
 
 const COMPONENT = "[data-custom-id]";
 
-/** The position of the focus in the log: its message and component. */
-function focusPlace() {
+/** Returns the position of the focus in the log: its message and component. */
+function focusPosition() {
   const element = document.activeElement;
   const row = log().contains(element) ? element.closest("[data-message-id]") : null;
   if (!row) return null;
@@ -135,13 +135,13 @@ function focusPlace() {
     messageId: row.dataset.messageId,
     customId: element.dataset.customId,
     at: [...row.querySelectorAll(COMPONENT)].indexOf(element),
-    // Without this, keyboard users would have to start again at the top of the page.
+    // Keyboard users need the focus restored; otherwise they would have to start again at the top of the page.
     byKeyboard: element.matches(":focus-visible"),
   };
 }
 
-/** Restores the focus after a redraw to the same component. For keyboard users also to the component in its place, or to the message. */
-function focusAgain(place) {
+/** Restores the focus after a redraw: to the same component or, for keyboard users, to the component at the same position or to the message. */
+function restoreFocus(place) {
   if (!place || document.activeElement === place.element) return;
   const row = byId(`message-${place.messageId}`);
   const usable = [...(row?.querySelectorAll(COMPONENT) ?? [])].filter((one) => !one.disabled);
@@ -150,28 +150,28 @@ function focusAgain(place) {
   if (next) next.focus({ preventScroll: true });
 }
 
-/** Draws the "new" line below the last message that was read when the channel was opened. */
-function judgeNew() {
-  if (judged || !state.messages.has(shownChannel)) return;
-  judged = true;
+/** Determines the position of the "new" line: below the last message that was read when the channel was opened. */
+function placeNewLine() {
+  if (newLinePlaced || !state.messages.has(shownChannel)) return;
+  newLinePlaced = true;
   const mark = state.read[shownChannel];
   const last = messagesOf(shownChannel).at(-1);
   if (mark && last && compareIds(last.id, mark) > 0) state.newFrom = mark;
 }
 
-function plan() {
+function planRows() {
   const here = channel();
   const list = messagesOf(shownChannel);
-  const wanted = [{ key: "start", signature: [here, list.length === 0, state.commands, state.welcomed, state.world.tours], draw: () => starter(here, list.length === 0) }];
+  const planned = [{ key: "start", signature: [here, list.length === 0, state.commands, state.welcomed, state.world.tours], draw: () => starter(here, list.length === 0) }];
   let before = null;
   let lastDay = "";
   let lineDrawn = false;
   const commands = commandsIn(shownChannel);
   const addCommands = (until = Infinity) => {
-    // Pending commands come last; failed ones stay at their time.
+    // Pending commands come last. Failed commands stay at the time at which they were sent.
     while (commands.length > 0 && (until === Infinity || (commands[0].failed && commands[0].at < until))) {
       const one = commands.shift();
-      wanted.push({ key: one.key, signature: [one.failed], draw: () => commandRow(one) });
+      planned.push({ key: one.key, signature: [one.failed], draw: () => commandRow(one) });
       before = null;
     }
   };
@@ -180,21 +180,21 @@ function plan() {
     const day = new Date(sentAt(one)).toDateString();
     if (day !== lastDay) {
       lastDay = day;
-      wanted.push({ key: `day-${one.id}`, signature: [], draw: () => el("div", { class: "divider", role: "separator" }, el("span", {}, dayName(sentAt(one)))) });
+      planned.push({ key: `day-${one.id}`, signature: [], draw: () => el("div", { class: "divider", role: "separator" }, el("span", {}, dayName(sentAt(one)))) });
     }
     const isNew = !lineDrawn && state.newFrom && compareIds(one.id, state.newFrom) > 0 && one.author?.id !== state.personId;
     if (isNew) {
       lineDrawn = true;
-      wanted.push({ key: "new", signature: [], draw: () => el("div", { class: "divider new", role: "separator" }, el("span", {}, "New")) });
+      planned.push({ key: "new", signature: [], draw: () => el("div", { class: "divider new", role: "separator" }, el("span", {}, "New")) });
     }
-    const follows = !isNew && before !== null && belongs(before, one);
+    const follows = !isNew && before !== null && isContinuation(before, one);
     const thread = channel(one.id);
     const there = thread ? unread(thread.id) : { count: 0, mentions: 0 };
-    wanted.push({ key: one.id, signature: [one, follows, thread?.name, there.count, there.mentions], draw: (inUse) => drawMessage(one, { follows, kept: keptPictures(one.id), inUse }) });
+    planned.push({ key: one.id, signature: [one, follows, thread?.name, there.count, there.mentions], draw: (inUse) => drawMessage(one, { follows, kept: keptPictures(one.id), inUse }) });
     before = one;
   }
   addCommands();
-  return wanted;
+  return planned;
 }
 
 function keptPictures(id) {
@@ -202,8 +202,8 @@ function keptPictures(id) {
   return pictures.get(id);
 }
 
-/** True if a message is drawn below the previous one without a header. */
-function belongs(before, one) {
+/** Returns true if a message is drawn below the previous one without a header. */
+function isContinuation(before, one) {
   return (
     before.author?.id === one.author?.id &&
     isPrivate(before) === isPrivate(one) &&
@@ -221,13 +221,13 @@ function refreshComponents(messageId) {
   const row = rows.get(messageId);
   const one = state.messages.get(shownChannel)?.get(messageId);
   if (!row || !one) return;
-  const focus = focusPlace();
+  const focus = focusPosition();
   redrawComponents(row.element, one);
-  focusAgain(focus);
-  if (stuck) toBottom();
+  restoreFocus(focus);
+  if (atBottom) toBottom();
 }
 
-/** A pending or failed command. */
+/** Draws a pending or failed command. */
 function commandRow(one) {
   const mine = me();
   return el(
@@ -253,16 +253,16 @@ function commandRow(one) {
 
 // The scroll position.
 
-function heard(one) {
+function handleNewMessage(one) {
   if (one.author?.id !== state.personId && !isThinking(one)) announce(spoken(one));
-  // An ephemeral message answers the person's own action, anywhere in the log.
+  // An ephemeral message answers an action of the person, so it is scrolled into view.
   if (one.author?.id === state.personId || isPrivate(one)) return toBottom();
-  if (!stuck) {
+  if (!atBottom) {
     missed += 1;
     showPill();
   }
-  // Arrived while the page was hidden: the line above it shows the first unread message.
-  if ((document.hidden || !stuck) && !state.newFrom) {
+  // The message arrived while the page was hidden or scrolled up, so the "new" line marks it as the first unread message.
+  if ((document.hidden || !atBottom) && !state.newFrom) {
     state.newFrom = state.read[shownChannel] ?? null;
     sync();
   }
@@ -271,20 +271,20 @@ function heard(one) {
 const distance = (box) => box.scrollHeight - box.scrollTop - box.clientHeight;
 
 /**
- * True if the person has scrolled up from the bottom. Growing content does not change the position, so only a move up counts. It is
- * read at once, because the scroll event may come after the next message.
+ * Detects whether the person has scrolled up from the bottom. Growing content does not change the scroll position, so only a move
+ * up counts. Must be called immediately, because the scroll event may come after the next message.
  */
-function watchReader() {
+function detectScrollUp() {
   const box = log();
-  if (distance(box) < NEAR_BOTTOM_PX) stuck = true;
-  else if (box.scrollTop < bottomTop - 2) stuck = false;
+  if (distance(box) < NEAR_BOTTOM_PX) atBottom = true;
+  else if (box.scrollTop < lastBottom - 2) atBottom = false;
 }
 
 function scrolled() {
-  watchReader();
-  if (stuck) {
+  detectScrollUp();
+  if (atBottom) {
     missed = 0;
-    noteRead();
+    markVisibleRead();
   }
   showPill();
 }
@@ -292,7 +292,7 @@ function scrolled() {
 function showPill() {
   const pill = byId("pill");
   const box = log();
-  pill.hidden = stuck || (missed === 0 && distance(box) < FAR_PX);
+  pill.hidden = atBottom || (missed === 0 && distance(box) < FAR_PX);
   pill.classList.toggle("has-new", missed > 0);
   fill(pill, icon("down"), el("span", { class: "pill-text" }, missed > 0 ? `${missed} new message${missed === 1 ? "" : "s"}` : "To the newest message"));
 }
@@ -301,23 +301,23 @@ function showPill() {
 export function toBottom() {
   const box = log();
   box.scrollTop = box.scrollHeight;
-  bottomTop = box.scrollTop;
-  stuck = true;
+  lastBottom = box.scrollTop;
+  atBottom = true;
   missed = 0;
   showPill();
 }
 
-function noteRead() {
-  if (shownChannel && stuck && !document.hidden) markRead(shownChannel);
+function markVisibleRead() {
+  if (shownChannel && atBottom && !document.hidden) markRead(shownChannel);
 }
 
-/** Shows a message of the open channel and marks it for a moment; false if it is not there. */
+/** Scrolls to a message of the open channel and highlights it briefly. Returns false if the message is not loaded. */
 export function reveal(messageId) {
   const node = byId(`message-${messageId}`);
   if (!node) return false;
-  stuck = false;
+  atBottom = false;
   node.scrollIntoView({ block: "center", behavior: "instant" });
-  bottomTop = Infinity;
+  lastBottom = Infinity;
   node.classList.remove("flash");
   node.getBoundingClientRect();
   node.classList.add("flash");

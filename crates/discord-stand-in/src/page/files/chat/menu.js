@@ -1,4 +1,4 @@
-// A select menu: a combobox button with a listbox that floats above the page, fully usable by keyboard.
+// A select menu: a combobox button with a floating listbox, fully usable with the keyboard.
 
 import { el, icon, ownEmoji, spinner, uniqueId } from "../shared/dom.js";
 
@@ -9,8 +9,9 @@ let openMenu = null;
 export const closeMenu = () => openMenu?.close(false);
 
 /**
- * `spec`: { label, testid, data, placeholder, options: [{ value, label, description, emoji, selected }], min, max, disabled,
- * pending, onChoose(values) }. With `max` above 1 several may be ticked; they count when the menu closes.
+ * Creates a menu. `spec`: { label, testid, data, placeholder, options: [{ value, label, description, emoji, selected }], min,
+ * max, disabled, pending, onChoose(values) }. If `max` is above 1, several options can be ticked, and they are submitted when the
+ * menu closes.
  */
 export function menu(spec) {
   const { options, min = 1, max = 1 } = spec;
@@ -78,13 +79,13 @@ export function menu(spec) {
     place();
     const first = options.findIndex((one) => chosen.has(one.value));
     setActive(Math.max(0, first), true);
-    document.addEventListener("pointerdown", outside, true);
+    document.addEventListener("pointerdown", onOutsidePress, true);
     window.addEventListener("resize", place);
-    document.addEventListener("scroll", follow, true);
+    document.addEventListener("scroll", onScroll, true);
     openMenu = { close };
   }
 
-  function close(keep) {
+  function close(submit) {
     if (!popup) return;
     popup.remove();
     popup = null;
@@ -92,10 +93,10 @@ export function menu(spec) {
     openMenu = null;
     trigger.setAttribute("aria-expanded", "false");
     trigger.removeAttribute("aria-activedescendant");
-    document.removeEventListener("pointerdown", outside, true);
+    document.removeEventListener("pointerdown", onOutsidePress, true);
     window.removeEventListener("resize", place);
-    document.removeEventListener("scroll", follow, true);
-    if (many && changed && keep) commit();
+    document.removeEventListener("scroll", onScroll, true);
+    if (many && changed && submit) commit();
     else if (changed) reset();
     changed = false;
   }
@@ -148,7 +149,7 @@ export function menu(spec) {
       } else if (isLetter(event)) {
         event.preventDefault();
         open();
-        seek(event.key);
+        typeAhead(event.key);
       }
       return;
     }
@@ -171,15 +172,15 @@ export function menu(spec) {
       moves[event.key]();
     } else if (isLetter(event)) {
       event.preventDefault();
-      seek(event.key);
+      typeAhead(event.key);
     }
   }
 
   const isLetter = (event) => [...event.key].length === 1 && event.key !== " " && !event.altKey;
   const typing = () => typed !== "" && Date.now() - typedAt < TYPE_AHEAD_MS;
 
-  /** Type-ahead: the next option that begins with, or else contains, the typed text. */
-  function seek(letter) {
+  /** Type-ahead: activates the first option that starts with the typed text or, if there is none, contains it. */
+  function typeAhead(letter) {
     typed = (typing() ? typed : "") + letter.toLocaleLowerCase();
     typedAt = Date.now();
     const labels = options.map((one) => one.label.toLocaleLowerCase());
@@ -188,15 +189,15 @@ export function menu(spec) {
     if (found >= 0) setActive(found, true);
   }
 
-  function outside(event) {
+  function onOutsidePress(event) {
     if (!popup.contains(event.target) && !trigger.contains(event.target)) close(true);
   }
 
-  function follow(event) {
+  function onScroll(event) {
     if (popup && !popup.contains(event.target)) place();
   }
 
-  /** Below the trigger, or above it where there is more room. */
+  /** Places the list below the trigger, or above it if there is more room. */
   function place() {
     if (!trigger.isConnected) return close(false);
     const box = trigger.getBoundingClientRect();
@@ -214,7 +215,7 @@ export function menu(spec) {
   return trigger;
 }
 
-/** An emoji of a button or option. */
+/** Draws the emoji of a button or an option. */
 export function glyph(emoji) {
   if (!emoji) return null;
   if (emoji.id) return ownEmoji(emoji);

@@ -1,4 +1,4 @@
-// One message of the log.
+// Drawing of the messages in the log.
 
 import * as api from "../shared/api.js";
 import { avatar, colourOf } from "../people/avatar.js";
@@ -22,8 +22,8 @@ export const sentAt = (one) => Date.parse(one.timestamp) || snowflakeTime(one.id
 const snowflakeTime = (id) => Number((BigInt(id) >> 22n) + 1420070400000n);
 
 /**
- * Draws a message. `follows` is true below another one of the same author. `kept` has its previous pictures, and `inUse` its
- * components if they are in use and must not be redrawn.
+ * Draws a message. `follows` is true if it continues a message of the same author and needs no header. `kept` contains its
+ * previous pictures, and `inUse` its components if they are in use and must not be redrawn.
  */
 export function drawMessage(one, { follows, kept, inUse }) {
   const hidden = isPrivate(one);
@@ -76,7 +76,7 @@ const authorColour = (author) => (author?.bot ? "var(--brand)" : colourOf(author
 function content(one, kept, inUse) {
   const edited = one.edited_timestamp && el("span", { class: "edited", title: longTime(Date.parse(one.edited_timestamp)) }, "(edited)");
   const text = one.content ? prose(one.content) : null;
-  // Subtext is a line of its own, so the mark is added to it.
+  // Subtext is a separate line, so the mark is added to it.
   if (text && edited) (text.lastChild?.className === "subtext" ? text.lastChild : text).append(" ", edited);
   return [
     text,
@@ -86,10 +86,10 @@ function content(one, kept, inUse) {
   ];
 }
 
-/** The part of a drawn message that holds its components. */
+/** Returns the element of a drawn message that contains its components. */
 export const componentsOf = (node) => node.querySelector(":scope > .message-body > .components");
 
-/** Draws the components of a message again, after a click began, failed or ended. */
+/** Redraws the components of a message after a click has started, failed or ended. */
 export function redrawComponents(node, one) {
   componentsOf(node)?.replaceChildren(...components(one).flat(Infinity));
 }
@@ -98,7 +98,7 @@ function thinking(name) {
   return el("p", { class: "thinking", data: { testid: "thinking" } }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${name} is thinking…`);
 }
 
-/** The line above a message: the command that it answers, or the message that it replies to. */
+/** Draws the line above a message: the command that it answers, or the message that it replies to. */
 function reference(one) {
   const meta = one.interaction_metadata;
   if (meta?.name) {
@@ -133,7 +133,7 @@ function preview(one) {
   return plainText(one.content) || (one.attachments?.length ? "a picture" : "a message");
 }
 
-/** The thread started from a message, which has the message's id. */
+/** Draws the link to the thread that was started from a message. The thread has the message's id. */
 function threadLink(one) {
   const thread = channel(one.id);
   if (!thread) return null;
@@ -176,7 +176,7 @@ function systemMessage(one) {
   );
 }
 
-/** The text of a message for screen readers, or the descriptions of its files if it has none. `short` is its first line. */
+/** Returns the text of a message for screen readers or, without a text, the descriptions of its files. `short` is the first line. */
 export function spoken(one) {
   const from = person(one.author?.id) ? "" : ", bot";
   const who = `${nameOf(one.author)}${from}${isPrivate(one) ? ", only to you" : ""}`;

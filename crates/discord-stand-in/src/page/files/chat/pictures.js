@@ -3,10 +3,10 @@
 import { el, icon, uniqueId } from "../shared/dom.js";
 import { openLightbox } from "./lightbox.js";
 
-const WIDEST = 550;
-const HIGHEST = 400;
+const MAX_WIDTH = 550;
+const MAX_HEIGHT = 400;
 
-/** The URL of a file relative to the page, if the sandbox serves it. */
+/** Returns the URL of a file, relative to the page if the stand-in serves it. */
 function localUrl(url) {
   try {
     const { pathname, search } = new URL(url, location.href);
@@ -19,7 +19,7 @@ function localUrl(url) {
 const isPicture = (attachment) =>
   (attachment.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|gif|webp|avif)$/i.test(attachment.filename ?? "");
 
-/** All attachments of a message. `kept` holds figures by key, so that a message drawn anew does not load its pictures again. */
+/** Draws all attachments of a message. `kept` contains figures by key, so that a redrawn message does not load its pictures again. */
 export function attachments(list, kept) {
   const pictures = list.filter(isPicture);
   const others = list.filter((one) => !isPicture(one));
@@ -30,7 +30,7 @@ export function attachments(list, kept) {
   ];
 }
 
-/** One picture with its badge for the alternative text. */
+/** Draws a picture with the badge for its alternative text. */
 function picture(attachment, kept) {
   const key = [attachment.id, attachment.url, attachment.description].join("|");
   const known = kept?.get(key);
@@ -43,7 +43,7 @@ function picture(attachment, kept) {
 function draw(attachment) {
   const { width, height, filename = "", description } = attachment;
   const url = localUrl(attachment.url);
-  const scale = width && height ? Math.min(1, WIDEST / width, HIGHEST / height) : 1;
+  const scale = width && height ? Math.min(1, MAX_WIDTH / width, MAX_HEIGHT / height) : 1;
   const image = el("img", {
     src: url,
     alt: description || filename,
@@ -53,7 +53,8 @@ function draw(attachment) {
     draggable: "false",
   });
   const spoiler = /^SPOILER_/.test(filename);
-  // Beside the picture, not around it: the content of a button is not read, and its name would be the whole description.
+  // The button is beside the picture, not around it: screen readers do not read the content of a button, and its name would be
+  // the whole description.
   const opener = el("button", {
     type: "button",
     class: "zoom",

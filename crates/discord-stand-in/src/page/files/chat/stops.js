@@ -1,5 +1,5 @@
-// The log by the keyboard: each message is one stop of Tab, with its controls inside; arrow keys go from message to message, Alt+B to
-// the newest board, and the focus follows the game.
+// Keyboard navigation in the log: each message is one tab stop, and its controls are reached from it. Arrow keys move between
+// messages, Alt+B moves to the newest board, and the focus follows the game.
 
 import { announce } from "../shared/announcer.js";
 import { byId } from "../shared/dom.js";
@@ -7,12 +7,12 @@ import { isPrivate, mentionsMe, on, state } from "../shared/state.js";
 
 const CONTROLS = "a[href], button, [tabindex]";
 const STOP = "article.message";
-/** The time after an action during which the focus follows its effects. */
+/** The time after an action during which the focus moves to its effects. */
 const FOLLOWED_MS = 60_000;
 
-/** The message whose controls can be reached by Tab. */
+/** The message whose controls can be reached with Tab. */
 let entered = null;
-/** The message that was focused or acted in, and the time until which the focus follows; `null` when nothing is pending. */
+/** The message in which the person acted last, and the time until which the focus follows its effects; `null` if there is none. */
 let followed = null;
 
 const log = () => byId("log");
@@ -24,16 +24,16 @@ export function startStops() {
   log().addEventListener("keydown", onKey);
   // Messages and their controls may be redrawn at any time.
   new MutationObserver((changes) => {
-    const touched = new Set();
+    const changed = new Set();
     for (const { target, addedNodes } of changes) {
       for (const node of [target, ...addedNodes]) {
         if (node.nodeType !== Node.ELEMENT_NODE) continue;
         const stop = stopOf(node);
-        if (stop) touched.add(stop);
-        else if (node !== log()) node.querySelectorAll(STOP).forEach((one) => touched.add(one));
+        if (stop) changed.add(stop);
+        else if (node !== log()) node.querySelectorAll(STOP).forEach((one) => changed.add(one));
       }
     }
-    touched.forEach(settle);
+    changed.forEach(updateTabOrder);
   }).observe(log(), { childList: true, subtree: true });
   on("pending", (messageId) => messageId && (followed = { stop: byId(`message-${messageId}`), until: Date.now() + FOLLOWED_MS }));
   on("created", ({ channelId, message }) => channelId === state.channelId && follow(message));
@@ -53,12 +53,12 @@ function enter(stop) {
   if (stop === entered) return;
   const left = entered;
   entered = stop;
-  if (left) settle(left);
-  if (stop) settle(stop);
+  if (left) updateTabOrder(left);
+  if (stop) updateTabOrder(stop);
 }
 
-/** Takes the controls of a message out of the order of Tab, unless the focus is in it. */
-function settle(stop) {
+/** Removes the controls of a message from the tab order, unless the message contains the focus. */
+function updateTabOrder(stop) {
   const isOpen = stop === entered || stop.contains(document.activeElement);
   for (const one of stop.querySelectorAll(CONTROLS)) {
     if (isOpen && "stop" in one.dataset) {
@@ -87,14 +87,14 @@ function goTo(stop) {
   stop.scrollIntoView({ block: "nearest" });
 }
 
-/** The newest public picture, which is the board. */
+/** Moves the focus to the newest public picture, which is the board. */
 function toNewestBoard() {
   const board = stops().reverse().find((one) => !one.dataset.private && one.querySelector("figure.picture"));
   if (board) goTo(board);
   else announce({ text: "There is no board in this channel yet." });
 }
 
-/** Moves the focus of a keyboard user who acted in a message to the answer, and then to the next public post. */
+/** Moves the focus of a keyboard user to the answer to their action, and then to the next public message with a picture. */
 function follow(message) {
   const here = stopOf(document.activeElement);
   if (!here || !followed || Date.now() > followed.until || !document.activeElement.matches(":focus-visible")) return;

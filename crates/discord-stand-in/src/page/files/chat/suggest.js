@@ -1,10 +1,10 @@
-// The list above the composer: commands, options, choices or people to pick from, driven by the keys of the text field.
+// The list above the composer with commands, options, choices or people. The keys of the text field control it.
 
 import { el, fill, spinner, uniqueId } from "../shared/dom.js";
 
 /**
- * A listbox in `host`. Items: { label, detail, icon, data, testid, pick }. The field that has the focus keeps it; the list is
- * pointed at by `aria-activedescendant`.
+ * Creates a listbox in `host`. Items: { label, detail, icon, data, testid, pick }. The text field keeps the focus;
+ * `aria-activedescendant` points to the active item.
  */
 export function suggestions(host) {
   let items = [];
@@ -46,7 +46,7 @@ export function suggestions(host) {
       items.length > 0 ? list : el("p", { class: "suggest-empty" }, spec.busy ? "Asking the bot…" : (spec.empty ?? "Nothing fits.")),
     );
     host.hidden = false;
-    expanded(items.length > 0);
+    setExpanded(items.length > 0);
     if (items.length > 0) field.setAttribute("aria-controls", id);
     else field.removeAttribute("aria-controls");
     active = -1;
@@ -54,8 +54,8 @@ export function suggestions(host) {
     if (spec.first !== false && items.length > 0) setActive(0, true);
   }
 
-  /** Only a combobox can be expanded; a text area with a list is not one. */
-  function expanded(value) {
+  /** Sets `aria-setExpanded`, which only a combobox may have, not a text area. */
+  function setExpanded(value) {
     if (field?.getAttribute("role") === "combobox") field.setAttribute("aria-expanded", String(value));
   }
 
@@ -78,7 +78,7 @@ export function suggestions(host) {
     fill(host);
     items = [];
     active = -1;
-    expanded(false);
+    setExpanded(false);
     field?.removeAttribute("aria-controls");
     field?.removeAttribute("aria-activedescendant");
     field = null;
@@ -93,7 +93,7 @@ export function suggestions(host) {
     hasItems: () => items.length > 0,
     active: () => items[active] ?? null,
     first: () => items[0] ?? null,
-    /** Handles the keys that move within the list; true if it did. */
+    /** Handles keys that move within the list. Returns true if the key was handled. */
     move(event) {
       if (host.hidden || items.length === 0) return false;
       const jumps = {

@@ -1,4 +1,4 @@
-// A command that is being filled in: its options as fields in the composer's line.
+// The form of a command: its options as fields in the composer's line.
 
 import * as api from "../shared/api.js";
 import { avatar } from "../people/avatar.js";
@@ -9,11 +9,11 @@ import { channels, state } from "../shared/state.js";
 const ASK_AFTER_MS = 140;
 
 /**
- * The fields of `command`. `list` is the list above the composer, `hint` the line that explains, `send(command, options)` sends,
- * `back(text)` leaves, `complain(text)` shows what is wrong.
+ * Creates the form of `command`. `list` is the list above the composer, `hint` the line with explanations. `send(command,
+ * options)` sends the command, `back(text)` closes the form, `complain(text)` shows an error.
  */
 export function commandForm({ command, locale, list, hint, send, back, complain }) {
-  /** Fields in the order in which they stand: { option, node, input, picked, choices, asked }. */
+  /** The fields in display order: { option, node, input, picked, choices, asked }. */
   let chips = [];
   let sending = false;
   const optional = command.options.filter((one) => !one.required);
@@ -152,7 +152,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
     suggestFor(chip);
   }
 
-  /** On leaving the field: closes the list, and validates the text. */
+  /** Closes the list and validates the text when a field loses the focus. */
   function blur(event) {
     list.hide();
     const chip = chips.find((one) => one.input === event.target);
@@ -180,7 +180,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
       testid: "choice-list",
       itemTestid: "choice",
       busy,
-      // Where a choice was already picked, Enter sends it; the arrows choose another.
+      // If a choice has already been picked, Enter sends the command, and the arrow keys select another choice.
       first: first && chip.picked === undefined,
       empty,
       items: choices.map((one) => ({ label: one.label, detail: one.detail, icon: one.icon?.(), data: { value: String(one.value) }, pick: () => pick(chip, one) })),
@@ -218,7 +218,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
 
   const roles = () => state.world.guild.roles.map((one) => ({ label: one.name, value: one.id, icon: () => icon("shield") }));
 
-  /** Asks the bot for choices; only the answer to the newest request is used. */
+  /** Requests choices from the bot. Only the answer to the newest request is used. */
   async function ask(chip) {
     const question = chip.asked;
     const options = values().filter((one) => one.name !== chip.option.name);
@@ -244,7 +244,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
   function pick(chip, choice) {
     chip.input.value = choice.label;
     chip.picked = choice.value;
-    // A pending answer must not open the list again.
+    // The answer to a pending request must not open the list again.
     chip.asked += 1;
     chip.ask.cancel();
     size(chip.input);
@@ -263,7 +263,7 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
       title: "Optional",
       testid: "option-list",
       itemTestid: "option-item",
-      // With nothing typed, Enter sends; the arrows choose.
+      // If nothing is typed, Enter sends the command, and the arrow keys select an option.
       first: typed !== "",
       empty: "There is no such option.",
       items: found.map((option) => ({

@@ -1,4 +1,5 @@
-// Slash commands as Discord registers them: permissions, localised names, and the JSON that is sent. Pure: no page, no state.
+// Slash commands in Discord's format: permissions, localized names, and the JSON of interactions. Pure functions, without access
+// to the page or the state.
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -19,18 +20,18 @@ const DM_CHANNEL = 1;
 
 const ADMINISTRATOR = 1n << 3n;
 
-/** Every command that can be sent, subcommands as entries of their own ("club settings"), that this person may use here. */
+/** Returns the commands that this person may use in this channel. Each subcommand is an entry, such as "club settings". */
 export function commandsFor(registered, person, channel) {
   return registered
     .filter((one) => (one.type ?? CHAT_INPUT) === CHAT_INPUT && permitted(one, person, channel) && fits(one, channel))
-    .flatMap((one) => leaves(one, [], one));
+    .flatMap((one) => leafCommands(one, [], one));
 }
 
 function permitted(command, person, channel) {
   const needed = command.default_member_permissions;
   if (needed === null || needed === undefined || channel?.type === DM_CHANNEL) return true;
   const has = BigInt(person?.permissions ?? 0);
-  // "0" is for administrators.
+  // "0" means administrators only.
   return (has & ADMINISTRATOR) !== 0n || (BigInt(needed) !== 0n && (BigInt(needed) & ~has) === 0n);
 }
 
@@ -40,29 +41,29 @@ function fits(command, channel) {
   return command.contexts.includes(direct ? IN_DM : IN_GUILD);
 }
 
-function leaves(node, path, root) {
+function leafCommands(node, path, root) {
   const here = [...path, node];
   const nested = (node.options ?? []).filter((one) => one.type === SUBCOMMAND || one.type === GROUP);
-  if (nested.length > 0) return nested.flatMap((one) => leaves(one, here, root));
+  if (nested.length > 0) return nested.flatMap((one) => leafCommands(one, here, root));
   return [{ root, path: here, name: here.map((one) => one.name).join(" "), options: node.options ?? [], definition: node }];
 }
 
-/** The command of this full name. */
+/** Returns the command with this full name. */
 export const commandCalled = (list, name) => list.find((one) => one.name === name) ?? null;
 
-/** The name in a language: of a command with its subcommands, an option or a choice. */
+/** Returns the localized name of a command with its subcommands, an option or a choice. */
 export function localName(thing, locale) {
   if (thing.path) return thing.path.map((one) => localName(one, locale)).join(" ");
   return thing.name_localizations?.[locale] ?? thing.name;
 }
 
-/** The description in a language. */
+/** Returns the localized description. */
 export function localDescription(thing, locale) {
   const source = thing.definition ?? thing;
   return source.description_localizations?.[locale] ?? source.description ?? "";
 }
 
-/** The entries whose names contain the typed text, those that begin with it first. */
+/** Returns the entries whose names contain the typed text. Names that start with it come first. */
 export function matching(list, typed, locale) {
   const needle = typed.toLocaleLowerCase().trimStart();
   const rank = (one) => {
@@ -78,7 +79,7 @@ export function matching(list, typed, locale) {
     .map((entry) => entry.one);
 }
 
-/** Wraps the values of options into the subcommand that they belong to, as Discord nests them. */
+/** Nests the values of options in the subcommand that they belong to, as Discord does. */
 export function nested(command, options) {
   return command.path
     .slice(1)
@@ -87,8 +88,8 @@ export function nested(command, options) {
 }
 
 /**
- * Reads the text of an option: `{ value }`, or `{ error }` with the reason, or `{}` if it is empty. `picked` is the value of a choice
- * from a list, `choices` are the available ones.
+ * Reads the text of an option. Returns `{ value }`, `{ error }` with the reason, or `{}` if the text is empty. `picked` is the
+ * value of a choice that was picked from a list, `choices` are the available ones.
  */
 export function readOption(option, text, picked, choices = []) {
   if (picked !== undefined) return { value: picked };

@@ -1,43 +1,43 @@
-// The person of a tab: the one in its URL, else one that no other tab shows, else a new one.
+// The person of a tab: the one in its URL; otherwise one that no other tab shows; otherwise a new one.
 
 import * as api from "../shared/api.js";
 import { loadWorld, setting, state } from "../shared/state.js";
 
 const LOCK = "sandbox-person-";
-let letGo = null;
+let releaseLock = null;
 
-/** Tries to claim a person for this tab, unless another tab of this browser has claimed them. Resolves to true on success. */
-function take(personId) {
-  return new Promise((taken) => {
-    if (!navigator.locks) return taken(true);
+/** Locks a person for this tab. Resolves to false if another tab of this browser has locked them. */
+function tryLock(personId) {
+  return new Promise((resolve) => {
+    if (!navigator.locks) return resolve(true);
     navigator.locks
       .request(`${LOCK}${personId}`, { ifAvailable: true }, (lock) => {
-        if (!lock) return taken(false);
-        const held = new Promise((release) => (letGo = release));
-        taken(true);
+        if (!lock) return resolve(false);
+        const held = new Promise((release) => (releaseLock = release));
+        resolve(true);
         return held;
       })
-      .catch(() => taken(true));
+      .catch(() => resolve(true));
   });
 }
 
-/** The people that tabs of this browser have shown: the last chosen one, then the others in order of their first use. */
+/** Returns the people that tabs of this browser have shown: the last chosen one, then the others in the order of their first use. */
 const known = () => setting("people") ?? [];
 const remember = (personId) => known().includes(personId) || setting("people", [...known(), personId]);
 
-async function hold(personId) {
-  letGo?.();
-  letGo = null;
-  await take(personId);
+async function lockPerson(personId) {
+  releaseLock?.();
+  releaseLock = null;
+  await tryLock(personId);
 }
 
-/** Makes this tab that person, even if other tabs show them too. */
+/** Switches this tab to a person, even if other tabs show the same person. */
 export async function choose(personId) {
   setting("people", [personId, ...known().filter((one) => one !== personId)]);
-  await hold(personId);
+  await lockPerson(personId);
 }
 
-/** Finds the person of this tab. A new one gets a default name and the language of the browser. */
+/** Finds or creates the person of this tab. A new person gets a default name and the browser's language. */
 export async function claim() {
   const personId = await find();
   remember(personId);
@@ -48,21 +48,21 @@ async function find() {
   const { people } = state.world;
   const wanted = new URLSearchParams(location.search).get("person");
   if (people.some((one) => one.id === wanted)) {
-    await hold(wanted);
+    await lockPerson(wanted);
     return wanted;
   }
   const free = people.filter((one) => !one.here).map((one) => one.id);
-  const ours = known().filter((id) => free.includes(id));
-  for (const id of [...ours, ...free.filter((one) => !ours.includes(one))]) {
-    if (await take(id)) return id;
+  const ownPeople = known().filter((id) => free.includes(id));
+  for (const id of [...ownPeople, ...free.filter((one) => !ownPeople.includes(one))]) {
+    if (await tryLock(id)) return id;
   }
   const made = await api.addPerson({ locale: browserLocale() });
   await loadWorld();
-  await hold(made.id);
+  await lockPerson(made.id);
   return made.id;
 }
 
-/** Discord's language that the browser prefers. */
+/** Returns the locale of Discord that the browser prefers. */
 function browserLocale() {
   const { locales } = state.world;
   for (const tag of navigator.languages ?? []) {

@@ -4,7 +4,7 @@ import * as api from "../shared/api.js";
 import { field, formDialog } from "../shared/dialog.js";
 import { loadWorld, me } from "../shared/state.js";
 
-/** Asks the person of this tab for another name. */
+/** Opens the dialog for changing the name of the tab's person. */
 export function changeName() {
   const mine = me();
   const name = field("Name", { required: true, maxlength: 32, value: mine.name, "data-testid": "own-name" });

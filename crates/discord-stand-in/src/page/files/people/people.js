@@ -1,4 +1,4 @@
-// The person of this tab at the bottom left, and the panel for switching, adding and changing people.
+// The button with the tab's person at the bottom left, and its panel for switching, adding and changing people.
 
 import * as api from "../shared/api.js";
 import { avatar } from "./avatar.js";
@@ -9,14 +9,14 @@ import { changeName } from "./name.js";
 
 let panel = null;
 let adding = false;
-/** Parts of the panel. All are redrawn when the world changes, except the list of languages, which would close and lose its text. */
+/** The parts of the panel. All are redrawn when the state changes, except the list of languages, which would close. */
 let parts = null;
 
 export function startPeople() {
   on("world", draw);
 }
 
-/** "Deutsch (de)", "Português (Brasil) (pt-BR)". */
+/** Returns the name of a language in that language, such as "Deutsch (de)" or "Português (Brasil) (pt-BR)". */
 function languageName(tag) {
   try {
     const own = new Intl.DisplayNames([tag], { type: "language" }).of(tag);
@@ -69,7 +69,7 @@ function open() {
   fillPanel();
   byId("sidebar").append(panel);
   byId("whoami-button").setAttribute("aria-expanded", "true");
-  document.addEventListener("pointerdown", outside, true);
+  document.addEventListener("pointerdown", onOutsidePress, true);
   document.addEventListener("keydown", onKey, true);
   panel.querySelector('[aria-checked="true"]')?.focus();
 }
@@ -80,12 +80,12 @@ function close() {
   panel.remove();
   panel = null;
   byId("whoami-button")?.setAttribute("aria-expanded", "false");
-  document.removeEventListener("pointerdown", outside, true);
+  document.removeEventListener("pointerdown", onOutsidePress, true);
   document.removeEventListener("keydown", onKey, true);
   if (hadFocus) byId("whoami-button")?.focus();
 }
 
-function outside(event) {
+function onOutsidePress(event) {
   if (!panel.contains(event.target) && !byId("whoami").contains(event.target)) close();
 }
 
@@ -219,20 +219,20 @@ function moderatorRow(mine) {
   return switchRow(what, Boolean(mine.moderator), { testid: "own-moderator" }, (moderator) => change({ moderator }));
 }
 
-/** The owner has all permissions, and is above every role. */
+/** Draws the row for the owner, who has all permissions and is above every role. */
 function ownerRow() {
   return el("p", { class: "switch-row", data: { testid: "own-server" } }, el("span", {}, icon("shield"), "Owner", el("small", {}, "may do everything; the server's settings make somebody else the owner")));
 }
 
-/** A toggle for a role of the person. */
+/** Draws the switch for a role of the person. */
 function roleRow(mine, role) {
-  const roles = (worn) => (worn ? [...mine.roles, role.id] : mine.roles.filter((one) => one !== role.id));
-  return switchRow(`@${role.name}`, mine.roles.includes(role.id), { testid: "own-role", name: role.name, roleId: role.id }, (worn) => change({ roles: roles(worn) }));
+  const roles = (hasRole) => (hasRole ? [...mine.roles, role.id] : mine.roles.filter((one) => one !== role.id));
+  return switchRow(`@${role.name}`, mine.roles.includes(role.id), { testid: "own-role", name: role.name, roleId: role.id }, (hasRole) => change({ roles: roles(hasRole) }));
 }
 
-function switchRow(what, on, data, turned) {
+function switchRow(what, on, data, onToggle) {
   const id = uniqueId("switch");
-  const box = el("input", { type: "checkbox", id, role: "switch", class: "switch", data, on: { change: () => turned(box.checked) } });
+  const box = el("input", { type: "checkbox", id, role: "switch", class: "switch", data, on: { change: () => onToggle(box.checked) } });
   box.checked = on;
   return el("div", { class: "switch-row" }, el("label", { for: id }, what), box);
 }

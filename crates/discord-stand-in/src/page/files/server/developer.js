@@ -1,10 +1,10 @@
-// The developer's drawer: the requests of the bot, with those that were refused.
+// The developer's drawer: the bot's requests, including refused ones.
 
 import * as api from "../shared/api.js";
 import { byId, el, fill, iconButton } from "../shared/dom.js";
 import { on, setting } from "../shared/state.js";
 
-const EVERY_MS = 2000;
+const REFRESH_MS = 2000;
 let timer = 0;
 let onlyRefused = false;
 let newest = null;
@@ -40,7 +40,7 @@ export function toggleDeveloper(open = !isOpen()) {
     el("ol", { class: "requests", id: "requests", tabindex: "0", "aria-label": "Requests, newest first" }),
   );
   refresh();
-  timer = setInterval(refresh, EVERY_MS);
+  timer = setInterval(refresh, REFRESH_MS);
 }
 
 async function refresh() {

@@ -1,4 +1,4 @@
-// The server's own settings: its language, its owner, its roles in their order, and whether the bot may give them.
+// The server's settings: its language, its owner, its roles in their order, and the bot's permission to give roles.
 
 import * as api from "../shared/api.js";
 import { choice, field, formDialog } from "../shared/dialog.js";
@@ -43,11 +43,11 @@ export function openServerSettings() {
   });
 }
 
-/** The list of roles. Changes apply at once, as in Discord. */
+/** Draws the list of roles. Changes take effect immediately, as in Discord. */
 function rolesInOrder() {
   const node = el("ul", { class: "roles", "aria-label": "Roles, the highest first" });
   const draw = () => {
-    // The server lists them from the lowest to the highest.
+    // The state contains the roles from the lowest to the highest.
     const all = state.world.guild.roles;
     fill(node, all.map((one, place) => roleRow(one, place, all.length)).reverse());
   };

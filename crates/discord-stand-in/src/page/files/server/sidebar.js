@@ -1,4 +1,4 @@
-// The left side: the server, its channels with their threads, and their unread messages.
+// The sidebar: the server, its channels with their threads, and the numbers of unread messages.
 
 import * as api from "../shared/api.js";
 import { byId, el, fill, icon, iconButton, mark } from "../shared/dom.js";
@@ -33,7 +33,7 @@ export function startSidebar(goTo) {
   on("world", drawGuild);
 }
 
-/** On a phone the sidebar is a drawer. */
+/** Opens or closes the sidebar, which is a drawer on phones. */
 export function openDrawer(open) {
   document.body.classList.toggle("drawer", open);
   byId("scrim").hidden = !open;
@@ -89,7 +89,7 @@ function threads(parent, all) {
   return list.length > 0 && el("ul", { class: "threads", "aria-label": `Threads of ${parent.name}` }, list.map((one) => el("li", {}, row(one))));
 }
 
-/** The server's scheduled events, with their times and channels. */
+/** Draws the server's scheduled events, with their times and channels. */
 function events(all) {
   if (all.length === 0) return null;
   const ACTIVE = 2;
@@ -124,7 +124,7 @@ function row(one) {
   );
 }
 
-/** The direct conversation of the person with the bot. */
+/** Opens the person's direct message channel with the bot. */
 async function openDirect() {
   try {
     const made = await api.addChannel({ type: DIRECT, person: state.personId });
@@ -135,7 +135,7 @@ async function openDirect() {
   }
 }
 
-/** Asks for the name of a new channel, or of a thread of `parentId`, creates it and opens it. */
+/** Asks for the name of a new channel, or of a thread in the channel `parentId`; then creates and opens it. */
 function newChannel({ type, parentId }) {
   const thread = type === PUBLIC_THREAD;
   const parent = channels().find((one) => one.id === parentId);

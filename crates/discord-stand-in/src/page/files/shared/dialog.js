@@ -1,4 +1,4 @@
-// Dialogs: small forms of the page's own, and the forms (modals) that the bot opens.
+// Dialogs: forms of the page, and the modals that the bot opens.
 
 import * as api from "./api.js";
 import { el, fill, iconButton, spinner, standsFor, uniqueId } from "./dom.js";
@@ -7,8 +7,8 @@ import { state } from "./state.js";
 const PARAGRAPH = 2;
 
 /**
- * Opens a dialog with a form. `fields` are nodes, `submit` is called when it is sent and may throw an error, which is shown;
- * otherwise the dialog closes.
+ * Opens a dialog with a form. `fields` are nodes. `submit` is called when the form is submitted; if it throws an error, the error
+ * is shown, otherwise the dialog closes.
  */
 export function formDialog({ title, note, fields, action, testid, submit }) {
   const error = el("p", { class: "form-error", role: "alert" });
@@ -27,7 +27,7 @@ export function formDialog({ title, note, fields, action, testid, submit }) {
   const opener = document.activeElement;
   dialog.addEventListener("close", () => {
     dialog.remove();
-    // The opener may have been redrawn because of the submission.
+    // The element that opened the dialog may have been redrawn because of the submission.
     if (document.activeElement === document.body) standsFor(opener)?.focus();
   });
 
@@ -58,7 +58,7 @@ export function formDialog({ title, note, fields, action, testid, submit }) {
   return dialog;
 }
 
-/** A labelled field: a text input unless `control` is given. */
+/** Creates a labelled field: a text input, unless `control` is given. */
 export function field(label, props = {}, control) {
   const id = uniqueId("field");
   const input = control ?? el("input", { type: "text", autocomplete: "off", ...props });
@@ -66,14 +66,14 @@ export function field(label, props = {}, control) {
   return { node: el("div", { class: "field" }, el("label", { for: id }, label), input), input };
 }
 
-/** A native list of alternatives: `[value, text]` each. */
+/** Creates a native select element with alternatives `[value, text]`. */
 export function choice(alternatives, selected, props = {}) {
   return el("select", props, alternatives.map(([value, text]) => el("option", { value, selected: value === selected }, text)));
 }
 
 let openForm = null;
 
-/** Shows a form that the bot opened for this person. */
+/** Shows a modal that the bot opened for the tab's person. */
 export function showModal(modal) {
   openForm?.close();
   const channelId = state.channelId;
@@ -94,7 +94,7 @@ export function showModal(modal) {
   openForm = dialog;
 }
 
-/** Draws a text input of a form, and returns a function that reads it. */
+/** Creates a text input of a modal. Returns its node and a function that reads its value. */
 function input(spec) {
   const required = spec.required !== false;
   const props = {

@@ -1,10 +1,10 @@
-// Small helpers to build the page out of nodes. Text is only ever put in as text: nothing here reads HTML.
+// Helper functions for creating DOM nodes. Text is always inserted as text, never parsed as HTML.
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * An element. Of `props`, `class`, `data` (an object), `on` (event handlers by name) and `vars` (CSS custom properties)
- * are special; everything else is an attribute (`true` for an empty one; `false`, `null`, `undefined` leave it out).
+ * Creates an element. In `props`, `class`, `data` (an object), `on` (event handlers by name) and `vars` (CSS custom properties)
+ * are special; all others are attributes (`true` gives an empty attribute; `false`, `null` and `undefined` none).
  */
 export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
@@ -23,7 +23,7 @@ function withoutEmpty(object) {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined && value !== null));
 }
 
-/** Appends nodes and strings, however deeply they are nested in arrays; empty values are skipped. */
+/** Appends nodes and strings, which may be nested in arrays. Empty values are skipped. */
 export function append(node, children) {
   for (const child of [children].flat(Infinity)) {
     if (child === null || child === undefined || child === false || child === "") continue;
@@ -40,7 +40,7 @@ export function fill(node, ...children) {
 
 export const byId = (id) => document.getElementById(id);
 
-/** The current node in place of one that may have been replaced by a redraw. */
+/** Returns the current node that corresponds to one that may have been replaced by a redraw. */
 export function standsFor(node) {
   if (!node || node.isConnected) return node;
   return node.id ? byId(node.id) : document.querySelector(`[data-testid="${node.dataset.testid}"]`);
@@ -73,7 +73,7 @@ const ICONS = {
   spark: "M12 3.5l2 6.5 6.5 2-6.5 2-2 6.5-2-6.5-6.5-2 6.5-2z",
 };
 
-/** An icon, hidden from screen readers; its button has the accessible name. */
+/** Creates an icon. It is hidden from screen readers, because its button has the accessible name. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", class: `icon icon-${name}`, "aria-hidden": "true" })) {
@@ -85,7 +85,7 @@ export function icon(name) {
   return svg;
 }
 
-/** The sandbox's own mark: a tile with its three corners. */
+/** Creates the stand-in's logo: a tile with its three corners. */
 export function mark() {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 32 32");
@@ -105,7 +105,7 @@ export function mark() {
   return svg;
 }
 
-/** A button that shows only an icon; `label` is its name and its tooltip. */
+/** Creates a button that shows only an icon. `label` is its accessible name and its tooltip. */
 export function iconButton(name, label, onClick, props = {}) {
   return el(
     "button",
@@ -117,10 +117,10 @@ export function iconButton(name, label, onClick, props = {}) {
 export const spinner = () => el("span", { class: "spinner", "aria-hidden": "true" });
 
 let counter = 0;
-/** An id that no other node of the page has. */
+/** Returns an id that no other node of the page has. */
 export const uniqueId = (prefix) => `${prefix}-${(counter += 1)}`;
 
-/** Calls `act` once `ms` after the last call. */
+/** Returns a function that calls `act` once, `ms` milliseconds after its own last call. */
 export function debounce(ms, act) {
   let timer = 0;
   const later = (...args) => {
@@ -131,7 +131,7 @@ export function debounce(ms, act) {
   return later;
 }
 
-/** An emoji of the application, or its name if it was deleted. Hidden from screen readers, because the text beside it says the same. */
+/** Draws an emoji of the application, or its name if it was deleted. It is hidden from screen readers, because the text next to it says the same. */
 export function ownEmoji({ id, name }) {
   const picture = el("img", { class: "emoji-own", src: `/emojis/${encodeURIComponent(id)}`, alt: "", "aria-hidden": "true", title: `:${name}:`, draggable: "false" });
   picture.addEventListener("error", () => picture.replaceWith(el("span", { class: "emoji-name" }, `:${name}:`)));

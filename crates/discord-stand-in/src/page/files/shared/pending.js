@@ -1,20 +1,20 @@
-// Pending interactions: clicks (shown on the button) and commands (shown as a line in the chat). An interaction ends when a message,
-// a form or a failure with its id arrives, or when the message of the button changes.
+// Pending interactions: clicks (shown on the button) and commands (shown as a line in the chat). An interaction ends when a
+// message, a modal or a failure with its id arrives, or when the message of the button changes.
 
 const GIVE_UP_MS = 8000;
 const ACKNOWLEDGED_MS = 4500;
-const REMEMBERED = 200;
+const MAX_ANSWERED = 200;
 
-/** `messageId|customId` → { messageId, customId, interactionId, failed }. */
+/** The clicks by `messageId|customId`: { messageId, customId, interactionId, failed }. */
 const clicks = new Map();
-/** Commands: { key, channelId, name, interactionId, failed, at }. */
+/** The commands: { key, channelId, name, interactionId, failed, at }. */
 let commands = [];
-/** Answered interactions. The answer may arrive before the request that started the interaction has returned its id. */
+/** The ids of answered interactions. An answer may arrive before the request that started the interaction has returned its id. */
 const answered = new Set();
 let onChange = () => {};
 let counter = 0;
 
-/** `listener` is called after each change, with the id of the message (a click) or `null` (a command). */
+/** Sets the listener, which is called after each change with the id of the message (for a click) or `null` (for a command). */
 export function watchPending(listener) {
   onChange = listener;
 }
@@ -25,7 +25,7 @@ export const click = (messageId, customId) => clicks.get(keyOf(messageId, custom
 export const clicksOf = (messageId) => [...clicks.values()].filter((one) => one.messageId === messageId);
 export const commandsIn = (channelId) => commands.filter((one) => one.channelId === channelId);
 
-/** A button or menu was used. Call the returned `sent` with the interaction's id, or `failed` with a reason. */
+/** Records that a button or menu was used. The caller then calls the returned `sent` with the interaction's id, or `failed` with a reason. */
 export function beginClick(messageId, customId) {
   for (const one of clicksOf(messageId)) if (one.failed) clicks.delete(keyOf(messageId, one.customId));
   const entry = { messageId, customId, interactionId: null, failed: null };
@@ -41,14 +41,14 @@ export function beginClick(messageId, customId) {
     sent(interactionId) {
       entry.interactionId = interactionId;
       if (answered.has(interactionId)) end(null);
-      // A click may be acknowledged without a visible effect; a failure would have arrived by now.
+      // A click may be acknowledged without a visible effect. A failure would have arrived by now.
       else setTimeout(() => end(null), ACKNOWLEDGED_MS);
     },
     failed: end,
   };
 }
 
-/** A command was sent. */
+/** Records that a command was sent. */
 export function beginCommand(channelId, name) {
   const entry = { key: `command-${(counter += 1)}`, channelId, name, interactionId: null, failed: null, at: Date.now() };
   commands.push(entry);
@@ -77,10 +77,10 @@ export function dropCommand(key) {
   onChange(null);
 }
 
-/** The bot answered this interaction. */
+/** Records that the bot answered this interaction. */
 export function arrived(interactionId) {
   answered.add(interactionId);
-  if (answered.size > REMEMBERED) answered.delete(answered.values().next().value);
+  if (answered.size > MAX_ANSWERED) answered.delete(answered.values().next().value);
   for (const [key, one] of clicks) {
     if (one.interactionId !== interactionId) continue;
     clicks.delete(key);
@@ -94,7 +94,7 @@ export function arrived(interactionId) {
 
 const sentence = (text) => (text ? `${text[0].toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}` : "No answer came.");
 
-/** The bot did not answer this interaction in time. */
+/** Records that the bot did not answer this interaction in time. */
 export function failed(interactionId, messageId, why) {
   const reason = sentence(why);
   for (const one of clicks.values()) {
@@ -109,7 +109,7 @@ export function failed(interactionId, messageId, why) {
   }
 }
 
-/** Ends the clicks of a message that was changed or deleted, or all clicks without an id. */
+/** Ends the clicks of a message that was changed or deleted; without an id, all pending interactions. */
 export function forgetClicks(messageId) {
   if (messageId === undefined) {
     clicks.clear();

@@ -1,4 +1,4 @@
-// The state of this tab (the world, its person, the visible messages), and its change listeners.
+// The state of this tab (the stand-in's world, the tab's person, the visible messages), and the listeners for its changes.
 
 import * as api from "./api.js";
 import { arrived, forgetClicks } from "./pending.js";
@@ -8,32 +8,32 @@ export const DIRECT = 1;
 
 export const state = {
   world: { guild: null, channels: [], people: [], bot: null, locales: [], tours: [] },
-  /** Commands as registered with Discord. */
+  /** The bot's commands, as registered with Discord. */
   commands: [],
-  /** Id of the person that this tab is. */
+  /** The id of the tab's person. */
   personId: null,
   channelId: null,
-  /** Channel id → map of message id → message. */
+  /** The messages by channel id, as maps from message id to message. */
   messages: new Map(),
-  /** Channel id → id of the last message that the person has read. */
+  /** The id of the last message that the person has read, by channel id. */
   read: {},
-  /** Channel id → id of the last read message when the channel was opened, below which the "new" line is drawn. */
+  /** The id of the last message that was read when the open channel was opened. The "new" line is drawn below it. */
   newFrom: null,
-  /** True once the person has dismissed the welcome. */
+  /** True once the person has dismissed the welcome card. */
   welcomed: false,
   /** "connecting", "live", "polling" or "lost". */
   connection: "connecting",
-  /** Channel id → map of user id → time at which the typing indicator expires. */
+  /** The times at which typing indicators expire, by channel id, as maps from user id to time. */
   typing: new Map(),
 };
 
 const listeners = new Map();
 
 /**
- * Topics: world, commands, channel, unread, connection, typing, welcome; messages { channelId }, created { channelId, message },
- * updated { channelId, message, before }; pending (id of a message, or null); notice (a sentence for the person);
- * use-command { name, send }, new-channel { type, parentId }, become (id of a person): requests of one part to another.
- * Returns a function that removes the listener.
+ * Adds a listener to a topic. Topics: world, commands, channel, unread, connection, typing, welcome; messages { channelId },
+ * created { channelId, message }, updated { channelId, message, before }; pending (id of a message, or null); notice (a sentence
+ * for the person). Requests from one component to another: use-command { name, send }, new-channel { type, parentId }, become (id
+ * of a person). Returns a function that removes the listener.
  */
 export function on(topic, listener) {
   if (!listeners.has(topic)) listeners.set(topic, new Set());
@@ -45,23 +45,23 @@ export function emit(topic, detail) {
   for (const listener of listeners.get(topic) ?? []) listener(detail);
 }
 
-/** Snowflakes are numbers of up to 20 digits: the longer one is the later one. */
+/** Compares snowflakes, which have up to 20 digits: the longer one is later. */
 export const compareIds = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
 export const me = () => state.world.people.find((person) => person.id === state.personId) ?? null;
 export const person = (id) => state.world.people.find((someone) => someone.id === id) ?? null;
-/** The channels that the person can see: all but other people's direct messages. */
+/** Returns the channels that the person can see: all except other people's direct message channels. */
 export const channels = () => state.world.channels.filter((one) => one.type !== DIRECT || !one.recipient_id || one.recipient_id === state.personId);
 export const channel = (id = state.channelId) => channels().find((one) => one.id === id) ?? null;
 export const message = (channelId, id) => state.messages.get(channelId)?.get(id) ?? null;
 export const isPrivate = (one) => Boolean((one.flags ?? 0) & EPHEMERAL);
 
-/** Messages of a channel, oldest first. */
+/** Returns the messages of a channel, oldest first. */
 export function messagesOf(channelId) {
   return [...(state.messages.get(channelId)?.values() ?? [])].sort((a, b) => compareIds(a.id, b.id));
 }
 
-/** The display name of a user. */
+/** Returns the display name of a user. */
 export function nameOf(user) {
   if (!user) return "Somebody";
   const known = person(user.id);
@@ -70,7 +70,7 @@ export function nameOf(user) {
   return user.global_name || user.username || "Somebody";
 }
 
-/** True if the message pings this tab's person. */
+/** Returns true if the message mentions the tab's person. */
 export function mentionsMe(one) {
   if (!state.personId || one.author?.id === state.personId) return false;
   if (one.mention_everyone) return true;
@@ -79,15 +79,15 @@ export function mentionsMe(one) {
   return new RegExp(`<@!?${state.personId}>`).test(one.content ?? "");
 }
 
-// Reading and refetching. Events that come in while an answer is under way are applied again after it: the answer may be older.
+// Fetching. Events that arrive during a request are applied again after its response, because the response may be older.
 
-const underWay = new Map();
+const requestBuffers = new Map();
 
 /** Fetches the messages of a channel. */
 export async function loadMessages(channelId) {
   const personId = state.personId;
   const buffer = [];
-  underWay.set(channelId, buffer);
+  requestBuffers.set(channelId, buffer);
   try {
     const list = await api.messages(personId, channelId);
     if (personId !== state.personId) return;
@@ -97,7 +97,7 @@ export async function loadMessages(channelId) {
     for (const event of buffer) apply(event);
     for (const one of list) if (one.interaction_metadata) arrived(one.interaction_metadata.id);
   } finally {
-    if (underWay.get(channelId) === buffer) underWay.delete(channelId);
+    if (requestBuffers.get(channelId) === buffer) requestBuffers.delete(channelId);
   }
   emit("messages", { channelId });
   emit("unread");
@@ -119,13 +119,13 @@ export async function loadCommands() {
 
 const same = (before, now) => (JSON.stringify(before) === JSON.stringify(now) ? before : now);
 
-/** Fetches everything afresh: at the start, after a lost connection, after a change of person. */
+/** Fetches everything again: at the start, after a lost connection, and after a change of person. */
 export async function loadAll() {
   await Promise.all([loadWorld(), loadCommands()]);
   await Promise.all(channels().filter((one) => holdsMessages(one)).map((one) => loadMessages(one.id)));
 }
 
-/** Categories hold channels, not messages. */
+/** Returns true if a channel has messages. Categories contain channels instead. */
 export const holdsMessages = (one) => one.type !== 4;
 
 function apply(event) {
@@ -136,15 +136,15 @@ function apply(event) {
   const { message: one } = event;
   if (!state.messages.has(one.channel_id)) state.messages.set(one.channel_id, new Map());
   const known = state.messages.get(one.channel_id);
-  // An update may be partial, as Discord's is.
+  // An update may be partial, as in Discord.
   known.set(one.id, event.type === "message_update" ? { ...known.get(one.id), ...one } : one);
 }
 
-/** Applies an event of a message that was created, changed or deleted. */
+/** Applies an event about a created, changed or deleted message. */
 export function takeMessageEvent(event) {
   const channelId = event.channel_id ?? event.message.channel_id;
   const before = event.message ? message(channelId, event.message.id) : null;
-  underWay.get(channelId)?.push(event);
+  requestBuffers.get(channelId)?.push(event);
   apply(event);
   if (event.type === "message_delete") forgetClicks(event.id);
   else {
@@ -159,7 +159,7 @@ export function takeMessageEvent(event) {
   emit("typing");
 }
 
-// The newest message that was read in each channel, kept per person in this browser.
+// The newest read message of each channel, stored per person in this browser.
 
 const readKey = () => `sandbox.read.${state.personId}`;
 
@@ -175,24 +175,24 @@ function remember(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows may refuse to store; the setting then lasts as long as the tab.
+    // Private windows may refuse to store. The setting then lasts as long as the tab.
   }
 }
 
-/** A small setting of this browser: `setting(name)` reads it, `setting(name, value)` writes it. */
+/** Reads (`setting(name)`) or writes (`setting(name, value)`) a setting that is stored in this browser. */
 export function setting(name, value) {
   if (value === undefined) return remembered(`sandbox.${name}`);
   remember(`sandbox.${name}`, value);
   return value;
 }
 
-/** Makes this tab another person, and drops all data of the previous one. */
+/** Switches this tab to another person, and drops all data of the previous one. */
 export function become(personId) {
   state.personId = personId;
   state.messages = new Map();
   state.typing = new Map();
   state.newFrom = null;
-  underWay.clear();
+  requestBuffers.clear();
   forgetClicks();
   state.read = remembered(readKey()) ?? {};
   state.welcomed = Boolean(setting(`welcomed.${personId}`));
@@ -207,7 +207,7 @@ export function markRead(channelId) {
   emit("unread");
 }
 
-/** The number of unread messages of a channel, and of those among them that ping the person. */
+/** Returns the number of unread messages of a channel, and the number of those that mention the person. */
 export function unread(channelId) {
   const mark = state.read[channelId];
   let count = 0;

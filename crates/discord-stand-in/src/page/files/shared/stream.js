@@ -1,47 +1,48 @@
-// The live connection: server-sent events, opened again when lost, with everything fetched afresh after each opening.
+// The live connection: a stream of server-sent events, which is reopened when it is lost. After each opening, everything is
+// fetched again.
 //
-// A browser keeps at most six connections to one host over all its tabs, and every open stream holds one of them. So that
-// a seventh tab does not bring the others to a halt, tabs share four places (Web Locks); a tab in the background gives its
-// place to one that waits for it, and a tab without a place asks again every second or two instead.
+// A browser opens at most six connections to a host, shared by all its tabs, and every open stream uses one of them. To leave
+// room for requests, all tabs share four slots for streams (Web Locks). A background tab gives up its slot if another tab waits
+// for one, and a tab without a slot polls every second or two instead.
 
 import * as api from "./api.js";
 import { emit, state } from "./state.js";
 
-const PLACES = 4;
-const PLACE = "sandbox-stream-";
-const LEAVE_AFTER_MS = 3000;
-const POLL_SEEN_MS = 1500;
+const SLOTS = 4;
+const SLOT_LOCK = "sandbox-stream-";
+const RELEASE_CHECK_MS = 3000;
+const POLL_VISIBLE_MS = 1500;
 const POLL_HIDDEN_MS = 5000;
 const RETRY_MS = [500, 1000, 2000, 4000];
 
 let onEvent = () => {};
 let refetch = async () => {};
-/** The number of starts. Pending work of an earlier start is dropped. */
+/** The number of starts. Pending work of an earlier start is discarded. */
 let epoch = 0;
 let source = null;
-let giveBackPlace = null;
+let releaseSlot = null;
 let waiting = null;
 let pollTimer = 0;
 let retryTimer = 0;
-let leaveTimer = 0;
+let releaseTimer = 0;
 
-/** `handlers.event` takes each event, `handlers.refetch` fetches everything. */
+/** Sets the handlers: `handlers.event` is called with each event, `handlers.refetch` fetches everything. */
 export function configureStream(handlers) {
   onEvent = handlers.event;
   refetch = handlers.refetch;
-  document.addEventListener("visibilitychange", seenOrHidden);
+  document.addEventListener("visibilitychange", onVisibilityChange);
   window.addEventListener("pagehide", close);
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) startStream();
   });
 }
 
-/** Connects as the current person; a connection as another one is closed first. */
+/** Connects as the current person. An earlier connection is closed first. */
 export function startStream() {
   close();
   epoch += 1;
   if (document.hidden && navigator.locks) poll(epoch);
-  else takePlace(epoch);
+  else waitForSlot(epoch);
 }
 
 function close() {
@@ -49,29 +50,29 @@ function close() {
   source = null;
   waiting?.abort();
   waiting = null;
-  giveBackPlace?.();
-  giveBackPlace = null;
+  releaseSlot?.();
+  releaseSlot = null;
   clearTimeout(pollTimer);
   clearTimeout(retryTimer);
-  clearTimeout(leaveTimer);
+  clearTimeout(releaseTimer);
 }
 
-function seenOrHidden() {
-  clearTimeout(leaveTimer);
+function onVisibilityChange() {
+  clearTimeout(releaseTimer);
   if (!document.hidden) {
     if (!source) startStream();
   } else if (navigator.locks) {
-    leaveTimer = setTimeout(leaveIfWanted, LEAVE_AFTER_MS);
+    releaseTimer = setTimeout(releaseIfNeeded, RELEASE_CHECK_MS);
   }
 }
 
-/** In the background: gives the place back if another tab waits for one. */
-async function leaveIfWanted() {
+/** In a background tab: gives up the slot if another tab waits for one. */
+async function releaseIfNeeded() {
   if (!document.hidden || !source) return;
   const { pending } = await navigator.locks.query();
   if (!document.hidden || !source) return;
-  if (pending.some(({ name }) => name.startsWith(PLACE))) startStream();
-  else leaveTimer = setTimeout(leaveIfWanted, LEAVE_AFTER_MS);
+  if (pending.some(({ name }) => name.startsWith(SLOT_LOCK))) startStream();
+  else releaseTimer = setTimeout(releaseIfNeeded, RELEASE_CHECK_MS);
 }
 
 function setConnection(value) {
@@ -80,19 +81,19 @@ function setConnection(value) {
   emit("connection");
 }
 
-/** Polls while it waits for one of the places, and opens the stream when it has one. */
-function takePlace(run) {
+/** Waits for a slot and opens the stream once it has one. Polls meanwhile. */
+function waitForSlot(run) {
   if (!navigator.locks) return open(run, 0);
   const race = new AbortController();
   waiting = race;
   let taken = false;
-  for (let place = 0; place < PLACES; place += 1) {
+  for (let slot = 0; slot < SLOTS; slot += 1) {
     navigator.locks
-      .request(`${PLACE}${place}`, { signal: race.signal }, () => {
+      .request(`${SLOT_LOCK}${slot}`, { signal: race.signal }, () => {
         if (taken || run !== epoch) return undefined;
         taken = true;
         return new Promise((release) => {
-          giveBackPlace = release;
+          releaseSlot = release;
           race.abort();
           clearTimeout(pollTimer);
           open(run, 0);
@@ -100,7 +101,7 @@ function takePlace(run) {
       })
       .catch(() => {});
   }
-  // Usually a place is free and the stream is open long before this.
+  // Usually a slot is free, and the stream is open long before this time-out.
   pollTimer = setTimeout(() => {
     if (!taken) poll(run);
   }, 400);
@@ -126,7 +127,7 @@ function open(run, failures) {
     }
     onEvent(event);
   };
-  // The browser does not reconnect after an HTTP error, so the page does.
+  // Browsers do not reconnect after an HTTP error, so the page does.
   stream.onerror = () => {
     if (run !== epoch || source !== stream) return;
     stream.close();
@@ -136,7 +137,7 @@ function open(run, failures) {
   };
 }
 
-/** Checks whether the sandbox is reachable: it may have been restarted as another world, without this person. */
+/** Reconnects after checking that the stand-in is reachable. It may have been restarted with another state, without this person. */
 async function reopen(run, failures) {
   if (run !== epoch) return;
   if (await refresh(run, "lost")) open(run, failures);
@@ -160,5 +161,5 @@ async function poll(run) {
   await refresh(run, "polling");
   if (run !== epoch || source) return;
   clearTimeout(pollTimer);
-  pollTimer = setTimeout(() => poll(run), document.hidden ? POLL_HIDDEN_MS : POLL_SEEN_MS);
+  pollTimer = setTimeout(() => poll(run), document.hidden ? POLL_HIDDEN_MS : POLL_VISIBLE_MS);
 }

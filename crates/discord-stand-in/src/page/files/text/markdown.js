@@ -1,4 +1,4 @@
-// Discord's Markdown, read into a tree. Pure: no page, no HTML. `prose.js` draws the tree.
+// A parser of Discord's Markdown. It has no access to the page; `prose.js` draws the resulting tree.
 //
 // A node is `{ type, … }`: text {text}, strong/em/underline/strike/spoiler/quote/subtext {children}, heading {level, children},
 // code {text}, codeblock {language, text}, list {ordered, start, items: [children]}, link {url, children}, user/channel/role {id},
@@ -33,16 +33,16 @@ const SUBTEXT = /^-# +([^\n]+?) *(?:\n|$)/;
 const QUOTE_REST = /^ *>>> +([\s\S]+)/;
 const QUOTE = /^(?: *> [^\n]*(?:\n|$))+/;
 const ITEM = /^( *)([-*]|\d{1,9}\.) +(.+)$/;
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 
-/** The tree of a text. With `blocks: false` only inline elements are read, as for titles and labels. */
+/** Parses a text to a tree. With `blocks: false` only inline elements are recognised, as in titles and labels. */
 export function parse(source, { blocks = true } = {}) {
   return read(String(source ?? ""), { blocks, quote: false, depth: 0 });
 }
 
 function read(source, context) {
   const nodes = [];
-  if (context.depth > DEEPEST) return [{ type: "text", text: source }];
+  if (context.depth > MAX_DEPTH) return [{ type: "text", text: source }];
   let at = 0;
   while (at < source.length) {
     const rest = source.slice(at);
@@ -91,7 +91,7 @@ function list(rest, inside) {
   return { node: nest(lines, inside), length: Math.min(length, rest.length) };
 }
 
-/** Bullets after numbers (or the reverse) at the same depth begin another list. */
+/** Returns true if an item starts another list: bullets after numbers at the same depth, or the reverse. */
 const otherKind = (first, match) => first !== undefined && match[1].length <= first.indent && /\d/.test(match[2]) !== first.ordered;
 
 function nest(lines, inside) {
@@ -122,7 +122,7 @@ function length(name, match) {
   return name === "url" ? bareUrl(match[0]).length : match[0].length;
 }
 
-/** A bare link does not include the closing bracket of a bracket opened before it. */
+/** Removes closing brackets from a bare link if the matching opening bracket is before it. */
 function bareUrl(url) {
   let end = url;
   while (end.endsWith(")") && end.split(")").length > end.split("(").length) end = end.slice(0, -1);
@@ -167,7 +167,7 @@ function leaf(name, match, context) {
   }
 }
 
-/** The plain text of a tree. `names` returns the names for mentions: `{ user(id), channel(id), role(id) }`. */
+/** Returns the plain text of a tree. `names` contains functions that return the names for mentions: `{ user(id), channel(id), role(id) }`. */
 export function plain(nodes, names) {
   return nodes
     .map((node) => {
@@ -183,7 +183,7 @@ export function plain(nodes, names) {
           return `#${names.channel(node.id)}`;
         case "command":
           return `/${node.name}`;
-        // The text beside it says the same.
+        // The text next to an emoji says the same.
         case "emoji":
           return "";
         case "time":

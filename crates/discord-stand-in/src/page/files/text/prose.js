@@ -1,4 +1,4 @@
-// Draws the tree of a Markdown text, and mentions, as nodes of the page.
+// Draws Markdown texts, including mentions, as DOM nodes.
 
 import { el, ownEmoji } from "../shared/dom.js";
 import { parse, plain } from "./markdown.js";
@@ -7,19 +7,19 @@ import { timeTag, timeText } from "./time.js";
 
 const MESSAGE_LINK = /^(?:https?:\/\/[^/]+)?\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 const ONLY_EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D\s])+$/u;
-const JUMBO_MOST = 27;
+const MAX_JUMBO_LENGTH = 27;
 
 /** Draws a text with all of Discord's Markdown. */
 export function prose(text) {
   const nodes = parse(text);
-  const jumbo = nodes.length === 1 && nodes[0].type === "text" && ONLY_EMOJI.test(text) && [...text].length <= JUMBO_MOST;
+  const jumbo = nodes.length === 1 && nodes[0].type === "text" && ONLY_EMOJI.test(text) && [...text].length <= MAX_JUMBO_LENGTH;
   return el("div", { class: jumbo ? "prose jumbo" : "prose" }, draw(nodes));
 }
 
-/** A text of one line: no headings, lists or quotes. */
+/** Draws a single line of text, without headings, lists or quotes. */
 const proseLine = (text) => draw(parse(text, { blocks: false }));
 
-/** The words of a text without any Markdown, for screen readers and previews. */
+/** Returns a text without Markdown, for screen readers and previews. */
 export function plainText(text) {
   const names = {
     user: (id) => nameOf({ id }),
@@ -99,7 +99,7 @@ function channelMention(id, messageId) {
   );
 }
 
-/** A link. One in the form of Discord's links to messages or channels jumps there instead. */
+/** Draws a link. A link in Discord's format for messages or channels jumps to the message or channel. */
 export function link(url, children, props = {}) {
   const target = messageLink(url);
   if (target && channel(target.channelId)) {
@@ -116,7 +116,7 @@ export function link(url, children, props = {}) {
   return el("a", { ...props, href: url, target: "_blank", rel: "noopener noreferrer nofollow", title: url }, children);
 }
 
-/** `{ channelId, messageId }` of a link of the form `…/channels/guild/channel/message`. */
+/** Returns `{ channelId, messageId }` for a link of the form `…/channels/guild/channel/message`, or null. */
 function messageLink(url) {
   const match = MESSAGE_LINK.exec(url ?? "");
   return match ? { channelId: match[1], messageId: match[2] ?? null } : null;

@@ -26,7 +26,7 @@ const DAY = 86400000;
 let locale = "en-US";
 const formats = new Map();
 
-/** The language in which times are written from now on (a BCP 47 tag; one that the browser does not know becomes English). */
+/** Sets the language of times, as a BCP 47 tag. If the browser does not support it, English is used. */
 export function setTimeLocale(tag) {
   try {
     locale = Intl.DateTimeFormat.supportedLocalesOf([tag])[0] ?? "en-US";
@@ -41,7 +41,7 @@ function format(style) {
   return formats.get(style);
 }
 
-/** "in 3 minutes", "2 days ago". */
+/** Formats a relative time, such as "in 3 minutes" or "2 days ago". */
 function relative(seconds, now) {
   const distance = seconds - now / 1000;
   const [unit, size] = STEPS.find(([, , below]) => Math.abs(distance) < below);
@@ -49,14 +49,14 @@ function relative(seconds, now) {
   return formats.get("R").format(Math.round(distance / size), unit);
 }
 
-/** The text that Discord shows for `<t:seconds:style>`. */
+/** Returns the text that Discord shows for `<t:seconds:style>`. */
 export function timeText(seconds, style, now = Date.now()) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return "an impossible time";
   return style === "R" ? relative(seconds, now) : format(style).format(date);
 }
 
-/** A `<time>` in a message. */
+/** Creates a `<time>` element for a timestamp in a message. */
 export function timeTag(seconds, style) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return el("span", { class: "timestamp" }, "an impossible time");
@@ -67,7 +67,7 @@ export function timeTag(seconds, style) {
   );
 }
 
-/** The time at which a message was sent, with the date if that was not today. */
+/** Formats the time of a message, with the date if it is not from today. */
 export function messageTime(milliseconds, now = Date.now()) {
   const clock = format("t").format(new Date(milliseconds));
   const days = daysAgo(milliseconds, now);
@@ -80,7 +80,7 @@ export const clockTime = (milliseconds) => format("t").format(new Date(milliseco
 export const longTime = (milliseconds) => format("F").format(new Date(milliseconds));
 export const dayName = (milliseconds) => format("D").format(new Date(milliseconds));
 
-/** Whole days, by the calendar, between a time and now. */
+/** Returns the number of calendar days between a time and now. */
 function daysAgo(milliseconds, now = Date.now()) {
   const midnight = (value) => {
     const date = new Date(value);

@@ -1,18 +1,18 @@
-// Tours: sequences of commands and clicks in the person's name, each after the bot has answered the one before.
+// Tours: sequences of commands and clicks in the person's name. Each step waits for the bot's answer to the previous one.
 
 import * as api from "../shared/api.js";
 import { commandCalled, commandsFor, nested } from "../commands/commands.js";
 import { beginCommand } from "../shared/pending.js";
 import { channel, emit, isPrivate, loadWorld, me, messagesOf, on, state } from "../shared/state.js";
 
-const PATIENCE_MS = 15000;
+const TIMEOUT_MS = 15000;
 const TEXT = 0;
 const THREAD = 11;
 
-/** The tours that this person can take. */
+/** Returns the tours that this person can start. */
 export const toursFor = (person) => (state.world.tours ?? []).filter((one) => !one.for_moderators || person?.moderator);
 
-/** True if all commands of a tour are registered. */
+/** Returns true if all commands of a tour are registered. */
 export function isPossible(tour) {
   const list = commandsFor(state.commands, me(), channel());
   return tour.steps.every((one) => one.do === "press" || commandCalled(list, one.name));
@@ -21,7 +21,7 @@ export function isPossible(tour) {
 /** Runs a tour; `goTo(channelId)` shows another channel. A failure is shown as a notice. */
 export async function take(tour, goTo) {
   try {
-    const place = await placeOf(tour);
+    const place = await channelOf(tour);
     if (place !== state.channelId) await goTo(place);
     const seen = messagesOf(place).at(-1)?.id ?? "0";
     for (const step of tour.steps) await STEPS[step.do](step, place, seen);
@@ -30,8 +30,8 @@ export async function take(tour, goTo) {
   }
 }
 
-/** The channel of a tour: its own, else the current one, or a new thread if that is in use. */
-async function placeOf(tour) {
+/** Returns the channel of a tour: the one that it names; otherwise the current one, or a new thread if that is in use. */
+async function channelOf(tour) {
   const here = channel();
   if (tour.channel) {
     const known = state.world.channels.find((one) => one.type === TEXT && one.name === tour.channel);
@@ -89,20 +89,20 @@ const newestWith = (end, place, seen) =>
     .filter((one) => BigInt(one.id) > BigInt(seen) && buttonOf(one, end))
     .at(-1);
 
-/** Waits until `look` gives something; it is asked after every change of messages. */
-function until(look) {
+/** Waits until `find` returns a value; it is called again after every change of messages. */
+function until(find) {
   return new Promise((resolve, reject) => {
-    const ended = setTimeout(() => done(reject, new Error("That takes too long. What the bot said last may tell why.")), PATIENCE_MS);
+    const timeout = setTimeout(() => done(reject, new Error("That takes too long. What the bot said last may tell why.")), TIMEOUT_MS);
     const off = on("messages", () => {
-      const found = look();
+      const found = find();
       if (found) done(resolve, found);
     });
     function done(settle, value) {
-      clearTimeout(ended);
+      clearTimeout(timeout);
       off();
       settle(value);
     }
-    const found = look();
+    const found = find();
     if (found) done(resolve, found);
   });
 }

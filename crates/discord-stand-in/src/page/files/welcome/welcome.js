@@ -12,11 +12,11 @@ let go = async () => {};
 export function startWelcome(goTo) {
   go = goTo;
   for (const topic of ["world", "commands", "channel", "welcome"]) on(topic, draw);
-  // A person who has pressed or typed something needs no welcome.
+  // After the first action of a person, the welcome card is not needed any more.
   for (const topic of ["use-command", "interacted"]) on(topic, () => showWelcome(false));
 }
 
-/** Shows the welcome, or dismisses it until it is requested again. */
+/** Shows the welcome card, or dismisses it until it is requested again. */
 export function showWelcome(shown) {
   if (!me() || state.welcomed === !shown) return;
   state.welcomed = setting(`welcomed.${state.personId}`, !shown);
@@ -91,7 +91,7 @@ function tourButton(tour, style, testid) {
   );
 }
 
-/** The text above the first message of a channel. */
+/** Draws the text above the first message of a channel. */
 export function starter(here, empty) {
   if (!here) return el("div", { class: "starter" });
   const thread = here.type === 11 || here.type === 12;

@@ -1,4 +1,4 @@
-//! Records that hold, records that do not, and bytes that are no record.
+//! Tests with valid records, invalid records and arbitrary bytes.
 
 pub(crate) mod examples;
 
@@ -6,7 +6,9 @@ use std::path::Path;
 
 use proptest::prelude::*;
 
-use super::{LONGEST_LINE, RecordError, Unwritable, VerifiedRecord, verify_record, write_record};
+use super::{
+    MAX_LINE_LENGTH, RecordError, Unwritable, VerifiedRecord, verify_record, write_record,
+};
 use crate::game::tests::as_printed;
 use crate::game::tests::player::play_match;
 use crate::game::{Edition, Event, Seed};
@@ -47,7 +49,7 @@ fn every_broken_example_is_refused_at_its_line() {
 }
 
 #[test]
-fn an_example_is_written_again_as_it_was_read() {
+fn writing_a_verified_example_again_gives_the_same_lines() {
     for file in examples("holds") {
         let verified = check(&text(&file)).unwrap();
         let again = write_record(&verified.rules, &verified.players, &verified.events).unwrap();
@@ -62,14 +64,14 @@ fn an_example_is_written_again_as_it_was_read() {
     }
 }
 
-/// A short match and its record.
-fn casual() -> (Vec<Event>, String) {
+/// Returns a short match and its record.
+fn casual_match() -> (Vec<Event>, String) {
     let (game, events) = play_match(Edition::Casual, 3, 5);
     let record = write_record(game.rules(), &names(3), &events).unwrap();
     (events, record)
 }
 
-/// The record with one line changed.
+/// Returns the record with one line changed.
 fn with_line(record: &str, number: usize, change: impl Fn(&str) -> String) -> String {
     let line = |(n, line): (usize, &str)| {
         if n + 1 == number { change(line) } else { line.to_owned() + "\n" }
@@ -77,25 +79,25 @@ fn with_line(record: &str, number: usize, change: impl Fn(&str) -> String) -> St
     record.lines().enumerate().map(line).collect()
 }
 
-/// The mistake that is found in the record with that line changed.
-fn wrong_with(record: &str, number: usize, old: &str, new: &str) -> RecordError {
+/// Replaces `old` by `new` in one line and returns the error of the changed record.
+fn error_after_replacing(record: &str, number: usize, old: &str, new: &str) -> RecordError {
     assert!(record.lines().nth(number - 1).unwrap().contains(old), "line {number} has no {old}");
     check(&with_line(record, number, |line| line.replacen(old, new, 1) + "\n")).unwrap_err()
 }
 
 #[test]
 fn line_ends_and_unknown_fields_are_ignored() {
-    let (_, record) = casual();
-    let held = check(&record).unwrap();
-    assert_eq!(check(record.trim_end()).as_ref(), Ok(&held));
-    assert_eq!(check(&record.replace('\n', "\r\n")).as_ref(), Ok(&held));
+    let (_, record) = casual_match();
+    let valid = check(&record).unwrap();
+    assert_eq!(check(record.trim_end()).as_ref(), Ok(&valid));
+    assert_eq!(check(&record.replace('\n', "\r\n")).as_ref(), Ok(&valid));
     let extra = record.replace("{", r#"{"note":{"deep":[1,2,{"x":null}]},"#);
-    assert_eq!(check(&extra).as_ref(), Ok(&held));
+    assert_eq!(check(&extra).as_ref(), Ok(&valid));
 }
 
 #[test]
-fn a_record_that_stops_early_is_wrong_at_the_line_that_is_missing() {
-    let (_, record) = casual();
+fn a_truncated_record_is_invalid_at_the_first_missing_line() {
+    let (_, record) = casual_match();
     let count = record.lines().count();
     for keep in 0..count {
         let text: String = record.split_inclusive('\n').take(keep).collect();
@@ -107,9 +109,9 @@ fn a_record_that_stops_early_is_wrong_at_the_line_that_is_missing() {
 }
 
 #[test]
-fn a_header_that_cannot_be_played_is_wrong() {
-    let (_, record) = casual();
-    for (old, new, why) in [
+fn a_header_with_unplayable_rules_is_refused() {
+    let (_, record) = casual_match();
+    for (old, new, reason) in [
         ("triominos-record", "chess-record", "\"format\" must be"),
         ("\"version\":1", "\"version\":2", "version 2 is not known"),
         ("\"version\":1", "\"version\":-1", "not the header"),
@@ -124,48 +126,51 @@ fn a_header_that_cannot_be_played_is_wrong() {
         ("[\"player 1\",\"player 2\",\"player 3\"]", "[]", "0 players"),
         ("\"player 1\",", "\"a\",\"b\",\"c\",\"d\",\"e\",", "7 players"),
     ] {
-        let wrong = wrong_with(&record, 1, old, new);
+        let wrong = error_after_replacing(&record, 1, old, new);
         assert_eq!(wrong.line, 1);
-        assert!(wrong.why.contains(why), "{new}: {wrong}");
+        assert!(wrong.reason.contains(reason), "{new}: {wrong}");
     }
 }
 
 #[test]
-fn a_deal_against_the_rules_is_wrong_with_or_without_a_proof() {
-    let (_, record) = casual();
-    let wrong = wrong_with(&record, 2, "\"starter\":", "\"starter\":1");
-    assert_eq!(wrong, RecordError { line: 2, why: "another player starts".to_owned() });
-    let wrong = wrong_with(&record, 2, "\"round\":1", "\"round\":2");
+fn a_deal_against_the_rules_is_refused_even_with_a_proof() {
+    let (_, record) = casual_match();
+    let wrong = error_after_replacing(&record, 2, "\"starter\":", "\"starter\":1");
+    assert_eq!(wrong, RecordError { line: 2, reason: "another player starts".to_owned() });
+    let wrong = error_after_replacing(&record, 2, "\"round\":1", "\"round\":2");
     assert_eq!(wrong.line, 2);
 }
 
 #[test]
 fn a_wrong_proof_is_reported_at_its_line_after_the_game() {
-    let (events, record) = casual();
+    let (events, record) = casual_match();
     let last = record.lines().count();
     let commit = format!("\"commit\":\"{}", commitment(&events));
-    assert_eq!(wrong_with(&record, 2, "\"commit\":\"", "\"commit\":\"0").line, 2);
-    assert_eq!(wrong_with(&record, 2, "\"commit\"", "\"comment\"").line, 2);
-    assert_eq!(wrong_with(&record, 2, &format!("{commit}\""), "\"commit\":null").line, 2);
-    assert_eq!(wrong_with(&record, last, "\"seeds\"", "\"seed\"").line, last);
-    assert_eq!(wrong_with(&record, last, "\"seeds\":[", "\"seeds\":[7,").line, last);
-    assert_eq!(wrong_with(&record, last, "\"]}", "0\"]}").line, last);
-    assert_eq!(wrong_with(&record, last, "\"]}", "\",\"\"]}").line, last);
-    // Both the commitment and the last score are wrong: the game comes first.
+    assert_eq!(error_after_replacing(&record, 2, "\"commit\":\"", "\"commit\":\"0").line, 2);
+    assert_eq!(error_after_replacing(&record, 2, "\"commit\"", "\"comment\"").line, 2);
+    assert_eq!(
+        error_after_replacing(&record, 2, &format!("{commit}\""), "\"commit\":null").line,
+        2
+    );
+    assert_eq!(error_after_replacing(&record, last, "\"seeds\"", "\"seed\"").line, last);
+    assert_eq!(error_after_replacing(&record, last, "\"seeds\":[", "\"seeds\":[7,").line, last);
+    assert_eq!(error_after_replacing(&record, last, "\"]}", "0\"]}").line, last);
+    assert_eq!(error_after_replacing(&record, last, "\"]}", "\",\"\"]}").line, last);
+    // Both the commitment and the final score are wrong: the error in the game is reported first.
     let both = with_line(&record, 2, |line| line.replace("\"commit\":\"", "\"commit\":\"0") + "\n");
-    assert_eq!(wrong_with(&both, last, "\"scores\":[0", "\"scores\":[1").line, last);
+    assert_eq!(error_after_replacing(&both, last, "\"scores\":[0", "\"scores\":[1").line, last);
 }
 
 #[test]
-fn a_deal_that_does_not_follow_from_its_seed_is_wrong() {
-    let (mut events, record) = casual();
+fn a_deal_that_does_not_result_from_its_seed_is_refused() {
+    let (mut events, record) = casual_match();
     let verified = check(&record).unwrap();
     let Event::RoundStarted { seed, .. } = &mut events[0] else { panic!("the deal comes first") };
-    // Commitment and seed agree with each other; the deal was another's.
+    // Commitment and seed match each other, but the deal was made from another seed.
     *seed = Some(Seed::new([1; 32]));
     let record = write_record(&verified.rules, &verified.players, &events).unwrap();
-    let why = "the deal does not follow from the round's seed".to_owned();
-    assert_eq!(check(&record), Err(RecordError { line: 2, why }));
+    let reason = "the deal does not follow from the round's seed".to_owned();
+    assert_eq!(check(&record), Err(RecordError { line: 2, reason }));
 }
 
 fn commitment(events: &[Event]) -> String {
@@ -176,8 +181,8 @@ fn commitment(events: &[Event]) -> String {
 }
 
 #[test]
-fn without_commitments_and_seeds_a_record_holds_unproven() {
-    let (mut events, proven) = casual();
+fn a_record_without_commitments_and_seeds_is_valid_but_unproven() {
+    let (mut events, proven) = casual_match();
     let verified = check(&proven).unwrap();
     assert!(verified.proven);
     let Event::RoundStarted { seed, .. } = &mut events[0] else { panic!("the deal comes first") };
@@ -190,7 +195,7 @@ fn without_commitments_and_seeds_a_record_holds_unproven() {
 
 #[test]
 fn a_match_that_is_not_over_has_no_record() {
-    let (events, _) = casual();
+    let (events, _) = casual_match();
     let rules = Edition::Casual.rules(3).unwrap();
     let cut = &events[..events.len() - 1];
     assert_eq!(write_record(&rules, &names(3), cut), Err(Unwritable::Unfinished));
@@ -203,7 +208,7 @@ fn a_match_that_is_not_over_has_no_record() {
 
 #[test]
 fn a_line_longer_than_the_limit_is_refused_for_its_length() {
-    let (_, record) = casual();
+    let (_, record) = casual_match();
     for number in 1..=record.lines().count() {
         let line = record.lines().nth(number - 1).unwrap();
         // The field, its quotes and the comma take 10 bytes.
@@ -213,51 +218,51 @@ fn a_line_longer_than_the_limit_is_refused_for_its_length() {
                 line.replacen('{', &format!("{{\"note\":\"{note}\","), 1) + "\n"
             })
         };
-        assert!(check(&padded(LONGEST_LINE)).is_ok(), "line {number}");
-        let why = "a line is longer than 65536 bytes".to_owned();
-        let error = check(&padded(LONGEST_LINE + 1)).unwrap_err();
-        assert_eq!(error, RecordError { line: number, why });
+        assert!(check(&padded(MAX_LINE_LENGTH)).is_ok(), "line {number}");
+        let reason = "a line is longer than 65536 bytes".to_owned();
+        let error = check(&padded(MAX_LINE_LENGTH + 1)).unwrap_err();
+        assert_eq!(error, RecordError { line: number, reason });
     }
 }
 
 #[test]
-fn unknown_fields_are_ignored_on_every_line_however_deeply_they_are_nested() {
-    let (_, record) = casual();
-    let held = check(&record);
+fn deeply_nested_unknown_fields_are_ignored_on_every_line() {
+    let (_, record) = casual_match();
+    let valid = check(&record);
     let deep = format!("{{\"note\":{}{},", "[".repeat(30_000), "]".repeat(30_000));
     for number in 1..=record.lines().count() {
         let changed = with_line(&record, number, |line| line.replacen('{', &deep, 1) + "\n");
-        assert_eq!(check(&changed), held, "line {number}");
+        assert_eq!(check(&changed), valid, "line {number}");
     }
     for object in ["\"rules\":{", "\"match\":{"] {
         let nested = object.replace('{', &deep);
-        assert_eq!(check(&record.replacen(object, &nested, 1)), held, "{object}");
+        assert_eq!(check(&record.replacen(object, &nested, 1)), valid, "{object}");
     }
-    let unclosed = format!("{{\"note\":{},", "[".repeat(LONGEST_LINE / 2));
-    assert_eq!(wrong_with(&record, 3, "{", &unclosed).line, 3);
+    let unclosed = format!("{{\"note\":{},", "[".repeat(MAX_LINE_LENGTH / 2));
+    assert_eq!(error_after_replacing(&record, 3, "{", &unclosed).line, 3);
 }
 
 #[test]
 fn the_error_of_a_null_starter_names_the_field() {
-    let (_, record) = casual();
-    let wrong = wrong_with(&record, 2, "\"starter\":", "\"starter\":null,\"was\":");
+    let (_, record) = casual_match();
+    let wrong = error_after_replacing(&record, 2, "\"starter\":", "\"starter\":null,\"was\":");
     assert_eq!(wrong.line, 2);
-    assert!(wrong.why.contains("\"starter\": invalid type: null"), "{wrong}");
-    let wrong = wrong_with(&record, 1, "\"starter\":\"drawn\"", "\"starter\":null");
-    assert!(wrong.why.contains("\"rules.starter\": "), "{wrong}");
+    assert!(wrong.reason.contains("\"starter\": invalid type: null"), "{wrong}");
+    let wrong = error_after_replacing(&record, 1, "\"starter\":\"drawn\"", "\"starter\":null");
+    assert!(wrong.reason.contains("\"rules.starter\": "), "{wrong}");
 }
 
 #[test]
-fn hexadecimal_digits_count_in_either_case() {
-    let (events, record) = casual();
-    let held = check(&record);
+fn hexadecimal_digits_may_be_upper_or_lower_case() {
+    let (events, record) = casual_match();
+    let valid = check(&record);
     let Event::RoundStarted { seed: Some(seed), .. } = &events[0] else {
         panic!("the deal comes first")
     };
     for text in [seed.commitment(), seed.reveal()] {
         let changed = record.replacen(&text, &text.to_uppercase(), 1);
         assert_ne!(changed, record);
-        assert_eq!(check(&changed), held);
+        assert_eq!(check(&changed), valid);
         let read = check(&changed).unwrap();
         let again = write_record(&read.rules, &read.players, &read.events).unwrap();
         assert_eq!(again, record, "it is written in lower case");
@@ -268,7 +273,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn written_records_are_valid(table in crate::game::tests::player::table(), seed: u64) {
+    fn written_records_are_valid(table in crate::game::tests::player::edition_and_players(), seed: u64) {
         let (edition, players) = table;
         let (game, events) = play_match(edition, players, seed);
         let record = write_record(game.rules(), &names(players), &events).unwrap();
@@ -282,21 +287,21 @@ proptest! {
 
 proptest! {
     #[test]
-    fn any_bytes_have_an_answer(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+    fn arbitrary_bytes_are_refused_without_a_panic(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
         prop_assert!(verify_record(bytes.as_slice()).is_err());
     }
 
     #[test]
-    fn a_record_with_bytes_overwritten_has_an_answer(
+    fn verifying_a_record_with_overwritten_bytes_does_not_panic(
         at in any::<prop::sample::Index>(),
         bytes in proptest::collection::vec(prop::sample::select(&b"0123456789-\"[]{},:\xff"[..]), 1..6),
     ) {
-        let mut record = casual().1.into_bytes();
+        let mut record = casual_match().1.into_bytes();
         let start = at.index(record.len());
         for (old, new) in record[start..].iter_mut().zip(bytes) {
             *old = new;
         }
-        // Whether it still holds is not the point: a changed name does no harm.
+        // The changed record may still be valid, for example if only a name was changed.
         let _ = verify_record(record.as_slice());
     }
 }

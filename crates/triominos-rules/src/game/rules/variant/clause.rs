@@ -1,22 +1,22 @@
-//! The clauses and their values.
+//! The clauses of the rules and their values.
 
 use super::{Change, Value};
 use crate::game::rules::*;
 
-/// A point in which rules may differ. The variants are in display order.
+/// A clause of the rules that a variant can change. The enum's variants are in display order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Clause {
     /// The number of players.
     Players,
     /// The number of tiles for each player.
     Hand,
-    /// The choice of the player who starts.
+    /// The method by which the player who starts a round is chosen.
     Starter,
     /// The players who draw again after a tie for the start.
     StartTie,
-    /// The points for a triple at the start, on top of its sum.
+    /// The points for starting a round with a triple, in addition to its sum.
     Opening,
-    /// The choice of a starter who holds 0-0-0 and a higher triple.
+    /// The tiles that a starter with 0-0-0 and a higher triple may place first.
     ZeroOption,
     /// The points of a placed tile.
     Scoring,
@@ -28,17 +28,17 @@ pub enum Clause {
     Draws,
     /// The condition for drawing.
     Draw,
-    /// The right to stop before the last allowed draw.
+    /// The option to stop drawing before the last allowed draw.
     StopDrawing,
     /// The tiles that may be placed after a draw.
     AfterDraw,
     /// The effect of passing on an empty pool.
     EmptyPool,
-    /// The condition for passing on an empty pool.
+    /// The condition under which a player may pass on an empty pool.
     PassEmpty,
     /// The bonus for going out.
     GoingOut,
-    /// The end of a round after a player has gone out.
+    /// The moment at which a round ends after a player has gone out.
     RoundEnd,
     /// The moment at which the tiles on the other racks are counted for the player who went out.
     OutCount,
@@ -56,7 +56,8 @@ pub enum Clause {
     MatchWinner,
 }
 
-/// The values of a clause: their names and their effects on the rules. Names are part of stored data and keep their meaning.
+/// The values of a clause: their names, and functions that apply them to rules. Names are part of stored data, so they never
+/// change.
 type Values = &'static [(&'static str, fn(&mut Rules))];
 
 // The number of players is not a field of `Rules`; see `Variant::players`.
@@ -242,7 +243,8 @@ impl Clause {
         Self::MatchWinner,
     ];
 
-    /// The name of the clause in stored data: the name of the record's field, if there is one.
+    /// Returns the name of the clause in stored data. It is the name of the field in a record, if one field corresponds to the
+    /// clause.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Players => "players",
@@ -277,20 +279,21 @@ impl Clause {
         Self::ALL.into_iter().find(|clause| clause.name() == name)
     }
 
-    /// The values in the clause's list. The match length can also have other values ([`Change::rounds`], [`Change::points`]).
+    /// Returns the listed values of the clause. The match length can also have values that are not listed
+    /// ([`Change::match_of_rounds`], [`Change::match_to_points`]).
     pub fn values(self) -> impl Iterator<Item = Change> {
         (0..self.table().len())
             .map(move |index| Change { clause: self, value: Value::Listed(index) })
     }
 
-    /// Finds a value by its name.
+    /// Finds a value of the clause, listed or not, by its name.
     pub fn value(self, name: &str) -> Option<Change> {
         let listed = self.values().find(|change| change.value() == name);
-        let free = || Change::parse_length(name).filter(|_| self == Self::Match);
-        listed.or_else(free)
+        let unlisted = || Change::parse_length(name).filter(|_| self == Self::Match);
+        listed.or_else(unlisted)
     }
 
-    /// The values: their names and their effects on the rules.
+    /// Returns the listed values of the clause.
     pub(super) const fn table(self) -> Values {
         match self {
             Self::Players => PLAYERS,
@@ -320,7 +323,7 @@ impl Clause {
         }
     }
 
-    /// True if this clause has an effect under the other rules.
+    /// Returns `true` if this clause has an effect in combination with the other rules.
     pub fn has_effect(self, rules: &Rules) -> bool {
         match self {
             Self::StartTie => rules.starter == StarterRule::Drawn,
@@ -338,7 +341,7 @@ impl Clause {
         }
     }
 
-    /// True if this clause of the rules concerns points.
+    /// Returns `true` if these rules give or take points by this clause.
     pub fn counts_points(self, rules: &Rules) -> bool {
         match self {
             Self::Opening => rules.opening_triple > 0 || rules.opening_zero > 0,

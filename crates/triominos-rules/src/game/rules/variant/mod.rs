@@ -1,10 +1,10 @@
 //! Variants: an edition with changes.
 //!
-//! A [`Clause`] is a point in which the editions differ. Each clause has a list of named values; the names are part of stored
-//! variants and must not change.
+//! A [`Clause`] is a part of the rules in which the editions differ. Each clause has a list of named values; the names are part
+//! of stored variants, so they never change.
 //!
-//! Changes take precedence over the edition: without a score, for example, the edition's bonuses and penalties do not apply. Two
-//! changes that contradict each other are refused ([`BadMix`]).
+//! Changes take precedence over the edition: a change to play without a score, for example, removes the edition's bonuses and
+//! penalties. Two changes that contradict each other are refused ([`InvalidVariant`]).
 
 pub mod clause;
 #[cfg(test)]
@@ -22,7 +22,7 @@ use clause::{bonuses, opening, points, rounds};
 
 pub use clause::Clause;
 
-/// A clause and the value it is changed to.
+/// A clause and its new value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Change {
     clause: Clause,
@@ -62,20 +62,20 @@ pub struct NoSuchChange {
     pub value: String,
 }
 
-/// The reason for which changes contradict each other or the edition.
+/// The reason why the changes of a variant contradict each other or the edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadMix {
+pub enum InvalidVariant {
     /// The variant does not support the number of players.
-    #[error("{players} players: it takes {least} to {most}")]
+    #[error("{players} players: it takes {min} to {max}")]
     Players {
         /// The number of players.
         players: usize,
         /// The lowest supported number.
-        least: usize,
+        min: usize,
         /// The highest supported number.
-        most: usize,
+        max: usize,
     },
-    /// Fewer tiles would remain than players, who each draw one for the start.
+    /// After the deal, fewer tiles would remain than there are players, each of whom draws one for the start.
     #[error("{hand} tiles for each of {players} players leave no pool to draw from")]
     NoPool {
         /// The number of tiles for each player.
@@ -86,7 +86,7 @@ pub enum BadMix {
     /// The clause concerns points, but no score is kept.
     #[error("{} has no meaning where nobody keeps score", .0.name())]
     Scoreless(Clause),
-    /// A match without score is played for rounds.
+    /// A match without score must have a fixed number of rounds.
     #[error("where nobody keeps score the match is a number of rounds")]
     ScorelessMatch,
     /// Points for a triple at the start require [`Scoring::Standard`].
@@ -95,69 +95,72 @@ pub enum BadMix {
     /// [`MatchWinner::RoundWinner`] requires a match to a number of points.
     #[error("match_winner=round-winner goes only with a match to a number of points")]
     RoundWinnerWithoutLimit,
-    /// The new value of this clause has no effect under the other rules.
+    /// The new value of this clause has no effect in combination with the other rules.
     #[error("{} has no effect by the rest of these rules", .0.name())]
-    Idle(Clause),
-    /// With one point for each tile, a match to this limit would take hundreds of rounds.
-    #[error("with a point a tile a match goes to {most} points at most, not to {limit}")]
+    NoEffect(Clause),
+    /// With one point for each tile ([`Scoring::Kids`]), a match to this limit would take hundreds of rounds.
+    #[error("with a point a tile a match goes to {max} points at most, not to {limit}")]
     TooLong {
         /// The limit of points.
         limit: i32,
         /// The highest allowed limit.
-        most: i32,
+        max: i32,
     },
-    /// With one point for each tile, this clause costs more points than tiles earn, so that the limit may never be reached.
+    /// With one point for each tile ([`Scoring::Kids`]), players may lose more points by this clause than they earn, so that no
+    /// score might ever reach the limit.
     #[error("with a point a tile, {} may keep every score from reaching the match's limit", .0.name())]
     NeverEnds(Clause),
 }
 
 impl Change {
-    /// The clause.
+    /// Returns the clause.
     pub fn clause(self) -> Clause {
         self.clause
     }
 
-    /// Changes the match length to a number of rounds ([`Change::ROUNDS`]; 002 prints no limits).
-    pub fn rounds(rounds: u32) -> Option<Self> {
-        let free = Self::ROUNDS.contains(&rounds).then_some(Value::Rounds(rounds));
-        free.map(Self::prefer_listed)
+    /// Creates a change of the match length to a number of rounds; `None` outside [`Change::ALLOWED_ROUNDS`] (002 prints no
+    /// limits).
+    pub fn match_of_rounds(rounds: u32) -> Option<Self> {
+        let unlisted = Self::ALLOWED_ROUNDS.contains(&rounds).then_some(Value::Rounds(rounds));
+        unlisted.map(Self::prefer_listed)
     }
 
-    /// Changes the match length to a number of points ([`Change::POINTS`]; 002: "bijv. 400").
-    pub fn points(limit: i32, when: Threshold) -> Option<Self> {
-        let free = match when {
+    /// Creates a change of the match length to a number of points; `None` outside [`Change::ALLOWED_LIMITS`] (002: "bijv. 400").
+    pub fn match_to_points(limit: i32, when: Threshold) -> Option<Self> {
+        let unlisted = match when {
             Threshold::Reaches => Value::Reaches(limit),
             Threshold::Exceeds => Value::Exceeds(limit),
         };
-        Self::POINTS.contains(&limit).then_some(free).map(Self::prefer_listed)
+        Self::ALLOWED_LIMITS.contains(&limit).then_some(unlisted).map(Self::prefer_listed)
     }
 
-    /// The numbers of rounds that a match can have.
-    pub const ROUNDS: RangeInclusive<u32> = 1..=99;
-    /// The limits of points that a match can have.
-    pub const POINTS: RangeInclusive<i32> = 10..=9_999;
+    /// The allowed numbers of rounds of a match.
+    pub const ALLOWED_ROUNDS: RangeInclusive<u32> = 1..=99;
+    /// The allowed limits of a match to a number of points.
+    pub const ALLOWED_LIMITS: RangeInclusive<i32> = 10..=9_999;
 
     /// Parses a match length such as `rounds-7` or `reaches-450`.
     fn parse_length(name: &str) -> Option<Self> {
         let (kind, number) = name.split_once('-')?;
         match kind {
-            "rounds" => Self::rounds(number.parse().ok()?),
-            "reaches" => Self::points(number.parse().ok()?, Threshold::Reaches),
-            "exceeds" => Self::points(number.parse().ok()?, Threshold::Exceeds),
+            "rounds" => Self::match_of_rounds(number.parse().ok()?),
+            "reaches" => Self::match_to_points(number.parse().ok()?, Threshold::Reaches),
+            "exceeds" => Self::match_to_points(number.parse().ok()?, Threshold::Exceeds),
             _ => None,
         }
         .filter(|change| change.value() == name)
     }
 
-    /// Replaces a free value by the equal value of the list, if there is one, so that each value has one representation.
+    /// Creates a change of the match length. If the value is listed, the listed form is used, so that each value has one
+    /// representation.
     fn prefer_listed(value: Value) -> Self {
-        let free = Self { clause: Clause::Match, value };
-        let name = free.value();
+        let unlisted = Self { clause: Clause::Match, value };
+        let name = unlisted.value();
         let listed = Clause::Match.table().iter().position(|(listed, _)| *listed == name);
-        Self { value: listed.map_or(value, Value::Listed), ..free }
+        Self { value: listed.map_or(value, Value::Listed), ..unlisted }
     }
 
-    /// The name of the value.
+    /// Returns the name of the value.
     pub fn value(self) -> Cow<'static, str> {
         match self.value {
             Value::Listed(index) => self.clause.table()[index].0.into(),
@@ -167,7 +170,7 @@ impl Change {
         }
     }
 
-    /// True if the value is in the clause's list; false for a free match length.
+    /// Returns `true` if the value is in the clause's list, and `false` for other match lengths.
     pub fn is_listed(self) -> bool {
         matches!(self.value, Value::Listed(_))
     }
@@ -181,29 +184,29 @@ impl Change {
         }
     }
 
-    /// The highest number of players, for a change of [`Clause::Players`].
-    fn most_players(self) -> Option<usize> {
+    /// Returns the highest number of players, for a change of [`Clause::Players`].
+    fn max_players(self) -> Option<usize> {
         match (self.clause, self.value().as_ref()) {
             (Clause::Players, "two") => Some(2),
             (Clause::Players, "four") => Some(4),
-            (Clause::Players, _) => Some(Rules::MOST_PLAYERS),
+            (Clause::Players, _) => Some(Rules::MAX_PLAYERS),
             _ => None,
         }
     }
 }
 
 impl Changes {
-    /// True if there is no change.
+    /// Returns `true` if there is no change.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The changes in the order of the clauses.
+    /// Returns the changes in the order of the clauses.
     pub fn iter(&self) -> impl Iterator<Item = Change> {
         self.0.values().copied()
     }
 
-    /// The change of this clause.
+    /// Returns the change of this clause.
     pub fn change_of(&self, clause: Clause) -> Option<Change> {
         self.0.get(&clause).copied()
     }
@@ -237,28 +240,28 @@ impl From<Edition> for Variant {
 }
 
 impl Variant {
-    /// The suffix of [`Rules::edition`] for changed rules.
-    pub const CHANGED: &str = "-changed";
-    /// The highest limit of points with [`Scoring::Kids`]: about fifty rounds.
-    pub const MOST_POINTS_OF_KIDS: i32 = 500;
+    /// The suffix that [`Rules::edition`] has for changed rules.
+    pub const CHANGED_SUFFIX: &str = "-changed";
+    /// The maximum limit of points with [`Scoring::Kids`]; a match to it takes about fifty rounds.
+    pub const MAX_KIDS_LIMIT: i32 = 500;
 
     /// Creates a variant.
     pub fn new(edition: Edition, changes: Changes) -> Self {
         Self { edition, changes }
     }
 
-    /// The edition.
+    /// Returns the edition.
     pub fn edition(&self) -> Edition {
         self.edition
     }
 
-    /// The changes.
+    /// Returns the changes.
     pub fn changes(&self) -> &Changes {
         &self.changes
     }
 
-    /// Adds a change, replacing an earlier change of its clause. A change to the value that holds anyway is dropped. The result may be
-    /// contradictory; see [`Variant::check`].
+    /// Returns this variant with a change, which replaces an earlier change of the same clause. A change to the edition's own
+    /// value is dropped. The result may contain contradictions; see [`Variant::check`].
     pub fn with_change(&self, change: Change) -> Self {
         let mut variant = self.clone();
         variant.changes.0.remove(&change.clause());
@@ -268,48 +271,49 @@ impl Variant {
         variant
     }
 
-    /// The value of this clause; `None` if it is not in the clause's list.
+    /// Returns the current value of this clause; `None` if the edition's value is not in the clause's list.
     pub fn value(&self, clause: Clause) -> Option<Change> {
         self.changes
             .change_of(clause)
             .or_else(|| clause.values().find(|change| self.has_value(*change)))
     }
 
-    /// True if the rules already have this value.
+    /// Returns `true` if the rules already have this value.
     fn has_value(&self, change: Change) -> bool {
-        if let Some(most) = change.most_players() {
-            return *self.players().end() == most;
+        if let Some(max) = change.max_players() {
+            return *self.players().end() == max;
         }
         self.players().all(|players| self.draft_with(change, players) == self.draft(players))
     }
 
-    /// The supported numbers of players.
+    /// Returns the supported numbers of players.
     pub fn players(&self) -> RangeInclusive<usize> {
         let printed = self.edition.players();
-        let most = self.changes.change_of(Clause::Players).and_then(Change::most_players);
-        *printed.start()..=most.unwrap_or(*printed.end())
+        let max = self.changes.change_of(Clause::Players).and_then(Change::max_players);
+        *printed.start()..=max.unwrap_or(*printed.end())
     }
 
-    /// The rules for this many players.
+    /// Returns the rules for this many players.
     ///
     /// # Errors
     /// Changes contradict each other, or the number of players is not supported.
-    pub fn rules(&self, players: usize) -> Result<Rules, BadMix> {
-        let (least, most) = self.players().into_inner();
-        if !(least..=most).contains(&players) {
-            return Err(BadMix::Players { players, least, most });
+    pub fn rules(&self, players: usize) -> Result<Rules, InvalidVariant> {
+        let (min, max) = self.players().into_inner();
+        if !(min..=max).contains(&players) {
+            return Err(InvalidVariant::Players { players, min, max });
         }
         let rules = self.merged(players);
         self.check_mix(&rules, players)?;
         Ok(self.normalize(rules))
     }
 
-    /// The rules for display while the number of players or the changes are not final. They are unchecked and must not be played.
+    /// Returns unchecked rules for display while the number of players or the changes are not final. They must not be used for a
+    /// match.
     pub fn draft(&self, players: usize) -> Rules {
         self.normalize(self.merged(players))
     }
 
-    /// The draft with one more change.
+    /// Returns the draft ([`Variant::draft`]) with one additional change.
     pub fn draft_with(&self, change: Change, players: usize) -> Rules {
         let mut rules = self.draft(players);
         change.apply(&mut rules);
@@ -320,67 +324,68 @@ impl Variant {
     ///
     /// # Errors
     /// The first contradiction.
-    pub fn check(&self) -> Result<(), BadMix> {
+    pub fn check(&self) -> Result<(), InvalidVariant> {
         self.players().try_for_each(|players| self.rules(players).map(drop))
     }
 
-    /// The edition's rules with the changes applied, unchecked.
+    /// Returns the edition's rules with the changes applied, without any check.
     fn merged(&self, players: usize) -> Rules {
         let mut rules = edition_rules(self.edition, players);
         self.changes.iter().for_each(|change| change.apply(&mut rules));
         rules
     }
 
-    fn check_mix(&self, rules: &Rules, players: usize) -> Result<(), BadMix> {
-        let asked = |clause: &Clause| {
+    fn check_mix(&self, rules: &Rules, players: usize) -> Result<(), InvalidVariant> {
+        let is_changed = |clause: &Clause| {
             self.changes.change_of(*clause).is_some() && clause.counts_points(rules)
         };
         let to_points = matches!(rules.length, Length::Points { .. });
         let hand = rules.hand;
         if (usize::from(hand) + 1) * players > Tile::COUNT {
-            return Err(BadMix::NoPool { hand, players });
+            return Err(InvalidVariant::NoPool { hand, players });
         }
         if rules.scoring == Scoring::None {
             if to_points {
-                return Err(BadMix::ScorelessMatch);
+                return Err(InvalidVariant::ScorelessMatch);
             }
-            if let Some(clause) = Clause::ALL.into_iter().find(asked) {
-                return Err(BadMix::Scoreless(clause));
+            if let Some(clause) = Clause::ALL.into_iter().find(is_changed) {
+                return Err(InvalidVariant::Scoreless(clause));
             }
         }
-        if rules.scoring != Scoring::Standard && asked(&Clause::Opening) {
-            return Err(BadMix::OpeningWithoutSums);
+        if rules.scoring != Scoring::Standard && is_changed(&Clause::Opening) {
+            return Err(InvalidVariant::OpeningWithoutSums);
         }
         if let Some(clause) = self.idle_clause(rules) {
-            return Err(BadMix::Idle(clause));
+            return Err(InvalidVariant::NoEffect(clause));
         }
         let round_winner = self.changes.change_of(Clause::MatchWinner).is_some()
             && rules.match_winner == MatchWinner::RoundWinner;
         if round_winner && !to_points {
-            return Err(BadMix::RoundWinnerWithoutLimit);
+            return Err(InvalidVariant::RoundWinnerWithoutLimit);
         }
         if rules.scoring == Scoring::Kids
             && let Length::Points { limit, .. } = rules.length
-            && limit > Self::MOST_POINTS_OF_KIDS
+            && limit > Self::MAX_KIDS_LIMIT
         {
-            return Err(BadMix::TooLong { limit, most: Self::MOST_POINTS_OF_KIDS });
+            return Err(InvalidVariant::TooLong { limit, max: Self::MAX_KIDS_LIMIT });
         }
         if rules.scoring == Scoring::Kids && to_points {
-            let takes = |clause: &Clause| match clause {
+            let costs_points = |clause: &Clause| match clause {
                 Clause::Blocked => rules.blocked == Blocked::SubtractOwn,
                 clause => clause.counts_points(rules),
             };
-            let mut takers = [Clause::Draws, Clause::EmptyPool, Clause::Blocked].into_iter();
-            if let Some(clause) = takers.find(takes) {
-                return Err(BadMix::NeverEnds(clause));
+            let mut costly_clauses =
+                [Clause::Draws, Clause::EmptyPool, Clause::Blocked].into_iter();
+            if let Some(clause) = costly_clauses.find(costs_points) {
+                return Err(InvalidVariant::NeverEnds(clause));
             }
         }
         Ok(())
     }
 
-    /// A changed clause whose value has no effect under the other rules.
+    /// Finds a changed clause whose value has no effect in combination with the other rules.
     fn idle_clause(&self, rules: &Rules) -> Option<Clause> {
-        let says = |clause: &Clause| match clause {
+        let differs_from_default = |clause: &Clause| match clause {
             Clause::StartTie => rules.start_tie == StartTie::AllAgain,
             Clause::OutCount => rules.out_count == OutCount::AtBell,
             Clause::LastRound => rules.last_round == LastRound::Next,
@@ -390,11 +395,14 @@ impl Variant {
             Clause::DroppedRack => rules.dropped_rack == DroppedRack::Spared,
             _ => false,
         };
-        let asked = |clause: &Clause| self.changes.change_of(*clause).is_some() && says(clause);
-        Clause::ALL.into_iter().filter(asked).find(|clause| !clause.has_effect(rules))
+        let is_changed = |clause: &Clause| {
+            self.changes.change_of(*clause).is_some() && differs_from_default(clause)
+        };
+        Clause::ALL.into_iter().filter(is_changed).find(|clause| !clause.has_effect(rules))
     }
 
-    /// Resets the fields that have no effect under the other rules, and marks changed rules in their name.
+    /// Resets the fields that have no effect in combination with the other rules, and adds [`Variant::CHANGED_SUFFIX`] to the
+    /// name of changed rules.
     fn normalize(&self, mut rules: Rules) -> Rules {
         if rules.scoring == Scoring::None {
             bonuses(&mut rules, [0; 4]);
@@ -409,16 +417,17 @@ impl Variant {
             rules.match_winner = MatchWinner::Highest;
         }
         if !self.changes.is_empty() {
-            rules.edition.push_str(Self::CHANGED);
+            rules.edition.push_str(Self::CHANGED_SUFFIX);
         }
         rules
     }
 }
 
-/// The edition's rules for this many players. For a number that the edition does not support, the hand is that of other editions.
+/// Returns the edition's rules for this many players. For a number that the edition does not support, the number of tiles is
+/// taken from [`Edition::Kids`], which has the same hands as the other editions.
 fn edition_rules(edition: Edition, players: usize) -> Rules {
-    let (least, most) = edition.players().into_inner();
-    let nearest = edition.rules(players.clamp(least, most));
+    let (min, max) = edition.players().into_inner();
+    let nearest = edition.rules(players.clamp(min, max));
     let rules = nearest.expect("an edition has rules for every number of players it names");
     let hand = || Edition::Kids.rules(players).map_or(rules.hand, |rules| rules.hand);
     if edition.players().contains(&players) { rules } else { Rules { hand: hand(), ..rules } }

@@ -1,7 +1,7 @@
-//! Mixes of changes: those that go together, and those that are refused.
+//! Tests of combinations of changes, both consistent and contradictory.
 
 use super::*;
-use crate::game::tests::player::Chance;
+use crate::game::tests::player::TestRandom;
 use crate::game::{Action, Match};
 
 fn change(clause: &str, value: &str) -> Change {
@@ -20,7 +20,7 @@ fn all_changes() -> impl Iterator<Item = Change> {
 }
 
 #[test]
-fn an_edition_is_a_variant_without_changes_and_its_values_can_all_be_chosen() {
+fn a_variant_without_changes_has_the_rules_of_its_edition() {
     for edition in Edition::ALL {
         let variant = Variant::from(edition);
         assert_eq!(variant.players(), edition.players());
@@ -80,7 +80,7 @@ fn names_of_clauses_and_values_are_stable() {
 }
 
 #[test]
-fn a_change_changes_its_own_clause_only() {
+fn a_change_affects_only_its_own_clause() {
     for edition in Edition::ALL {
         let plain = Variant::from(edition);
         for change in all_changes() {
@@ -91,9 +91,10 @@ fn a_change_changes_its_own_clause_only() {
             assert_eq!(variant.value(change.clause()), Some(change));
             let rules = variant.rules(*variant.players().end()).unwrap();
             assert_eq!(rules.edition, format!("{edition}-changed"));
-            // Without a score the rest falls away; and only in a match of points can the round's winner win it.
-            let drags = [Clause::Scoring, Clause::Match].contains(&change.clause());
-            for clause in Clause::ALL.into_iter().filter(|_| !drags) {
+            // These clauses reset others: points without a score, and the winner of the match if it is not played to a number of
+            // points.
+            let resets_others = [Clause::Scoring, Clause::Match].contains(&change.clause());
+            for clause in Clause::ALL.into_iter().filter(|_| !resets_others) {
                 let same = variant.value(clause) == plain.value(clause);
                 assert_eq!(same, clause != change.clause(), "{edition}: {change:?}, {clause:?}");
             }
@@ -104,9 +105,9 @@ fn a_change_changes_its_own_clause_only() {
 #[test]
 fn contradicting_changes_are_refused_with_the_reason() {
     use Edition::*;
-    let bad = |edition, changes: &[_]| changed(edition, changes).check().unwrap_err();
-    assert_eq!(bad(Tournament, &[("scoring", "none")]), BadMix::ScorelessMatch);
-    assert_eq!(bad(Casual, &[("match", "reaches-50")]), BadMix::ScorelessMatch);
+    let refused = |edition, changes: &[_]| changed(edition, changes).check().unwrap_err();
+    assert_eq!(refused(Tournament, &[("scoring", "none")]), InvalidVariant::ScorelessMatch);
+    assert_eq!(refused(Casual, &[("match", "reaches-50")]), InvalidVariant::ScorelessMatch);
     assert_eq!(changed(Casual, &[("match", "rounds-3")]).check(), Ok(()));
     assert_eq!(changed(Casual, &[("round_end", "equal-turns")]).check(), Ok(()));
     for (clause, value) in [
@@ -117,19 +118,25 @@ fn contradicting_changes_are_refused_with_the_reason() {
         ("out_count", "at-bell"),
         ("blocked", "subtract-own"),
     ] {
-        let clash = BadMix::Scoreless(change(clause, value).clause());
-        assert_eq!(bad(Casual, &[(clause, value)]), clash);
+        let clash = InvalidVariant::Scoreless(change(clause, value).clause());
+        assert_eq!(refused(Casual, &[(clause, value)]), clash);
     }
     let scoreless = [("scoring", "none"), ("blocked", "lowest-takes")];
-    assert_eq!(bad(Goliath, &scoreless), BadMix::Scoreless(Clause::Blocked));
-    assert_eq!(bad(Kids, &[("opening", "10-40")]), BadMix::OpeningWithoutSums);
+    assert_eq!(refused(Goliath, &scoreless), InvalidVariant::Scoreless(Clause::Blocked));
+    assert_eq!(refused(Kids, &[("opening", "10-40")]), InvalidVariant::OpeningWithoutSums);
     let winner = [("match", "rounds-2"), ("match_winner", "round-winner")];
-    assert_eq!(bad(Goliath, &winner), BadMix::RoundWinnerWithoutLimit);
-    assert_eq!(bad(Goliath, &winner[1..]), BadMix::RoundWinnerWithoutLimit);
-    assert_eq!(bad(GoliathNl, &[("hand", "9")]), BadMix::NoPool { hand: 9, players: 6 });
-    assert_eq!(bad(Tournament, &[("scoring", "kids")]), BadMix::NeverEnds(Clause::Draws));
-    let dear = [("match", "reaches-50"), ("empty_pool", "pass-10")];
-    assert_eq!(bad(Kids, &dear), BadMix::NeverEnds(Clause::EmptyPool));
+    assert_eq!(refused(Goliath, &winner), InvalidVariant::RoundWinnerWithoutLimit);
+    assert_eq!(refused(Goliath, &winner[1..]), InvalidVariant::RoundWinnerWithoutLimit);
+    assert_eq!(
+        refused(GoliathNl, &[("hand", "9")]),
+        InvalidVariant::NoPool { hand: 9, players: 6 }
+    );
+    assert_eq!(
+        refused(Tournament, &[("scoring", "kids")]),
+        InvalidVariant::NeverEnds(Clause::Draws)
+    );
+    let expensive = [("match", "reaches-50"), ("empty_pool", "pass-10")];
+    assert_eq!(refused(Kids, &expensive), InvalidVariant::NeverEnds(Clause::EmptyPool));
     for (edition, changes, clause) in [
         (Goliath, &[("zero_option", "yes")][..], Clause::ZeroOption),
         (Goliath, &[("draws", "1-5-10"), ("stop_drawing", "yes")], Clause::StopDrawing),
@@ -142,19 +149,19 @@ fn contradicting_changes_are_refused_with_the_reason() {
         (Goliath, &[("last_round", "next")], Clause::LastRound),
         (Casual, &[("match", "rounds-3"), ("last_round", "next")], Clause::LastRound),
     ] {
-        assert_eq!(bad(edition, changes), BadMix::Idle(clause));
+        assert_eq!(refused(edition, changes), InvalidVariant::NoEffect(clause));
     }
     let long = [("match", "reaches-9999")];
-    assert_eq!(bad(Kids, &long), BadMix::TooLong { limit: 9999, most: 500 });
+    assert_eq!(refused(Kids, &long), InvalidVariant::TooLong { limit: 9999, max: 500 });
     assert_eq!(changed(Goliath, &long).check(), Ok(()));
 }
 
 #[test]
 fn changes_override_dependent_rules_of_the_edition() {
-    let quiet = changed(Edition::Goliath, &[("scoring", "none")]).rules(2).unwrap();
+    let scoreless = changed(Edition::Goliath, &[("scoring", "none")]).rules(2).unwrap();
     let casual = Edition::Casual.rules(2).unwrap();
-    assert_eq!(Rules { edition: casual.edition.clone(), ..quiet }, casual);
-    // Equal turns are no matter of points.
+    assert_eq!(Rules { edition: casual.edition.clone(), ..scoreless }, casual);
+    // Equal turns do not depend on points.
     let equal = changed(Edition::Kids, &[("scoring", "none"), ("match", "rounds-3")]);
     let equal = equal.rules(2).unwrap();
     assert!(equal.counts_rounds_won());
@@ -191,11 +198,11 @@ fn a_variant_is_stored_by_names() {
     }
 }
 
-/// The number of rounds of a match in which everyone makes the placement of most points.
-fn rounds_of(rules: Rules, players: usize, chance: &mut Chance) -> u32 {
+/// Plays a match in which each player makes the placement with the most points, and returns its number of rounds.
+fn count_rounds(rules: Rules, players: usize, random: &mut TestRandom) -> u32 {
     let mut game = Match::new(rules, players);
     while game.winners().is_none() {
-        game.start_round(chance.seed());
+        game.start_round(random.seed());
         let view = game.player_view(game.turn().unwrap()).unwrap();
         let action = match view.choices.first() {
             Some(choice) => Action::Place(choice.pick()),
@@ -209,25 +216,25 @@ fn rounds_of(rules: Rules, players: usize, chance: &mut Chance) -> u32 {
 }
 
 #[test]
-fn every_variant_is_refused_or_its_match_ends() {
-    let mut chance = Chance::new(7);
+fn a_match_of_every_accepted_variant_ends() {
+    let mut random = TestRandom::new(7);
     let changes: Vec<Change> = all_changes().collect();
-    let (mut good, mut bad) = (0, 0);
-    while good < 200 {
-        let mut variant = Variant::from(Edition::ALL[chance.below(10)]);
-        for _ in 0..=chance.below(5) {
-            variant = variant.with_change(changes[chance.below(changes.len())]);
+    let (mut playable, mut refused) = (0, 0);
+    while playable < 200 {
+        let mut variant = Variant::from(Edition::ALL[random.below(10)]);
+        for _ in 0..=random.below(5) {
+            variant = variant.with_change(changes[random.below(changes.len())]);
         }
         if variant.check().is_err() {
-            bad += 1;
+            refused += 1;
             continue;
         }
-        let (least, most) = variant.players().into_inner();
-        let players = least + chance.below(most - least + 1);
+        let (min, max) = variant.players().into_inner();
+        let players = min + random.below(max - min + 1);
         let rules = variant.rules(players).unwrap();
         assert_eq!(rules.check(players), Ok(()));
-        assert!(rounds_of(rules, players, &mut chance) > 0);
-        good += 1;
+        assert!(count_rounds(rules, players, &mut random) > 0);
+        playable += 1;
     }
-    assert!(bad > 10, "only {bad} mixes were refused");
+    assert!(refused > 10, "only {refused} mixes were refused");
 }

@@ -10,12 +10,12 @@ use crate::ids::{Ids, Snowflake};
 use crate::journal::Journal;
 use crate::listeners::gateway_state::GatewayState;
 use crate::listeners::intent;
-use crate::listeners::tabs::Pages;
+use crate::listeners::tabs::PageTabs;
 use crate::options::SandboxOptions;
 use crate::world::model::channel_type;
 use crate::world::state::{Bot, World};
 
-/// Creates a state that has only the bot's account.
+/// Creates a state that contains only the bot's account.
 pub(crate) fn new_world(options: &SandboxOptions, origin: String) -> World {
     let bot = Bot {
         id: 0,
@@ -43,12 +43,12 @@ pub(crate) fn new_world(options: &SandboxOptions, origin: String) -> World {
         nonces: Vec::new(),
         last_returned: BTreeMap::new(),
         gateway: GatewayState::default(),
-        pages: Pages::default(),
+        pages: PageTabs::default(),
         deleted: BTreeMap::new(),
         tours: options.tours.clone(),
-        journal: Journal::bounded(options.remember),
+        journal: Journal::with_limit(options.history_limit),
         faults: Vec::new(),
-        bound: options.remember,
+        history_limit: options.history_limit,
     };
     let id = options.token.as_deref().and_then(id_in_token).unwrap_or_else(|| world.new_id());
     world.add_user(id, &options.bot_name, "en-US", true);
@@ -57,7 +57,7 @@ pub(crate) fn new_world(options: &SandboxOptions, origin: String) -> World {
     world
 }
 
-/// A token in the form of Discord's: the bot's id, the time at which it was made, and a secret.
+/// Creates a token in Discord's format: the bot's id, a time and a secret, each in base64. The time is random too.
 fn random_token(id: Snowflake) -> String {
     let secret: Vec<u8> = std::iter::repeat_with(rand::random).take(27).collect();
     let time: [u8; 4] = rand::random();
@@ -65,14 +65,14 @@ fn random_token(id: Snowflake) -> String {
     parts.join(".")
 }
 
-/// The id of the bot in a token of Discord's form.
+/// Returns the bot's id that a token in Discord's format contains.
 fn id_in_token(token: &str) -> Option<Snowflake> {
     let first = BASE64.decode(token.split('.').next()?.trim_end_matches('=')).ok()?;
     str::from_utf8(&first).ok()?.parse().ok().filter(|&id| id > 0)
 }
 
-/// Adds the home server.
-pub(crate) fn furnish(world: &mut World, options: &SandboxOptions) {
+/// Adds the home server with the channels from the options.
+pub(crate) fn add_home_server(world: &mut World, options: &SandboxOptions) {
     let home = world.new_guild(&options.guild_name, "en-US");
     world.home = home;
     for options in &options.channels {
@@ -88,7 +88,7 @@ mod tests {
     use super::{id_in_token, random_token};
 
     #[test]
-    fn a_token_carries_the_bots_id() {
+    fn a_token_contains_the_bots_id() {
         let id = 1_234_567_890_123_456_789;
         assert_eq!(id_in_token(&random_token(id)), Some(id));
         assert_eq!(id_in_token("MTIz.x.y"), Some(123));

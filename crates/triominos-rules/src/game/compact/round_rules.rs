@@ -6,18 +6,18 @@ use crate::game::{
     PassEmpty, RoundEndRule, Rules, Scoring, StarterRule,
 };
 
-/// The rules of a round, without those of the match.
+/// The rules of a round, precomputed from [`Rules`]. Rules that concern only the match are left out.
 #[derive(Clone, Debug)]
-pub struct Terms {
+pub struct RoundRules {
     pub(super) players: usize,
     pub(super) standard: bool,
-    /// The points of each tile by rank, without a bonus.
+    /// The points of each tile without a bonus, by the tile's rank.
     tile: [i32; 64],
-    /// The points of each bonus, by [`BONUSES`].
+    /// The points of each bonus, in the order of [`BONUSES`].
     bonus: [i32; 5],
     opening_triple: i32,
     opening_zero: i32,
-    /// 255 for no limit: no pool has that many tiles.
+    /// The maximum number of draws in a turn. 255 means no limit, because no pool has that many tiles.
     pub(super) draw_limit: u8,
     pub(super) draw_penalty: i32,
     pub(super) stuck_penalty: i32,
@@ -25,8 +25,8 @@ pub struct Terms {
     pub(super) going_out_bonus: i32,
     /// The points of each player who has placed the last tile, if no score is kept.
     pub(super) round_won: i32,
-    /// True if the other racks are counted when a player goes out.
-    pub(super) at_bell: bool,
+    /// True if the other racks are counted when a player goes out, false if they are counted at the end of the round.
+    pub(super) counts_racks_when_out: bool,
     pub(super) bridge_rule: BridgeRule,
     pub(super) blocked: Blocked,
     pub(super) drawn_tile: bool,
@@ -35,13 +35,13 @@ pub struct Terms {
     pub(super) draws_when_stuck: bool,
     pub(super) passes_when_stuck: bool,
     pub(super) stop_drawing: bool,
-    pub(super) dead_ends: bool,
-    pub(super) dropped_spared: bool,
+    pub(super) ends_on_dead_board: bool,
+    pub(super) spares_dropped_racks: bool,
     highest_triple: bool,
     zero_option: bool,
 }
 
-/// The shapes by the index that open cells store.
+/// The shapes. Open cells store an index in this list.
 pub(super) const BONUSES: [Bonus; 5] =
     [Bonus::None, Bonus::Bridge, Bonus::Hexagon, Bonus::DoubleHexagon, Bonus::TripleHexagon];
 
@@ -58,7 +58,7 @@ const TRIPLES: RankedSet = {
     RankedSet(triples)
 };
 
-impl Terms {
+impl RoundRules {
     /// Creates the terms of a round of this many players. The rules must pass [`Rules::check`] for this number.
     pub fn new(rules: &Rules, players: usize) -> Self {
         let standard = rules.scoring == Scoring::Standard;
@@ -84,7 +84,7 @@ impl Terms {
             empty_pool_penalty: rules.empty_pool_penalty,
             going_out_bonus: rules.going_out_bonus,
             round_won: i32::from(rules.counts_rounds_won()),
-            at_bell: rules.out_count == OutCount::AtBell,
+            counts_racks_when_out: rules.out_count == OutCount::AtBell,
             bridge_rule: rules.bridge_rule,
             blocked: rules.blocked,
             drawn_tile: rules.after_draw == AfterDraw::DrawnTile,
@@ -93,34 +93,34 @@ impl Terms {
             draws_when_stuck: rules.draw == DrawRule::OnlyWhenStuck,
             passes_when_stuck: rules.pass_empty == PassEmpty::OnlyWhenStuck,
             stop_drawing: rules.stop_drawing,
-            dead_ends: rules.dead_board == DeadBoard::Ends,
-            dropped_spared: rules.dropped_rack == DroppedRack::Spared,
+            ends_on_dead_board: rules.dead_board == DeadBoard::Ends,
+            spares_dropped_racks: rules.dropped_rack == DroppedRack::Spared,
             highest_triple: rules.starter == StarterRule::HighestTriple,
             zero_option: rules.zero_option,
         }
     }
 
-    /// The terms with this many points for winning a round without score.
+    /// Returns a copy in which a player who wins a round without score gets this many points.
     pub fn with_round_won(self, points: i32) -> Self {
         Self { round_won: points, ..self }
     }
 
-    /// The number of players.
+    /// Returns the number of players.
     pub fn players(&self) -> usize {
         self.players
     }
 
-    /// The points of a tile with the bonus at this index.
+    /// Returns the points of a tile with the bonus at this index.
     pub(super) fn placement_points(&self, tile: Ranked, bonus: u8) -> i32 {
         self.tile[tile.index()] + self.bonus[usize::from(bonus) % BONUSES.len()]
     }
 
-    /// The points of the bonus at this index.
+    /// Returns the points of the bonus at this index.
     pub(super) fn bonus_points(&self, bonus: u8) -> i32 {
         self.bonus[usize::from(bonus) % BONUSES.len()]
     }
 
-    /// The additional points of this tile as the first tile of a round.
+    /// Returns the additional points of this tile if it is the first tile of a round.
     pub(super) fn opening_points(&self, tile: Ranked) -> i32 {
         match (TRIPLES.contains(tile), tile.sum()) {
             (true, 0) => self.opening_zero,
@@ -129,7 +129,7 @@ impl Terms {
         }
     }
 
-    /// The tiles of a rack that may be the first tile of a round.
+    /// Returns the tiles of a rack that may be the first tile of a round.
     pub(super) fn may_lead(&self, rack: RankedSet) -> RankedSet {
         if !self.highest_triple {
             return rack;

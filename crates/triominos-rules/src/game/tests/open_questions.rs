@@ -1,7 +1,7 @@
-//! The choices that the printed words leave open.
+//! Tests of the questions that the printed rules leave open.
 
 use super::naive::NaiveBoard;
-use super::player::Chance;
+use super::player::TestRandom;
 use super::scene::{Scene, ZERO};
 use crate::game::{
     Action, AfterDraw, DeadBoard, DrawRule, DroppedRack, Edition, Match, PassEmpty, Refusal,
@@ -14,20 +14,20 @@ fn rules(edition: Edition, players: usize, change: fn(&mut Rules)) -> Rules {
     rules
 }
 
-/// Plays rounds by chance and looks at the board before every turn: gives how often no tile that was left fitted anywhere.
-fn dead_boards(rules: &Rules, players: usize, rounds: usize) -> usize {
-    let (mut chance, mut dead) = (Chance::new(3), 0);
+/// Plays random rounds and counts the turns at whose start no remaining tile fits anywhere.
+fn count_dead_boards(rules: &Rules, players: usize, rounds: usize) -> usize {
+    let (mut random, mut dead) = (TestRandom::new(3), 0);
     for _ in 0..rounds {
         let mut game = Match::new(rules.clone(), players);
-        game.start_round(chance.seed()).unwrap();
+        game.start_round(random.seed()).unwrap();
         while let Some(seat) = game.turn() {
             let view = game.public_view();
             let board = NaiveBoard::from_placements(&view.placements);
-            let laid = |tile: &Tile| view.placements.iter().any(|placed| placed.tile == *tile);
-            let left: Vec<Tile> = Tile::all().filter(|tile| !laid(tile)).collect();
+            let is_placed = |tile: &Tile| view.placements.iter().any(|placed| placed.tile == *tile);
+            let left: Vec<Tile> = Tile::all().filter(|tile| !is_placed(tile)).collect();
             let begins = game.round().unwrap().turn().draws == 0;
             dead += usize::from(begins && board.placements(left.into_iter()).is_empty());
-            let action = chance.action(&game);
+            let action = random.action(&game);
             game.act(seat, action).unwrap();
         }
     }
@@ -35,11 +35,11 @@ fn dead_boards(rules: &Rules, players: usize, rounds: usize) -> usize {
 }
 
 #[test]
-fn a_dead_board_ends_the_round_at_once_or_is_played_on() {
+fn a_dead_board_ends_the_round_or_not_as_the_rules_say() {
     let ends = rules(Edition::Goliath, 2, |_| ());
     let draw_on = rules(Edition::Goliath, 2, |rules| rules.dead_board = DeadBoard::DrawOn);
-    assert_eq!(dead_boards(&ends, 2, 150), 0);
-    assert!(dead_boards(&draw_on, 2, 150) > 5);
+    assert_eq!(count_dead_boards(&ends, 2, 150), 0);
+    assert!(count_dead_boards(&draw_on, 2, 150) > 5);
 }
 
 #[test]
@@ -56,45 +56,45 @@ fn drawing_may_be_stopped_after_one_draw_but_not_after_the_last() {
     assert_eq!(scene.place(1, "0-0-4"), "1 places 0-0-4: 4");
     scene.draw(0);
     scene.draw(0);
-    // The third is the last allowed draw, and the penalty follows of itself.
+    // The third draw is the last one allowed, and the penalty follows automatically.
     assert_eq!(scene.draw(0), "0 draws 1-3-4: -5; 0 is stuck: -10");
 }
 
-/// The points that a draw can cost the player in turn before the next question.
+/// Returns the maximum number of points that a draw can cost player 0 before their next decision.
 fn risk(scene: &Scene) -> i32 {
     scene.game.player_view(0).unwrap().draw_risk()
 }
 
 #[test]
-fn a_draw_by_choice_may_cost_the_whole_turn_or_one_draw() {
+fn the_risk_of_an_optional_draw_is_one_draw_or_the_whole_turn() {
     let racks = ["0-0-2 5-5-5", "0-0-4 4-4-4"];
     let pool = "0-0-3 0-0-5 1-2-4 1-2-5 1-3-4";
     let mut scene = Scene::new(Edition::Goliath, ZERO, &racks, pool);
-    let asks = |scene: &Scene| scene.game.player_view(0).unwrap().draws_on_purpose();
-    assert!(asks(&scene));
+    let asks_to_confirm = |scene: &Scene| scene.game.player_view(0).unwrap().should_confirm_draw();
+    assert!(asks_to_confirm(&scene));
     assert_eq!(risk(&scene), 3 * 5 + 10);
     scene.draw(0);
-    // The drawn tile fits, and is declined at a risk of two more draws.
-    assert!(asks(&scene));
+    // The drawn tile fits. Declining it risks two more draws.
+    assert!(asks_to_confirm(&scene));
     assert_eq!(risk(&scene), 2 * 5 + 10);
     let scene = Scene::new(Edition::Goliath, ZERO, &racks, "1-2-3 1-2-4");
     assert_eq!(risk(&scene), 2 * 5, "the pool ends before the third draw");
     let mut scene = Scene::new(Edition::GoliathNl, ZERO, &racks, pool);
-    assert_eq!(risk(&scene), 5, "then the player is asked again");
+    assert_eq!(risk(&scene), 5, "after one draw the player may stop");
     scene.draw(0);
     scene.draw(0);
-    assert_eq!(risk(&scene), 5 + 10, "the last draw has the penalty with it");
+    assert_eq!(risk(&scene), 5 + 10, "after the last draw the penalty follows");
     let any = rules(Edition::Goliath, 2, |rules| rules.after_draw = AfterDraw::AnyTile);
     let mut scene = Scene::with_rules(any, ZERO, &racks, pool);
-    assert_eq!(risk(&scene), 5, "the rack stays");
+    assert_eq!(risk(&scene), 5, "the tiles of the rack may still be placed");
     scene.draw(0);
-    assert!(!asks(&scene), "the cost is plain after the first");
+    assert!(!asks_to_confirm(&scene), "after the first draw, no possibility is lost");
     let scene = Scene::new(Edition::Goliath, ZERO, &["4-4-5", "0-0-4"], pool);
-    assert!(!asks(&scene), "nothing fits");
+    assert!(!asks_to_confirm(&scene), "nothing fits");
 }
 
 #[test]
-fn there_is_nothing_to_stop_on_an_empty_pool_or_where_the_rules_say_no() {
+fn drawing_cannot_be_stopped_on_an_empty_pool_or_against_the_rules() {
     let racks = ["5-5-5", "0-0-4 4-4-4"];
     let mut scene = Scene::new(Edition::GoliathNl, ZERO, &racks, "1-2-3");
     assert_eq!(scene.draw(0), "0 draws 1-2-3: -5; 0 passes: 0");
@@ -132,7 +132,7 @@ fn a_player_who_may_draw_only_when_stuck_cannot_stop_while_a_tile_fits() {
 }
 
 #[test]
-fn on_an_empty_pool_only_a_player_who_cannot_place_passes_where_the_rules_say_so() {
+fn under_only_when_stuck_a_player_who_can_place_cannot_pass_on_an_empty_pool() {
     let racks = ["0-0-2 5-5-5", "3-3-3", "0-0-4 4-4-4"];
     let mut scene = Scene::new(Edition::TournamentPl, ZERO, &racks, "");
     assert_eq!(scene.refused(0, Action::Pass), Refusal::ATileFits);
@@ -148,7 +148,7 @@ fn the_rack_of_a_player_who_dropped_out_may_be_spared() {
     let racks = ["5-5-5", "4-4-4", "0-0-2 3-3-3"];
     let play = |rules: Rules| {
         let mut scene = Scene::with_rules(rules, ZERO, &racks, "");
-        // Nobody but the third player has a tile that fits.
+        // Only the third player has a tile that fits.
         scene.pass(0);
         scene.pass(1);
         scene.place(2, "0-0-2")
@@ -165,19 +165,19 @@ fn zero_may_start_instead_of_a_higher_triple() {
     let mut scene = Scene::new(Edition::Pressman, "", &racks, "1-2-3");
     assert_eq!(
         scene.refused_tile(0, "0-0-2"),
-        Refusal::MustLead { tile: "4-4-4".parse().unwrap() },
-        "the refusal names what is worth most"
+        Refusal::WrongFirstTile { tile: "4-4-4".parse().unwrap() },
+        "the refusal names the tile with the most points"
     );
     assert_eq!(scene.place(0, "0-0-0"), "0 places 0-0-0: 40");
     let mut scene = Scene::new(Edition::Pressman, "", &racks, "1-2-3");
     assert_eq!(scene.place(0, "4-4-4"), "0 places 4-4-4: 22");
     let mut scene = Scene::new(Edition::Wikipedia, "", &racks, "1-2-3");
-    let must = Refusal::MustLead { tile: "4-4-4".parse().unwrap() };
+    let must = Refusal::WrongFirstTile { tile: "4-4-4".parse().unwrap() };
     assert_eq!(scene.refused_tile(0, "0-0-0"), must);
 }
 
 #[test]
-fn alone_a_blocked_round_moves_no_points_between_racks() {
+fn a_blocked_solo_round_scores_only_the_players_own_rack() {
     let rack = ["5-5-5 1-2-3".split(' ').map(|tile| tile.parse().unwrap()).collect()];
     for (edition, points) in
         [(Edition::Goliath, -21), (Edition::GoliathNl, 0), (Edition::Kids, 0), (Edition::Casual, 0)]
@@ -185,7 +185,7 @@ fn alone_a_blocked_round_moves_no_points_between_racks() {
         let rules = edition.rules(1).unwrap();
         assert_eq!(score::blocked_points(&rules, &rack, &[false]), [points], "{edition}");
     }
-    // Going out alone earns the bonus, and there is nobody to take anything from.
+    // Going out earns only the bonus, because there are no other racks.
     let mut scene = Scene::new(Edition::GoliathNl, ZERO, &["0-0-1"], "1-2-3");
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1; out: [25]");
     assert_eq!(scene.game.round().unwrap().ended(), Some(RoundEnd::Out));

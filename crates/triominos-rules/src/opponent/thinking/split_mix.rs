@@ -1,10 +1,11 @@
 //! Fast random numbers for sampled worlds, the same on every machine.
 
-/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014). Not suitable for secrets.
+/// The random number generator SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014). Not
+/// suitable for secrets.
 #[derive(Clone, Debug)]
-pub struct Chance(u64);
+pub struct SplitMix64(u64);
 
-impl Chance {
+impl SplitMix64 {
     /// Creates the stream of a seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
@@ -24,7 +25,7 @@ impl Chance {
         (((self.next_u64() >> 32) * n as u64) >> 32) as u32
     }
 
-    /// Shuffles a list.
+    /// Shuffles a list; all orders are equally likely, except for the bias of [`SplitMix64::below`].
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for i in (1..list.len()).rev() {
             list.swap(i, self.below(i as u32 + 1) as usize);
@@ -34,21 +35,21 @@ impl Chance {
 
 #[cfg(test)]
 mod tests {
-    use super::Chance;
+    use super::SplitMix64;
 
     #[test]
-    fn the_stream_is_the_published_one() {
-        // The first outputs for the seed 1234567, as reference implementations give them.
-        let mut chance = Chance::new(1_234_567);
-        assert_eq!(chance.next_u64(), 6_457_827_717_110_365_317);
-        assert_eq!(chance.next_u64(), 3_203_168_211_198_807_973);
+    fn the_stream_equals_the_published_one() {
+        // The first outputs of reference implementations for the seed 1234567.
+        let mut random = SplitMix64::new(1_234_567);
+        assert_eq!(random.next_u64(), 6_457_827_717_110_365_317);
+        assert_eq!(random.next_u64(), 3_203_168_211_198_807_973);
     }
 
     #[test]
     fn numbers_below_a_bound_are_uniform() {
-        let mut chance = Chance::new(7);
+        let mut random = SplitMix64::new(7);
         let mut seen = [0; 3];
-        (0..3000).for_each(|_| seen[chance.below(3) as usize] += 1);
+        (0..3000).for_each(|_| seen[random.below(3) as usize] += 1);
         assert!(seen.iter().all(|count| (900..1100).contains(count)), "{seen:?}");
     }
 }

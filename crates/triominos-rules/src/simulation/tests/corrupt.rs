@@ -1,27 +1,27 @@
-//! Random changes of records.
+//! Random corruptions of records.
 
 use serde_json::{Value, json};
 
 use super::lattice::{Tile, is_triple, sum, tile};
 use crate::game::{SeededStream, Tile as AnyTile};
 
-/// A record with one thing changed.
+/// A record with one change.
 #[derive(Debug)]
-pub struct Spoilt {
+pub struct Corrupted {
     /// The name of the change.
     pub change: &'static str,
     pub lines: Vec<Value>,
-    /// The line that is wrong by the change alone, whatever the rules. Without one, another match may have come of it, which goes
-    /// wrong further down or even holds.
-    pub wrong: Option<usize>,
+    /// The number of the line that the change makes invalid under any rules. `None` if the changed record may describe a
+    /// different match, which is valid or becomes invalid at a later line.
+    pub invalid_line: Option<usize>,
 }
 
-/// The lines after a change, and [`Spoilt::wrong`].
+/// The lines after a change, and the value of [`Corrupted::invalid_line`].
 type Changed = Option<(Vec<Value>, Option<usize>)>;
 
 type Change = fn(&[Value], &mut SeededStream) -> Changed;
 
-/// The changes by name. Each returns `None` if the record has nothing to change.
+/// The changes with their names. A function returns `None` if the record contains nothing that it could change.
 const CHANGES: [(&str, Change); 22] = [
     ("points", points),
     ("score", score),
@@ -29,34 +29,34 @@ const CHANGES: [(&str, Change); 22] = [
     ("tile", another_tile),
     ("cell", cell),
     ("corners", corners),
-    ("bonus", |lines, stream| word(lines, stream, "bonus", &BONUSES)),
-    ("reason", |lines, stream| word(lines, stream, "reason", &["out", "blocked"])),
+    ("bonus", |lines, stream| replace_word(lines, stream, "bonus", &BONUSES)),
+    ("reason", |lines, stream| replace_word(lines, stream, "reason", &["out", "blocked"])),
     ("winners", winners),
-    ("kind", kind),
+    ("kind", action_kind),
     ("round", round_number),
-    ("line dropped", dropped),
-    ("line doubled", doubled),
-    ("lines swapped", swapped),
+    ("line dropped", line_dropped),
+    ("line doubled", line_doubled),
+    ("lines swapped", lines_swapped),
     ("neighbours swapped", swapped_with_next),
     ("commitment", commitment),
     ("seed", seed),
     ("deal", deal),
     ("rules", rules),
     ("field dropped", field_dropped),
-    ("turn ended or tile drawn", acted_before),
-    ("another lead", another_lead),
+    ("turn ended or tile drawn", action_inserted),
+    ("another lead", another_first_tile),
 ];
 
 const BONUSES: [&str; 5] = ["none", "bridge", "hexagon", "double-hexagon", "triple-hexagon"];
 
 /// Applies a random change to a record.
-pub fn spoil(lines: &[Value], stream: &mut SeededStream) -> Spoilt {
+pub fn corrupt(lines: &[Value], stream: &mut SeededStream) -> Corrupted {
     loop {
         let (change, apply) = CHANGES[below(stream, CHANGES.len())];
-        if let Some((changed, wrong)) = apply(lines, stream)
+        if let Some((changed, invalid_line)) = apply(lines, stream)
             && changed != lines
         {
-            return Spoilt { change, lines: changed, wrong };
+            return Corrupted { change, lines: changed, invalid_line };
         }
     }
 }
@@ -65,28 +65,28 @@ fn below(stream: &mut SeededStream, n: usize) -> usize {
     stream.below(n as u32) as usize
 }
 
-fn pick<'a, T>(stream: &mut SeededStream, all: &'a [T]) -> Option<&'a T> {
+fn random_item<'a, T>(stream: &mut SeededStream, all: &'a [T]) -> Option<&'a T> {
     if all.is_empty() { None } else { all.get(below(stream, all.len())) }
 }
 
-/// One of the lines for which this holds, by its index.
-fn line(
+/// Returns the index of a random line for which `fits` returns `true`.
+fn random_line(
     lines: &[Value],
     stream: &mut SeededStream,
     fits: impl Fn(&Value) -> bool,
 ) -> Option<usize> {
     let all: Vec<usize> = (0..lines.len()).filter(|index| fits(&lines[*index])).collect();
-    pick(stream, &all).copied()
+    random_item(stream, &all).copied()
 }
 
-/// The record with that line changed, which is then wrong.
-fn with(lines: &[Value], index: usize, change: impl FnOnce(&mut Value)) -> Changed {
+/// Changes a line, which is then invalid.
+fn with_line(lines: &[Value], index: usize, change: impl FnOnce(&mut Value)) -> Changed {
     let mut lines = lines.to_vec();
     change(&mut lines[index]);
     Some((lines, Some(index + 1)))
 }
 
-/// A number that is not 0.
+/// Returns a random number that is not 0.
 fn difference(stream: &mut SeededStream) -> i64 {
     let size = if stream.below(2) == 0 { 1 } else { 1 + i64::from(stream.below(50)) };
     if stream.below(2) == 0 { size } else { -size }
@@ -103,19 +103,19 @@ fn add(value: &mut Value, stream: &mut SeededStream) {
 }
 
 fn points(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = line(lines, stream, |line| line.get("points").is_some())?;
-    with(lines, index, |line| add(&mut line["points"], stream))
+    let index = random_line(lines, stream, |line| line.get("points").is_some())?;
+    with_line(lines, index, |line| add(&mut line["points"], stream))
 }
 
 fn score(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let field = if stream.below(4) == 0 { "scores" } else { "score" };
-    let index = line(lines, stream, |line| line.get(field).is_some())?;
-    with(lines, index, |line| add(&mut line[field], stream))
+    let index = random_line(lines, stream, |line| line.get(field).is_some())?;
+    with_line(lines, index, |line| add(&mut line[field], stream))
 }
 
 fn player(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = line(lines, stream, |line| line.get("p").is_some())?;
-    with(lines, index, |line| {
+    let index = random_line(lines, stream, |line| line.get("p").is_some())?;
+    with_line(lines, index, |line| {
         let players = lines[0]["players"].as_array().unwrap().len() as u64;
         let other = 1 + u64::from(stream.below(6));
         line["p"] = json!((line["p"].as_u64().unwrap() + other) % (players + 1));
@@ -123,17 +123,17 @@ fn player(lines: &[Value], stream: &mut SeededStream) -> Changed {
 }
 
 fn another_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = line(lines, stream, |line| line.get("tile").is_some())?;
-    with(lines, index, |line| {
+    let index = random_line(lines, stream, |line| line.get("tile").is_some())?;
+    with_line(lines, index, |line| {
         line["tile"] = json!(AnyTile::from_index(below(stream, AnyTile::COUNT)));
     })
 }
 
 fn cell(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = line(lines, stream, |line| line.get("at").is_some())?;
+    let index = random_line(lines, stream, |line| line.get("at").is_some())?;
     let other = if stream.below(2) == 0 {
-        // Where another tile of the record lies, or will.
-        let other = line(lines, stream, |line| line.get("at").is_some())?;
+        // The cell of another tile of the record.
+        let other = random_line(lines, stream, |line| line.get("at").is_some())?;
         lines[other]["at"].clone()
     } else {
         let mut at = lines[index]["at"].clone();
@@ -143,16 +143,16 @@ fn cell(lines: &[Value], stream: &mut SeededStream) -> Changed {
         }
         at
     };
-    // The tile may fit there as well.
-    Some((with(lines, index, |line| line["at"] = other)?.0, None))
+    // The tile may fit in that cell too.
+    Some((with_line(lines, index, |line| line["at"] = other)?.0, None))
 }
 
 fn corners(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = line(lines, stream, |line| line.get("corners").is_some())?;
+    let index = random_line(lines, stream, |line| line.get("corners").is_some())?;
     let part = below(stream, 3);
-    // The first tile of a round may lie in any turn.
+    // The first tile of a round may have any rotation.
     Some((
-        with(lines, index, |line| match stream.below(3) {
+        with_line(lines, index, |line| match stream.below(3) {
             0 => line["corners"][part] = json!(stream.below(7)),
             1 => line["corners"].as_array_mut().unwrap().swap(part, (part + 1) % 3),
             _ => line["corners"].as_array_mut().unwrap().rotate_left(1 + part % 2),
@@ -162,21 +162,27 @@ fn corners(lines: &[Value], stream: &mut SeededStream) -> Changed {
     ))
 }
 
-fn word(lines: &[Value], stream: &mut SeededStream, field: &str, words: &[&str]) -> Changed {
-    let has = |line: &Value| line.get(field).is_some_and(|has| words.iter().any(|w| has == w));
-    let index = line(lines, stream, has)?;
-    with(lines, index, |line| line[field] = json!(pick(stream, words)))
+fn replace_word(
+    lines: &[Value],
+    stream: &mut SeededStream,
+    field: &str,
+    words: &[&str],
+) -> Changed {
+    let has_word =
+        |line: &Value| line.get(field).is_some_and(|has_word| words.iter().any(|w| has_word == w));
+    let index = random_line(lines, stream, has_word)?;
+    with_line(lines, index, |line| line[field] = json!(random_item(stream, words)))
 }
 
-fn kind(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    // At the same cost, a player may be free to do one or the other.
-    Some((word(lines, stream, "e", &["place", "draw", "stuck", "pass", "stop"])?.0, None))
+fn action_kind(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    // Another kind with the same cost may be allowed too.
+    Some((replace_word(lines, stream, "e", &["place", "draw", "stuck", "pass", "stop"])?.0, None))
 }
 
 fn winners(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let last = lines.len() - 1;
     let players = lines[0]["players"].as_array().unwrap().len() as u32;
-    with(lines, last, |line| {
+    with_line(lines, last, |line| {
         let winners = line["winners"].as_array_mut().unwrap();
         let other = json!(stream.below(players + 1));
         match winners.iter().position(|winner| *winner == other) {
@@ -187,23 +193,23 @@ fn winners(lines: &[Value], stream: &mut SeededStream) -> Changed {
 }
 
 fn round_number(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = line(lines, stream, |line| line.get("round").is_some())?;
-    with(lines, index, |line| add(&mut line["round"], stream))
+    let index = random_line(lines, stream, |line| line.get("round").is_some())?;
+    with_line(lines, index, |line| add(&mut line["round"], stream))
 }
 
-fn dropped(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn line_dropped(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let mut lines = lines.to_vec();
     lines.remove(below(stream, lines.len()));
     Some((lines, None))
 }
 
-fn doubled(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn line_doubled(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let (mut lines, index) = (lines.to_vec(), below(stream, lines.len()));
     lines.insert(index, lines[index].clone());
     Some((lines, Some(index + 2)))
 }
 
-fn swapped(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn lines_swapped(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let mut lines = lines.to_vec();
     let (one, other) = (below(stream, lines.len()), below(stream, lines.len()));
     lines.swap(one, other);
@@ -217,7 +223,7 @@ fn swapped_with_next(lines: &[Value], stream: &mut SeededStream) -> Changed {
     Some((lines, None))
 }
 
-fn another_digit(text: &mut Value, stream: &mut SeededStream) {
+fn change_digit(text: &mut Value, stream: &mut SeededStream) {
     let mut digits: Vec<char> = text.as_str().unwrap().chars().collect();
     let index = below(stream, digits.len());
     let value = digits[index].to_digit(16).unwrap() + 1 + stream.below(15);
@@ -226,31 +232,31 @@ fn another_digit(text: &mut Value, stream: &mut SeededStream) {
 }
 
 fn commitment(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = line(lines, stream, |line| line.get("commit").is_some())?;
-    with(lines, index, |line| another_digit(&mut line["commit"], stream))
+    let index = random_line(lines, stream, |line| line.get("commit").is_some())?;
+    with_line(lines, index, |line| change_digit(&mut line["commit"], stream))
 }
 
-/// The line of the round is wrong then, which does not follow from its seed.
+/// Changes a seed. The line of its round is then invalid, because the deal does not result from the seed.
 fn seed(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let is_round = |index: &usize| lines[*index]["e"] == "round";
     let rounds: Vec<usize> = (0..lines.len()).filter(is_round).collect();
     let round = below(stream, rounds.len());
     let last = lines.len() - 1;
-    let change = |line: &mut Value| another_digit(&mut line["seeds"][round], stream);
-    let (lines, _) = with(lines, last, change)?;
+    let change = |line: &mut Value| change_digit(&mut line["seeds"][round], stream);
+    let (lines, _) = with_line(lines, last, change)?;
     Some((lines, Some(rounds[round] + 1)))
 }
 
-/// Two tiles of the deal change places, another starts, or another tile was drawn for the start.
+/// Exchanges two tiles of the deal, or changes the starter or a tile drawn for the start.
 fn deal(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = line(lines, stream, |line| line["e"] == "round")?;
+    let index = random_line(lines, stream, |line| line["e"] == "round")?;
     let mut lines = lines.to_vec();
     let round = &mut lines[index];
     match stream.below(4) {
         0 => add(&mut round["starter"], stream),
         1 => {
             let go = round["starter_draws"].as_array_mut()?.last_mut()?;
-            let drawn = pick(stream, go.as_array()?)?[0].as_u64()? as usize;
+            let drawn = random_item(stream, go.as_array()?)?[0].as_u64()? as usize;
             let entries = go.as_array_mut()?;
             let entry = entries.iter_mut().find(|entry| entry[0] == drawn)?;
             entry[1] = json!(AnyTile::from_index(below(stream, AnyTile::COUNT)));
@@ -261,17 +267,17 @@ fn deal(lines: &[Value], stream: &mut SeededStream) -> Changed {
             for (seat, rack) in round["racks"].as_array()?.iter().enumerate() {
                 places.extend((0..rack.as_array()?.len()).map(|n| format!("/racks/{seat}/{n}")));
             }
-            let (one, other) = (pick(stream, &places)?, pick(stream, &places)?);
+            let (one, other) = (random_item(stream, &places)?, random_item(stream, &places)?);
             let (first, second) = (round.pointer(one)?.clone(), round.pointer(other)?.clone());
             *round.pointer_mut(one)? = second;
             *round.pointer_mut(other)? = first;
         }
     }
-    // The match that follows may be another, and go wrong there.
+    // The record may become invalid only at a later line.
     Some((lines, None))
 }
 
-/// Another number, word or limit in the rules; it may make no difference to the match.
+/// Changes a number, word or limit in the rules, which may make no difference to the match.
 fn rules(lines: &[Value], stream: &mut SeededStream) -> Changed {
     const WORDS: [(&str, &[&str]); 17] = [
         ("scoring", &["standard", "kids", "none"]),
@@ -332,29 +338,30 @@ fn rules(lines: &[Value], stream: &mut SeededStream) -> Changed {
                 json!({"kind": "points", "limit": stream.below(90), "when": "exceeds"}),
                 json!({"kind": "points", "limit": stream.below(90), "when": "reaches"}),
             ];
-            rules["match"] = pick(stream, &kinds)?.clone();
+            rules["match"] = random_item(stream, &kinds)?.clone();
         }
-        3 => add(rules.get_mut(*pick(stream, &NUMBERS)?)?, stream),
+        3 => add(rules.get_mut(*random_item(stream, &NUMBERS)?)?, stream),
         _ => {
-            let (field, words) = pick(stream, &WORDS)?;
-            rules[*field] = json!(pick(stream, words));
+            let (field, words) = random_item(stream, &WORDS)?;
+            rules[*field] = json!(random_item(stream, words));
         }
     }
     Some((lines, None))
 }
 
-/// A field that must be there is not.
+/// Removes a required field.
 fn field_dropped(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = below(stream, lines.len());
     let fields: Vec<&String> = lines[index].as_object()?.keys().collect();
-    let field = (*pick(stream, &fields)?).clone();
-    // Without its commitment the round is wrong, without the seeds the last line.
-    with(lines, index, |line| drop(line.as_object_mut().unwrap().remove(&field)))
+    let field = (*random_item(stream, &fields)?).clone();
+    // Without its commitment, the line of the round is invalid; without the seeds, the last line.
+    with_line(lines, index, |line| drop(line.as_object_mut().unwrap().remove(&field)))
 }
 
-/// Before some action its player passes, stops, is stuck or draws, at the right cost: whether that may be is for the rules to say.
-fn acted_before(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = line(lines, stream, |line| line.get("p").is_some())?;
+/// Inserts a pass, a stop, a stuck turn or a draw before an action of the same player, or replaces the action by it. The points
+/// are right; the rules decide whether the action is legal.
+fn action_inserted(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let index = random_line(lines, stream, |line| line.get("p").is_some())?;
     let seat = lines[index]["p"].as_u64()? as usize;
     let before = lines[..index].iter().rev().find_map(|line| {
         let own = line["p"] == seat;
@@ -367,10 +374,10 @@ fn acted_before(lines: &[Value], stream: &mut SeededStream) -> Changed {
         ("stuck", cost("stuck_penalty")),
         ("draw", cost("draw_penalty")),
     ];
-    let (kind, cost) = *pick(stream, &kinds)?;
+    let (action_kind, cost) = *random_item(stream, &kinds)?;
     let mut action =
-        json!({"e": kind, "p": seat, "points": -cost, "score": before.unwrap_or(0) - cost});
-    if kind == "draw" {
+        json!({"e": action_kind, "p": seat, "points": -cost, "score": before.unwrap_or(0) - cost});
+    if action_kind == "draw" {
         let dealt = (0..index).rev().find(|index| lines[*index]["e"] == "round")?;
         let drawn = lines[dealt..index].iter().filter(|line| line["e"] == "draw").count();
         action["tile"] = lines[dealt]["pool"].get(drawn)?.clone();
@@ -381,14 +388,14 @@ fn acted_before(lines: &[Value], stream: &mut SeededStream) -> Changed {
     Some((lines, None))
 }
 
-/// Another tile of the starter's rack is led, at its own worth.
-fn another_lead(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let dealt = line(lines, stream, |line| line["e"] == "round")?;
-    let led = &lines[dealt + 1];
-    let rack = lines[dealt]["racks"].get(led["p"].as_u64()? as usize)?.as_array()?;
-    let name = pick(stream, rack)?;
-    let (numbers, old) = (tile(name.as_str()?)?, tile(led["tile"].as_str()?)?);
-    let worth = |tile: &Tile| {
+/// Changes the first tile of a round to another tile of the starter's rack, with the right points.
+fn another_first_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
+    let dealt = random_line(lines, stream, |line| line["e"] == "round")?;
+    let first = &lines[dealt + 1];
+    let rack = lines[dealt]["racks"].get(first["p"].as_u64()? as usize)?.as_array()?;
+    let name = random_item(stream, rack)?;
+    let (numbers, old) = (tile(name.as_str()?)?, tile(first["tile"].as_str()?)?);
+    let points_of = |tile: &Tile| {
         let rules = &lines[0]["rules"];
         let extra = |field: &str| rules.get(field).and_then(Value::as_i64).unwrap_or(0);
         match (rules["scoring"].as_str(), is_triple(tile), sum(tile)) {
@@ -399,13 +406,13 @@ fn another_lead(lines: &[Value], stream: &mut SeededStream) -> Changed {
             _ => 0,
         }
     };
-    let score = led["score"].as_i64()? + worth(&numbers) - worth(&old);
-    let (points, name) = (worth(&numbers), name.clone());
+    let score = first["score"].as_i64()? + points_of(&numbers) - points_of(&old);
+    let (points, name) = (points_of(&numbers), name.clone());
     let change = |line: &mut Value| {
         line["tile"] = name;
         line["corners"] = json!(numbers);
         line["points"] = json!(points);
         line["score"] = json!(score);
     };
-    Some((with(lines, dealt + 1, change)?.0, None))
+    Some((with_line(lines, dealt + 1, change)?.0, None))
 }

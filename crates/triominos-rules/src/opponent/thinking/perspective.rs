@@ -1,0 +1,220 @@
+//! Samples of the tiles that a player does not see, consistent with the player's view.
+
+use super::split_mix::SplitMix64;
+use crate::game::compact::{CompactBoard, CompactRound, Ranked, RankedSet, RoundRules, TurnState};
+use crate::game::{
+    AfterDraw, DrawRule, EmptyPool, PassEmpty, PlayerView, PublicMove, Rules, Seat, StarterRule,
+    Tile,
+};
+
+/// A round from one player's perspective: the public state, the player's rack, and the conclusions about other racks from earlier
+/// moves.
+#[derive(Debug)]
+pub struct Perspective<'a> {
+    seen: CompactRound<'a>,
+    seat: Seat,
+    rack: RankedSet,
+    hidden: Vec<Ranked>,
+    /// The hidden rack positions with their possible tiles by certain conclusions, fewest possible tiles first.
+    certain: Vec<HiddenPosition>,
+    /// The same positions by likely conclusions.
+    likely: Vec<HiddenPosition>,
+}
+
+/// A position on another player's rack, and the tiles that may be there.
+#[derive(Clone, Copy, Debug)]
+struct HiddenPosition {
+    seat: Seat,
+    may_be: RankedSet,
+}
+
+/// The possible tiles of a rack position, by certain conclusions and by likely ones. A newer position has at least the possible
+/// tiles of the older ones.
+#[derive(Clone, Copy, Debug)]
+struct PossibleTiles {
+    certain: RankedSet,
+    likely: RankedSet,
+}
+
+impl<'a> Perspective<'a> {
+    /// Reconstructs the perspective of a player from their view.
+    pub fn from_view(view: &PlayerView, round_rules: &'a RoundRules) -> Self {
+        let history = History::from_view(view, round_rules);
+        let seat = view.viewer.seat;
+        let rack: RankedSet = view.rack.iter().copied().collect();
+        let mut turns = history.turns;
+        turns.set_drawn(view.drawn.map(Ranked::from));
+        let hidden = RankedSet::ALL.without(history.board.placed()).without(rack);
+        let positions = |may_be: fn(&PossibleTiles) -> RankedSet| {
+            let racks = history.racks.iter().enumerate().filter(|(other, _)| *other != seat);
+            let mut positions: Vec<HiddenPosition> = racks
+                .flat_map(|(seat, possible)| possible.iter().map(move |possible| (seat, possible)))
+                .map(|(seat, possible)| HiddenPosition {
+                    seat,
+                    may_be: may_be(possible).and(hidden),
+                })
+                .collect();
+            positions.sort_by_key(|position| position.may_be.len());
+            positions
+        };
+        let (certain, likely) =
+            (positions(|possible| possible.certain), positions(|possible| possible.likely));
+        let round = CompactRound::new(round_rules, history.board, &[], &[], turns);
+        let mut perspective =
+            Self { seen: round, seat, rack, hidden: hidden.iter().collect(), certain, likely };
+        let some = perspective.with_hidden_tiles(perspective.hidden.clone(), &perspective.certain);
+        perspective.seen = some;
+        perspective
+    }
+
+    /// Returns the round with arbitrary tiles in hidden positions. Its public state and the player's rack are exact.
+    pub fn seen(&self) -> &CompactRound<'a> {
+        &self.seen
+    }
+
+    /// Returns the player whose perspective this is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Samples a world: a round whose hidden tiles are consistent with the view. Worlds with an odd number also assume that the
+    /// other players draw only if no tile fits.
+    pub fn sample_world(&self, number: u32, random: &mut SplitMix64) -> CompactRound<'a> {
+        let mut tiles = self.hidden.clone();
+        random.shuffle(&mut tiles);
+        let positions = if number.is_multiple_of(2) { &self.certain } else { &self.likely };
+        self.with_hidden_tiles(tiles, positions)
+    }
+
+    /// Returns the round with these hidden tiles, assigned to `positions` and then to the pool, in this order.
+    fn with_hidden_tiles(
+        &self,
+        mut tiles: Vec<Ranked>,
+        positions: &[HiddenPosition],
+    ) -> CompactRound<'a> {
+        let mut racks = [RankedSet::EMPTY; Rules::MAX_PLAYERS];
+        racks[self.seat] = self.rack;
+        let mut dealt = 0;
+        for position in positions.iter().take(tiles.len()) {
+            // If earlier assignments have used up all possible tiles, any tile is assigned.
+            let may_be = |tile: &Ranked| position.may_be.contains(*tile);
+            let found = tiles[dealt..].iter().position(may_be).unwrap_or(0);
+            tiles.swap(dealt, dealt + found);
+            racks[position.seat] = racks[position.seat].or(tiles[dealt].as_set());
+            dealt += 1;
+        }
+        let mut world = self.seen.clone();
+        world.set_hidden_tiles(
+            &racks[..world.round_rules().players()],
+            tiles[dealt..].iter().copied(),
+        );
+        world
+    }
+}
+
+/// The state of a round reconstructed from its public moves.
+struct History {
+    board: CompactBoard,
+    turns: TurnState,
+    /// The positions of each rack, in the order in which their tiles were dealt or drawn.
+    racks: Vec<Vec<PossibleTiles>>,
+}
+
+impl History {
+    fn from_view(view: &PlayerView, round_rules: &RoundRules) -> Self {
+        let public = &view.public;
+        let (rules, players) = (&public.rules, public.seats.len());
+        let first = PossibleTiles {
+            certain: possible_dealt_tiles(view),
+            likely: possible_dealt_tiles(view),
+        };
+        let mut history = Self {
+            board: CompactBoard::empty(round_rules),
+            turns: TurnState::new(players, public.starter.unwrap_or(0)),
+            racks: vec![vec![first; usize::from(rules.hand)]; players],
+        };
+        for moved in &public.moves {
+            history.apply_move(moved, rules, round_rules);
+        }
+        history
+    }
+
+    fn apply_move(&mut self, moved: &PublicMove, rules: &Rules, round_rules: &RoundRules) {
+        let seat = moved.seat();
+        let drew = self.turns.draws() > 0;
+        let drawn_only = drew && rules.after_draw == AfterDraw::DrawnTile;
+        match moved {
+            PublicMove::Placed(placed) => {
+                let tile = Ranked::from(placed.placement.tile);
+                let rack = &mut self.racks[seat];
+                let gone = match drawn_only {
+                    true => rack.len().checked_sub(1),
+                    // The placed tile may have been in any position. Removing the most restricted one keeps the conclusions about
+                    // the others valid.
+                    false => rack.iter().position(|possible| possible.certain.contains(tile)),
+                };
+                if !rack.is_empty() {
+                    rack.remove(gone.unwrap_or(0));
+                }
+                self.turns.record_placement(rack.is_empty());
+                self.board.place(placed.placement, round_rules);
+                self.turns.end_turn();
+            }
+            PublicMove::Drew { .. } => {
+                let certain = rules.draw == DrawRule::OnlyWhenStuck;
+                self.exclude_fitting(seat, certain, drawn_only);
+                let any = PossibleTiles { certain: RankedSet::ALL, likely: RankedSet::ALL };
+                self.racks[seat].push(any);
+                self.turns.record_draw(None);
+            }
+            PublicMove::Stuck { .. } => {
+                self.exclude_fitting(seat, rules.draw == DrawRule::OnlyWhenStuck, drawn_only);
+                self.turns.end_turn();
+            }
+            PublicMove::Passed { .. } => {
+                let certain = rules.draw == DrawRule::OnlyWhenStuck
+                    || rules.pass_empty == PassEmpty::OnlyWhenStuck;
+                self.exclude_fitting(seat, certain, drawn_only);
+                self.turns.record_pass(rules.empty_pool == EmptyPool::DropOut);
+                self.turns.end_turn();
+            }
+            PublicMove::Stopped { .. } => self.turns.end_turn(),
+        }
+    }
+
+    /// Excludes fitting tiles from the rack of a player who did not place one. `certain` is true if the rules would have
+    /// forbidden the move to a player with a fitting tile; otherwise the conclusion is only likely.
+    fn exclude_fitting(&mut self, seat: Seat, certain: bool, drawn_only: bool) {
+        let fitting = self.board.fitting();
+        let rack = &mut self.racks[seat];
+        let from = if drawn_only { rack.len().saturating_sub(1) } else { 0 };
+        for possible in &mut rack[from..] {
+            possible.likely = possible.likely.without(fitting);
+            if certain {
+                possible.certain = possible.certain.without(fitting);
+            }
+        }
+    }
+}
+
+/// Returns the tiles that may be on a rack after the deal. Tiles drawn for the start are excluded and, if the highest triple
+/// starts, so are higher triples than the first tile.
+fn possible_dealt_tiles(view: &PlayerView) -> RankedSet {
+    let public = &view.public;
+    let shown = public.starter_draws.iter().flatten().map(|(_, tile)| *tile);
+    let may_be = RankedSet::ALL.without(shown.collect());
+    let first_tile = public.placements.first().map(|placement| placement.tile);
+    let Some(first_tile) =
+        first_tile.filter(|_| public.rules.starter == StarterRule::HighestTriple)
+    else {
+        return may_be;
+    };
+    // A player who chose to start with 0-0-0 may hold a higher triple.
+    if public.rules.zero_option && first_tile.is_triple() && first_tile.sum() == 0 {
+        return may_be;
+    }
+    let higher = |tile: &Tile| {
+        tile.is_triple() && (!first_tile.is_triple() || tile.sum() > first_tile.sum())
+    };
+    may_be.without(Tile::all().filter(higher).collect())
+}

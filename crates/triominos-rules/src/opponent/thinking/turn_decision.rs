@@ -1,0 +1,96 @@
+//! A decision of a player in turn: their perspective and the candidates for their move.
+
+use super::perspective::Perspective;
+use super::search::Search;
+use super::split_mix::SplitMix64;
+use crate::game::compact::{CompactRound, Move, RoundRules};
+use crate::game::{Action, PlayerView, Rules};
+use crate::opponent::SearchParameters;
+use crate::opponent::greedy_action;
+use crate::opponent::policy::{Policy, PositionFacts};
+
+/// The maximum number of placements to search. A policy preselects them.
+const MAX_PLACEMENTS: usize = 8;
+
+/// The points that a search assumes for winning a round if no score is kept.
+const UNSCORED_ROUND_WON: i32 = 100;
+
+/// Returns the rules of a round for a search.
+pub fn rules_for_search(rules: &Rules, players: usize) -> RoundRules {
+    let round_rules = RoundRules::new(rules, players);
+    if rules.keeps_score() { round_rules } else { round_rules.with_round_won(UNSCORED_ROUND_WON) }
+}
+
+/// A decision of the player in turn.
+pub struct TurnDecision<'a> {
+    view: &'a PlayerView,
+    perspective: Perspective<'a>,
+}
+
+impl<'a> TurnDecision<'a> {
+    /// Creates the decision of the player whose view this is; `None` in another player's turn.
+    pub fn from_view(view: &'a PlayerView, round_rules: &'a RoundRules) -> Option<Self> {
+        let in_turn = view.public.turn == Some(view.viewer.seat);
+        in_turn.then(|| Self { view, perspective: Perspective::from_view(view, round_rules) })
+    }
+
+    /// Returns the round with the tiles that the player sees, and arbitrary tiles in hidden positions.
+    pub fn seen(&self) -> &CompactRound<'a> {
+        self.perspective.seen()
+    }
+
+    /// Returns the moves to consider, with the most promising placements first. They include drawing and passing if no tile can
+    /// be placed, or if `on_purpose` is set.
+    pub fn candidates(&self, quick_policy: &Policy, on_purpose: bool) -> Vec<Move> {
+        let seen = self.seen();
+        let mut placements: Vec<(i32, Move)> = Vec::new();
+        if let Some(facts) = PositionFacts::new(seen) {
+            placements.extend(seen.placements().map(|(slot, tile)| {
+                (quick_policy.placement_value(seen, &facts, slot, tile), Move::Place { slot, tile })
+            }));
+        }
+        placements.sort_by_key(|(value, _)| -value);
+        placements.truncate(MAX_PLACEMENTS);
+        let mut moves: Vec<Move> = placements.into_iter().map(|(_, action)| action).collect();
+        if moves.is_empty() || on_purpose {
+            moves.extend(seen.may_draw().then_some(Move::Draw));
+            moves.extend(seen.may_pass().then_some(Move::Pass));
+        }
+        moves
+    }
+
+    /// Creates a search that assumes these policies of the other players.
+    pub fn search<'b>(
+        &'b self,
+        others: &'b [Policy],
+        parameters: &SearchParameters<'b>,
+    ) -> Search<'a, 'b> {
+        Search {
+            perspective: &self.perspective,
+            others,
+            random: SplitMix64::new(parameters.seed),
+            is_cancelled: parameters.is_cancelled,
+        }
+    }
+
+    /// Converts a move in the compact round to an action in the match.
+    pub fn to_action(&self, action: Move) -> Action {
+        match action {
+            Move::Draw => Action::Draw,
+            Move::Pass => Action::Pass,
+            Move::Place { slot, tile } => {
+                let board = self.seen().board();
+                let mut choices = self.view.choices.iter().map(|choice| (choice, choice.placement));
+                let chosen = choices.find(|(_, placement)| {
+                    placement.tile == tile.tile() && board.is_at(slot, placement.cell)
+                });
+                // The move is always among the choices, because both rounds list the same moves. A greedy action is a legal
+                // fallback.
+                chosen.map_or_else(
+                    || greedy_action(self.view),
+                    |(choice, _)| Action::Place(choice.pick()),
+                )
+            }
+        }
+    }
+}
