@@ -33,6 +33,7 @@ command-settings = Ukázat nebo změnit nastavení tohoto serveru, třeba jazyk 
 command-settings-language = Jazyk zpráv v kanálech tohoto serveru
 command-settings-theme = Motiv obrázků v kanálech tohoto serveru
 command-settings-hints = Výchozí volba: co se hráči dozvědí, než přiloží kámen
+command-settings-highlights = Jestli tleskat velkým chvílím: šestiúhelníku, první výhře, obratu
 command-settings-log = Kanál, kde se zveřejňuje i protokol moderátorů
 command-settings-level = Výchozí volba: jak dobře hrají počítače
 command-settings-edition = Výchozí volba: podle kterých pravidel se hraje

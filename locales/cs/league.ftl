@@ -220,9 +220,9 @@ league-final-no-role = Roli { $role } se mi nepodařilo šampionovi dát: potře
 league-final-moderating-role = Roli { $role } { $name } nedostává: nově k ní patří moderátorská oprávnění. Vyber jinou příkazem `/settings`.
 league-final-role-gone = { $name } nedostává roli šampiona: někdo ji smazal. Vyber jinou příkazem `/settings`.
 
-league-season-month = Každý měsíc
-league-season-quarter = Každé čtvrtletí
-league-season-none = Žádné
+league-season-month = každý měsíc
+league-season-quarter = každé čtvrtletí
+league-season-none = žádné
 league-settings-season = Sezony: { $season }
 league-settings-channel = Konečné pořadí: { $channel }
 league-settings-last-channel = Konečné pořadí: tam, kde se naposledy hrálo

@@ -11,13 +11,12 @@ refusal-spot-gone = Pole { $spot } už není volné: leží tam kámen, nebo tam
 refusal-no-such-turn = { $tile } nejde otočit tak, aby se po směru hodinových ručiček četlo { $corners }. Vyber jiný kámen nebo pole.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } tam přiložit nejde. Musí tam být { $needs } ({ $corners } po směru hodinových ručiček); s tvým kamenem by tam bylo { $brings }.
-       *[other] { $tile } na pole { $spot } přiložit nejde. Musí tam být { $needs } ({ $corners } po směru hodinových ručiček); s tvým kamenem by tam bylo { $brings }.
+        [0] { $tile } tam přiložit nejde. Musí tam být { $corners } po směru hodinových ručiček; s tvým kamenem by tam bylo { $brings }.
+       *[other] { $tile } na pole { $spot } přiložit nejde. Musí tam být { $corners } po směru hodinových ručiček; s tvým kamenem by tam bylo { $brings }.
     }
 refusal-rack-shows = Co jde přiložit, ukáže `/rack`.
 refusal-try-another = Nic tě to nestálo: vyber jiný kámen nebo pole.
 refusal-a-tile-fits-unhinted = Některý z tvých kamenů někam přiložit jde a podle těchto pravidel si smíš brát kámen nebo vynechat tah, jen když nejde žádný. Nic tě to nestálo: najdi ten kámen a přilož ho.
-refusal-need = { $corner } { $number }
 refusal-bring = { $corner } { $tile } místo { $board }
 refusal-misfit-title =
     { $spot ->

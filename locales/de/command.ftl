@@ -35,6 +35,7 @@ command-settings = Zeig oder ändere die Einstellungen dieses Servers, etwa Spra
 command-settings-language = Die Sprache der Nachrichten in den Kanälen dieses Servers
 command-settings-theme = Das Design der Bilder in den Kanälen dieses Servers
 command-settings-hints = Was allen vor dem Anlegen standardmäßig gesagt wird
+command-settings-highlights = Ob große Momente bejubelt werden, etwa ein Sechseck, ein erster Sieg oder eine Aufholjagd
 command-settings-log = Kanal, in dem der Verlauf der Moderation auch gepostet wird
 command-settings-level = Wie gut die Computer standardmäßig spielen
 command-settings-edition = Nach welchen Regeln standardmäßig gespielt wird

@@ -13,13 +13,12 @@ refusal-spot-gone = Feld { $spot } ist nicht mehr frei: Dort liegt ein Stein, od
 refusal-no-such-turn = { $tile } lässt sich nicht so drehen, dass im Uhrzeigersinn { $corners } zu lesen ist. Wähle einen anderen Stein oder ein anderes Feld.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } passt dort nicht. Das Feld verlangt { $needs } (im Uhrzeigersinn { $corners }); dein Stein hätte { $brings }.
-       *[other] { $tile } passt nicht auf Feld { $spot }. Das Feld verlangt { $needs } (im Uhrzeigersinn { $corners }); dein Stein hätte { $brings }.
+        [0] { $tile } passt dort nicht. Das Feld verlangt im Uhrzeigersinn { $corners }; dein Stein hätte { $brings }.
+       *[other] { $tile } passt nicht auf Feld { $spot }. Das Feld verlangt im Uhrzeigersinn { $corners }; dein Stein hätte { $brings }.
     }
 refusal-rack-shows = `/rack` zeigt, was passt.
 refusal-try-another = Es hat dich nichts gekostet: Wähle einen anderen Stein oder ein anderes Feld.
 refusal-a-tile-fits-unhinted = Einer deiner Steine passt irgendwo, und nach diesen Regeln darfst du nur dann ziehen oder aussetzen, wenn keiner passt. Es hat dich nichts gekostet: Finde den Stein und lege ihn an.
-refusal-need = { $number } { $corner }
 refusal-bring = { $tile } statt { $board } { $corner }
 refusal-misfit-title =
     { $spot ->

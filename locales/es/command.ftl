@@ -33,6 +33,7 @@ command-settings = Ver o cambiar los ajustes de este servidor, como el idioma y 
 command-settings-language = El idioma de los mensajes en los canales de este servidor
 command-settings-theme = El tema de las imágenes en los canales de este servidor
 command-settings-hints = Qué pistas reciben los jugadores antes de colocar, por defecto
+command-settings-highlights = Si se aplauden los grandes momentos: un hexágono, una primera victoria, una remontada
 command-settings-log = El canal donde se publica también el registro de los moderadores
 command-settings-level = Qué nivel tienen las máquinas, por defecto
 command-settings-edition = Con qué reglas se juega, por defecto

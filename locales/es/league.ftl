@@ -178,9 +178,9 @@ league-final-no-role = No pude dar el rol { $role } al campeón: necesito el per
 league-final-moderating-role = { $name } no recibió el rol { $role }, porque ahora incluye permisos de moderación. Elige otro rol con `/settings`.
 league-final-role-gone = { $name } no recibió el rol del campeón: ese rol fue eliminado. Elige otro con `/settings`.
 
-league-season-month = Cada mes
-league-season-quarter = Cada trimestre
-league-season-none = Ninguna
+league-season-month = cada mes
+league-season-quarter = cada trimestre
+league-season-none = ninguna
 league-settings-season = Temporadas: { $season }
 league-settings-channel = Clasificación final: { $channel }
 league-settings-last-channel = Clasificación final: donde se jugó la última partida

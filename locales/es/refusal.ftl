@@ -11,13 +11,12 @@ refusal-spot-gone = La casilla { $spot } ya no está libre: hay una ficha ahí, 
 refusal-no-such-turn = { $tile } no se puede girar para que se lea { $corners } en sentido horario. Elige otra ficha u otra casilla.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } no encaja ahí. Esa casilla necesita { $needs } ({ $corners } en sentido horario); tu ficha tendría { $brings }.
-       *[other] { $tile } no encaja en la casilla { $spot }. Necesita { $needs } ({ $corners } en sentido horario); tu ficha tendría { $brings }.
+        [0] { $tile } no encaja ahí. Esa casilla necesita { $corners } en sentido horario; tu ficha tendría { $brings }.
+       *[other] { $tile } no encaja en la casilla { $spot }. Necesita { $corners } en sentido horario; tu ficha tendría { $brings }.
     }
 refusal-rack-shows = `/rack` muestra lo que encaja.
 refusal-try-another = No te ha costado nada: elige otra ficha u otra casilla.
 refusal-a-tile-fits-unhinted = Una de tus fichas encaja en algún sitio, y con estas reglas solo puedes robar o pasar si no encaja ninguna. No te ha costado nada: busca la ficha y colócala.
-refusal-need = { $number } { $corner }
 refusal-bring = { $tile } en vez de { $board } { $corner }
 refusal-misfit-title =
     { $spot ->

@@ -35,6 +35,7 @@ command-settings = Montrer ou changer les réglages de ce serveur, comme la lang
 command-settings-language = La langue des messages dans les salons de ce serveur
 command-settings-theme = Le thème des images dans les salons de ce serveur
 command-settings-hints = Les indices donnés aux joueurs avant de poser, par défaut
+command-settings-highlights = Si les grands moments sont salués : hexagone, première victoire, remontée
 command-settings-log = Le salon où publier aussi le journal des modérateurs
 command-settings-level = Le niveau des ordinateurs, par défaut
 command-settings-edition = La règle du jeu, par défaut

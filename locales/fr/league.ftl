@@ -201,9 +201,9 @@ league-final-role-gone = { $name } n’a pas reçu le rôle du champion : il a
 
 ## Réglages
 
-league-season-month = Chaque mois
-league-season-quarter = Chaque trimestre
-league-season-none = Aucune
+league-season-month = chaque mois
+league-season-quarter = chaque trimestre
+league-season-none = aucune
 league-settings-season = Saisons : { $season }
 league-settings-channel = Classement final : { $channel }
 league-settings-last-channel = Classement final : là où une partie s’est jouée en dernier

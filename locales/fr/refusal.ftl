@@ -13,16 +13,15 @@ refusal-no-such-spot = Il n’y a pas d’emplacement { $spot }. `/board` montre
 refusal-no-such-spot-open = Il n’y a pas d’emplacement { $spot }. Ceux-ci sont libres : { $open }
 refusal-spot-gone = L’emplacement { $spot } n’est plus libre : un Triominos y est posé, ou plus aucun ne peut y être posé. `/board` montre les emplacements libres.
 refusal-no-such-turn = { $tile } ne peut pas être tourné pour se lire { $corners } dans le sens horaire. Choisis un autre Triominos ou un autre emplacement.
-# $needs is a list of refusal-need, $brings one of refusal-bring. $spot is 0 where its number is not known.
+# $brings is a list of refusal-bring. $spot is 0 where its number is not known.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } ne peut pas être posé là. Il y faut { $needs } ({ $corners } dans le sens horaire) ; ton Triominos y mettrait { $brings }.
-       *[other] { $tile } ne peut pas être posé à l’emplacement { $spot }. Il y faut { $needs } ({ $corners } dans le sens horaire) ; ton Triominos y mettrait { $brings }.
+        [0] { $tile } ne peut pas être posé là. Il y faut { $corners } dans le sens horaire ; ton Triominos y mettrait { $brings }.
+       *[other] { $tile } ne peut pas être posé à l’emplacement { $spot }. Il y faut { $corners } dans le sens horaire ; ton Triominos y mettrait { $brings }.
     }
 refusal-rack-shows = `/rack` montre ce que tu peux poser.
 refusal-try-another = Cela ne t’a rien coûté : choisis un autre Triominos ou un autre emplacement.
 refusal-a-tile-fits-unhinted = Un de tes Triominos peut être posé quelque part, et avec ces règles tu ne peux piocher ou passer ton tour que si aucun ne peut l’être. Cela ne t’a rien coûté : trouve-le et pose-le.
-refusal-need = { $number } en { $corner }
 refusal-bring = { $tile } au lieu de { $board } en { $corner }
 # The picture of it: its title, and its words.
 refusal-misfit-title =

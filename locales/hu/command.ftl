@@ -33,6 +33,7 @@ command-settings = A szerver beállításai, például nyelv és téma
 command-settings-language = A szerver csatornáiban megjelenő üzenetek nyelve
 command-settings-theme = A szerver csatornáiban megjelenő képek témája
 command-settings-hints = Mit tudjanak meg a játékosok kő letétele előtt, alapértelmezés szerint
+command-settings-highlights = Éljenezzük-e a nagy pillanatokat: hatszög, első győzelem, fordítás
 command-settings-log = Csatorna, ahol a moderátorok naplója is megjelenik
 command-settings-level = Milyen jól játsszanak a gépek, alapértelmezés szerint
 command-settings-edition = Melyik szabályok legyenek érvényben, alapértelmezés szerint

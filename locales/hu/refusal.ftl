@@ -11,13 +11,12 @@ refusal-spot-gone = Ez a mező már nem szabad ({ $spot }. mező): kő fekszik r
 refusal-no-such-turn = { $tile } sehogy sem forgatható úgy, hogy az óramutató járása szerint ez álljon rajta: { $corners }. Válassz másik követ vagy mezőt.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } nem illeszkedik oda. A mezőhöz ez kell: { $needs } (az óramutató járása szerint { $corners }); a köveddel ez lenne: { $brings }.
-       *[other] { $tile } nem illeszkedik ide: { $spot }. mező. Ide ez kell: { $needs } (az óramutató járása szerint { $corners }); a köveddel ez lenne: { $brings }.
+        [0] { $tile } nem illeszkedik oda. A mezőhöz ez kell: az óramutató járása szerint { $corners }; a köveddel ez lenne: { $brings }.
+       *[other] { $tile } nem illeszkedik ide: { $spot }. mező. Ide ez kell: az óramutató járása szerint { $corners }; a köveddel ez lenne: { $brings }.
     }
 refusal-rack-shows = A `/rack` megmutatja, mi illeszkedik.
 refusal-try-another = Nem került semmibe: válassz másik követ vagy mezőt.
 refusal-a-tile-fits-unhinted = Egy köved illeszkedik valahová, és ezekkel a szabályokkal csak akkor húzhatsz vagy passzolhatsz, ha egyik sem illeszkedik. Nem került semmibe: keresd meg a követ, és tedd le.
-refusal-need = { $corner } { $number }
 refusal-bring = { $corner } { $board } helyett { $tile }
 refusal-misfit-title =
     { $spot ->

@@ -33,6 +33,7 @@ command-settings = Mostra o cambia le impostazioni di questo server, come lingua
 command-settings-language = La lingua dei messaggi nei canali di questo server
 command-settings-theme = Il tema delle immagini nei canali di questo server
 command-settings-hints = Quali suggerimenti vedono di norma i giocatori prima di posizionare una tessera
+command-settings-highlights = Se applaudire i grandi momenti: un esagono, una prima vittoria, una rimonta
 command-settings-log = Il canale dove pubblicare anche il registro dei moderatori
 command-settings-level = Il livello predefinito dei computer
 command-settings-edition = Le regole predefinite

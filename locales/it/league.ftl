@@ -178,9 +178,9 @@ league-final-no-role = Non ho potuto dare il ruolo { $role } al campione: mi ser
 league-final-moderating-role = { $name } non ha ricevuto il ruolo { $role }, che ora dà permessi di moderazione. Scegli un altro ruolo con `/settings`.
 league-final-role-gone = { $name } non ha ricevuto il ruolo del campione, perché quel ruolo è stato eliminato. Scegline un altro con `/settings`.
 
-league-season-month = Ogni mese
-league-season-quarter = Ogni trimestre
-league-season-none = Nessuna
+league-season-month = ogni mese
+league-season-quarter = ogni trimestre
+league-season-none = nessuna
 league-settings-season = Stagioni: { $season }
 league-settings-channel = Classifica finale: { $channel }
 league-settings-last-channel = Classifica finale: dove si è giocata l’ultima partita

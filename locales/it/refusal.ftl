@@ -11,13 +11,12 @@ refusal-spot-gone = La casella { $spot } non è più libera: c’è una tessera,
 refusal-no-such-turn = { $tile } non si può girare in modo che si legga { $corners } in senso orario. Scegli un’altra tessera o un’altra casella.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } lì non combacia. Numeri richiesti: { $needs } ({ $corners } in senso orario); la tua tessera avrebbe { $brings }.
-       *[other] { $tile } non combacia nella casella { $spot }. Numeri richiesti: { $needs } ({ $corners } in senso orario); la tua tessera avrebbe { $brings }.
+        [0] { $tile } lì non combacia. Numeri richiesti: { $corners } in senso orario; la tua tessera avrebbe { $brings }.
+       *[other] { $tile } non combacia nella casella { $spot }. Numeri richiesti: { $corners } in senso orario; la tua tessera avrebbe { $brings }.
     }
 refusal-rack-shows = `/rack` mostra che cosa combacia.
 refusal-try-another = Non ti è costato nulla: scegli un’altra tessera o un’altra casella.
 refusal-a-tile-fits-unhinted = Una delle tue tessere combacia da qualche parte, e con queste regole puoi pescare o passare il turno solo se nessuna combacia. Non ti è costato nulla: trova la tessera e posizionala.
-refusal-need = { $number } { $corner }
 refusal-bring = { $tile } invece di { $board } { $corner }
 refusal-misfit-title =
     { $spot ->

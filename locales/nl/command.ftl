@@ -33,6 +33,7 @@ command-settings = Bekijk of wijzig de instellingen van deze server, zoals taal 
 command-settings-language = De taal van berichten in de kanalen van deze server
 command-settings-theme = Het thema van afbeeldingen in de kanalen van deze server
 command-settings-hints = Wat spelers standaard te horen krijgen voordat ze aanleggen
+command-settings-highlights = Of mooie momenten worden toegejuicht: een zeshoek, een eerste overwinning, een inhaalrace
 command-settings-log = Het kanaal waar het logboek van de moderators ook komt
 command-settings-level = Hoe goed computers standaard spelen
 command-settings-edition = Volgens welke regels er standaard wordt gespeeld

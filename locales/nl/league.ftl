@@ -178,9 +178,9 @@ league-final-no-role = Ik kon de rol { $role } niet aan de kampioen geven: ik he
 league-final-moderating-role = { $name } heeft de rol { $role } niet gekregen: die bevat nu machtigingen om te modereren. Kies een andere rol met `/settings`.
 league-final-role-gone = { $name } heeft de rol van kampioen niet gekregen: die is verwijderd. Kies een andere rol met `/settings`.
 
-league-season-month = Elke maand
-league-season-quarter = Elk kwartaal
-league-season-none = Geen
+league-season-month = elke maand
+league-season-quarter = elk kwartaal
+league-season-none = geen
 league-settings-season = Seizoenen: { $season }
 league-settings-channel = Eindstand: { $channel }
 league-settings-last-channel = Eindstand: waar het laatst een spel is gespeeld

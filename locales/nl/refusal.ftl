@@ -11,13 +11,12 @@ refusal-spot-gone = Plek { $spot } is niet meer vrij: er ligt een steen, of er p
 refusal-no-such-turn = Hoe je { $tile } ook draait, er staat nooit { $corners } met de klok mee. Kies een andere steen of plek.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } past daar niet. Die plek vraagt { $needs } ({ $corners } met de klok mee); jouw steen zou { $brings } hebben.
-       *[other] { $tile } past niet op plek { $spot }. Die plek vraagt { $needs } ({ $corners } met de klok mee); jouw steen zou { $brings } hebben.
+        [0] { $tile } past daar niet. Die plek vraagt { $corners } met de klok mee; jouw steen zou { $brings } hebben.
+       *[other] { $tile } past niet op plek { $spot }. Die plek vraagt { $corners } met de klok mee; jouw steen zou { $brings } hebben.
     }
 refusal-rack-shows = `/rack` toont wat past.
 refusal-try-another = Het heeft je niets gekost: kies een andere steen of plek.
 refusal-a-tile-fits-unhinted = Een van je stenen past ergens, en volgens deze regels mag je alleen een steen nemen of passen als er geen past. Het heeft je niets gekost: zoek de steen en leg hem aan.
-refusal-need = { $corner } { $number }
 refusal-bring = { $corner } { $tile } in plaats van { $board }
 refusal-misfit-title =
     { $spot ->

@@ -33,6 +33,7 @@ command-settings = Pokaż lub zmień ustawienia tego serwera, na przykład języ
 command-settings-language = Język wiadomości na kanałach tego serwera
 command-settings-theme = Motyw obrazków na kanałach tego serwera
 command-settings-hints = Co gracze wiedzą, zanim dołożą kamień (domyślnie)
+command-settings-highlights = Czy bić brawo za wielkie chwile: hexagon, pierwszą wygraną, odrobienie strat
 command-settings-log = Kanał, na którym publikowany jest też dziennik moderacji
 command-settings-level = Jak dobrze grają komputery (domyślnie)
 command-settings-edition = Według jakich zasad grać (domyślnie)

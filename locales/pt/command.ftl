@@ -33,6 +33,7 @@ command-settings = Mostrar ou mudar as configurações deste servidor, como o id
 command-settings-language = O idioma das mensagens nos canais deste servidor
 command-settings-theme = O tema das imagens nos canais deste servidor
 command-settings-hints = O que se mostra aos jogadores antes de colocarem uma peça, por padrão
+command-settings-highlights = Se os grandes momentos são aplaudidos: hexágono, primeira vitória, recuperação
 command-settings-log = O canal onde o histórico da moderação também é publicado
 command-settings-level = O nível dos computadores, por padrão
 command-settings-edition = As regras do jogo, por padrão

@@ -186,9 +186,9 @@ league-final-no-role = Não consegui dar o cargo { $role } ao campeão: preciso 
 league-final-moderating-role = { $name } não recebeu o cargo { $role }, que agora dá permissões de moderação. Escolha outro cargo com `/settings`.
 league-final-role-gone = { $name } não recebeu o cargo de campeão, porque o cargo foi apagado. Escolha outro com `/settings`.
 
-league-season-month = Todos os meses
-league-season-quarter = Todos os trimestres
-league-season-none = Nenhuma
+league-season-month = todos os meses
+league-season-quarter = todos os trimestres
+league-season-none = nenhuma
 league-settings-season = Temporadas: { $season }
 league-settings-channel = Classificação final: { $channel }
 league-settings-last-channel = Classificação final: onde se jogou a última partida

@@ -11,13 +11,12 @@ refusal-spot-gone = A casa { $spot } já não está livre: há uma peça aí, ou
 refusal-no-such-turn = Não há como rodar { $tile } para que se leia { $corners } no sentido horário. Escolha outra peça ou outra casa.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } não encaixa aí. Essa casa precisa de { $needs } ({ $corners } no sentido horário); a sua peça teria { $brings }.
-       *[other] { $tile } não encaixa na casa { $spot }. Essa casa precisa de { $needs } ({ $corners } no sentido horário); a sua peça teria { $brings }.
+        [0] { $tile } não encaixa aí. Essa casa precisa de { $corners } no sentido horário; a sua peça teria { $brings }.
+       *[other] { $tile } não encaixa na casa { $spot }. Essa casa precisa de { $corners } no sentido horário; a sua peça teria { $brings }.
     }
 refusal-rack-shows = `/rack` mostra o que encaixa.
 refusal-try-another = Não custou nada: escolha outra peça ou outra casa.
 refusal-a-tile-fits-unhinted = Uma das suas peças encaixa no tabuleiro, e com estas regras só pode ir ao baralho ou passar se nenhuma encaixar. Não custou nada: procure essa peça e coloque-a.
-refusal-need = { $number } { $corner }
 refusal-bring = { $tile } em vez de { $board } { $corner }
 refusal-misfit-title =
     { $spot ->

@@ -33,6 +33,7 @@ command-settings = Ukázať alebo zmeniť nastavenia tohto servera, napríklad j
 command-settings-language = Jazyk správ v kanáloch tohto servera
 command-settings-theme = Motív obrázkov v kanáloch tohto servera
 command-settings-hints = Predvolená možnosť: čo sa hráči dozvedia, skôr než priložia kameň
+command-settings-highlights = Či tlieskať veľkým chvíľam: šesťuholníku, prvej výhre, obratu
 command-settings-log = Kanál, kde sa zverejňuje aj denník moderátorov
 command-settings-level = Predvolená možnosť: ako dobre hrajú počítače
 command-settings-edition = Predvolená možnosť: podľa ktorých pravidiel sa hrá

@@ -220,9 +220,9 @@ league-final-no-role = Rolu { $role } sa mi nepodarilo šampiónovi dať: potreb
 league-final-moderating-role = Rolu { $role } { $name } nedostáva: po novom k nej patria moderátorské oprávnenia. Vyber inú príkazom `/settings`.
 league-final-role-gone = { $name } nedostáva rolu šampióna: niekto ju vymazal. Vyber inú príkazom `/settings`.
 
-league-season-month = Každý mesiac
-league-season-quarter = Každý štvrťrok
-league-season-none = Žiadne
+league-season-month = každý mesiac
+league-season-quarter = každý štvrťrok
+league-season-none = žiadne
 league-settings-season = Sezóny: { $season }
 league-settings-channel = Konečné poradie: { $channel }
 league-settings-last-channel = Konečné poradie: tam, kde sa naposledy hralo

@@ -9,10 +9,11 @@ use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::{ending, opening, start, terms};
 use super::handlers::rules::RuleChange;
 use super::handlers::{
-    clock, lobby, moderation, order, place, privacy, record, rules, rules_summary, tournament,
-    turn, view,
+    clock, help, lobby, moderation, order, place, privacy, record, rules, rules_summary,
+    tournament, turn, view,
 };
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::help::HelpClick;
 use crate::discord::custom_id::organise::PanelButton;
 use crate::discord::custom_id::table::{Click, CustomId, read_pick};
 use crate::discord::custom_id::tournament::TournamentButton;
@@ -46,6 +47,9 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         }
         Ok(Component::Table(id)) => return at_table(request, component, id).await,
         Ok(Component::Privacy(click)) => return privacy::click(request, click).await,
+        Ok(Component::Help(HelpClick::Topic)) => {
+            return help::topic(request, chosen(component)).await;
+        }
         Err(NotOurs) => return errors::old_button(request),
         Ok(of_server) => of_server,
     };
@@ -73,7 +77,9 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Component::Past(click) => tournament::past::click(&request, click, chosen(component)).await,
         Component::History(click) => history::click(&request, click, chosen(component)).await,
         Component::Moderation(click) => moderation::click(&request, click, &component.into()).await,
-        Component::Table(_) | Component::Privacy(_) => errors::old_button(&request),
+        Component::Table(_) | Component::Privacy(_) | Component::Help(_) => {
+            errors::old_button(&request)
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 #[macro_use]
 mod field;
+pub mod help;
 pub mod history;
 pub mod leaderboard;
 pub mod moderation;
@@ -17,6 +18,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use field::Field;
+use help::HelpClick;
 use history::HistoryClick;
 use leaderboard::LeagueClick;
 use moderation::ModerationClick;
@@ -86,6 +88,7 @@ components! {
     Privacy(PrivacyClick) = "d1",
     Moderation(ModerationClick) = "m1",
     History(HistoryClick) = "h1",
+    Help(HelpClick) = "e1",
 }
 
 #[cfg(test)]

@@ -24,6 +24,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0002_moderation.sql"),
     migration!("0003_idle_matches.sql"),
     migration!("0004_named_people.sql"),
+    migration!("0006_highlights.sql"),
 ];
 
 /// The migrations, run at each start.

@@ -60,6 +60,7 @@ impl Text {
             ("play", "level") => say!(self, "command-play-level"),
             ("settings", "pictures") => say!(self, "command-settings-pictures"),
             ("settings", "hints") => say!(self, "command-settings-hints"),
+            ("settings", "highlights") => say!(self, "command-settings-highlights"),
             ("settings", "log") => say!(self, "command-settings-log"),
             ("settings", "level") => say!(self, "command-settings-level"),
             ("rules", "edition") => say!(self, "command-rules-edition"),

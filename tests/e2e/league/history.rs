@@ -41,7 +41,7 @@ async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
     assert!(replay.attachments.iter().any(|file| file.filename.ends_with(".gif")));
 
     // With another player, and with none.
-    says(&with(&ada, bo.id()).await, &["with <@", "You were ahead: ", "tied: 0"]);
+    says(&with(&ada, bo.id()).await, &["with <@", "You finished ahead: ", "tied: 0"]);
     says(&with(&ada, cy.id()).await, &["You haven’t finished a match with <@"]);
     says(&with(&ada, ada.id()).await, &["finished on this server:** 1"]);
     says(&with(&ada, world.discord.application_id()).await, &["Bots don’t play matches."]);

@@ -35,7 +35,7 @@ async fn a_moderator_voids_a_result_and_takes_it_back() {
     let first = world.match_of(&[&ada, &bo]).await;
     let end = play_on(&world, &[&ada, &bo], first).await;
     let before = leaderboard(&ada, &[]).await;
-    assert!(before.content.contains("You are number"), "{}", before.content);
+    assert!(before.content.contains("You’re number"), "{}", before.content);
 
     // Chosen among the suggestions, by the name of who played.
     assert_eq!(suggested(&mo, "cy", None).await, []);
@@ -140,10 +140,10 @@ async fn the_end_of_a_season_counts_what_counts_then() {
     let ladder = async |period| {
         leaderboard(&people[0], &[("by", "Ladder"), ("period", period)]).await.content
     };
-    assert!(ladder("This season").await.contains("You are number 1 of 4: 12.7 points"));
+    assert!(ladder("This season").await.contains("You’re number 1 of 4: 12.7 points"));
     void(&mo, "8", None).await;
     let without = ladder("This season").await;
-    assert!(without.contains("You are number 1 of 4: ") && !without.contains("12.7"), "{without}");
+    assert!(without.contains("You’re number 1 of 4: ") && !without.contains("12.7"), "{without}");
     to_next_month(&world.clock);
     believed(&world.clock).await;
     let told = world.next("the season is over").await;

@@ -39,7 +39,7 @@ async fn people_come_and_go_until_nobody_is_left() {
     assert!(
         early
             .content
-            .contains(&format!("<@{}> is the host of this table and starts the match", ada.id())),
+            .contains(&format!("<@{}> is hosting this table and starts the match", ada.id())),
         "{}",
         early.content
     );
@@ -54,7 +54,7 @@ async fn people_come_and_go_until_nobody_is_left() {
     assert!(
         not_any_more
             .content
-            .contains(&format!("<@{}> is the host of this table and starts the match", bo.id()))
+            .contains(&format!("<@{}> is hosting this table and starts the match", bo.id()))
     );
     assert!(left.labels().contains(&"Start (Bo)".to_owned()), "{:?}", left.labels());
 
@@ -63,7 +63,7 @@ async fn people_come_and_go_until_nobody_is_left() {
     says(&world, &lobby, "Seats 1 of 4").await;
     bo.click(&lobby, "Leave").await;
     let closed = says(&world, &lobby, "closed").await;
-    assert_eq!(closed.content, "**Bo** has closed the table.");
+    assert_eq!(closed.content, "**Bo** closed the table.");
     assert!(closed.buttons().is_empty());
     // The channel is free.
     world.lobby_of(&[&eve]).await;
@@ -231,7 +231,7 @@ async fn a_table_that_nobody_starts_closes_after_half_an_hour() {
     assert!(ask(&bo, "play").await.content.contains("already"));
     world.clock.advance(1);
     let closed = says(&world, &lobby, "closed").await;
-    assert!(closed.content.contains("nobody started it in time"), "{}", closed.content);
+    assert!(closed.content.contains("Nobody started the match in time"), "{}", closed.content);
     assert!(closed.buttons().is_empty());
     world.lobby_of(&[&bo]).await;
     world.finish();

@@ -86,10 +86,10 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let step = press(&mo, &step, "Replace").await;
     says_so(&step, &["Who should play on for **Cy**?"]);
     let bot = world.discord.application_id().to_string();
-    let refused = choose(&mo, &step, "Choose who plays on", &bot).await;
-    says_so(&refused, &["A bot can’t play for", "Sign-up is open."]);
+    let refused = choose(&mo, &step, "Choose who takes over", &bot).await;
+    says_so(&refused, &["A bot can’t take over for", "Sign-up is open."]);
     let step = press(&mo, &player(&mo, &refused, "Cy").await, "Replace").await;
-    let panel = choose(&mo, &step, "Choose who plays on", &dee.id().to_string()).await;
+    let panel = choose(&mo, &step, "Choose who takes over", &dee.id().to_string()).await;
     says_so(&panel, &["**Dee** plays on for **Cy**.", "Sign-up is open."]);
     says(&world, "**Mo** replaced **Cy** with **Dee**").await;
     let step = press(&mo, &player(&mo, &panel, "Dee").await, "Withdraw").await;
@@ -150,7 +150,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let stands = step.content.lines().find(|line| line.starts_with("As it stands: "));
     let stands = stands.and_then(|line| line.strip_prefix("As it stands: ")).expect("a line");
     let question = press(&mo, &step, "As It Stands").await;
-    says_so(&question, &["Table 1 will count like this:", stands, "That ends its match."]);
+    says_so(&question, &["Table 1 will count like this:", stands, "It ends the match."]);
     says_so(&question, &["The button gives this reason: the time was up."]);
     // The match goes on before the answer: where something else would count by now, that is shown first.
     let mut again = question;
@@ -162,7 +162,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
             break;
         }
     }
-    says_so(&again, &["The match has gone on since you asked"]);
+    says_so(&again, &["The match has moved on since you asked"]);
     // Another reason is chosen in the menu, which confirms as well.
     let other = "the match couldn’t be finished";
     let panel = choose(&mo, &again, "Confirm for another reason", other).await;
@@ -211,7 +211,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let step = press(&mo, &table(&mo, &panel, "1").await, "As It Was Played").await;
     says_so(&step, &[&decided]);
     let panel = press(&mo, &step, "Confirm").await;
-    says_so(&panel, &["The decision has been taken back.", &decided]);
+    says_so(&panel, &["The decision is undone.", &decided]);
 
     let log = press(&mo, &panel, "Log").await;
     says_so(&log, &["**Before the first round** · <t:", "\n**Round 1**\n", "\n**Round 2**\n"]);
@@ -236,7 +236,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let channel = world.discord.channel(world.channel);
     assert_eq!(channel.last().map(|last| last.id), Some(end.id), "{}", world.transcript());
     let wrong =
-        |one: &Message| one.content.contains("the standings") || one.content.contains("has won");
+        |one: &Message| one.content.contains("the standings") || one.content.contains("wins it");
     assert!(!channel.messages().iter().any(wrong), "{}", world.transcript());
     // What a table was worth can be put right.
     let step = press(&mo, &table(&mo, &panel, "1").await, "Void").await;
@@ -350,7 +350,7 @@ async fn a_long_log_is_read_page_by_page_the_latest_first() {
     wish(&bo, "join", &[]).await;
     for count in (1..=12).chain([0]) {
         let done = wish(&mo, "computers", &[("count", count.into())]).await;
-        assert!(done.content.contains("take part now") || count == 1, "{}", done.content);
+        assert!(done.content.contains("in the tournament now") || count == 1, "{}", done.content);
         for part in ["pause", "resume"] {
             wish(&mo, part, &[]).await;
         }

@@ -98,7 +98,7 @@ async fn it_begins_by_itself_and_nobody_is_reminded_twice() {
     world.stop_bot().await;
     come_back(&mut world, &mo).await;
     until_due(&world, start - 5 * MINUTE).await;
-    assert_eq!(says(&world, "please check in").await.pinged, [cy.id()]);
+    assert_eq!(says(&world, "check in with the button").await.pinged, [cy.id()]);
     assert_eq!(says(&world, "about to start").await.pinged, [ada.id(), bo.id()]);
     world.stop_bot().await;
     come_back(&mut world, &mo).await;
@@ -198,7 +198,7 @@ async fn a_start_that_makes_no_sense_is_refused_kindly() {
     let world = World::new(6).await;
     let mo = organiser(&world, "Mo");
     for (typed, why) in [
-        ("soon", "I can’t read that start"),
+        ("soon", "I don’t understand that start"),
         ("20:00", "I don’t know your time zone"),
         ("in 2", "too soon or too far away"),
         ("in 20 days", "too soon or too far away"),
@@ -223,7 +223,7 @@ async fn a_start_that_makes_no_sense_is_refused_kindly() {
     // Nobody comes: it waits.
     until_due(&world, start - 10 * MINUTE).await;
     until_due(&world, start).await;
-    says(&world, "Too few players have joined to start now").await;
+    says(&world, "There aren’t enough players to start yet").await;
     let board = board_of(&world, "Friday").await;
     assert!(board.content.contains("An organiser starts the tournament"), "{}", board.content);
     assert_eq!(count(&world, "⏰"), 0);

@@ -28,7 +28,7 @@ async fn plays(person: &PersonIn, rack: &Message) -> Message {
     if rack.button("Place").is_some() {
         return bare(private(person.click(rack, "Place").await).await);
     }
-    if !is_placeable(rack) || rack.content.contains("asks for the tile first") {
+    if !is_placeable(rack) || rack.content.contains("choose the tile first") {
         return bare(take_turn(person).await);
     }
     let shown = bare(look_at_best(person, rack).await);
@@ -36,7 +36,7 @@ async fn plays(person: &PersonIn, rack: &Message) -> Message {
         // The menu was of tiles.
         return bare(take_turn(person).await);
     }
-    assert!(shown.content.contains(" would lie like this, "), "{}", shown.content);
+    assert!(shown.content.contains(" would lie. "), "{}", shown.content);
     bare(private(person.click(&shown, "Place").await).await)
 }
 
