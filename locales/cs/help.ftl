@@ -41,7 +41,7 @@ help-commands-set-up = **Nastavení**
     - `/preferences` nastaví tvůj jazyk, motiv, upozornění a tiché hodiny
     - `/privacy` ukáže a smaže, co se o tobě uchovává
     - `/settings` je nastavení serveru
-    - `/void` umožní moderátorům odebrat výsledek ze žebříčků
+    - `/void-result` umožní moderátorům odebrat výsledek ze žebříčků
     - `/moderate` dávat zákazy a určovat, kdo smí otevírat stoly
     - `/doctor` jim řekne, co nefunguje
 help-deal = **Důkaz rozdání**

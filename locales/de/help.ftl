@@ -43,7 +43,7 @@ help-commands-set-up = **Zum Einrichten**
     - `/preferences` ändert deine Sprache, dein Design, deine Pings und deine Ruhezeit
     - `/privacy` zeigt und löscht, was über dich gespeichert ist
     - `/settings` ist für die Einstellungen des Servers
-    - `/void` lässt die Moderation ein Ergebnis aus den Bestenlisten nehmen
+    - `/void-result` lässt die Moderation ein Ergebnis aus den Bestenlisten nehmen
     - `/moderate` lässt sie Spieler sperren und festlegen, wer Tische öffnen darf
     - `/doctor` sagt ihr, was nicht stimmt
 help-deal = **Beweis für die Verteilung**

@@ -45,7 +45,7 @@ help-commands-set-up = **To set up**
     - `/preferences` sets your language, theme, pings and quiet hours
     - `/privacy` shows and deletes what’s kept about you
     - `/settings` changes the server’s settings
-    - `/void` lets moderators void a match’s result
+    - `/void-result` lets moderators void a match’s result
     - `/moderate` lets them suspend players and choose who can open tables
     - `/doctor` tells them what’s wrong
 # The proof of a deal: a hash first, the seed at the end.

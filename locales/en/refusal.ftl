@@ -16,8 +16,8 @@ refusal-no-such-turn = You can’t turn { $tile } so that it reads { $corners } 
 # $brings is a list of refusal-bring. $spot is 0 where its number is not known.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } doesn’t fit there. The spot needs { $needs } ({ $corners } clockwise); your tile has { $brings }.
-       *[other] { $tile } doesn’t fit spot { $spot }. It needs { $needs } ({ $corners } clockwise); your tile has { $brings }.
+        [0] { $tile } doesn’t fit there: it would have { $brings }. Clockwise, the spot needs { $corners }.
+       *[other] { $tile } doesn’t fit spot { $spot }: it would have { $brings }. Clockwise, the spot needs { $corners }.
     }
 refusal-rack-shows = `/rack` shows what fits.
 refusal-try-another = No harm done: choose another tile or spot.
@@ -103,7 +103,7 @@ refusal-no-stand-ins = The host didn’t allow anyone to take over from a comput
 refusal-no-stand-ins-rated = In rated matches and tournaments, nobody can take over from a computer. You can watch.
 refusal-host-starts = { $host } is hosting this table and starts the match. You’re all set.
 refusal-not-the-host = Only { $host }, the host of this table, can do that.
-refusal-of-tournament = This table belongs to a tournament, which decides when it ends. Organisers set its result with `/tournament adjudicate`; `/leave` gives your seat to a computer.
+refusal-of-tournament = This table belongs to a tournament, which decides when it ends. Organisers set its result with `/tournament result`; `/leave` gives your seat to a computer.
 refusal-no-hint-competitive = There are no hints in rated matches and tournaments: you’re on your own here. `/rack` shows your tiles.
 refusal-no-hint-unhinted = This table was opened without hints. `/rack` shows your tiles.
 refusal-undo-nothing-placed = You didn’t place a tile on your last turn, so there’s nothing to undo.

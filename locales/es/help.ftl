@@ -41,7 +41,7 @@ help-commands-set-up = **Para configurar**
     - `/preferences` cambia tu idioma, tu tema, tus avisos y tus horas de silencio
     - `/privacy` muestra y borra lo que se guarda sobre ti
     - `/settings` es para los ajustes del servidor
-    - con `/void`, los moderadores quitan un resultado de las clasificaciones
+    - con `/void-result`, los moderadores quitan un resultado de las clasificaciones
     - con `/moderate`, vetan a jugadores y eligen quién abre mesas
     - con `/doctor`, encuentran lo que va mal
 help-deal = **Prueba del reparto**

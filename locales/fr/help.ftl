@@ -45,7 +45,7 @@ help-commands-set-up = **Réglages**
     - `/preferences` règle ta langue, ton thème, tes notifications et tes heures calmes
     - `/privacy` montre et supprime tes données
     - `/settings` règle le serveur
-    - `/void` permet aux modérateurs de retirer un résultat, `/moderate` de choisir qui joue et qui ouvre une table et `/doctor` de trouver ce qui ne va pas
+    - `/void-result` permet aux modérateurs de retirer un résultat, `/moderate` de choisir qui joue et qui ouvre une table et `/doctor` de trouver ce qui ne va pas
 # The proof of a deal: a hash first, the seed at the end.
 help-deal = **Preuve de la donne**
     Au début d’une manche, tu vois l’empreinte SHA-256 de la graine de sa donne et, à la fin de la partie, la graine elle-même. Chacun peut ainsi vérifier qu’aucun Triominos n’a été échangé.

@@ -40,7 +40,7 @@ help-commands-set-up = **Beállítás**
     - `/preferences` a nyelvedhez, témádhoz, értesítéseidhez és csendes óráidhoz
     - `/privacy` megmutatja és törli, amit a bot tárol rólad
     - `/settings` a szerver beállításaihoz
-    - `/void` moderátoroknak: kivesz egy eredményt a ranglistákból
+    - `/void-result` moderátoroknak: kivesz egy eredményt a ranglistákból
     - `/moderate` moderátoroknak: eltilt játékosokat, és megadja, ki nyithat asztalt
     - `/doctor` moderátoroknak: megmutatja, mi nem működik
 help-deal = **Az osztás bizonyítéka**

@@ -41,7 +41,7 @@ help-commands-set-up = **Per configurare**
     - `/preferences` imposta lingua, tema, notifiche e ore di silenzio
     - `/privacy` mostra e cancella i tuoi dati
     - `/settings` imposta il server
-    - `/void` permette ai moderatori di togliere un risultato dalle classifiche, `/moderate` di escludere giocatori e scegliere chi può aprire tavoli, `/doctor` di vedere che cosa non va
+    - `/void-result` permette ai moderatori di togliere un risultato dalle classifiche, `/moderate` di escludere giocatori e scegliere chi può aprire tavoli, `/doctor` di vedere che cosa non va
 help-deal = **Prova della distribuzione**
     All’inizio di una manche vedi l’hash SHA-256 del seme della sua distribuzione e, alla fine della partita, il seme stesso. Così chiunque può verificare che nessuna tessera è stata scambiata.
 help-unofficial = -# Questo bot non è ufficiale. Triominos è un marchio del suo proprietario, che non ha nulla a che fare con questo bot.

@@ -41,7 +41,7 @@ help-commands-set-up = **Instellen**
     - `/preferences` is voor je taal, thema, meldingen en stille uren
     - `/privacy` toont en verwijdert wat over je wordt bewaard
     - `/settings` is voor de server
-    - met `/void` halen moderators een resultaat uit de ranglijsten
+    - met `/void-result` halen moderators een resultaat uit de ranglijsten
     - met `/moderate` sluiten ze spelers uit en kiezen ze wie tafels mag openen
     - `/doctor` vertelt ze wat er niet klopt
 help-deal = **Bewijs van de verdeling**

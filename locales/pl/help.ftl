@@ -40,7 +40,7 @@ help-commands-set-up = **Ustawienia**
     - `/preferences` zmienia twój język, motyw, powiadomienia i godziny ciszy
     - `/privacy` pokazuje i usuwa to, co jest o tobie przechowywane
     - `/settings` służy do ustawień serwera
-    - `/void` pozwala moderatorom usunąć wynik z rankingów
+    - `/void-result` pozwala moderatorom usunąć wynik z rankingów
     - `/moderate` pozwala im nakładać zakazy gry i wybrać, kto otwiera stoły
     - `/doctor` mówi im, co jest nie tak
 help-deal = **Dowód rozdania**

@@ -41,7 +41,7 @@ help-commands-set-up = **Para configurar**
     - `/preferences` muda o idioma, o tema, as notificações e as horas de silêncio
     - `/privacy` mostra e apaga os seus dados
     - `/settings` configura o servidor
-    - `/void` permite à moderação anular um resultado, `/moderate` suspender jogadores e escolher quem abre mesas, e `/doctor` encontrar o que não está bem
+    - `/void-result` permite à moderação anular um resultado, `/moderate` suspender jogadores e escolher quem abre mesas, e `/doctor` encontrar o que não está bem
 help-deal = **Prova da distribuição**
     Quando uma volta começa, aparece o hash SHA-256 da semente da distribuição e, quando a partida termina, a própria semente. Assim, todos podem verificar que nenhuma peça foi trocada.
 help-unofficial = -# Este bot não é oficial. Triominos é uma marca do seu titular, que não tem nada a ver com este bot.

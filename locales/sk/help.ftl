@@ -41,7 +41,7 @@ help-commands-set-up = **Nastavenie**
     - `/preferences` nastaví tvoj jazyk, motív, upozornenia a tiché hodiny
     - `/privacy` ukáže a vymaže, čo sa o tebe uchováva
     - `/settings` sú nastavenia servera
-    - `/void` umožní moderátorom odobrať výsledok z rebríčkov
+    - `/void-result` umožní moderátorom odobrať výsledok z rebríčkov
     - `/moderate` im umožní dávať zákazy a určovať, kto smie otvárať stoly
     - `/doctor` im povie, čo nefunguje
 help-deal = **Dôkaz rozdania**

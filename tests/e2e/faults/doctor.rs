@@ -124,7 +124,7 @@ async fn the_table_the_tournament_and_what_could_not_be_posted_are_told() {
         &found,
         &[
             "Some news from the table hasn’t been posted yet.",
-            "I lacked a permission, so I’m trying again (`forbidden (50013)",
+            "I didn’t have the permission, so I’m trying again (`forbidden (50013)",
             "I’m missing **Send Messages**",
         ],
     );

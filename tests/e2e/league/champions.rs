@@ -53,7 +53,7 @@ async fn a_server_chooses_how_its_seasons_go() {
     let manager = world.discord.person_by_id(ada.id()).expect("Ada");
     manager.set_permissions(home.id(), RIGHTS);
     let shown = settings(ada, &[]).await;
-    assert!(shown.content.contains("Seasons: Every month"), "{}", shown.content);
+    assert!(shown.content.contains("Seasons: every month"), "{}", shown.content);
     // Whoever could not give the role themselves does not have the bot give it.
     let refused = settings(ada, &[("champion-role", &role.to_string())]).await;
     let why = "you need the permission Manage Roles";

@@ -231,7 +231,7 @@ async fn after_a_match_of_two_the_leaderboard_shows_both() {
     assert!(month.content.contains("Ladder · November 2026"), "{}", month.content);
     let none = leaderboard(&eve, &[]).await;
     assert!(
-        none.content.contains("You aren’t ranked here yet.\nA match is rated if"),
+        none.content.contains("You’re not ranked here yet.\nA match is rated if"),
         "{}",
         none.content
     );

@@ -70,7 +70,7 @@ async fn somebody_who_looked_on_asks_as_many_as_there_are_seats() {
     let held = private(bo.click(&again, "Join").await).await;
     assert!(held.content.contains("seat is held"), "{}", held.content);
     private(ada.click(&again, "Decline").await).await;
-    says(&world, &again, "**Ada** has declined").await;
+    says(&world, &again, "**Ada** declined").await;
     bo.click(&again, "Join").await;
     says(&world, &again, "Seats 2 of 2").await;
     world.finish();

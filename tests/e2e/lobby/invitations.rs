@@ -42,10 +42,10 @@ async fn people_are_asked_once_and_a_seat_is_held_for_each() {
         assert!(stranger.content.contains("You have no open invitation"), "{}", stranger.content);
     }
     let accepted = private(bo.click(&lobby, "Accept").await).await;
-    assert_eq!(accepted.content, "You’re in. **Ada** starts the match.");
+    assert_eq!(accepted.content, "You’re in. Waiting for **Ada** to start.");
     let declined = private(cy.click(&lobby, "Decline").await).await;
     assert!(declined.content.contains("You’ve declined"), "{}", declined.content);
-    let known = says(&world, &lobby, "**Cy** has declined.").await;
+    let known = says(&world, &lobby, "**Cy** declined.").await;
     assert!(known.content.contains("Seats 2 of 3: **Ada** and **Bo**"), "{}", known.content);
     assert!(known.button("Accept").is_none());
     assert_eq!(known.pinged, lobby.pinged, "nobody is called a second time");
@@ -116,7 +116,7 @@ async fn the_host_changes_the_table_and_hands_it_on() {
 
     let form = private(ada.click(&lobby, "Settings").await).await;
     let free: Vec<String> = form.menus()[1].options.iter().map(|one| one.label.clone()).collect();
-    let labels = ["Free Bo’s seat", "Take back Cy’s invitation", "Take back Dee’s invitation"];
+    let labels = ["Free Bo’s seat", "Withdraw Cy’s invitation", "Withdraw Dee’s invitation"];
     assert_eq!(free, labels);
     let form = chooses(&ada, &form, "free-seat", cy.id()).await;
     let form = chooses(&ada, &form, "seats", 3).await;
@@ -132,7 +132,7 @@ async fn the_host_changes_the_table_and_hands_it_on() {
     // Whoever is host now is the one who frees and starts.
     let handed = chooses(&ada, &tight, "hand-on", bo.id()).await;
     assert!(handed.content.contains("**Bo** can change them"), "{}", handed.content);
-    let of_bo = says(&world, &lobby, "**Bo** starts the match").await;
+    let of_bo = says(&world, &lobby, "Waiting for **Bo** to start").await;
     assert!(of_bo.labels().contains(&"Start (Bo)".to_owned()));
     let form = private(bo.click(&lobby, "Settings").await).await;
     let freed = chooses(&bo, &form, "free-seat", ada.id()).await;
@@ -184,7 +184,7 @@ async fn invitations_call_nobody_again_and_again() {
 
     // The same person is not called again within an hour, nor anybody with them.
     let refused = asks(&ada, &[&cy, &bo]).await;
-    assert!(refused.contains("You have asked <@") && refused.contains(":R>"), "{refused}");
+    assert!(refused.contains("You’ve already invited <@") && refused.contains(":R>"), "{refused}");
     // Somebody who wants to hear nothing is not called at all.
     private(
         dee.slash("preferences", &[("pings", "none; the message in the channel is enough".into())])
@@ -214,7 +214,7 @@ async fn invitations_call_nobody_again_and_again() {
     ada.click(&lobby, "Leave").await;
     says(&world, &lobby, "**Ada** closed the table.").await;
     let opened = private(ada.click(&over, "Play Again").await).await;
-    assert!(opened.content.contains("You have asked <@"), "{}", opened.content);
+    assert!(opened.content.contains("You’ve already invited <@"), "{}", opened.content);
     let lobby = world.next("has opened a Triominos table").await;
     assert!(lobby.pinged.is_empty());
     world.finish();

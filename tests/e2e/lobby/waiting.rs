@@ -20,7 +20,7 @@ async fn people_come_and_go_until_nobody_is_left() {
     assert!(lobby.pinged.is_empty());
 
     let joined = private(bo.click(&lobby, "Join").await).await;
-    assert_eq!(joined.content, "You’re in. **Ada** starts the match.");
+    assert_eq!(joined.content, "You’re in. Waiting for **Ada** to start.");
     let twice = private(bo.click(&lobby, "Join").await).await;
     assert!(twice.content.contains("already"), "{}", twice.content);
     cy.click(&lobby, "Join").await;
@@ -48,7 +48,7 @@ async fn people_come_and_go_until_nobody_is_left() {
     // The host goes, and the next is host.
     ada.click(&lobby, "Leave").await;
     let left = says(&world, &lobby, "Seats 3 of 4").await;
-    assert!(left.content.contains("**Bo** starts the match"), "{}", left.content);
+    assert!(left.content.contains("Waiting for **Bo** to start"), "{}", left.content);
     assert!(left.button("Join").is_some_and(|button| !button.disabled));
     let not_any_more = private(dee.click(&lobby, "Start").await).await;
     assert!(
@@ -131,7 +131,7 @@ async fn computers_sit_down_and_get_up() {
     let stranger = private(bo.click(&lobby, "Add Computer").await).await;
     assert!(stranger.content.contains("no seat"), "{}", stranger.content);
 
-    for who in ["Computer Owl** (careful)", "Fox** (daring)", "Magpie** (a collector)"] {
+    for who in ["Computer Owl** (careful)", "Fox** (daring)", "Magpie** (collector)"] {
         ada.click(&lobby, "Add Computer").await;
         says(&world, &lobby, who).await;
     }

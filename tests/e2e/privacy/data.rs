@@ -77,7 +77,7 @@ async fn forgotten(kind: Kind) {
     let moderator = world.discord.person("Mia", "en-US").moderator().in_channel(world.channel);
     let why: [(&str, OptionValue); 2] =
         [("result", "8".into()), ("reason", "Zebulon was two".into())];
-    private(moderator.slash("void", &why).await).await;
+    private(moderator.slash("void-result", &why).await).await;
     let (turn, waiting, _) = world.led(&zeb, &bo).await;
     take_turn(turn).await;
     world.board_in(world.channel).await;
@@ -183,7 +183,7 @@ async fn a_tournament_that_is_over_forgets_them_and_keeps_the_places_of_the_othe
     says(&world, "**Cup** is over.").await;
     let bar: [(&str, OptionValue); 3] = [
         ("player", zebulon.id().into()),
-        ("bar", "Until a moderator ends it".into()),
+        ("suspend", "Until a moderator ends it".into()),
         ("reason", "Zebulon stalls".into()),
     ];
     let barred = private(mo.slash("moderate", &bar).await).await;

@@ -131,7 +131,7 @@ async fn what_needs_a_server_says_so_and_does_nothing() {
         ("history", &[], "listed by server"),
         ("moderate", &[], "for a server’s moderators"),
         ("doctor", &[], "my permissions on a server"),
-        ("void", &void, "Only a server’s results"),
+        ("void-result", &void, "Only a server’s results"),
         ("tournament create", &[("name", "Cup".into())], "Tournaments are played on servers"),
         ("tournament status", &[], "Tournaments are played on servers"),
         ("stand-in", &[], "Nobody else plays in direct messages"),

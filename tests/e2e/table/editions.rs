@@ -307,7 +307,8 @@ async fn one_more_round_with_racks_counted_at_the_bell() {
     assert!(told.contains("it’s the last one.") && told.contains(" · last round"), "{told}");
     assert!(!told.contains("this is the last round"), "{told}");
     let rounds = told.matches("Proof of the deal").count();
-    let last = format!("Round {rounds} is the last. It begins when someone presses **Next Round**");
+    let last =
+        format!("Round {rounds} is the last one. It begins when someone presses **Next Round**");
     assert!(told.contains(&last), "{told}");
 }
 

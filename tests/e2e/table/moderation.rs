@@ -78,9 +78,9 @@ async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
     let done = bar(&mo, &bo, STALLING, "A day").await;
     says(
         &done,
-        &["is now suspended", "is barred. Reason: keeping others waiting", "in any match on this"],
+        &["is now suspended", "is suspended. Reason: stalling on purpose", "in any match on this"],
     );
-    says(&press(&mo, &done, "Back").await, &["Barred players: 1", STALLING]);
+    says(&press(&mo, &done, "Back").await, &["Suspended players: 1", STALLING]);
 
     // Every door is shut: a table, a seat, an invitation, a tournament.
     says(&ask(&bo, "play").await, &BARRED);
@@ -150,7 +150,7 @@ async fn a_griefer_is_taken_out_of_a_match_which_goes_on_and_counts_as_left() {
         board = world.board_in(world.channel).await;
     }
     let step = player(&mo, &bo).await;
-    says(&step, &["isn’t suspended", &format!("Matches they are playing: <#{}>", world.channel)]);
+    says(&step, &["isn’t suspended", &format!("Matches they’re playing: <#{}>", world.channel)]);
     let menu = step.menu("Remove: choose the match").expect("a menu");
     let table = menu.options[0].value.clone();
     assert_eq!(menu.options[0].label, "Ada, Bo");
@@ -158,17 +158,17 @@ async fn a_griefer_is_taken_out_of_a_match_which_goes_on_and_counts_as_left() {
     says(&step, &["A computer takes over", "can’t come back", "counts as a match they left"]);
     let done = press(&mo, &step, "Remove").await;
     says(&done, &["has been removed from the match in", "They aren’t in any match"]);
-    let heard = world.next("took **Bo** out of the match").await;
-    says(&heard, &["** takes over the seat."]);
+    let heard = world.next("removed **Bo** from the match").await;
+    says(&heard, &["** takes over."]);
     assert!(!heard.content.contains("Mo"), "who decided it stands in the log: {}", heard.content);
     says(&ask(&bo, "rejoin").await, &["A moderator removed you from this match"]);
 
     // For Bo it is lost, as for whoever leaves.
     let sure = ask(&ada, "end").await;
     ada.click(&sure, "End the Match").await;
-    says(&world.next("It counts as a loss for").await, &["**Bo**, who left it"]);
+    says(&world.next("It counts as a loss for").await, &["**Bo**, who left"]);
     let log = press(&mo, &ask(&mo, "moderate").await, "Log").await;
-    says(&log, &[&format!("took <@{}> out of a match in <#{}>", bo.id(), world.channel)]);
+    says(&log, &[&format!("removed <@{}> from a match in <#{}>", bo.id(), world.channel)]);
     world.finish();
 }
 
@@ -211,10 +211,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     boss.set_permissions(home.id(), permission::EVERYBODY | permission::MANAGE_GUILD);
     let boss = boss.in_channel(here);
     let settings = ask(&boss, "settings").await;
-    says(
-        &settings,
-        &["Channels where tables can be opened: all", "Roles that can open tables: all"],
-    );
+    says(&settings, &["Channels for tables: all", "Roles that can open tables: all"]);
     let panel = press(&boss, &settings, "Moderators’ Controls").await;
     assert!(panel.menus().is_empty(), "who manages no messages decides about no player");
     let step = press(&boss, &panel, "Who Opens Tables").await;
@@ -261,7 +258,7 @@ async fn the_rights_are_looked_at_at_each_click_and_the_command_bars_in_own_word
     let given = |bar: Option<&'static str>| {
         let reason = ("reason", "two accounts of *one*".into());
         let mut given = vec![("player", bo.id().into()), reason];
-        given.extend(bar.map(|bar| ("bar", bar.into())));
+        given.extend(bar.map(|bar| ("suspend", bar.into())));
         given
     };
     let half = private(mo.slash("moderate", &given(None)).await).await;

@@ -13,8 +13,11 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Bars somebody by the command.
 async fn bar_by_command(moderator: &PersonIn, who: &PersonIn) -> Message {
-    let options =
-        [("player", who.id().into()), ("bar", "A day".into()), ("reason", "two accounts".into())];
+    let options = [
+        ("player", who.id().into()),
+        ("suspend", "One day".into()),
+        ("reason", "two accounts".into()),
+    ];
     private(moderator.slash("moderate", &options).await).await
 }
 
@@ -31,8 +34,8 @@ async fn rights_in_one_channel_are_no_rights_on_the_server() {
 
     says(&bar_by_command(&helper, &bo).await, &["Only moderators can do that"]);
     let options = [("result", "1".into()), ("reason", "a test".into())];
-    let voided = private(helper.slash("void", &options).await).await;
-    says(&voided, &["only moderators can void a result"]);
+    let voided = private(helper.slash("void-result", &options).await).await;
+    says(&voided, &["to void a result, you need the permission Manage Messages"]);
     let refused = private(helper.slash("settings", &[("language", "français".into())]).await).await;
     says(&refused, &["you need the permission Manage Server"]);
     says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["Manage Events"]);

@@ -198,14 +198,14 @@ async fn put_off(kind: Kind) {
     let others = private(waits.click(&half, "Snooze 3 Hours").await).await;
     assert!(others.content.contains("so this button is for them"), "{}", others.content);
     let put_off = private(turn.click(&half, "Snooze an Hour").await).await;
-    assert!(put_off.content.contains("Your next reminder here: <t:"), "{}", put_off.content);
+    assert!(put_off.content.contains("Next reminder: <t:"), "{}", put_off.content);
     private(turn.click(&half, "Snooze 3 Hours").await).await;
     world.all_told().await;
     world.clock.advance(3 * HOUR - 1);
     ask(turn, "rack").await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), 3, "{}", world.transcript());
     world.clock.advance(1);
-    let again = world.next("it’s your turn. Deadline").await;
+    let again = world.next("it’s your turn. Your time runs out").await;
     assert_eq!(again.pinged, [turn.id()]);
 
     // The last reminder can be put off by an hour only; an old button, by no more than there is time.
@@ -223,7 +223,7 @@ async fn put_off(kind: Kind) {
     world.all_told().await;
     world.clock.advance(2 * HOUR);
     ask(turn, "rack").await;
-    let reminders = world.transcript().matches("it’s your turn. Deadline").count();
+    let reminders = world.transcript().matches("it’s your turn. Your time runs out").count();
     assert_eq!(reminders, 1, "{}", world.transcript());
     world.finish();
 }
@@ -239,10 +239,10 @@ async fn digest(kind: Kind) {
     let ((cleo, cleo_here), (busy, busy_here)) = begun(&world).await;
     let there = home.text_channel("there");
     let (cleo_there, busy_there) = (cleo.in_channel(there), busy.in_channel(there));
-    let three_hours = "one ping for everything that is waiting, 3 hours after the first turn";
+    let three_hours = "one ping for all your waiting turns, 3 hours after the first of them";
     let chosen = prefers(&busy_here, &[("digest", three_hours)]).await;
     assert!(
-        chosen.contains("Digest: one ping for everything that is waiting, 3 hours after"),
+        chosen.contains("Digest: one ping for all your waiting turns, 3 hours after"),
         "{chosen}"
     );
 

@@ -8,7 +8,7 @@ use crate::table::come_back::leaves;
 use crate::turn::standing_order::planned;
 
 const MINUTE: i64 = 60 * 1000;
-const ORDERED: &str = "**Cy**’s standing order";
+const ORDERED: &str = "As **Cy** planned";
 const HOUR: i64 = 60 * MINUTE;
 
 /// Whoever a board calls, be it silently.

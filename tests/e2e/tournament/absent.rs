@@ -99,7 +99,7 @@ async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed
         let told = |all: &[Message]| {
             all.iter().any(|message| {
                 message.content.starts_with(&format!(
-                    "**{name}** didn’t show up in time and comes last at this table. A computer stands in"
+                    "**{name}** didn’t show up in time, and comes last at this table. A computer takes over"
                 ))
             })
         };
@@ -131,11 +131,11 @@ async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed
         let next = onlookers.iter().find(|person| turn == [person.id()]).expect("an onlooker");
         take_turn(&there(&world, next, thread)).await;
         if round == 1 {
-            wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "void".into())]).await;
+            wish(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
             thread = threads(&world, 2, 1).await[0];
         }
     }
-    says(&world, &format!("**{name}** didn’t turn up at two tables and has been withdrawn")).await;
+    says(&world, &format!("**{name}** didn’t show up at two tables and has been withdrawn")).await;
     assert_eq!(count(&world, world.channel, "has been withdrawn"), 1, "{}", world.transcript());
     assert_eq!(count(&world, world.channel, "show up at table"), 2, "{}", world.transcript());
     world.finish();

@@ -41,7 +41,7 @@ async fn a_match_that_an_organiser_has_decided_offers_nothing() {
     wish(&bo, "join", &[]).await;
     wish(&mo, "start", &[]).await;
     let thread = threads(&world, 1, 1).await[0];
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let channel = world.discord.channel(thread);
     let ended = |message: &Message| message.content.contains("its result was settled");
     let ended = channel.next_message(ended).await;

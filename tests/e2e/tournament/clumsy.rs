@@ -93,7 +93,7 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
     wish(&mo, "create", &[short("Cup", 2, 2), vec![("capacity", 2.into())]].concat()).await;
     wish(&ada, "join", &[]).await;
     let few = wish(&mo, "start", &[]).await;
-    assert!(few.content.contains("Too few players: 1"), "{}", few.content);
+    assert!(few.content.contains("There aren’t enough players: 1"), "{}", few.content);
     wish(&bo, "join", &[]).await;
     wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
     let twice = wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
@@ -124,16 +124,16 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
         assert!(answer.content.contains(words), "{part}: {}", answer.content);
     }
     let order = |order: &'static str| [("table", 1.into()), ("order", order.into())];
-    let nonsense = wish(&mo, "adjudicate", &order("1>1")).await;
+    let nonsense = wish(&mo, "result", &order("1>1")).await;
     assert!(nonsense.content.contains("recognise that order"), "{}", nonsense.content);
     // A table that is decided can be decided otherwise.
-    wish(&mo, "adjudicate", &order("1>2")).await;
-    says(&world, "decided table 1").await;
+    wish(&mo, "result", &order("1>2")).await;
+    says(&world, "set the result of table 1").await;
     threads(&world, 2, 1).await;
-    wish(&mo, "adjudicate", &order("2>1")).await;
+    wish(&mo, "result", &order("2>1")).await;
     let channel = world.discord.channel(world.channel);
     let decided = |all: &[Message]| {
-        all.iter().filter(|one| one.content.contains("decided table 1")).count() == 2
+        all.iter().filter(|one| one.content.contains("set the result of table 1")).count() == 2
     };
     channel.until("the other decision", decided).await;
 
@@ -185,7 +185,7 @@ async fn an_arena_ends_when_its_last_tables_do() {
         ("name", "Night".into()),
         ("arena", 10.into()),
         ("seats", 2.into()),
-        ("turnup", 60.into()),
+        ("no-show", 60.into()),
         ("edition", "Standard rules".into()),
         ("clock", "No clock: take all the time you want".into()),
     ];
@@ -207,13 +207,13 @@ async fn an_arena_ends_when_its_last_tables_do() {
     };
     channel.until("the last table", ending).await;
     assert!(!channel.messages().iter().any(|one| one.content.contains("wins it")));
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "2>1".into())]).await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "2>1".into())]).await;
     let end = says(&world, "**Night** is over").await;
     assert!(end.content.contains("wins it"), "{}", end.content);
     // The decision is put right, and so is what everybody reads of the end.
     let winner = |content: &str| content.lines().next().map(str::to_owned);
     let first = winner(&end.content);
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let right =
         |all: &[Message]| all.iter().any(|one| one.id == end.id && winner(&one.content) != first);
     channel.until("the other winner", right).await;
@@ -270,11 +270,11 @@ async fn nothing_that_is_said_of_a_tournament_shows_a_tile() {
         let explain = [("player", "Ada".into())];
         got.answer("explained", person.slash("tournament status", &explain).await).await;
         let typed = [("table", 1.into()), ("order", "".into())];
-        let orders = person.autocomplete("tournament adjudicate", &typed, "order").await;
+        let orders = person.autocomplete("tournament result", &typed, "order").await;
         got.0.push(("orders".to_owned(), format!("{orders:?}")));
     }
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
-    says(&world, "decided table 1").await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    says(&world, "set the result of table 1").await;
     for channel in [world.channel, thread] {
         let all = world.discord.channel(channel).messages();
         got.0.extend(all.iter().map(|message| ("public".to_owned(), delivered(message))));

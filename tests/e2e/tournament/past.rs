@@ -103,7 +103,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
 
     let profile = ask(first, "profile").await;
     for words in [
-        "Tournaments: 1 title, 1 podium, 3 points; best place: 1 of 4",
+        "Tournaments: 1 title, 1 podium, 3 points; best finish: 1 of 4",
         "Last tournaments:\n- <t:",
         "**Friday**: place 1 of 4",
     ] {

@@ -43,7 +43,7 @@ async fn a_tournament_waits_for_a_bot_that_was_thrown_out() {
     let world = World::new(4).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    wish(&mo, "create", &[short("Cup", 1, 2), vec![("checkin", 5.into())]].concat()).await;
+    wish(&mo, "create", &[short("Cup", 1, 2), vec![("check-in", 5.into())]].concat()).await;
     wish(&ada, "join", &[]).await;
     wish(&bo, "join", &[]).await;
     wish(&mo, "start", &[]).await;

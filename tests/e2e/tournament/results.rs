@@ -127,7 +127,7 @@ async fn a_ruling_after_the_end_changes_the_picture_and_words_stand_where_none_m
     let (mo, _, _) = cup(&world).await;
     let channel = world.discord.channel(world.channel);
     let rule = async |order: &'static str| {
-        wish(&mo, "adjudicate", &[("table", 1.into()), ("order", order.into())]).await;
+        wish(&mo, "result", &[("table", 1.into()), ("order", order.into())]).await;
     };
     rule("1>2").await;
     let end = says(&world, "**Cup** is over.").await;
@@ -167,7 +167,7 @@ async fn where_no_pictures_may_be_attached_a_tournament_ends_in_words() {
     let world = World::new(4).await;
     let (mo, _, _) = cup(&world).await;
     world.discord.channel(world.channel).deny_bot(permission::ATTACH_FILES);
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let end = says(&world, "**Cup** is over.").await;
     assert_eq!(end.attachments.len(), 0);
     assert!(end.content.contains("1\\. **") && end.content.contains("2\\. **"), "{}", end.content);

@@ -212,7 +212,7 @@ async fn the_host_chooses_the_clock_in_the_lobby() {
     let rules = form(&ada, &lobby).await;
     let clocks = rules.menu("Choose the clock").expect("a menu of clocks");
     assert_eq!(clocks.options.len(), 9);
-    let slow = "3 days a turn, quiet hours not counted";
+    let slow = "3 days a turn, not counting quiet hours";
     let rules = private(ada.choose(&rules, "Choose the clock", &[slow]).await).await;
     assert!(rules.content.ends_with(&format!("Clock: {slow}")), "{}", rules.content);
     let changed = says(&world, &lobby, &format!("Clock: {slow}")).await;

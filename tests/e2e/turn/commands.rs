@@ -158,7 +158,7 @@ async fn the_rules_come_with_figures() {
     let asked = eve.slash("rules", &[]).await;
     let topics = asked.followup(0).await;
     let rules = asked.message();
-    assert!(rules.content.starts_with("**The rules in short**: Standard rules"));
+    assert!(rules.content.starts_with("**The rules in brief**: Standard rules"));
     for words in ["Goliath boxes", "bridge +40, hexagon +50", "+25", "up to 3 a turn"] {
         assert!(rules.content.contains(words), "{words}: {}", rules.content);
     }
@@ -220,7 +220,7 @@ async fn settings_are_for_those_who_manage_the_server() {
     let [manages, moderates] =
         [permission::MANAGE_GUILD, permission::MANAGE_MESSAGES].map(|right| right.to_string());
     let for_moderators =
-        ["void", "moderate", "doctor"].map(|name| (name, Some(moderates.as_str())));
+        ["void-result", "moderate", "doctor"].map(|name| (name, Some(moderates.as_str())));
     let mut wanted = vec![("settings", Some(manages.as_str()))];
     wanted.extend(for_moderators);
     assert_eq!(permissions, wanted);
@@ -323,7 +323,7 @@ async fn nobody_gets_out_of_a_loss_by_ending_the_game() {
     private(bo.click(&sure, "End the Match").await).await;
     let over = world.next("**Bo** ended the match").await;
     assert!(
-        over.content.contains("It counts as a loss for **Ada**, who left it."),
+        over.content.contains("It counts as a loss for **Ada**, who left."),
         "{}",
         over.content
     );
@@ -390,7 +390,7 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
     // A moderator has no seat, and ends it all the same.
     world.match_of(&[&bo, &cy]).await;
     let sure = ask(&moderator, "end").await;
-    let (menu, reason) = ("Choose the reason, and end it", "rudeness to other players");
+    let (menu, reason) = ("End it: choose the reason", "rudeness to other players");
     private(moderator.choose(&sure, menu, &[reason]).await).await;
     world.next("moderator ended the match").await;
 

@@ -62,7 +62,7 @@ async fn where_nothing_fits_the_hint_is_to_draw() {
     let board = world.board_in(world.channel).await;
     let (stuck, _) = world.stuck(board, &ada, &bo).await;
     let hint = ask(stuck, "hint").await;
-    assert!(hint.content.starts_with("**Hint:** Nothing fits: draw."), "{}", hint.content);
+    assert!(hint.content.starts_with("**Hint:** Nothing fits, so draw."), "{}", hint.content);
     let drew = private(stuck.click(&hint, "Draw").await).await;
     assert!(drew.content.contains("You drew "), "{}", drew.content);
     world.finish();

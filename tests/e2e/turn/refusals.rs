@@ -172,7 +172,7 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     // A draw by choice is asked about first, and nothing has happened by then.
     let before = position(&world, &[&ada, &bo]).await;
     let asked = ask(turn, "draw").await;
-    says(&asked, &["You can place a tile now", "−25 in all at worst"]);
+    says(&asked, &["You can place a tile now", "−25 at most"]);
     assert_eq!(asked.labels(), ["Draw Anyway", "Back"]);
     says(&private(turn.click(&asked, "Back").await).await, &["It’s your turn"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);

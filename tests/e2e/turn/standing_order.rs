@@ -95,7 +95,7 @@ async fn planned_ahead(kind: Kind) {
     let is_missing = board.pinged.is_empty();
     let board = if is_missing { world.board_in(world.channel).await } else { board };
     let name = if played.id() == ada.id() { "Ada" } else { "Bo" };
-    let said = format!("📋 By **{name}**’s standing order:\n**{name}** placed");
+    let said = format!("📋 As **{name}** planned:\n**{name}** placed");
     assert!(board.content.starts_with(&said), "{}", board.content);
     assert_eq!(board.pinged, [other.id()]);
     let done = ask(played, "undo").await;
@@ -129,7 +129,7 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     let few =
         private(waiting.choose(&panel, "Only if another player is low on tiles", &["2"]).await);
     let few = few.await;
-    assert!(few.content.contains("has no more than 2 tiles left"), "{}", few.content);
+    assert!(few.content.contains("is down to 2 tiles or fewer"), "{}", few.content);
     private(waiting.click(&few, "Set My Plan").await).await;
     let rack = private(waiting.click(&few, "Cancel My Plan").await).await;
     assert!(rack.content.starts_with("Your plan is cancelled."), "{}", rack.content);

@@ -65,7 +65,7 @@ async fn who_wants_no_pictures_is_told_everything_and_plays_on() {
             let own = rack.content.contains("It’s your turn");
             assert_eq!(own, one.id() == turn.id());
             if own && rack.content.contains(" fits spot ") {
-                or_draw += usize::from(rack.content.contains("Or draw a tile for −5."));
+                or_draw += usize::from(rack.content.contains("Or draw a tile (−5)."));
                 moves += 1;
             }
         }

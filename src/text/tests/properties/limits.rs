@@ -264,6 +264,6 @@ pub(in crate::text::tests) const COMMANDS: &[(&str, &[&str])] = &[
     ("leaderboard", &["by", "period", "edition"]),
     ("privacy", &[]),
     ("profile", &["player"]),
-    ("void", &[]),
+    ("void-result", &[]),
     ("tournament", &[]),
 ];
