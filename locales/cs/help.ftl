@@ -19,11 +19,41 @@ help-now-tournament = **Právě teď** v tomto kanálu probíhá turnaj. Jak to 
 help-what = **Triominos** je hra s trojúhelníkovými kameny. Hraje se s přáteli i proti počítačům. Otevři stůl v kanálu příkazem `/play`, nebo si zahraj sólo.
 help-turn = Ve svém tahu přilož kámen k některému na hrací ploše: kde se potkají rohy, musí se číslice shodovat. **Můj stojánek** ukáže tvoje kameny a kam jdou přiložit; vidíš ho jen ty. Když nejde přiložit nic, vezmi si kámen ze zásoby, a pokud jde přiložit, přilož ho.
 help-rules = Pravidla tady: **{ $edition }**. Ve zkratce a s obrázky je vysvětlí `/rules`.
-help-commands-play = **Hraní:** `/play` otevře stůl · `/rack` ukáže tvoje kameny · s `/place`, `/draw` a `/pass` se hraje bez tlačítek · `/undo` vrátí tvůj naposledy přiložený kámen · `/hint` poradí dobrý tah v přátelské hře · `/board` ukáže hrací plochu · `/games` vypíše tvoje hry · `/leave` přenechá tvoje místo počítači · `/rejoin` ti ho vrátí · `/stand-in` převezme místo po počítači · `/end` ukončí hru
-help-commands-compete = **Soutěžení:** `/leaderboard` ukáže, kdo je nejlepší · `/profile` ukáže tvůj rating a čísla · `/history` vypíše tvoje dohrané hry · `/tournament` slouží k účasti v turnajích a k jejich pořádání
-help-commands-set-up = **Nastavení:** `/rules` vysvětlí pravidla · `/preferences` nastaví tvůj jazyk, motiv, upozornění a tiché hodiny · `/privacy` ukáže a smaže, co se o tobě uchovává · `/settings` je nastavení serveru · `/void` umožní moderátorům odebrat výsledek ze žebříčků · `/moderate` dávat zákazy a určovat, kdo smí otevírat stoly · `/doctor` jim řekne, co nefunguje
-help-deal = Na začátku kola vidíš SHA-256 semínka, podle kterého se rozdává, a na konci hry samotné semínko. Každý si tak může ověřit, že se žádný kámen nevyměnil.
+help-commands-play = **Hraní**
+    - `/play` otevře stůl
+    - `/rack` ukáže tvoje kameny
+    - s `/place`, `/draw` a `/pass` se hraje bez tlačítek
+    - `/undo` vrátí tvůj naposledy přiložený kámen
+    - `/hint` poradí dobrý tah v přátelské hře
+    - `/board` ukáže hrací plochu
+    - `/games` vypíše tvoje hry
+    - `/leave` přenechá tvoje místo počítači
+    - `/rejoin` ti ho vrátí
+    - `/stand-in` převezme místo po počítači
+    - `/end` ukončí hru
+help-commands-compete = **Soutěžení**
+    - `/leaderboard` ukáže, kdo je nejlepší
+    - `/profile` ukáže tvůj rating a čísla
+    - `/history` vypíše tvoje dohrané hry
+    - `/tournament` slouží k účasti v turnajích a k jejich pořádání
+help-commands-set-up = **Nastavení**
+    - `/rules` vysvětlí pravidla
+    - `/preferences` nastaví tvůj jazyk, motiv, upozornění a tiché hodiny
+    - `/privacy` ukáže a smaže, co se o tobě uchovává
+    - `/settings` je nastavení serveru
+    - `/void-result` umožní moderátorům odebrat výsledek ze žebříčků
+    - `/moderate` dávat zákazy a určovat, kdo smí otevírat stoly
+    - `/doctor` jim řekne, co nefunguje
+help-deal = **Důkaz rozdání**
+    Na začátku kola vidíš SHA-256 semínka, podle kterého se rozdává, a na konci hry samotné semínko. Každý si tak může ověřit, že se žádný kámen nevyměnil.
 help-unofficial = -# Tento bot není oficiální. Triominos je ochranná známka svého majitele, který s tímto botem nemá nic společného.
+# The topics: at most 100 letters.
+help-choose = Vyber téma
+help-topic-now = Co teď dělat
+help-topic-play = Hra: příkazy
+help-topic-compete = Soutěžení: žebříčky a turnaje
+help-topic-set-up = Nastavení: jazyk, upozornění, pravidla, data
+help-topic-deal = Důkaz rozdání
 
 help-settings = **Nastavení tohoto serveru**
 help-settings-changed = **Nastavení tohoto serveru** je změněné.

@@ -12,7 +12,7 @@ lobby-too-few =
         [many] Hra potřebuje aspoň { $least } hráčů; počítají se i počítače.
        *[other] Hra potřebuje aspoň { $least } hráčů; počítají se i počítače.
     }
-lobby-start = Hru spustí { $host }.
+lobby-start = Čekáme, až { $host } spustí hru.
 lobby-stand-ins = Diváci mohou během hry převzít místo po počítači.
 lobby-expires = -# Pokud hru nikdo nespustí, stůl se zavře. Termín: { $when }.
 lobby-begun = Hra začala.

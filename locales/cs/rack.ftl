@@ -130,8 +130,8 @@ rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Stiskni **Přiložit**, nebo si vyber jinou možnost.
 rack-preview-only = Stiskni **Přiložit**.
 rack-hint = **Nápověda:** { $what }
-rack-hint-draw-on = Vezmi si další kámen. Vypadá to lépe než ukončit tah.
-rack-hint-stop = Ukonči tah. Vypadá to lépe než brát si další kámen.
+rack-hint-draw-on = Vezmi si další kámen: můžeš tím víc získat než ztratit.
+rack-hint-stop = Ukonči tah: další kámen by nejspíš stál víc, než by přinesl.
 rack-hint-last-tile = Je to tvůj poslední kámen.
 rack-hint-only = Jinou možnost nemáš.
 rack-hint-bridge = Vznikne most a žádná jiná možnost nedá víc bodů.
@@ -146,7 +146,7 @@ rack-hint-keeps =
         [many] Potom půjde přiložit ještě { $count } z tvých dalších kamenů.
        *[other] Potom půjde přiložit ještě { $count } z tvých dalších kamenů.
     }
-rack-hint-long-run = Pro zbytek kola to vypadá nejlépe.
+rack-hint-long-run = Pokračování kola mám promyšlené a tenhle tah vychází nejlépe.
 rack-placed = { $tile } leží na poli { $spot }.
 rack-placed-sum = { $tile } leží na poli { $spot }: { $sum }, **{ $points }**
 rack-drew = Ze zásoby máš { $tiles }.

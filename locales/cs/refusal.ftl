@@ -11,13 +11,12 @@ refusal-spot-gone = Pole { $spot } už není volné: leží tam kámen, nebo tam
 refusal-no-such-turn = { $tile } nejde otočit tak, aby se po směru hodinových ručiček četlo { $corners }. Vyber jiný kámen nebo pole.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } tam přiložit nejde. Musí tam být { $needs } ({ $corners } po směru hodinových ručiček); s tvým kamenem by tam bylo { $brings }.
-       *[other] { $tile } na pole { $spot } přiložit nejde. Musí tam být { $needs } ({ $corners } po směru hodinových ručiček); s tvým kamenem by tam bylo { $brings }.
+        [0] { $tile } tam přiložit nejde. Musí tam být { $corners } po směru hodinových ručiček; s tvým kamenem by tam bylo { $brings }.
+       *[other] { $tile } na pole { $spot } přiložit nejde. Musí tam být { $corners } po směru hodinových ručiček; s tvým kamenem by tam bylo { $brings }.
     }
 refusal-rack-shows = Co jde přiložit, ukáže `/rack`.
 refusal-try-another = Nic tě to nestálo: vyber jiný kámen nebo pole.
 refusal-a-tile-fits-unhinted = Některý z tvých kamenů někam přiložit jde a podle těchto pravidel si smíš brát kámen nebo vynechat tah, jen když nejde žádný. Nic tě to nestálo: najdi ten kámen a přilož ho.
-refusal-need = { $corner } { $number }
 refusal-bring = { $corner } { $tile } místo { $board }
 refusal-misfit-title =
     { $spot ->
@@ -118,7 +117,7 @@ refusal-no-stand-ins = U tohoto stolu nikdo nemůže převzít místo po počít
 refusal-no-stand-ins-rated = V hodnocených hrách a v turnajích nikdo nemůže převzít místo po počítači. Můžeš se dívat.
 refusal-host-starts = { $host } je hostitel tohoto stolu a hru také spustí. Nemusíš nic dělat.
 refusal-not-the-host = To může jen { $host }, hostitel tohoto stolu.
-refusal-of-tournament = Tento stůl patří k turnaji a jeho pravidla určují, kdy skončí. Pořadatelé o něm mohou rozhodnout příkazem `/tournament adjudicate`; `/leave` přenechá tvoje místo počítači.
+refusal-of-tournament = Tento stůl patří k turnaji a jeho pravidla určují, kdy skončí. Pořadatelé o něm mohou rozhodnout příkazem `/tournament result`; `/leave` přenechá tvoje místo počítači.
 refusal-no-hint-competitive = V hodnocených hrách a v turnajích nápověda není: tam jde o to, jak hraješ ty. Tvoje kameny ukáže `/rack`.
 refusal-no-hint-unhinted = Tento stůl se otevřel bez nápovědy, takže ji tu nemá nikdo. Tvoje kameny ukáže `/rack`.
 refusal-undo-nothing-placed = Tvůj poslední tah byl bez přiloženého kamene, není tedy co vracet.

@@ -8,7 +8,7 @@ rules-fixed = Hra začala, takže už je změnit nejde.
 rules-choose-edition = Vyber vydání
 rules-choose-clause = Změnit pravidlo
 rules-choose-value = { $name }: vyber
-rules-edition-changed = { $edition }, změněno
+rules-edition-changed = { $edition } se změnami
 rules-players = Hráči
 rules-hand = Rozdané kameny
 rules-starter = Kdo začíná
@@ -72,7 +72,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = když kámen přiložit nemůžeš nebo nechceš
 rules-draw-stuck = jen když kámen přiložit nemůžeš
-rules-stop-no = až když přiložíš kámen nebo si už žádný vzít nesmíš
+rules-stop-no = nejde: kameny si bereš, dokud nějaký nepřiložíš nebo si už žádný vzít nesmíš
 rules-stop-yes = kdykoli po prvním dobraném kameni, bez další pokuty
 rules-stop-stuck = po prvním dobraném kameni, když kámen přiložit nemůžeš, bez další pokuty
 rules-after-draw-drawn = smíš přiložit jen kámen právě vzatý ze zásoby

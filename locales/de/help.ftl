@@ -21,11 +21,41 @@ help-now-tournament = **Gerade** läuft in diesem Kanal ein Turnier. `/tournamen
 help-what = **Triominos** ist ein Legespiel mit dreieckigen Steinen, das du mit anderen und mit Computern spielst. Öffne mit `/play` einen Tisch in einem Kanal, oder spiel allein.
 help-turn = In deinem Zug legst du einen Stein an einen Stein auf dem Brett an: Wo Ecken zusammentreffen, müssen die Ziffern gleich sein. **Mein Spielbänkchen** zeigt deine Steine und wo sie passen; nur du kannst es sehen. Wenn nichts passt, ziehe aus dem Topf und lege an, was du gezogen hast, falls es passt.
 help-rules = Die Regeln hier: **{ $edition }**. `/rules` erklärt sie in Kürze, mit Bildern.
-help-commands-play = **Zum Spielen:** `/play` öffnet einen Tisch · `/rack` zeigt deine Steine · mit `/place`, `/draw` und `/pass` spielst du ohne Buttons · `/undo` nimmt deinen letzten Stein zurück · `/hint` gibt im Freundschaftsspiel einen Tipp · `/board` zeigt das Brett · `/games` zeigt deine laufenden Spiele · `/leave` überlässt deinen Platz einem Computer · `/rejoin` holt ihn zurück · `/stand-in` übernimmt den Platz eines Computers · `/end` beendet das Spiel
-help-commands-compete = **Für den Wettkampf:** `/leaderboard` zeigt, wer vorn liegt · `/profile` zeigt deine Wertungszahl und Statistik · `/history` zeigt deine beendeten Spiele · `/tournament` ist für Turniere, zum Mitmachen und zum Leiten
-help-commands-set-up = **Zum Einrichten:** `/rules` erklärt die Regeln · `/preferences` ändert deine Sprache, dein Design, deine Pings und deine Ruhezeit · `/privacy` zeigt und löscht, was über dich gespeichert ist · `/settings` ist für die Einstellungen des Servers · `/void` lässt die Moderation ein Ergebnis aus den Bestenlisten nehmen · `/moderate` lässt sie Spieler sperren und festlegen, wer Tische öffnen darf · `/doctor` sagt ihr, was nicht stimmt
-help-deal = Wenn eine Runde beginnt, siehst du den SHA-256-Hash des Startwerts ihrer Verteilung, und am Ende des Spiels den Startwert selbst. So können alle prüfen, dass kein Stein vertauscht wurde.
+help-commands-play = **Zum Spielen**
+    - `/play` öffnet einen Tisch
+    - `/rack` zeigt deine Steine
+    - mit `/place`, `/draw` und `/pass` spielst du ohne Buttons
+    - `/undo` nimmt deinen letzten Stein zurück
+    - `/hint` gibt im Freundschaftsspiel einen Tipp
+    - `/board` zeigt das Brett
+    - `/games` zeigt deine laufenden Spiele
+    - `/leave` überlässt deinen Platz einem Computer
+    - `/rejoin` holt ihn zurück
+    - `/stand-in` übernimmt den Platz eines Computers
+    - `/end` beendet das Spiel
+help-commands-compete = **Für den Wettkampf**
+    - `/leaderboard` zeigt, wer vorn liegt
+    - `/profile` zeigt deine Wertungszahl und Statistik
+    - `/history` zeigt deine beendeten Spiele
+    - `/tournament` ist für Turniere, zum Mitmachen und zum Leiten
+help-commands-set-up = **Zum Einrichten**
+    - `/rules` erklärt die Regeln
+    - `/preferences` ändert deine Sprache, dein Design, deine Pings und deine Ruhezeit
+    - `/privacy` zeigt und löscht, was über dich gespeichert ist
+    - `/settings` ist für die Einstellungen des Servers
+    - `/void-result` lässt die Moderation ein Ergebnis aus den Bestenlisten nehmen
+    - `/moderate` lässt sie Spieler sperren und festlegen, wer Tische öffnen darf
+    - `/doctor` sagt ihr, was nicht stimmt
+help-deal = **Beweis für die Verteilung**
+    Wenn eine Runde beginnt, siehst du den SHA-256-Hash des Startwerts ihrer Verteilung, und am Ende des Spiels den Startwert selbst. So können alle prüfen, dass kein Stein vertauscht wurde.
 help-unofficial = -# Dieser Bot ist inoffiziell. Triominos ist eine Marke ihres Inhabers, der mit diesem Bot nichts zu tun hat.
+# The topics: at most 100 letters.
+help-choose = Wähle ein Thema
+help-topic-now = Was gerade zu tun ist
+help-topic-play = Spielen: die Befehle
+help-topic-compete = Wettkampf: Wertung und Turniere
+help-topic-set-up = Einrichten: Sprache, Pings, Regeln, Datenschutz
+help-topic-deal = Beweis für die Verteilung
 
 help-settings = **Die Einstellungen dieses Servers**
 help-settings-changed = **Die Einstellungen dieses Servers** wurden geändert.

@@ -200,7 +200,7 @@ league-settings-unassignable = Es hat sich nichts geändert: Diese Rolle lässt 
 league-void-choice-voided = Annulliert · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** hat ein Ergebnis annulliert, es zählt also nicht mehr: das Spiel vom { $date } mit { $players }. Grund: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** hat ein Ergebnis wiederhergestellt, es zählt also wieder: das Spiel vom { $date } mit { $players }. Grund: { $reason }
-league-void-done = Das Ergebnis ist annulliert. Wertungszahlen und Bestenlisten werden neu berechnet, als hätte es das Spiel nicht gegeben, auch die späteren Spiele. Die Abschlussnachrichten früherer Saisons bleiben, wie sie sind. Rückgängig machst du es mit `/void` und `restore`.
+league-void-done = Das Ergebnis ist annulliert. Wertungszahlen und Bestenlisten werden neu berechnet, als hätte es das Spiel nicht gegeben, auch die späteren Spiele. Die Abschlussnachrichten früherer Saisons bleiben, wie sie sind. Rückgängig machst du es mit `/void-result` und `restore`.
 league-void-done-restored = Das Ergebnis zählt wieder. Wertungszahlen und Bestenlisten werden damit neu berechnet, auch die späteren Spiele. Die Abschlussnachrichten früherer Saisons bleiben, wie sie sind.
 league-void-told = Dieser Kanal wurde informiert.
 league-void-unsaid = Aber ich konnte in diesem Kanal nicht posten: Sag es den Spielern selbst.
@@ -213,5 +213,5 @@ league-void-moderators = Es hat sich nichts geändert: Nur die Moderation kann e
 league-void-own = Es hat sich nichts geändert: Du hast in diesem Spiel selbst mitgespielt. Frag jemanden aus der Moderation, der nicht dabei war.
 league-void-unknown = Dieses Ergebnis finde ich auf diesem Server nicht. Wähle einen der Vorschläge, oder tippe die Nummer im Dateinamen des Spielprotokolls.
 league-void-already = **{ $moderator }** hat dieses Ergebnis schon annulliert. Grund: { $reason }
-    Damit es wieder zählt, nutze `/void` mit `restore`.
+    Damit es wieder zählt, nutze `/void-result` mit `restore`.
 league-void-counts = Dieses Ergebnis zählt, also gibt es nichts wiederherzustellen.

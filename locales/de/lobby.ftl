@@ -12,7 +12,7 @@ lobby-too-few =
         [one] Das Spiel braucht mindestens einen Spieler; Computer zählen mit.
        *[other] Das Spiel braucht mindestens { $least } Spieler; Computer zählen mit.
     }
-lobby-start = { $host } startet das Spiel.
+lobby-start = Warten, bis { $host } startet.
 lobby-stand-ins = Wer zuschaut, kann während des Spiels für einen Computer einspringen.
 lobby-expires = -# Wenn niemand das Spiel startet, schließt der Tisch. Frist: { $when }.
 lobby-begun = Das Spiel hat begonnen.

@@ -114,8 +114,8 @@ rack-preview-next = Drücke **Anlegen**, oder wähle etwas anderes.
 rack-preview-only = Drücke **Anlegen**.
 
 rack-hint = **Tipp:** { $what }
-rack-hint-draw-on = Ziehe noch einmal. Das sieht besser aus, als deinen Zug zu beenden.
-rack-hint-stop = Beende deinen Zug. Das sieht besser aus, als noch einmal zu ziehen.
+rack-hint-draw-on = Ziehe noch einmal: Du kannst dabei mehr gewinnen als verlieren.
+rack-hint-stop = Beende deinen Zug: Noch einmal zu ziehen würde wahrscheinlich mehr kosten als bringen.
 rack-hint-last-tile = Das ist dein letzter Stein.
 rack-hint-only = Das ist deine einzige Möglichkeit anzulegen.
 rack-hint-bridge = Das wird eine Brücke, und keine andere Möglichkeit bringt mehr.
@@ -128,7 +128,7 @@ rack-hint-keeps =
         [one] Danach passt noch einer deiner anderen Steine.
        *[other] Danach passen noch { $count } deiner anderen Steine.
     }
-rack-hint-long-run = Das sieht für den Rest der Runde am besten aus.
+rack-hint-long-run = Ich habe durchgespielt, wie die Runde weitergehen kann: Dieser Zug schneidet am besten ab.
 
 rack-placed = Du hast { $tile } auf Feld { $spot } gelegt.
 rack-placed-sum = Du hast { $tile } auf Feld { $spot } gelegt: { $sum }, **{ $points }**

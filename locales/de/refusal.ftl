@@ -13,13 +13,12 @@ refusal-spot-gone = Feld { $spot } ist nicht mehr frei: Dort liegt ein Stein, od
 refusal-no-such-turn = { $tile } lässt sich nicht so drehen, dass im Uhrzeigersinn { $corners } zu lesen ist. Wähle einen anderen Stein oder ein anderes Feld.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } passt dort nicht. Das Feld verlangt { $needs } (im Uhrzeigersinn { $corners }); dein Stein hätte { $brings }.
-       *[other] { $tile } passt nicht auf Feld { $spot }. Das Feld verlangt { $needs } (im Uhrzeigersinn { $corners }); dein Stein hätte { $brings }.
+        [0] { $tile } passt dort nicht. Das Feld verlangt im Uhrzeigersinn { $corners }; dein Stein hätte { $brings }.
+       *[other] { $tile } passt nicht auf Feld { $spot }. Das Feld verlangt im Uhrzeigersinn { $corners }; dein Stein hätte { $brings }.
     }
 refusal-rack-shows = `/rack` zeigt, was passt.
 refusal-try-another = Es hat dich nichts gekostet: Wähle einen anderen Stein oder ein anderes Feld.
 refusal-a-tile-fits-unhinted = Einer deiner Steine passt irgendwo, und nach diesen Regeln darfst du nur dann ziehen oder aussetzen, wenn keiner passt. Es hat dich nichts gekostet: Finde den Stein und lege ihn an.
-refusal-need = { $number } { $corner }
 refusal-bring = { $tile } statt { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
@@ -101,7 +100,7 @@ refusal-no-stand-ins = An diesem Tisch kann niemand für einen Computer einsprin
 refusal-no-stand-ins-rated = In gewerteten Spielen und Turnieren kann niemand für einen Computer einspringen. Du kannst zuschauen.
 refusal-host-starts = { $host } ist Host dieses Tisches und startet das Spiel. Du musst nichts tun.
 refusal-not-the-host = Das kann nur der Host dieses Tisches: { $host }.
-refusal-of-tournament = Dieser Tisch gehört zu einem Turnier, und dessen Regeln sagen, wann er endet. Die Turnierleitung kann mit `/tournament adjudicate` darüber entscheiden; `/leave` überlässt deinen Platz einem Computer.
+refusal-of-tournament = Dieser Tisch gehört zu einem Turnier, und dessen Regeln sagen, wann er endet. Die Turnierleitung kann mit `/tournament result` darüber entscheiden; `/leave` überlässt deinen Platz einem Computer.
 refusal-no-hint-competitive = In gewerteten Spielen und Turnieren gibt es keine Tipps: Dort zählt, was du selbst findest. `/rack` zeigt deine Steine.
 refusal-no-hint-unhinted = Dieser Tisch spielt ohne Tipps, also bekommt hier niemand welche. `/rack` zeigt deine Steine.
 refusal-undo-nothing-placed = Du hast in deinem letzten Zug keinen Stein angelegt, also gibt es nichts zurückzunehmen.

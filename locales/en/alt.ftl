@@ -26,11 +26,11 @@ alt-fits-entry =
 alt-fits-count =
     { $count ->
         [0] Nothing fits.
-        [one] One of your tiles fits; the menu says where.
-       *[other] { $count } of your tiles fit; the menu says where.
+        [one] One of your tiles fits; the menu shows where.
+       *[other] { $count } of your tiles fit; the menu shows where.
     }
 # $lies is such as '3, 4, 5; points up; left of 1‑3‑4'.
-alt-preview = { $tile } would lie like this, its corners clockwise from the top or top left: { $lies }.
+alt-preview = This is how { $tile } would lie. Its corners clockwise from the top or top left: { $lies }.
 alt-board =
     { $tiles ->
         [0] The board in round { $round }, with no tiles.

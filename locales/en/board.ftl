@@ -2,7 +2,7 @@
 
 board-title = **The board in words**
 board-title-part = **The board in words**, part { $part } of { $parts }
-board-how = Rows are numbered from the top and columns from the left; a column is half a tile wide. Neighbours in a row are one column apart. A tile that points up stands on the tile below it in its column. Corners are read clockwise: from the top if the tile points up, from the top left if it points down.
+board-how = Rows are counted from the top and columns from the left. A column is half a tile wide, so neighbours in a row are one column apart. A tile that points up stands on the tile below it in its column. Corners are read clockwise: from the top if the tile points up, from the top left if it points down.
 board-spots = **Open spots**
 board-row = **Row { $row } of { $rows }**
 # $corners is such as '3, 4, any', $beside a list of board-side.
@@ -38,12 +38,12 @@ board-empty = There are no tiles on the board.
 
 board-since = Since your turn:
 board-missed = Since you last looked:
-board-missed-nothing = Nothing has happened since you last looked.
+board-missed-nothing = Nothing’s happened since you last looked.
 board-missed-round = Since you last looked, round { $round } has begun.
 # $points is a list of board-missed-of.
 board-missed-points = Points since then: { $points }
 board-missed-of = { $who } { $points }
-board-missed-undone = A placement was taken back.
+board-missed-undone = A move was undone.
 board-missed-earlier =
     { $count ->
         [one] One earlier turn of this round isn’t listed here.

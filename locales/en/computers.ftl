@@ -6,13 +6,13 @@ computers-easy = Easy
 computers-normal = Normal
 computers-hard = Hard
 computers-expert = Expert
-computers-easy-what = For first matches: they win one round in three against Normal
-computers-normal-what = They play well, but without looking ahead
+computers-easy-what = Good for a first match: they win one round in three against Normal
+computers-normal-what = They play well, but don’t look ahead
 computers-hard-what = They think ahead, and win three rounds in five against Normal
-computers-expert-what = They also draw when it pays: one on one, Normal hardly ever wins
+computers-expert-what = They even draw when it pays: one on one, Normal hardly ever wins
 computers-option = Computers: { $level }
 computers-level = Computers: { $level }
-computers-choose = Choose how well computers play
+computers-choose = Choose how well the computers play
 
 ## Their characters: each has a name and a way of playing
 
@@ -23,4 +23,4 @@ computers-collector-name = Computer Magpie{ $number }
 # After a name, in a table before its match.
 computers-careful = { $computer } (careful)
 computers-daring = { $computer } (daring)
-computers-collector = { $computer } (a collector)
+computers-collector = { $computer } (collector)

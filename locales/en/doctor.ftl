@@ -8,17 +8,17 @@ doctor-why-everyone = the channel’s permissions for everyone deny it
 doctor-why-role = the channel’s permissions for the role { $role } deny it
 doctor-why-bot = the channel’s permissions for me deny it
 doctor-why-hidden = I can’t see the channel
-doctor-why-unknown = Discord doesn’t grant it here, although the channel’s permissions would allow it
+doctor-why-unknown = Discord doesn’t allow it here, although the channel’s permissions should
 doctor-category = Its category, { $category }, denies it too. If the channel is synced with the category, change it there.
-doctor-gone = { $channel } is chosen in the settings, but it no longer exists, or I can’t see it.
+doctor-gone = The settings point to { $channel }, but it no longer exists, or I can’t see it.
 doctor-lacks-roles = On this server, I’m missing **{ $right }**, so I can’t give champions their role.
-doctor-lacks-events = On this server, I’m missing **{ $right }**, so tournaments can’t be shown among the server’s events.
+doctor-lacks-events = On this server, I’m missing **{ $right }**, so I can’t list tournaments among the server’s events.
 
 doctor-no-table = No table is open in this channel.
 doctor-lobby = A table is open in this channel, and its match hasn’t begun. Players: { $count }. Opened: { $when }
 doctor-match = A match is under way in this channel. Waiting for: { $who }. Last change: { $when }
 doctor-match-between = A match is under way in this channel, between two rounds. Last change: { $when }
-doctor-untold = Something that happened at the table is yet to be posted.
+doctor-untold = Some news from the table hasn’t been posted yet.
 doctor-tournament-sign-up = Players can join the tournament **{ $name }** in this channel.
 doctor-tournament-check-in = Players can check in for the tournament **{ $name }** in this channel.
 doctor-tournament-playing = The tournament **{ $name }** is under way in this channel.
@@ -30,13 +30,13 @@ doctor-damaged-results =
         [one] One result of this server can’t be read and doesn’t count on the leaderboards. My log names it.
        *[other] { $count } results of this server can’t be read and don’t count on the leaderboards. My log names them.
     }
-doctor-no-failures = Since I last started, no message to this server has failed.
-doctor-failures = The last messages that failed:
+doctor-no-failures = Since I last started, every message to this server has got through.
+doctor-failures = The last messages that didn’t get through:
 doctor-failure = { $channel } · { $moment } · { $why }
-doctor-failure-later = Discord or the database didn’t answer, so I’m trying again
-doctor-failure-barred = I lacked a permission, so I’m trying again
+doctor-failure-later = no answer from Discord or the database, so I’m trying again
+doctor-failure-barred = I didn’t have the permission, so I’m trying again
 doctor-failure-never = the channel no longer exists
-doctor-failure-damaged = a fault of mine; my log says more
+doctor-failure-damaged = a fault on my side; my log says more
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Version: { $version } · Shard: { $shard } of { $shards }

@@ -1,6 +1,6 @@
 ### The list of one's own games on a server, which only its owner sees.
 
-games-none = You have no match on this server at the moment. `/play` opens a table.
+games-none = You have no matches on this server right now. Open a table with `/play`.
 games-title =
     { $count ->
         [one] **Your match on this server**
@@ -16,7 +16,7 @@ games-start = waiting for { $who } to start it
 games-next-round = between two rounds
 games-your-return = **a computer is playing for you**
 # $when is a time such as 'in 5 minutes' or '3 minutes ago'.
-games-deadline = { $state }. Deadline: { $when }
+games-deadline = { $state }. Time runs out { $when }
 games-changed = { $state }. Last move: { $when }
 games-more =
     { $count ->

@@ -3,51 +3,51 @@
 lobby-title = { $host } has opened a Triominos table. Who’s in?
 # $hints is one of the next three, which are choices of an option as well.
 lobby-rules = { $edition } · { $hints }
-lobby-hints-full = with hints
+lobby-hints-full = full hints
 lobby-hints-legal = hints without points
 lobby-hints-none = no hints
 lobby-seats = Seats { $taken } of { $capacity }: { $names }
 # Shown instead of lobby-start while only one has sat down.
-lobby-alone = { $host } can also start alone and play solo.
+lobby-alone = Or { $host } can start now and play solo.
 # Shown instead of lobby-start while more are needed.
 lobby-too-few =
     { $least ->
-        [one] The match needs at least one player; computers count.
-       *[other] The match needs at least { $least } players; computers count.
+        [one] This match needs at least one player; computers count.
+       *[other] This match needs at least { $least } players; computers count.
     }
-lobby-start = { $host } starts the match.
-lobby-stand-ins = Spectators can take over a computer’s seat during the match.
+lobby-start = Waiting for { $host } to start.
+lobby-stand-ins = Spectators can take over from a computer during the match.
 # $when is a time such as 'in 30 minutes' or '3 minutes ago', written by Discord.
-lobby-expires = -# If nobody starts the match, the table closes. Deadline: { $when }.
+lobby-expires = -# If nobody starts the match, the table closes { $when }.
 lobby-begun = The match has begun.
 
 ## A lobby that is closed
 
-lobby-closed-host = { $who } has closed the table.
-lobby-closed-moderator = A moderator has closed the table.
-lobby-closed-moderator-named = { $who } has closed the table as a moderator.
-lobby-closed-vote = The table is closed: the players voted to close it.
-lobby-closed-expired = The table is closed because nobody started it in time. Open a new one with `/play`.
-lobby-closed-deserted = The table is closed because everyone has left. Open a new one with `/play`.
+lobby-closed-host = { $who } closed the table.
+lobby-closed-moderator = A moderator closed the table.
+lobby-closed-moderator-named = { $who } closed the table as a moderator.
+lobby-closed-vote = The players voted to close the table.
+lobby-closed-expired = Nobody started the match in time, so the table is closed. Open a new one with `/play`.
+lobby-closed-deserted = Everyone has left, so the table is closed. Open a new one with `/play`.
 lobby-closed-tournament = The table is closed: the tournament goes on without it.
 
 ## A match that is closed
 
-lobby-ended-host = { $who } has ended the match.
-lobby-ended-moderator = A moderator has ended the match.
-lobby-ended-moderator-named = { $who } has ended the match as a moderator.
-lobby-ended-vote = The match is over: the players agreed to end it.
-lobby-ended-expired = The match is over because nobody went on with it.
-lobby-ended-deserted = The match is over because everyone has left.
-lobby-ended-tournament = The match is over: the tournament has decided its result.
-lobby-ended-lost = It counts as a loss for { $who }, who left it.
-lobby-ended-scores = The scores at that moment: { $scores }
+lobby-ended-host = { $who } ended the match.
+lobby-ended-moderator = A moderator ended the match.
+lobby-ended-moderator-named = { $who } ended the match as a moderator.
+lobby-ended-vote = The players agreed to end the match.
+lobby-ended-expired = The match is over: nobody kept playing.
+lobby-ended-deserted = The match is over: everyone has left.
+lobby-ended-tournament = The match is over: the tournament has recorded a result for it.
+lobby-ended-lost = It counts as a loss for { $who }, who left.
+lobby-ended-scores = Scores at that point: { $scores }
 
 ## Notes during a match
 
-lobby-seat-taken = { $left } has left. { $computer } takes over the seat.
-lobby-seat-taken-for-now = { $left } has left. { $computer } takes over the seat, and { $left } can come back with `/rejoin`.
+lobby-seat-taken = { $left } has left. { $computer } takes over.
+lobby-seat-taken-for-now = { $left } has left. { $computer } takes over, and { $left } can come back with `/rejoin`.
 lobby-stood-in = { $who } takes over from { $computer }.
-lobby-no-show = { $absent } didn’t turn up in time and comes last at this table. A computer stands in, and the match goes on.
-lobby-stand-in-plays-on = { $left } is no longer playing at this table. A computer stands in.
+lobby-no-show = { $absent } didn’t show up in time, and comes last at this table. A computer takes over, and the match goes on.
+lobby-stand-in-plays-on = { $left } is no longer playing at this table. A computer takes over.
 lobby-end-vote = { $who } wants to end the match ({ $votes } of { $needed }). To agree, use `/end`.

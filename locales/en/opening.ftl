@@ -2,24 +2,24 @@
 
 ## In the message of a table before its match. Everyone in the channel reads this.
 
-opening-rated = Rated: it counts for ratings and leaderboards.
-opening-rated-of-two = Rated if two or more people play: it then counts for ratings and leaderboards.
-opening-friendly = Friendly: it counts for no rating and no leaderboard.
+opening-rated = Rated: it counts towards ratings and leaderboards.
+opening-rated-of-two = Rated if two or more people play: it then counts towards ratings and leaderboards.
+opening-friendly = Friendly: it doesn’t count towards ratings or leaderboards.
 opening-computers = Not rated, because computers are playing.
 opening-changed-rules = Not rated, because the rules have been changed.
-opening-thread = The match is played in a thread of its own.
+opening-thread = The match will have its own thread.
 # $mentions are the people who are asked; $host is a name.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } is asking you to play. A seat is held for you until you accept or decline.
-       *[other] { $mentions }: { $host } is asking you to play. A seat is held for each of you until you accept or decline.
+        [one] { $mentions }: { $host } invites you to play. Your seat is held until you accept or decline.
+       *[other] { $mentions }: { $host } invites you to play. Your seats are held until you accept or decline.
     }
 opening-declined =
     { $count ->
-        [one] { $names } has declined.
-       *[other] { $names } have declined.
+        [one] { $names } declined.
+       *[other] { $names } declined.
     }
-opening-was-friendly = It was a friendly match, so it counts for no rating and no leaderboard.
+opening-was-friendly = It was a friendly match, so it doesn’t count towards ratings or leaderboards.
 # $channel is a link to the thread.
 opening-begun-in = The match has begun in { $channel }.
 # The name of the thread: at most 100 letters.
@@ -27,15 +27,15 @@ opening-thread-name = Triominos with { $host }
 
 ## Private answers
 
-opening-opened-and-asked = Your table is open, and the other players have been asked. You start the match when everyone is here.
-opening-opened-in-thread = Your table is open in { $channel }. You start the match when everyone is there.
-opening-no-thread = I can’t open a thread in this channel, so the match is played here. In a text channel, I need the permissions Create Public Threads and Send Messages in Threads.
-opening-board-posted = The board has been posted again in the channel.
+opening-opened-and-asked = Your table is open, and I’ve invited the others. Start the match when everyone’s here.
+opening-opened-in-thread = Your table is open in { $channel }. Start the match when everyone’s there.
+opening-no-thread = I can’t open a thread here, so the match stays in this channel. I need a text channel, and the permissions Create Public Threads and Send Messages in Threads.
+opening-board-posted = I’ve posted the board in the channel again.
 # $choices is a list such as 'Goliath · 3 rounds · 2 minutes a turn'.
 opening-defaults = Defaults for new tables: { $choices }
 opening-defaults-thread = in a thread of its own
-opening-declined-yourself = You have declined, and the others can see it at the table.
-opening-started-without = The match has started without { $names }: they hadn’t answered.
+opening-declined-yourself = You’ve declined. The others can see that at the table.
+opening-started-without = The match started without { $names }, who hadn’t answered yet.
 
 ## The settings of a table, which only the one who asks sees
 
@@ -47,39 +47,39 @@ opening-seats =
         [one] Seats: { $count }
        *[other] Seats: at most { $count }
     }
-opening-here = The match is played in this channel.
+opening-here = The match will be played in this channel.
 # Menus: at most 100 letters.
 opening-choose-seats = Choose the number of seats
 opening-choose-free = Free a seat
-opening-choose-host = Make another player the host
+opening-choose-host = Hand the table over to another player
 opening-free-seat = Free { $who }’s seat
-opening-take-back = Take back { $who }’s invitation
+opening-take-back = Withdraw { $who }’s invitation
 opening-hand-on = Make { $who } the host
 
 ## What is refused
 
 opening-held-refusal =
     { $held ->
-        [one] The free seat is held for someone who was asked to play. Try again when they have answered, or open a table in another channel with `/play`.
-       *[other] The { $held } free seats are held for people who were asked to play. Try again when they have answered, or open a table in another channel with `/play`.
+        [one] The last free seat is held for someone who’s been invited. Try again once they’ve answered, or open a table in another channel.
+       *[other] The last { $held } free seats are held for people who’ve been invited. Try again once they’ve answered, or open a table in another channel.
     }
-opening-not-invited = Nobody has asked you to play at this table, or you have already answered. If a seat is free, you can join.
-opening-not-there = That player no longer has a seat at this table, and none is held for them.
+opening-not-invited = You have no open invitation to this table: nobody has invited you, or you’ve already answered. If a seat is free, you can join.
+opening-not-there = That player has no seat or invitation at this table any more.
 opening-no-such-seats =
     { $most ->
-        [one] These rules are for one player, so there is only one seat.
-       *[other] These rules are for { $least } to { $most } players, so the table can’t have that number of seats.
+        [one] These rules are for one player, so there’s only one seat.
+       *[other] These rules are for { $least } to { $most } players. Choose a number of seats in that range.
     }
-opening-unreadable = I can’t tell from “{ $typed }” who to ask. Type @ and choose each player from Discord’s list.
-opening-oneself = You already have a seat as the host, so you don’t have to ask yourself.
-opening-asks-bot = { $who } is a bot and can’t play. For a computer player, use the option `computers`.
-opening-asks-stranger = { $who } isn’t a member of this server, so I can’t ask them to play.
+opening-unreadable = I don’t understand who “{ $typed }” is. Type @ and choose each player from Discord’s list.
+opening-oneself = You already have a seat as the host, so there’s no need to invite yourself.
+opening-asks-bot = { $who } is a bot and can’t play. To add a computer player, use the option `computers`.
+opening-asks-stranger = { $who } isn’t on this server, so I can’t invite them.
 opening-asks-too-many =
     { $room ->
-        [0] There are no seats left for the players you ask. Give the table more seats, or fewer computers.
-        [one] Only { $room } seat is left for the players you ask. Name one player.
-       *[other] Only { $room } seats are left for the players you ask. Name no more players than that.
+        [0] There are no seats left for the players you’re inviting. Add seats, or use fewer computers.
+        [one] Only { $room } seat is left, so you can invite one player.
+       *[other] Only { $room } seats are left, so you can’t invite more players than that.
     }
-opening-asks-silent = { $who } doesn’t want any messages from me, so I can’t ask them. They can still join your table.
-opening-asks-again = You have asked { $who } already, and they haven’t accepted. You can ask them again: { $when }. They can still join your table.
-opening-asks-too-often = You have asked many people in the last hour. You can ask more: { $when }. Anyone can still join your table.
+opening-asks-silent = { $who } doesn’t want messages from me, so I can’t invite them. They can still join your table.
+opening-asks-again = You’ve already invited { $who }, and they haven’t accepted. They can still join your table. You can invite them again { $when }.
+opening-asks-too-often = You’ve invited a lot of people in the last hour. Anyone can still join your table. You can invite more { $when }.

@@ -21,10 +21,10 @@ outcome-nobody = Nobody wins.
 # With two players: the own score and the other's.
 outcome-won-to = **You win**, { $own } to { $other }.
 outcome-lost-to = { $who } wins, { $other } to { $own }.
-outcome-won-with = **You win** with a score of { $score }.
+outcome-won-with = **You win**, with a score of { $score }.
 outcome-lost-with =
     { $count ->
-        [one] { $who } wins with a score of { $score }.
+        [one] { $who } wins, with a score of { $score }.
        *[other] { $who } win together, each with a score of { $score }.
     }
-outcome-solo = Your match is over, with a score of { $score }.
+outcome-solo = Your match is over. You scored { $score }.

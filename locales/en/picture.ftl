@@ -12,12 +12,12 @@ picture-since-passed = { $who } passed
 ## The part in play of a wide board
 
 picture-close-up = The part in play
-picture-close-up-alt = The part of the same board that is in play, larger; { $tile } was placed last.
+picture-close-up-alt = A close-up of the part of the board that’s in play. { $tile } was placed last.
 
 ## Where no files may be attached
 
 # $right is called as Discord calls it.
-picture-not-allowed = -# I can’t attach pictures in this channel, so the board comes in words. A server manager can give me the permission: { $right }.
+picture-not-allowed = -# I can’t attach pictures in this channel, so here’s the board in words. A server manager can give me the permission: { $right }.
 
 ## A match that is over
 
@@ -34,7 +34,7 @@ picture-round-total = Total
 picture-round-to-go = To go
 # The heading of a narrow column: the number of rounds won.
 picture-rounds-won = Rounds won
-picture-round-alt = A table of the scores after round { $round }, with the same figures as the message.
+picture-round-alt = A table of the scores after round { $round }, with the same numbers as the message.
 picture-end-tiles = Tiles
 picture-end-shapes = Bonuses
 picture-end-draws = Draws
@@ -45,7 +45,7 @@ picture-end-foot =
         [one] { $edition } · { $count } round
        *[other] { $edition } · { $count } rounds
     }
-picture-end-alt = How the scores are made up:
+picture-end-alt = Where the points came from:
 picture-end-alt-seat = { $who }: { $score } (tiles { $tiles }, bonuses { $shapes }, draws { $draws }, round ends { $ends }).
 picture-end-alt-unscored =
     { $count ->
@@ -76,8 +76,8 @@ picture-end-alt-changes =
         [one] The lead changed hands once
        *[other] The lead changed hands { $changes } times
     } { $widest ->
-        [one] and was at most { $widest } point.
-       *[other] and was at most { $widest } points.
+        [one] and was never more than { $widest } point.
+       *[other] and was never more than { $widest } points.
     }
 
 ## Replays
@@ -85,6 +85,6 @@ picture-end-alt-changes =
 picture-replay-round = Round
 picture-replay-alt =
     { $count ->
-        [one] The match again, move by move: { $count } tile. { $title }.
-       *[other] The match again, move by move: { $count } tiles. { $title }.
+        [one] The whole match, move by move: { $count } tile. { $title }.
+       *[other] The whole match, move by move: { $count } tiles. { $title }.
     }

@@ -1,16 +1,16 @@
 ### How a person hears that it is their turn: mentions that come later, direct messages, and what they choose about them.
 
-## In a channel, with a mention. $when is a time such as 'in 5 minutes', after a colon.
+## In a channel, with a mention. $when is a time such as 'in 5 minutes'.
 
 pings-turn = { $mention }, it’s your turn.
-pings-deadline = Deadline: { $when }.
+pings-deadline = Your time runs out { $when }.
 # Several games of the server wait for one person; everyone reads it, so it does not say which.
 pings-digest =
     { $count ->
         [one] { $mention }, one of your matches is waiting for you. `/games` shows it.
        *[other] { $mention }, { $count } of your matches are waiting for you. `/games` lists them.
     }
-pings-closed = -# I can’t send you direct messages any more: Discord doesn’t let me. From now on, I mention you here, until you choose `/preferences pings:` again.
+pings-closed = -# Discord no longer lets me send you direct messages, so I’ll mention you here. To switch back later, use `/preferences pings:`.
 
 ## In a direct message
 
@@ -22,22 +22,22 @@ pings-direct-digest =
         [one] **One of your matches is waiting for you**
        *[other] **{ $count } of your matches are waiting for you**
     }
-pings-direct-hello = From now on, I tell you here when it’s your turn. `/preferences pings:` on the server changes that.
+pings-direct-hello = I’ll tell you here when it’s your turn. `/preferences pings:` on the server changes that.
 
 ## Reminders that are put off
 
-pings-snoozed = Your next reminder here: { $when }. If you play before then, there is none. The last reminder before a deadline comes anyway.
-pings-snooze-too-long = Your time is up before then, so nothing has changed. Deadline: { $when }.
-pings-not-your-turn = This button is for the player whose turn it is: { $who }.
-pings-nobodys-turn = It’s nobody’s turn at this table now, so there is nothing to remind you of.
-pings-at-the-table = You can do that only at the table: { $channel }
+pings-snoozed = Next reminder: { $when }, unless you’ve played by then. The last one before your time runs out always comes.
+pings-snooze-too-long = That would be too late: your time runs out { $when }. Nothing has changed.
+pings-not-your-turn = It’s { $who }’s turn, so this button is for them.
+pings-nobodys-turn = It’s nobody’s turn at this table right now, so there’s nothing to remind you of.
+pings-at-the-table = You can only do that at the table: { $channel }
 
 ## What a person has chosen
 
 pings-chosen = Pings: { $mode }
 pings-chosen-closed = Pings: a mention in the channel, because Discord doesn’t let me send you direct messages. Once you allow them from members of this server, choose direct messages again.
 pings-digest-chosen = Digest: { $digest }
-pings-refused = I can’t send you direct messages: Discord says that you don’t accept them from members of this server. Allow them in the server’s privacy settings, and choose again. Nothing has changed.
+pings-refused = I can’t send you direct messages. Allow them in this server’s privacy settings on Discord, then choose again. Nothing has changed.
 
 ## The choices: at most 100 letters
 
@@ -47,6 +47,6 @@ pings-mode-direct = a direct message
 pings-digest-off = off; each turn has its own ping
 pings-digest-hours =
     { $count ->
-        [one] one ping for everything that is waiting, an hour after the first turn
-       *[other] one ping for everything that is waiting, { $count } hours after the first turn
+        [one] one ping for all your waiting turns, an hour after the first of them
+       *[other] one ping for all your waiting turns, { $count } hours after the first of them
     }

@@ -7,19 +7,19 @@ rules-line-changed = - **{ $name }: { $value }**
 # Shown to the host before the match.
 rules-may-change = Choose an edition here, or change one rule at a time.
 rules-host-may-change = { $host } can change them until the match starts.
-rules-fixed = The match has started, so they can’t be changed any more.
+rules-fixed = The match has started, so the rules can’t be changed any more.
 rules-choose-edition = Choose an edition
 rules-choose-clause = Change a rule
 rules-choose-value = { $name }: choose
 # $edition is an edition in which something is changed.
-rules-edition-changed = { $edition }, changed
+rules-edition-changed = { $edition } with changes
 
 ## What rules are about
 
 rules-players = Players
 rules-hand = Tiles dealt
 rules-starter = Who starts
-rules-start-tie = A tie for the start
+rules-start-tie = If the draw is tied
 rules-opening = Starting with a triple
 rules-zero-option = Starting with 0‑0‑0
 rules-scoring = What a tile scores
@@ -82,9 +82,9 @@ rules-draws-no-limit =
     }
 rules-draw-optional = when you can’t place a tile or don’t want to
 rules-draw-stuck = only when you can’t place a tile
-rules-stop-no = only once you place a tile or have no draw left
-rules-stop-yes = at any time after the first draw, without further penalty
-rules-stop-stuck = once you’ve drawn and still can’t place a tile, without further penalty
+rules-stop-no = not allowed: you keep drawing until you place a tile or have no draws left
+rules-stop-yes = at any time after the first draw, at no extra cost
+rules-stop-stuck = once you’ve drawn and still can’t place a tile, at no extra cost
 rules-after-draw-drawn = you may place only the tile you just drew
 rules-after-draw-any = you may place any tile on your rack
 rules-empty-pass =
@@ -108,9 +108,9 @@ rules-going-out-bonus =
 rules-going-out-wins = wins the match
 rules-going-out-wins-round = wins the round
 rules-round-end-at-once = as soon as someone goes out
-rules-round-end-equal = once someone goes out and all have had the same number of turns
+rules-round-end-equal = once someone goes out and everyone has had the same number of turns
 # Where no score is kept.
-rules-round-end-shared = once someone goes out and all have had the same number of turns; several can share the win
+rules-round-end-shared = once someone goes out and everyone has had the same number of turns; several can share the win
 rules-out-count-end = at the end of the round
 rules-out-count-bell = when the first player goes out, before the last turns
 rules-dead-draw-on = players keep drawing until the pool is empty
@@ -150,7 +150,7 @@ rules-from-tournament-pl = Polish pages of the Goliath boxes (international, Ibe
 rules-from-piatnik-hu = Hungarian page of the Piatnik box: reaching 400 is enough; passing puts you out of the round
 rules-from-goliath-nl = Older Dutch Goliath sheet: up to six players, equal turns; triple hexagon added from the boxes
 rules-from-kids = Tips for children on the older Dutch Goliath sheet: low scores, no penalties
-rules-from-casual = No score, as the boxes allow; they name no winner, so here the first player to go out wins
+rules-from-casual = No score, which the boxes allow; they name no winner, so here the first player to go out wins
 rules-from-pressman = US box by Pressman: the highest triple starts, and drawing has no limit
 rules-from-wikipedia = Wikipedia’s article: the highest triple starts, and draws are limited
 rules-from-app = The publisher’s phone app: two players, and the first player is chosen at random
@@ -161,8 +161,8 @@ rules-from-app = The publisher’s phone app: two players, and the first player 
 rules-bad = **These rules don’t go together.** { $why } Nothing has changed.
 rules-bad-players =
     { $most ->
-        [one] They are for one player, not { $players }.
-       *[other] They are for { $span } players, not { $players }.
+        [one] They’re for one player, not { $players }.
+       *[other] They’re for { $span } players, not { $players }.
     }
 rules-bad-no-pool =
     With { $hand ->
@@ -174,16 +174,16 @@ rules-bad-no-pool =
     } there would be no pool to draw from. Choose fewer tiles, or fewer players.
 rules-bad-scoreless = No score is kept, so “{ $name }” has no effect. First choose what a tile scores.
 rules-bad-scoreless-match = When no score is kept, a match is a number of rounds. First choose what a tile scores, or a number of rounds.
-rules-bad-opening = A triple at the start can score extra points only if a tile scores the sum of its numbers.
-rules-bad-winner = The winner of the last round can win the match only if it is played to a number of points. First choose such a match.
-rules-bad-never-ends = With one point a tile, “{ $name }” could cost more points than tiles score, and a match to a number of points might never end. Choose a rule without penalties there.
-rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. The most you can choose is { $most }.
+rules-bad-opening = A triple at the start can only score extra points if a tile scores the sum of its numbers.
+rules-bad-winner = The winner of the last round can only win the match if it’s played to a number of points. First choose such a length.
+rules-bad-never-ends = With one point a tile, “{ $name }” could cost more than players score, so a match to a number of points might never end. Choose a rule without penalties there.
+rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. You can choose { $most } at most.
 # $why is one of the sentences below.
 rules-bad-idle = “{ $name }” would have no effect here. { $why }
-rules-idle-zero-option = It matters only if the highest triple must be placed first. Choose that under “Who starts” first.
-rules-idle-start-tie = It matters only if each player draws a tile for the start. Choose that under “Who starts” first.
-rules-idle-stop-drawing = With only one draw a turn, there is nothing to stop. Allow more draws first.
-rules-idle-pass-empty = By these rules, you may draw or pass only if no tile fits anyway.
-rules-idle-dropped-rack = It matters only if a player who passes is out of the round, and if each player loses the points left on their rack in a blocked round. Choose both of those first.
-rules-idle-out-count = It matters only if all have the same number of turns, and if a tile scores the sum of its numbers. Choose both of those first.
-rules-idle-last-round = It matters only if the match is played to a number of points. First choose such a match.
+rules-idle-zero-option = It only matters if the highest triple must be placed first. Choose that under “Who starts” first.
+rules-idle-start-tie = It only matters if the players draw tiles to see who starts. Choose that under “Who starts” first.
+rules-idle-stop-drawing = With only one draw a turn, there’s nothing to stop. Allow more draws first.
+rules-idle-pass-empty = These rules only let you draw or pass if no tile fits anyway.
+rules-idle-dropped-rack = It only matters if a player who passes is out of the round, and if each player loses the points left on their rack in a blocked round. Choose both of those first.
+rules-idle-out-count = It only matters if everyone gets the same number of turns, and if a tile scores the sum of its numbers. Choose both of those first.
+rules-idle-last-round = It only matters if the match is played to a number of points. First choose such a length.

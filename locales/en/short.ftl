@@ -1,10 +1,10 @@
 ### What /rules says: the rules in short with figures, then all the rules by topic.
 
-short-title = **The rules in short**: { $edition }
+short-title = **The rules in brief**: { $edition }
 # $source is one of rules-from, such as 'Printed in …'.
 short-source = -# { $source }
-short-source-changed = -# { $source } · changed at this table: see the bold lines below
-short-matching = **What fits:** Place a tile so that one full side matches a tile on the board. All numbers that meet must be equal.
+short-source-changed = -# { $source } · changed at this table: see the lines in bold
+short-matching = **What fits:** One full side of your tile must match a tile on the board. Wherever numbers meet, they must be equal.
 short-turn = **A turn:** Place a tile and score its points. If you can’t or don’t want to, draw.
 short-turn-stuck = **A turn:** Place a tile and score its points. If you can’t, draw.
 short-turn-unscored = **A turn:** Place a tile. If you can’t or don’t want to, draw.
@@ -38,7 +38,7 @@ short-match-round-winner = **The match:** { $length }. If several players passed
 short-match-unscored = **The match:** { $length }. No score is kept. The first player to go out wins.
 short-match-unscored-shared = **The match:** { $length }. No score is kept. Every player who goes out wins.
 short-match-rounds = **The match:** { $length }. No score is kept. The player who wins the most rounds wins the match.
-short-all = -# `/rules` shows all the rules by topic.
+short-all = -# `/rules` shows all the rules, topic by topic.
 # $tile is such as 'the sum of its three numbers', $shapes such as 'bridge +40, hexagon +50'.
 short-scores = **Points:** A tile scores { $tile }. Shapes: { $shapes }.
 # $draws is such as 'up to 3 a turn, −5 each'.
@@ -61,7 +61,7 @@ short-hexagons = - A hexagon is six tiles around one point. A double or triple h
 short-example = - Example: a tile with 3, 4 and 5 that makes a bridge scores 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **The end of a round**
 short-going-out = - “Going out” means placing the last tile on your rack.
-short-blocked = - “Blocked” means that nobody can place a tile or draw. If all players pass one after another, the round is blocked too.
+short-blocked = - “Blocked” means that nobody can place a tile or draw. If everyone passes one after another, the round is blocked too.
 short-topic-match = **The match**
 short-ties = - Players with equal scores win together.
 
@@ -90,8 +90,8 @@ short-alt-earns =
 
 ## Shown once, with somebody's first rack; three pictures, or the same in words
 
-short-first = **This is your first rack.** Three things to know:
-short-first-pictures = **This is your first rack.** These pictures show what fits, what scores, and what drawing costs.
+short-first = **First match?** Three things to know:
+short-first-pictures = **First match?** These pictures show what fits, what scores and what drawing costs.
 short-first-more = `/help` tells you what to do next, and `/rules` explains the rest.
 short-first-fits = A tile fits if it shares a side with a tile on the board and all numbers that meet are the same.
 short-first-scoring-title = What scores
@@ -108,15 +108,15 @@ short-first-drawing-title = If nothing fits
 short-first-drawing-alt = Figure: three tiles, drawn one after the other. The first two don’t fit, and the third does.
 short-first-draw =
     { $cost ->
-        [0] If nothing fits, draw from the pool without penalty.
+        [0] If nothing fits, draw from the pool for free.
         [one] If nothing fits, draw from the pool. Each tile costs { $cost } point.
        *[other] If nothing fits, draw from the pool. Each tile costs { $cost } points.
     }
 short-first-limit =
     { $limit ->
         [0] You draw until a tile fits.
-        [one] You may draw one tile in a turn.
-       *[other] You may draw up to { $limit } tiles in a turn.
+        [one] You can draw one tile a turn.
+       *[other] You can draw up to { $limit } tiles a turn.
     }
 short-first-stuck =
     { $cost ->

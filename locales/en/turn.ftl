@@ -49,7 +49,7 @@ turn-round-of =
        *[other] Round { $round } of { $rounds } begins.
     }
 # The last round of a match to a number of points.
-turn-round-last = Round { $round } begins. It is the last.
+turn-round-last = Round { $round } begins, and it’s the last one.
 # $length is such as 'the round in which a score reaches 400 is the last'.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Everyone draws a tile to see who starts: { $draws }
@@ -57,10 +57,10 @@ turn-start-again = It’s a tie, so they draw again: { $draws }
 turn-start-all-again = It’s a tie, so everyone draws again: { $draws }
 turn-starts = { $who } starts.
 # The draw ended in a tie, and the pool is too small for another draw.
-turn-starts-tied = There are too few tiles to draw again, so the first of the tied players starts: { $who }.
+turn-starts-tied = There aren’t enough tiles to draw again, so the first of the tied players starts: { $who }.
 turn-starts-alone = { $who } plays alone.
 turn-starts-highest = { $who } starts, with the highest triple or, if nobody has a triple, the highest sum.
-turn-starts-lot = { $who } was chosen at random to start.
+turn-starts-lot = { $who } was picked at random to start.
 turn-commitment = -# Proof of the deal: { $hash }
 
 ## The end of a round
@@ -118,7 +118,7 @@ turn-rounds-won =
        *[other] { $count } rounds won
     }
 turn-next-round = Round { $round } begins when someone presses **{ $button }**, or automatically in half a minute.
-turn-next-round-last = Round { $round } is the last. It begins when someone presses **{ $button }**, or automatically in half a minute.
+turn-next-round-last = Round { $round } is the last one. It begins when someone presses **{ $button }**, or automatically in half a minute.
 
 ## The end of a match
 
@@ -159,22 +159,22 @@ turn-standings-last = { $standings } · pool { $pool } · last round
 turn-standing-dropped = { $standing } (out of the round)
 turn-last-round =
     { $count ->
-        [one] { $who } has { $score } point: this round is the last.
-       *[other] { $who } has { $score } points: this round is the last.
+        [one] { $who } has { $score } point, so this is the last round.
+       *[other] { $who } has { $score } points, so this is the last round.
     }
 turn-one-more-round =
     { $count ->
-        [one] { $who } has { $score } point: one more round follows, and it is the last.
-       *[other] { $who } has { $score } points: one more round follows, and it is the last.
+        [one] { $who } has { $score } point, so there’s one last round to come.
+       *[other] { $who } has { $score } points, so there’s one last round to come.
     }
-turn-played-on = { $who } placed their last tile. Play goes on until all have had the same number of turns.
-turn-played-on-shared = { $who } placed their last tile. Play goes on until all have had the same number of turns. Anyone else who goes out shares the win.
-turn-played-on-counted = { $who } placed their last tile. Play goes on until all have had the same number of turns. The other racks count as they are now.
+turn-played-on = { $who } placed their last tile. The round goes on until everyone has had the same number of turns.
+turn-played-on-shared = { $who } placed their last tile. The round goes on until everyone has had the same number of turns. Anyone else who goes out shares the win.
+turn-played-on-counted = { $who } placed their last tile. The round goes on until everyone has had the same number of turns. The other racks count as they are now.
 turn-call = { $mention }, your turn.
 turn-next = Next: { $who }
 
 ## A placement that is taken back
 
-turn-undone = { $who } took back their last placement.
-turn-undo-asked = { $who } asks to take back their last placement. It is taken back if everyone else agrees, with **{ $button }** or `/undo`. The next player can also simply play on.
-turn-undo-agreed = { $who } agrees to take back the placement: { $agreed } of { $needed }.
+turn-undone = { $who } undid their last move.
+turn-undo-asked = { $who } wants to undo their last move. If that’s fine with everyone, press **{ $button }**. Or just keep playing.
+turn-undo-agreed = { $who } agrees to the undo: { $agreed } of { $needed }.

@@ -19,11 +19,41 @@ help-now-tournament = **Ahora mismo** hay un torneo en curso en este canal. `/to
 help-what = **Triominos** es un juego de fichas de tres lados, para jugar con amigos y contra máquinas. Abre una mesa en un canal con `/play`, o juega en solitario.
 help-turn = En tu turno, coloca una ficha junto a otra del tablero: donde se tocan las puntas, los números deben ser los mismos. En **Mis fichas** ves tu soporte y dónde encaja cada ficha; nadie más lo ve. Si ninguna encaja, roba del bote, y coloca lo que hayas robado si encaja.
 help-rules = Las reglas aquí: **{ $edition }**. `/rules` las explica en breve, con imágenes.
-help-commands-play = **Para jugar:** `/play` abre una mesa · `/rack` muestra tus fichas · `/place`, `/draw` y `/pass` juegan sin botones · `/undo` deshace tu última jugada · `/hint` sugiere una buena jugada en una partida amistosa · `/board` muestra el tablero · `/games` muestra tus partidas · `/leave` deja tu asiento a una máquina · `/rejoin` lo recupera · `/stand-in` ocupa el asiento de una máquina · `/end` termina la partida
-help-commands-compete = **Para competir:** `/leaderboard` muestra quién va en cabeza · `/profile` muestra tu valoración y tus cifras · `/history` muestra tus partidas terminadas · `/tournament` sirve para participar en torneos y organizarlos
-help-commands-set-up = **Para configurar:** `/rules` explica las reglas · `/preferences` cambia tu idioma, tu tema, tus avisos y tus horas de silencio · `/privacy` muestra y borra lo que se guarda sobre ti · `/settings` es para los ajustes del servidor · con `/void`, los moderadores quitan un resultado de las clasificaciones · con `/moderate`, vetan a jugadores y eligen quién abre mesas · con `/doctor`, encuentran lo que va mal
-help-deal = Cuando empieza una ronda, ves el hash SHA-256 de la semilla de su reparto y, cuando termina la partida, la semilla misma. Así cualquiera puede comprobar que no se ha cambiado ninguna ficha.
+help-commands-play = **Para jugar**
+    - `/play` abre una mesa
+    - `/rack` muestra tus fichas
+    - `/place`, `/draw` y `/pass` juegan sin botones
+    - `/undo` deshace tu última jugada
+    - `/hint` sugiere una buena jugada en una partida amistosa
+    - `/board` muestra el tablero
+    - `/games` muestra tus partidas
+    - `/leave` deja tu asiento a una máquina
+    - `/rejoin` lo recupera
+    - `/stand-in` ocupa el asiento de una máquina
+    - `/end` termina la partida
+help-commands-compete = **Para competir**
+    - `/leaderboard` muestra quién va en cabeza
+    - `/profile` muestra tu valoración y tus cifras
+    - `/history` muestra tus partidas terminadas
+    - `/tournament` sirve para participar en torneos y organizarlos
+help-commands-set-up = **Para configurar**
+    - `/rules` explica las reglas
+    - `/preferences` cambia tu idioma, tu tema, tus avisos y tus horas de silencio
+    - `/privacy` muestra y borra lo que se guarda sobre ti
+    - `/settings` es para los ajustes del servidor
+    - con `/void-result`, los moderadores quitan un resultado de las clasificaciones
+    - con `/moderate`, vetan a jugadores y eligen quién abre mesas
+    - con `/doctor`, encuentran lo que va mal
+help-deal = **Prueba del reparto**
+    Cuando empieza una ronda, ves el hash SHA-256 de la semilla de su reparto y, cuando termina la partida, la semilla misma. Así cualquiera puede comprobar que no se ha cambiado ninguna ficha.
 help-unofficial = -# Este bot no es oficial. Triominos es una marca de su propietario, que no tiene ninguna relación con este bot.
+# The topics: at most 100 letters.
+help-choose = Elige un tema
+help-topic-now = Qué hacer ahora
+help-topic-play = Jugar: los comandos
+help-topic-compete = Competir: clasificaciones y torneos
+help-topic-set-up = Configurar: idioma, avisos, reglas, privacidad
+help-topic-deal = Prueba del reparto
 
 help-settings = **Los ajustes de este servidor**
 help-settings-changed = **Los ajustes de este servidor** han cambiado.

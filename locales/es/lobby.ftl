@@ -10,7 +10,7 @@ lobby-too-few =
         [one] La partida necesita al menos un jugador; las máquinas cuentan.
        *[other] La partida necesita al menos { $least } jugadores; las máquinas cuentan.
     }
-lobby-start = { $host } inicia la partida.
+lobby-start = Falta que { $host } empiece la partida.
 lobby-stand-ins = Durante la partida, quienes miran pueden ocupar el asiento de una máquina.
 lobby-expires = -# Si nadie inicia la partida, la mesa se cierra. Límite: { $when }.
 lobby-begun = La partida ha empezado.

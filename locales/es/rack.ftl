@@ -112,8 +112,8 @@ rack-preview-next = Pulsa **Colocar** para colocarla, o elige otra jugada.
 rack-preview-only = Pulsa **Colocar** para colocarla.
 
 rack-hint = **Pista:** { $what }
-rack-hint-draw-on = Roba otra vez. Parece mejor que acabar tu turno.
-rack-hint-stop = Acaba tu turno. Parece mejor que robar otra vez.
+rack-hint-draw-on = Roba otra vez: tienes más que ganar que perder.
+rack-hint-stop = Acaba tu turno: robar otra vez seguramente te costaría más de lo que te daría.
 rack-hint-last-tile = Es tu última ficha.
 rack-hint-only = Es la única jugada que tienes.
 rack-hint-bridge = Forma un puente, y ninguna otra jugada vale más.
@@ -126,7 +126,7 @@ rack-hint-keeps =
         [one] Después, una de tus otras fichas sigue encajando.
        *[other] Después, { $count } de tus otras fichas siguen encajando.
     }
-rack-hint-long-run = Parece lo mejor para el resto de la ronda.
+rack-hint-long-run = He pensado cómo puede seguir la ronda, y esta jugada es la que mejor sale.
 
 rack-placed = Has colocado { $tile } en la casilla { $spot }.
 rack-placed-sum = Has colocado { $tile } en la casilla { $spot }: { $sum }, **{ $points }**

@@ -11,13 +11,12 @@ refusal-spot-gone = La casilla { $spot } ya no está libre: hay una ficha ahí, 
 refusal-no-such-turn = { $tile } no se puede girar para que se lea { $corners } en sentido horario. Elige otra ficha u otra casilla.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } no encaja ahí. Esa casilla necesita { $needs } ({ $corners } en sentido horario); tu ficha tendría { $brings }.
-       *[other] { $tile } no encaja en la casilla { $spot }. Necesita { $needs } ({ $corners } en sentido horario); tu ficha tendría { $brings }.
+        [0] { $tile } no encaja ahí. Esa casilla necesita { $corners } en sentido horario; tu ficha tendría { $brings }.
+       *[other] { $tile } no encaja en la casilla { $spot }. Necesita { $corners } en sentido horario; tu ficha tendría { $brings }.
     }
 refusal-rack-shows = `/rack` muestra lo que encaja.
 refusal-try-another = No te ha costado nada: elige otra ficha u otra casilla.
 refusal-a-tile-fits-unhinted = Una de tus fichas encaja en algún sitio, y con estas reglas solo puedes robar o pasar si no encaja ninguna. No te ha costado nada: busca la ficha y colócala.
-refusal-need = { $number } { $corner }
 refusal-bring = { $tile } en vez de { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
@@ -99,7 +98,7 @@ refusal-no-stand-ins = En esta mesa nadie puede ocupar el asiento de una máquin
 refusal-no-stand-ins-rated = En partidas clasificatorias y torneos, nadie puede ocupar el asiento de una máquina. Puedes mirar la partida.
 refusal-host-starts = La mesa es de { $host }, que inicia la partida. No tienes que hacer nada.
 refusal-not-the-host = Eso solo puede hacerlo el anfitrión de esta mesa: { $host }.
-refusal-of-tournament = Esta mesa es de un torneo, y las reglas del torneo dicen cuándo termina. Los organizadores pueden decidirla con `/tournament adjudicate`; `/leave` deja tu asiento a una máquina.
+refusal-of-tournament = Esta mesa es de un torneo, y las reglas del torneo dicen cuándo termina. Los organizadores pueden decidirla con `/tournament result`; `/leave` deja tu asiento a una máquina.
 refusal-no-hint-competitive = En partidas clasificatorias y torneos no hay pistas: ahí cuenta tu propio juego. `/rack` muestra tus fichas.
 refusal-no-hint-unhinted = Esta mesa se abrió sin pistas, así que aquí no las recibe nadie. `/rack` muestra tus fichas.
 refusal-undo-nothing-placed = No colocaste ninguna ficha en tu último turno, así que no hay nada que deshacer.

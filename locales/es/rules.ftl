@@ -8,7 +8,7 @@ rules-fixed = La partida ha empezado, así que ya no se pueden cambiar.
 rules-choose-edition = Elige una edición
 rules-choose-clause = Cambia una regla
 rules-choose-value = { $name }: elige
-rules-edition-changed = { $edition }, con cambios
+rules-edition-changed = { $edition } con cambios
 
 rules-players = Jugadores
 rules-hand = Fichas repartidas
@@ -72,7 +72,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = cuando no puedes o no quieres colocar una ficha
 rules-draw-stuck = solo cuando no puedes colocar una ficha
-rules-stop-no = solo cuando colocas una ficha o ya no puedes robar más
+rules-stop-no = no se puede: robas hasta colocar una ficha o agotar tus robos
 rules-stop-yes = en cualquier momento después de la primera ficha robada, sin más penalización
 rules-stop-stuck = después de la primera ficha robada, si no puedes colocar ninguna, sin más penalización
 rules-after-draw-drawn = solo puedes colocar la ficha que acabas de robar

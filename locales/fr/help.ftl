@@ -23,12 +23,40 @@ help-what = **Triominos** est un jeu de tuiles à trois côtés, entre amis et a
 help-turn = À ton tour, pose un Triominos contre un autre du plateau : là où des pointes se touchent, leurs chiffres doivent être les mêmes. **Ma réglette** montre, rien qu’à toi, tes Triominos et où les poser. Si tu n’as rien à poser, pioche et, si possible, pose ce que tu as pioché.
 # $edition is the one that holds here.
 help-rules = La règle ici : **{ $edition }**. `/rules` l’explique en bref, avec des images.
-help-commands-play = **Pour jouer :** `/play` ouvre une table · `/rack` montre tes Triominos · `/place`, `/draw` et `/pass` jouent sans boutons · `/undo` reprend ton coup · `/hint` conseille un bon coup en partie amicale · `/board` montre le plateau · `/games` liste tes parties · `/leave` laisse ta place à un ordinateur · `/rejoin` la reprend · `/stand-in` remplace un ordinateur · `/end` termine la partie
-help-commands-compete = **Pour se mesurer :** `/leaderboard` montre qui est en tête · `/profile` montre ta cote et tes stats · `/history` liste tes parties terminées · `/tournament` sert à rejoindre et organiser des tournois
-help-commands-set-up = **Réglages :** `/rules` explique la règle · `/preferences` règle ta langue, ton thème, tes notifications et tes heures calmes · `/privacy` montre et supprime tes données · `/settings` règle le serveur · `/void` permet aux modérateurs de retirer un résultat, `/moderate` de choisir qui joue et qui ouvre une table et `/doctor` de trouver ce qui ne va pas
+help-commands-play = **Pour jouer**
+    - `/play` ouvre une table
+    - `/rack` montre tes Triominos
+    - `/place`, `/draw` et `/pass` jouent sans boutons
+    - `/undo` reprend ton coup
+    - `/hint` conseille un bon coup en partie amicale
+    - `/board` montre le plateau
+    - `/games` liste tes parties
+    - `/leave` laisse ta place à un ordinateur
+    - `/rejoin` la reprend
+    - `/stand-in` remplace un ordinateur
+    - `/end` termine la partie
+help-commands-compete = **Pour se mesurer**
+    - `/leaderboard` montre qui est en tête
+    - `/profile` montre ta cote et tes stats
+    - `/history` liste tes parties terminées
+    - `/tournament` sert à rejoindre et organiser des tournois
+help-commands-set-up = **Réglages**
+    - `/rules` explique la règle
+    - `/preferences` règle ta langue, ton thème, tes notifications et tes heures calmes
+    - `/privacy` montre et supprime tes données
+    - `/settings` règle le serveur
+    - `/void-result` permet aux modérateurs de retirer un résultat, `/moderate` de choisir qui joue et qui ouvre une table et `/doctor` de trouver ce qui ne va pas
 # The proof of a deal: a hash first, the seed at the end.
-help-deal = Au début d’une manche, tu vois l’empreinte SHA-256 de la graine de sa donne et, à la fin de la partie, la graine elle-même. Chacun peut ainsi vérifier qu’aucun Triominos n’a été échangé.
+help-deal = **Preuve de la donne**
+    Au début d’une manche, tu vois l’empreinte SHA-256 de la graine de sa donne et, à la fin de la partie, la graine elle-même. Chacun peut ainsi vérifier qu’aucun Triominos n’a été échangé.
 help-unofficial = -# Ce bot n’est pas officiel. Triominos est une marque dont le propriétaire n’a aucun lien avec ce bot.
+# The topics: at most 100 letters.
+help-choose = Choisis un sujet
+help-topic-now = Que faire maintenant
+help-topic-play = Jouer : les commandes
+help-topic-compete = Se mesurer : classements et tournois
+help-topic-set-up = Régler : langue, mentions, règles, données
+help-topic-deal = Preuve de la donne
 
 ## Settings of the server and of a person
 

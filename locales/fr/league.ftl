@@ -201,9 +201,9 @@ league-final-role-gone = { $name } n’a pas reçu le rôle du champion : il a
 
 ## Réglages
 
-league-season-month = Chaque mois
-league-season-quarter = Chaque trimestre
-league-season-none = Aucune
+league-season-month = chaque mois
+league-season-quarter = chaque trimestre
+league-season-none = aucune
 league-settings-season = Saisons : { $season }
 league-settings-channel = Classement final : { $channel }
 league-settings-last-channel = Classement final : là où une partie s’est jouée en dernier
@@ -223,7 +223,7 @@ league-settings-unassignable = Rien n’a changé : ce rôle ne peut pas être
 league-void-choice-voided = Annulé · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** a annulé un résultat, qui ne compte plus : la partie du { $date } entre { $players }. Raison : { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** a rétabli un résultat, qui compte de nouveau : la partie du { $date } entre { $players }. Raison : { $reason }
-league-void-done = Le résultat est annulé. Les cotes et les classements sont recalculés comme si la partie n’avait pas eu lieu, parties suivantes comprises. Les messages de fin des saisons passées restent tels quels. Pour revenir en arrière, utilise `/void` avec `restore`.
+league-void-done = Le résultat est annulé. Les cotes et les classements sont recalculés comme si la partie n’avait pas eu lieu, parties suivantes comprises. Les messages de fin des saisons passées restent tels quels. Pour revenir en arrière, utilise `/void-result` avec `restore`.
 league-void-done-restored = Le résultat compte de nouveau. Les cotes et les classements sont recalculés avec lui, parties suivantes comprises. Les messages de fin des saisons passées restent tels quels.
 league-void-told = Ce salon en est informé.
 league-void-unsaid = Mais je n’ai pas pu écrire dans ce salon : préviens toi-même les joueurs.
@@ -235,5 +235,5 @@ league-void-profile = ⚖️ Ne compte pas : la partie du { $date } entre { $p
 league-void-moderators = Rien n’a changé : seuls les modérateurs peuvent annuler un résultat, et il te faut pour cela la permission Gérer les messages.
 league-void-own = Rien n’a changé : tu as joué cette partie. Demande à un modérateur qui n’y a pas joué.
 league-void-unknown = Je ne trouve pas ce résultat sur ce serveur. Choisis une des suggestions, ou tape le numéro qui est dans le nom du fichier de la partie.
-league-void-already = **{ $moderator }** a déjà annulé ce résultat. Pour qu’il compte de nouveau, utilise `/void` avec `restore`. Raison : { $reason }
+league-void-already = **{ $moderator }** a déjà annulé ce résultat. Pour qu’il compte de nouveau, utilise `/void-result` avec `restore`. Raison : { $reason }
 league-void-counts = Ce résultat compte : il n’y a rien à rétablir.

@@ -15,7 +15,7 @@ lobby-too-few =
         [one] Il faut au moins un joueur pour commencer ; les ordinateurs comptent.
        *[other] Il faut au moins { $least } joueurs pour commencer ; les ordinateurs comptent.
     }
-lobby-start = { $host } lance la partie.
+lobby-start = On attend que { $host } lance la partie.
 lobby-stand-ins = Pendant la partie, un spectateur peut prendre la place d’un ordinateur.
 # $when is a time such as 'in 30 minutes' or '3 minutes ago', written by Discord.
 lobby-expires = -# Si personne ne lance la partie, la table ferme. Échéance : { $when }.

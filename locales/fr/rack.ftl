@@ -125,8 +125,8 @@ rack-preview-only = Appuie sur **Poser** pour le poser.
 
 # $what is a placement that is looked at, or what can be done in its place.
 rack-hint = **Conseil :** { $what }
-rack-hint-draw-on = Pioche encore. Cela semble mieux que de finir ton tour.
-rack-hint-stop = Finis ton tour. Cela semble mieux que de piocher encore.
+rack-hint-draw-on = Pioche encore : tu as plus à y gagner qu’à y perdre.
+rack-hint-stop = Finis ton tour : piocher encore te coûterait sans doute plus que cela ne rapporterait.
 rack-hint-last-tile = C’est ton dernier Triominos.
 rack-hint-only = C’est le seul coup possible.
 rack-hint-bridge = Cela fait un pont, et aucun autre coup ne rapporte plus.
@@ -139,7 +139,7 @@ rack-hint-keeps =
         [one] Ensuite, tu pourras encore poser un autre de tes Triominos.
        *[other] Ensuite, tu pourras encore poser { $count } autres de tes Triominos.
     }
-rack-hint-long-run = C’est ce qui semble le mieux pour la suite de la manche.
+rack-hint-long-run = J’ai imaginé les suites possibles de la manche : c’est ce coup qui s’en sort le mieux.
 
 ## What came of it
 

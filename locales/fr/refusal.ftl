@@ -13,16 +13,15 @@ refusal-no-such-spot = Il n’y a pas d’emplacement { $spot }. `/board` montre
 refusal-no-such-spot-open = Il n’y a pas d’emplacement { $spot }. Ceux-ci sont libres : { $open }
 refusal-spot-gone = L’emplacement { $spot } n’est plus libre : un Triominos y est posé, ou plus aucun ne peut y être posé. `/board` montre les emplacements libres.
 refusal-no-such-turn = { $tile } ne peut pas être tourné pour se lire { $corners } dans le sens horaire. Choisis un autre Triominos ou un autre emplacement.
-# $needs is a list of refusal-need, $brings one of refusal-bring. $spot is 0 where its number is not known.
+# $brings is a list of refusal-bring. $spot is 0 where its number is not known.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } ne peut pas être posé là. Il y faut { $needs } ({ $corners } dans le sens horaire) ; ton Triominos y mettrait { $brings }.
-       *[other] { $tile } ne peut pas être posé à l’emplacement { $spot }. Il y faut { $needs } ({ $corners } dans le sens horaire) ; ton Triominos y mettrait { $brings }.
+        [0] { $tile } ne peut pas être posé là. Il y faut { $corners } dans le sens horaire ; ton Triominos y mettrait { $brings }.
+       *[other] { $tile } ne peut pas être posé à l’emplacement { $spot }. Il y faut { $corners } dans le sens horaire ; ton Triominos y mettrait { $brings }.
     }
 refusal-rack-shows = `/rack` montre ce que tu peux poser.
 refusal-try-another = Cela ne t’a rien coûté : choisis un autre Triominos ou un autre emplacement.
 refusal-a-tile-fits-unhinted = Un de tes Triominos peut être posé quelque part, et avec ces règles tu ne peux piocher ou passer ton tour que si aucun ne peut l’être. Cela ne t’a rien coûté : trouve-le et pose-le.
-refusal-need = { $number } en { $corner }
 refusal-bring = { $tile } au lieu de { $board } en { $corner }
 # The picture of it: its title, and its words.
 refusal-misfit-title =
@@ -107,7 +106,7 @@ refusal-no-stand-ins = À cette table, on ne peut pas prendre la place d’un or
 refusal-no-stand-ins-rated = Dans les parties classées et les tournois, on ne peut pas prendre la place d’un ordinateur. Tu peux regarder la partie.
 refusal-host-starts = C’est { $host }, l’hôte de cette table, qui lance la partie. Tu n’as rien à faire.
 refusal-not-the-host = Seul l’hôte de cette table peut le faire : { $host }.
-refusal-of-tournament = C’est une table de tournoi : elle se termine selon les règles du tournoi. Les organisateurs peuvent trancher avec `/tournament adjudicate` ; `/leave` donne ta place à un ordinateur.
+refusal-of-tournament = C’est une table de tournoi : elle se termine selon les règles du tournoi. Les organisateurs peuvent trancher avec `/tournament result` ; `/leave` donne ta place à un ordinateur.
 refusal-no-hint-competitive = Il n’y a pas de conseils dans les parties classées ni dans les tournois : tu y joues sans aide. `/rack` te montre tes Triominos.
 refusal-no-hint-unhinted = Cette table a été ouverte sans indices : personne n’y reçoit de conseils. `/rack` te montre tes Triominos.
 refusal-undo-nothing-placed = Tu n’as rien posé à ton dernier tour : il n’y a rien à reprendre.

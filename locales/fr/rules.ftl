@@ -12,7 +12,7 @@ rules-choose-edition = Choisis une édition
 rules-choose-clause = Change une règle
 rules-choose-value = { $name } : choisis
 # $edition is an edition in which something is changed.
-rules-edition-changed = { $edition }, modifiée
+rules-edition-changed = { $edition } avec des changements
 
 ## What rules are about
 
@@ -82,7 +82,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = quand tu ne peux pas ou ne veux pas poser
 rules-draw-stuck = seulement quand tu ne peux rien poser
-rules-stop-no = seulement après avoir posé, ou quand tu ne peux plus piocher
+rules-stop-no = non : tu pioches jusqu’à poser un Triominos ou ne plus pouvoir piocher
 rules-stop-yes = à tout moment après le premier Triominos pioché, sans autre pénalité
 rules-stop-stuck = après avoir pioché, tant que tu ne peux rien poser, sans autre pénalité
 rules-after-draw-drawn = tu ne peux poser que le Triominos que tu viens de piocher

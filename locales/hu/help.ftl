@@ -18,11 +18,41 @@ help-now-tournament = **Most** torna folyik ebben a csatornában. A `/tournament
 help-what = A **Triominos** háromszögletű kövekkel játszható társasjáték: barátokkal és gépek ellen is játszhatod. Nyiss asztalt egy csatornában a `/play` paranccsal, vagy játssz egyedül.
 help-turn = Amikor te jössz, tegyél egy követ a tábla egyik köve mellé: ahol a sarkok összeérnek, ott a számoknak egyezniük kell. Az **Állványom** gomb megmutatja a köveidet, és hogy hová illeszkednek; ezt csak te látod. Ha egyik sem illeszkedik, húzz a bankból, és ha a húzott kő illeszkedik, tedd le.
 help-rules = Az itteni szabályok: **{ $edition }**. A `/rules` röviden, képekkel elmagyarázza őket.
-help-commands-play = **Játék:** `/play` asztalt nyit · `/rack` megmutatja a köveidet · `/place`, `/draw` és `/pass` gombok nélküli játékhoz · `/undo` visszaveszi, amit az imént letettél · `/hint` jó lehelyezést javasol barátságos játékban · `/board` megmutatja a táblát · `/games` felsorolja a játékaidat · `/leave` gépnek adja a helyedet · `/rejoin` visszaveszi · `/stand-in` átveszi egy gép helyét · `/end` befejezi a játékot
-help-commands-compete = **Verseny:** `/leaderboard` megmutatja, ki a legjobb · `/profile` megmutatja az értékszámodat és az adataidat · `/history` felsorolja a befejezett játékaidat · `/tournament` a tornákhoz való csatlakozáshoz és a szervezésükhöz
-help-commands-set-up = **Beállítás:** `/rules` elmagyarázza a szabályokat · `/preferences` a nyelvedhez, témádhoz, értesítéseidhez és csendes óráidhoz · `/privacy` megmutatja és törli, amit a bot tárol rólad · `/settings` a szerver beállításaihoz · `/void` moderátoroknak: kivesz egy eredményt a ranglistákból · `/moderate` moderátoroknak: eltilt játékosokat, és megadja, ki nyithat asztalt · `/doctor` moderátoroknak: megmutatja, mi nem működik
-help-deal = Amikor egy forduló kezdődik, az osztás magjának SHA-256 hash értékét látod, a játék végén pedig magát a magot. Így bárki ellenőrizheti, hogy egyetlen követ sem cseréltek ki.
+help-commands-play = **Játék**
+    - `/play` asztalt nyit
+    - `/rack` megmutatja a köveidet
+    - `/place`, `/draw` és `/pass` gombok nélküli játékhoz
+    - `/undo` visszaveszi, amit az imént letettél
+    - `/hint` jó lehelyezést javasol barátságos játékban
+    - `/board` megmutatja a táblát
+    - `/games` felsorolja a játékaidat
+    - `/leave` gépnek adja a helyedet
+    - `/rejoin` visszaveszi
+    - `/stand-in` átveszi egy gép helyét
+    - `/end` befejezi a játékot
+help-commands-compete = **Verseny**
+    - `/leaderboard` megmutatja, ki a legjobb
+    - `/profile` megmutatja az értékszámodat és az adataidat
+    - `/history` felsorolja a befejezett játékaidat
+    - `/tournament` a tornákhoz való csatlakozáshoz és a szervezésükhöz
+help-commands-set-up = **Beállítás**
+    - `/rules` elmagyarázza a szabályokat
+    - `/preferences` a nyelvedhez, témádhoz, értesítéseidhez és csendes óráidhoz
+    - `/privacy` megmutatja és törli, amit a bot tárol rólad
+    - `/settings` a szerver beállításaihoz
+    - `/void-result` moderátoroknak: kivesz egy eredményt a ranglistákból
+    - `/moderate` moderátoroknak: eltilt játékosokat, és megadja, ki nyithat asztalt
+    - `/doctor` moderátoroknak: megmutatja, mi nem működik
+help-deal = **Az osztás bizonyítéka**
+    Amikor egy forduló kezdődik, az osztás magjának SHA-256 hash értékét látod, a játék végén pedig magát a magot. Így bárki ellenőrizheti, hogy egyetlen követ sem cseréltek ki.
 help-unofficial = -# Ez a bot nem hivatalos. A Triominos a tulajdonosának védjegye, akinek nincs köze ehhez a bothoz.
+# The topics: at most 100 letters.
+help-choose = Válassz témát
+help-topic-now = Mi a teendő most
+help-topic-play = Játék: a parancsok
+help-topic-compete = Verseny: ranglisták és tornák
+help-topic-set-up = Beállítás: nyelv, értesítések, szabályok, adatok
+help-topic-deal = Az osztás bizonyítéka
 help-settings = **A szerver beállításai**
 help-settings-changed = **A szerver beállításai** módosultak.
 help-preferences = **A te beállításaid**

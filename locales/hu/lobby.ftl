@@ -10,7 +10,7 @@ lobby-too-few =
         [one] A játékhoz legalább egy játékos kell; a gépek is számítanak.
        *[other] A játékhoz legalább { $least } játékos kell; a gépek is számítanak.
     }
-lobby-start = { $host } indítja a játékot.
+lobby-start = Várunk, hogy { $host } elindítsa a játékot.
 lobby-stand-ins = A nézők játék közben átvehetik egy gép helyét.
 lobby-expires = -# Ha senki sem indítja el a játékot, az asztal bezár. Határidő: { $when }.
 lobby-begun = Elkezdődött a játék.

@@ -105,8 +105,8 @@ rack-preview-sum = { $tile }, { $spot }. mező: { $sum }, **{ $points }**
 rack-preview-next = Nyomd meg a **Letétel** gombot, hogy letedd, vagy válassz másikat.
 rack-preview-only = Nyomd meg a **Letétel** gombot, hogy letedd.
 rack-hint = **Tipp:** { $what }
-rack-hint-draw-on = Húzz újra. Ez jobbnak tűnik, mint befejezni a lépésed.
-rack-hint-stop = Fejezd be a lépésed. Ez jobbnak tűnik, mint újra húzni.
+rack-hint-draw-on = Húzz újra: többet nyerhetsz vele, mint amennyit veszíthetsz.
+rack-hint-stop = Fejezd be a lépésed: az újabb húzás valószínűleg többe kerülne, mint amennyit hoz.
 rack-hint-last-tile = Ez az utolsó köved.
 rack-hint-only = Ez az egyetlen lehetséges lehelyezésed.
 rack-hint-bridge = Hidat alkot, és nincs lehelyezés, amely többet érne.
@@ -119,7 +119,7 @@ rack-hint-keeps =
         [one] Utána még egy köved illeszkedik.
        *[other] Utána még { $count } köved illeszkedik.
     }
-rack-hint-long-run = A forduló további részét nézve ez tűnik a legjobbnak.
+rack-hint-long-run = Végiggondoltam, hogyan folytatódhat a forduló, és ez a lépés jön ki a legjobban.
 rack-placed = Letetted: { $tile } ({ $spot }. mező).
 rack-placed-sum = Letetted: { $tile } ({ $spot }. mező): { $sum }, **{ $points }**
 rack-drew = Ezt húztad: { $tiles }.

@@ -11,13 +11,12 @@ refusal-spot-gone = Ez a mező már nem szabad ({ $spot }. mező): kő fekszik r
 refusal-no-such-turn = { $tile } sehogy sem forgatható úgy, hogy az óramutató járása szerint ez álljon rajta: { $corners }. Válassz másik követ vagy mezőt.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } nem illeszkedik oda. A mezőhöz ez kell: { $needs } (az óramutató járása szerint { $corners }); a köveddel ez lenne: { $brings }.
-       *[other] { $tile } nem illeszkedik ide: { $spot }. mező. Ide ez kell: { $needs } (az óramutató járása szerint { $corners }); a köveddel ez lenne: { $brings }.
+        [0] { $tile } nem illeszkedik oda. A mezőhöz ez kell: az óramutató járása szerint { $corners }; a köveddel ez lenne: { $brings }.
+       *[other] { $tile } nem illeszkedik ide: { $spot }. mező. Ide ez kell: az óramutató járása szerint { $corners }; a köveddel ez lenne: { $brings }.
     }
 refusal-rack-shows = A `/rack` megmutatja, mi illeszkedik.
 refusal-try-another = Nem került semmibe: válassz másik követ vagy mezőt.
 refusal-a-tile-fits-unhinted = Egy köved illeszkedik valahová, és ezekkel a szabályokkal csak akkor húzhatsz vagy passzolhatsz, ha egyik sem illeszkedik. Nem került semmibe: keresd meg a követ, és tedd le.
-refusal-need = { $corner } { $number }
 refusal-bring = { $corner } { $board } helyett { $tile }
 refusal-misfit-title =
     { $spot ->
@@ -98,7 +97,7 @@ refusal-no-stand-ins = Ennél az asztalnál senki sem veheti át egy gép helyé
 refusal-no-stand-ins-rated = Értékelt játékokban és tornákon senki sem veheti át egy gép helyét. Nézőként követheted a játékot.
 refusal-host-starts = { $host } ennek az asztalnak a házigazdája, és ő indítja a játékot. Nincs semmi teendőd.
 refusal-not-the-host = Ezt csak az asztal házigazdája teheti meg: { $host }.
-refusal-of-tournament = Ez az asztal egy tornához tartozik, amelynek a szabályai mondják meg, mikor ér véget. A szervezők a `/tournament adjudicate` paranccsal dönthetnek róla; a `/leave` gépnek adja a helyedet.
+refusal-of-tournament = Ez az asztal egy tornához tartozik, amelynek a szabályai mondják meg, mikor ér véget. A szervezők a `/tournament result` paranccsal dönthetnek róla; a `/leave` gépnek adja a helyedet.
 refusal-no-hint-competitive = Értékelt játékokban és tornákon nincsenek tippek: ott a saját játékod számít. A `/rack` megmutatja a köveidet.
 refusal-no-hint-unhinted = Ezt az asztalt tippek nélkül nyitották, ezért itt senki sem kap tippet. A `/rack` megmutatja a köveidet.
 refusal-undo-nothing-placed = A legutóbbi lépésedben nem tettél le követ, így nincs mit visszavenni.

@@ -8,7 +8,7 @@ rules-fixed = A játék elkezdődött, ezért már nem módosíthatók.
 rules-choose-edition = Válassz kiadást
 rules-choose-clause = Módosíts egy szabályt
 rules-choose-value = { $name }: válassz
-rules-edition-changed = { $edition }, módosítva
+rules-edition-changed = { $edition } módosításokkal
 rules-players = Játékosok
 rules-hand = Kiosztott kövek
 rules-starter = Ki kezd
@@ -70,7 +70,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = ha nem tudsz vagy nem akarsz követ letenni
 rules-draw-stuck = csak ha nem tudsz követ letenni
-rules-stop-no = csak ha leteszel egy követ, vagy nem húzhatsz többet
+rules-stop-no = nem lehet: addig húzol, amíg leteszel egy követ, vagy nem húzhatsz többet
 rules-stop-yes = az első húzás után bármikor, további levonás nélkül
 rules-stop-stuck = az első húzás után, ha nem tudsz követ letenni, további levonás nélkül
 rules-after-draw-drawn = csak az imént húzott követ teheted le

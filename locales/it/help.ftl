@@ -19,11 +19,39 @@ help-now-tournament = **Adesso** in questo canale c’è un torneo in corso. `/t
 help-what = **Triominos** è un gioco di tessere a tre lati, da giocare con gli amici e con i computer. Apri un tavolo in un canale con `/play`, o gioca in solitario.
 help-turn = Al tuo turno, posiziona una tessera accanto a una già sul tabellone: dove gli angoli si toccano, i numeri devono essere uguali. **Il mio leggio** mostra le tue tessere e dove combaciano; lo vedi solo tu. Se nessuna combacia, pesca tra le tessere avanzate e, se la tessera pescata combacia, posizionala.
 help-rules = Le regole qui: **{ $edition }**. `/rules` le spiega in breve, con immagini.
-help-commands-play = **Per giocare:** `/play` apre un tavolo · `/rack` mostra le tue tessere · `/place`, `/draw` e `/pass` giocano senza pulsanti · `/undo` ritira la mossa che hai appena fatto · `/hint` suggerisce una buona mossa in una partita amichevole · `/board` mostra il tabellone · `/games` elenca le tue partite · `/leave` dà il tuo posto a un computer · `/rejoin` lo riprende · `/stand-in` prende il posto di un computer · `/end` termina la partita
-help-commands-compete = **Per competere:** `/leaderboard` mostra chi è in testa · `/profile` mostra il tuo rating e i tuoi numeri · `/history` elenca le partite che hai finito · `/tournament` serve a partecipare ai tornei e a organizzarli
-help-commands-set-up = **Per configurare:** `/rules` spiega le regole · `/preferences` imposta lingua, tema, notifiche e ore di silenzio · `/privacy` mostra e cancella i tuoi dati · `/settings` imposta il server · `/void` permette ai moderatori di togliere un risultato dalle classifiche, `/moderate` di escludere giocatori e scegliere chi può aprire tavoli, `/doctor` di vedere che cosa non va
-help-deal = All’inizio di una manche vedi l’hash SHA-256 del seme della sua distribuzione e, alla fine della partita, il seme stesso. Così chiunque può verificare che nessuna tessera è stata scambiata.
+help-commands-play = **Per giocare**
+    - `/play` apre un tavolo
+    - `/rack` mostra le tue tessere
+    - `/place`, `/draw` e `/pass` giocano senza pulsanti
+    - `/undo` ritira la mossa che hai appena fatto
+    - `/hint` suggerisce una buona mossa in una partita amichevole
+    - `/board` mostra il tabellone
+    - `/games` elenca le tue partite
+    - `/leave` dà il tuo posto a un computer
+    - `/rejoin` lo riprende
+    - `/stand-in` prende il posto di un computer
+    - `/end` termina la partita
+help-commands-compete = **Per competere**
+    - `/leaderboard` mostra chi è in testa
+    - `/profile` mostra il tuo rating e i tuoi numeri
+    - `/history` elenca le partite che hai finito
+    - `/tournament` serve a partecipare ai tornei e a organizzarli
+help-commands-set-up = **Per configurare**
+    - `/rules` spiega le regole
+    - `/preferences` imposta lingua, tema, notifiche e ore di silenzio
+    - `/privacy` mostra e cancella i tuoi dati
+    - `/settings` imposta il server
+    - `/void-result` permette ai moderatori di togliere un risultato dalle classifiche, `/moderate` di escludere giocatori e scegliere chi può aprire tavoli, `/doctor` di vedere che cosa non va
+help-deal = **Prova della distribuzione**
+    All’inizio di una manche vedi l’hash SHA-256 del seme della sua distribuzione e, alla fine della partita, il seme stesso. Così chiunque può verificare che nessuna tessera è stata scambiata.
 help-unofficial = -# Questo bot non è ufficiale. Triominos è un marchio del suo proprietario, che non ha nulla a che fare con questo bot.
+# The topics: at most 100 letters.
+help-choose = Scegli un argomento
+help-topic-now = Che cosa fare ora
+help-topic-play = Giocare: i comandi
+help-topic-compete = Competere: classifiche e tornei
+help-topic-set-up = Impostare: lingua, menzioni, regole, dati
+help-topic-deal = Prova della distribuzione
 
 help-settings = **Le impostazioni di questo server**
 help-settings-changed = **Le impostazioni di questo server** sono cambiate.

@@ -10,7 +10,7 @@ lobby-too-few =
         [one] Per la partita serve almeno un giocatore; i computer contano.
        *[other] Per la partita servono almeno { $least } giocatori; i computer contano.
     }
-lobby-start = { $host } avvia la partita.
+lobby-start = In attesa che { $host } avvii la partita.
 lobby-stand-ins = Durante la partita, gli spettatori possono prendere il posto di un computer.
 lobby-expires = -# Se nessuno avvia la partita, il tavolo si chiude. Scadenza: { $when }.
 lobby-begun = La partita è cominciata.

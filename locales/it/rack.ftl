@@ -112,8 +112,8 @@ rack-preview-next = Premi **Posiziona** per posizionarla, o scegline un’altra.
 rack-preview-only = Premi **Posiziona** per posizionarla.
 
 rack-hint = **Suggerimento:** { $what }
-rack-hint-draw-on = Pesca ancora. Sembra meglio che terminare il turno.
-rack-hint-stop = Termina il turno. Sembra meglio che pescare ancora.
+rack-hint-draw-on = Pesca ancora: hai più da guadagnare che da perdere.
+rack-hint-stop = Termina il turno: pescare ancora probabilmente costerebbe più di quanto porta.
 rack-hint-last-tile = È la tua ultima tessera.
 rack-hint-only = È l’unica mossa che hai.
 rack-hint-bridge = Forma un ponte, e nessun’altra mossa vale di più.
@@ -126,7 +126,7 @@ rack-hint-keeps =
         [one] Dopo, una delle tue altre tessere combacia ancora.
        *[other] Dopo, { $count } delle tue altre tessere combaciano ancora.
     }
-rack-hint-long-run = Sembra la migliore per il resto della manche.
+rack-hint-long-run = Ho pensato a come può continuare la manche, e questa mossa è quella che ne esce meglio.
 
 rack-placed = Hai posizionato { $tile } nella casella { $spot }.
 rack-placed-sum = Hai posizionato { $tile } nella casella { $spot }: { $sum }, **{ $points }**

@@ -11,13 +11,12 @@ refusal-spot-gone = La casella { $spot } non è più libera: c’è una tessera,
 refusal-no-such-turn = { $tile } non si può girare in modo che si legga { $corners } in senso orario. Scegli un’altra tessera o un’altra casella.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } lì non combacia. Numeri richiesti: { $needs } ({ $corners } in senso orario); la tua tessera avrebbe { $brings }.
-       *[other] { $tile } non combacia nella casella { $spot }. Numeri richiesti: { $needs } ({ $corners } in senso orario); la tua tessera avrebbe { $brings }.
+        [0] { $tile } lì non combacia. Numeri richiesti: { $corners } in senso orario; la tua tessera avrebbe { $brings }.
+       *[other] { $tile } non combacia nella casella { $spot }. Numeri richiesti: { $corners } in senso orario; la tua tessera avrebbe { $brings }.
     }
 refusal-rack-shows = `/rack` mostra che cosa combacia.
 refusal-try-another = Non ti è costato nulla: scegli un’altra tessera o un’altra casella.
 refusal-a-tile-fits-unhinted = Una delle tue tessere combacia da qualche parte, e con queste regole puoi pescare o passare il turno solo se nessuna combacia. Non ti è costato nulla: trova la tessera e posizionala.
-refusal-need = { $number } { $corner }
 refusal-bring = { $tile } invece di { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
@@ -99,7 +98,7 @@ refusal-no-stand-ins = A questo tavolo non si può prendere il posto di un compu
 refusal-no-stand-ins-rated = Nelle partite classificate e nei tornei non si può prendere il posto di un computer. Puoi guardare.
 refusal-host-starts = { $host } è l’host di questo tavolo e avvia la partita. Tu non devi fare nulla.
 refusal-not-the-host = Solo l’host di questo tavolo può farlo: { $host }.
-refusal-of-tournament = Questo tavolo fa parte di un torneo, e le regole del torneo dicono quando finisce. Gli organizzatori possono deciderne il risultato con `/tournament adjudicate`; `/leave` dà il tuo posto a un computer.
+refusal-of-tournament = Questo tavolo fa parte di un torneo, e le regole del torneo dicono quando finisce. Gli organizzatori possono deciderne il risultato con `/tournament result`; `/leave` dà il tuo posto a un computer.
 refusal-no-hint-competitive = Nelle partite classificate e nei tornei non ci sono suggerimenti: lì conta come giochi tu. `/rack` mostra le tue tessere.
 refusal-no-hint-unhinted = Questo tavolo è stato aperto senza suggerimenti, quindi qui nessuno ne riceve. `/rack` mostra le tue tessere.
 refusal-undo-nothing-placed = Al tuo ultimo turno non hai posizionato tessere, quindi non c’è nessuna mossa da ritirare.

@@ -19,11 +19,41 @@ help-now-tournament = **Op dit moment** is er een toernooi bezig in dit kanaal. 
 help-what = **Triominos** is een spel met driehoekige stenen, voor vrienden en computerspelers. Open een tafel in een kanaal met `/play`, of speel alleen.
 help-turn = In je beurt leg je een steen aan tegen een steen op het bord: waar hoeken elkaar raken, moeten de getallen gelijk zijn. **Mijn plankje** toont je stenen en waar ze passen; alleen jij ziet het. Past er niets, neem dan een steen uit de pot en leg die aan als hij past.
 help-rules = De regels hier: **{ $edition }**. `/rules` legt ze kort uit, met afbeeldingen.
-help-commands-play = **Spelen:** `/play` opent een tafel · `/rack` toont je stenen · met `/place`, `/draw` en `/pass` speel je zonder knoppen · `/undo` neemt terug wat je net hebt aangelegd · `/hint` raadt een goede zet aan in een vriendschappelijk spel · `/board` toont het bord · `/games` toont je spellen · `/leave` geeft je plaats aan een computer · `/rejoin` neemt die terug · `/stand-in` neemt de plaats van een computer over · `/end` beëindigt het spel
-help-commands-compete = **Competitie:** `/leaderboard` toont wie de beste is · `/profile` toont je rating en cijfers · `/history` toont je uitgespeelde spellen · `/tournament` is om aan toernooien mee te doen en ze te organiseren
-help-commands-set-up = **Instellen:** `/rules` legt de regels uit · `/preferences` is voor je taal, thema, meldingen en stille uren · `/privacy` toont en verwijdert wat over je wordt bewaard · `/settings` is voor de server · met `/void` halen moderators een resultaat uit de ranglijsten · met `/moderate` sluiten ze spelers uit en kiezen ze wie tafels mag openen · `/doctor` vertelt ze wat er niet klopt
-help-deal = Als een ronde begint, zie je de SHA-256-hash van de seed van de verdeling, en als het spel eindigt de seed zelf. Zo kan iedereen nagaan dat er geen steen is verwisseld.
+help-commands-play = **Spelen**
+    - `/play` opent een tafel
+    - `/rack` toont je stenen
+    - met `/place`, `/draw` en `/pass` speel je zonder knoppen
+    - `/undo` neemt terug wat je net hebt aangelegd
+    - `/hint` raadt een goede zet aan in een vriendschappelijk spel
+    - `/board` toont het bord
+    - `/games` toont je spellen
+    - `/leave` geeft je plaats aan een computer
+    - `/rejoin` neemt die terug
+    - `/stand-in` neemt de plaats van een computer over
+    - `/end` beëindigt het spel
+help-commands-compete = **Competitie**
+    - `/leaderboard` toont wie de beste is
+    - `/profile` toont je rating en cijfers
+    - `/history` toont je uitgespeelde spellen
+    - `/tournament` is om aan toernooien mee te doen en ze te organiseren
+help-commands-set-up = **Instellen**
+    - `/rules` legt de regels uit
+    - `/preferences` is voor je taal, thema, meldingen en stille uren
+    - `/privacy` toont en verwijdert wat over je wordt bewaard
+    - `/settings` is voor de server
+    - met `/void-result` halen moderators een resultaat uit de ranglijsten
+    - met `/moderate` sluiten ze spelers uit en kiezen ze wie tafels mag openen
+    - `/doctor` vertelt ze wat er niet klopt
+help-deal = **Bewijs van de verdeling**
+    Als een ronde begint, zie je de SHA-256-hash van de seed van de verdeling, en als het spel eindigt de seed zelf. Zo kan iedereen nagaan dat er geen steen is verwisseld.
 help-unofficial = -# Deze bot is niet officieel. Triominos is een merk van de eigenaar ervan, die niets met deze bot te maken heeft.
+# The topics: at most 100 letters.
+help-choose = Kies een onderwerp
+help-topic-now = Wat je nu kunt doen
+help-topic-play = Spelen: de commando’s
+help-topic-compete = Competitie: ranglijsten en toernooien
+help-topic-set-up = Instellen: taal, meldingen, regels, privacy
+help-topic-deal = Bewijs van de verdeling
 
 help-settings = **De instellingen van deze server**
 help-settings-changed = **De instellingen van deze server** zijn gewijzigd.

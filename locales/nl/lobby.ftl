@@ -10,7 +10,7 @@ lobby-too-few =
         [one] Het spel heeft minstens één speler nodig; computers tellen mee.
        *[other] Het spel heeft minstens { $least } spelers nodig; computers tellen mee.
     }
-lobby-start = { $host } start het spel.
+lobby-start = Wachten tot { $host } het spel start.
 lobby-stand-ins = Toeschouwers kunnen tijdens het spel de plaats van een computer overnemen.
 lobby-expires = -# Als niemand het spel start, sluit de tafel. Deadline: { $when }.
 lobby-begun = Het spel is begonnen.

@@ -111,8 +111,8 @@ rack-preview-next = Druk op **Aanleggen** om dit te spelen, of kies iets anders.
 rack-preview-only = Druk op **Aanleggen** om dit te spelen.
 
 rack-hint = **Hint:** { $what }
-rack-hint-draw-on = Neem nog een steen. Dat lijkt beter dan je beurt eindigen.
-rack-hint-stop = Eindig je beurt. Dat lijkt beter dan nog een steen nemen.
+rack-hint-draw-on = Neem nog een steen: je hebt er meer bij te winnen dan te verliezen.
+rack-hint-stop = Eindig je beurt: nog een steen nemen kost waarschijnlijk meer dan het oplevert.
 rack-hint-last-tile = Het is je laatste steen.
 rack-hint-only = Het is de enige zet die je hebt.
 rack-hint-bridge = Het wordt een brug, en geen andere zet levert meer op.
@@ -125,7 +125,7 @@ rack-hint-keeps =
         [one] Daarna past nog een van je andere stenen.
        *[other] Daarna passen nog { $count } van je andere stenen.
     }
-rack-hint-long-run = Het lijkt de beste zet voor de rest van de ronde.
+rack-hint-long-run = Ik heb bedacht hoe de ronde verder kan gaan, en deze zet komt er het best uit.
 
 rack-placed = Je hebt { $tile } aangelegd op plek { $spot }.
 rack-placed-sum = Je hebt { $tile } aangelegd op plek { $spot }: { $sum }, **{ $points }**

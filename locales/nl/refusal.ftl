@@ -11,13 +11,12 @@ refusal-spot-gone = Plek { $spot } is niet meer vrij: er ligt een steen, of er p
 refusal-no-such-turn = Hoe je { $tile } ook draait, er staat nooit { $corners } met de klok mee. Kies een andere steen of plek.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } past daar niet. Die plek vraagt { $needs } ({ $corners } met de klok mee); jouw steen zou { $brings } hebben.
-       *[other] { $tile } past niet op plek { $spot }. Die plek vraagt { $needs } ({ $corners } met de klok mee); jouw steen zou { $brings } hebben.
+        [0] { $tile } past daar niet. Die plek vraagt { $corners } met de klok mee; jouw steen zou { $brings } hebben.
+       *[other] { $tile } past niet op plek { $spot }. Die plek vraagt { $corners } met de klok mee; jouw steen zou { $brings } hebben.
     }
 refusal-rack-shows = `/rack` toont wat past.
 refusal-try-another = Het heeft je niets gekost: kies een andere steen of plek.
 refusal-a-tile-fits-unhinted = Een van je stenen past ergens, en volgens deze regels mag je alleen een steen nemen of passen als er geen past. Het heeft je niets gekost: zoek de steen en leg hem aan.
-refusal-need = { $corner } { $number }
 refusal-bring = { $corner } { $tile } in plaats van { $board }
 refusal-misfit-title =
     { $spot ->
@@ -99,7 +98,7 @@ refusal-no-stand-ins = Niemand kan aan deze tafel de plaats van een computer ove
 refusal-no-stand-ins-rated = In spellen met rating en in toernooien kan niemand de plaats van een computer overnemen. Je kunt wel meekijken.
 refusal-host-starts = { $host } is de host van deze tafel en start het spel. Je hoeft niets te doen.
 refusal-not-the-host = Alleen { $host }, de host van deze tafel, kan dat doen.
-refusal-of-tournament = Deze tafel hoort bij een toernooi, en de regels daarvan bepalen wanneer het spel eindigt. Organisatoren kunnen erover beslissen met `/tournament adjudicate`; `/leave` geeft je plaats aan een computer.
+refusal-of-tournament = Deze tafel hoort bij een toernooi, en de regels daarvan bepalen wanneer het spel eindigt. Organisatoren kunnen erover beslissen met `/tournament result`; `/leave` geeft je plaats aan een computer.
 refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen hints: daar telt je eigen spel. `/rack` toont je stenen.
 refusal-no-hint-unhinted = Deze tafel is zonder hints geopend, dus niemand krijgt er hier een. `/rack` toont je stenen.
 refusal-undo-nothing-placed = Je hebt in je laatste beurt geen steen aangelegd, dus er valt niets terug te nemen.

@@ -8,7 +8,7 @@ rules-fixed = Het spel is begonnen, dus ze kunnen niet meer worden gewijzigd.
 rules-choose-edition = Kies een editie
 rules-choose-clause = Wijzig een regel
 rules-choose-value = { $name }: kies
-rules-edition-changed = { $edition }, gewijzigd
+rules-edition-changed = { $edition } met wijzigingen
 
 rules-players = Spelers
 rules-hand = Stenen per speler
@@ -72,7 +72,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = als je niet kunt of wilt aanleggen
 rules-draw-stuck = alleen als je niet kunt aanleggen
-rules-stop-no = pas als je een steen aanlegt of er geen meer mag nemen
+rules-stop-no = niet toegestaan: je neemt stenen tot je er een aanlegt of er geen meer mag nemen
 rules-stop-yes = op elk moment na de eerste genomen steen, zonder verdere minpunten
 rules-stop-stuck = na een genomen steen, zolang je niet kunt aanleggen, zonder verdere minpunten
 rules-after-draw-drawn = je mag alleen de steen aanleggen die je net hebt genomen

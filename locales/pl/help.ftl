@@ -18,11 +18,41 @@ help-now-tournament = **Teraz** na tym kanale trwa turniej. `/tournament status`
 help-what = **Triominos** to gra trójkątnymi kamieniami, ze znajomymi i z komputerami. Otwórz stół na kanale poleceniem `/play` albo graj solo.
 help-turn = W swojej turze dołóż kamień do jednego z leżących na planszy: stykające się narożniki muszą mieć te same cyfry. **Moja podstawka** pokazuje twoje kamienie i gdzie pasują; nikt inny jej nie widzi. Jeśli nic nie pasuje, kup kamień z puli i dołóż go, jeśli pasuje.
 help-rules = Zasady tutaj: **{ $edition }**. `/rules` wyjaśnia je w skrócie, z rysunkami.
-help-commands-play = **Gra:** `/play` otwiera stół · `/rack` pokazuje twoje kamienie · `/place`, `/draw` i `/pass` pozwalają grać bez przycisków · `/undo` cofa twój ostatni ruch · `/hint` podpowiada dobry ruch w grze towarzyskiej · `/board` pokazuje planszę · `/games` pokazuje listę twoich gier · `/leave` oddaje twoje miejsce komputerowi · `/rejoin` je odzyskuje · `/stand-in` przejmuje miejsce komputera · `/end` kończy grę
-help-commands-compete = **Rywalizacja:** `/leaderboard` pokazuje, kto jest najlepszy · `/profile` pokazuje twój rating i statystyki · `/history` pokazuje listę twoich skończonych gier · `/tournament` służy do udziału w turniejach i do ich prowadzenia
-help-commands-set-up = **Ustawienia:** `/rules` wyjaśnia zasady · `/preferences` zmienia twój język, motyw, powiadomienia i godziny ciszy · `/privacy` pokazuje i usuwa to, co jest o tobie przechowywane · `/settings` służy do ustawień serwera · `/void` pozwala moderatorom usunąć wynik z rankingów · `/moderate` pozwala im nakładać zakazy gry i wybrać, kto otwiera stoły · `/doctor` mówi im, co jest nie tak
-help-deal = Na początku rundy widzisz skrót SHA-256 ziarna rozdania, a na końcu gry samo ziarno. Każdy może więc sprawdzić, że żaden kamień nie został podmieniony.
+help-commands-play = **Gra**
+    - `/play` otwiera stół
+    - `/rack` pokazuje twoje kamienie
+    - `/place`, `/draw` i `/pass` pozwalają grać bez przycisków
+    - `/undo` cofa twój ostatni ruch
+    - `/hint` podpowiada dobry ruch w grze towarzyskiej
+    - `/board` pokazuje planszę
+    - `/games` pokazuje listę twoich gier
+    - `/leave` oddaje twoje miejsce komputerowi
+    - `/rejoin` je odzyskuje
+    - `/stand-in` przejmuje miejsce komputera
+    - `/end` kończy grę
+help-commands-compete = **Rywalizacja**
+    - `/leaderboard` pokazuje, kto jest najlepszy
+    - `/profile` pokazuje twój rating i statystyki
+    - `/history` pokazuje listę twoich skończonych gier
+    - `/tournament` służy do udziału w turniejach i do ich prowadzenia
+help-commands-set-up = **Ustawienia**
+    - `/rules` wyjaśnia zasady
+    - `/preferences` zmienia twój język, motyw, powiadomienia i godziny ciszy
+    - `/privacy` pokazuje i usuwa to, co jest o tobie przechowywane
+    - `/settings` służy do ustawień serwera
+    - `/void-result` pozwala moderatorom usunąć wynik z rankingów
+    - `/moderate` pozwala im nakładać zakazy gry i wybrać, kto otwiera stoły
+    - `/doctor` mówi im, co jest nie tak
+help-deal = **Dowód rozdania**
+    Na początku rundy widzisz skrót SHA-256 ziarna rozdania, a na końcu gry samo ziarno. Każdy może więc sprawdzić, że żaden kamień nie został podmieniony.
 help-unofficial = -# Ten bot jest nieoficjalny. Triominos to znak towarowy, a jego właściciel nie ma z tym botem nic wspólnego.
+# The topics: at most 100 letters.
+help-choose = Wybierz temat
+help-topic-now = Co teraz zrobić
+help-topic-play = Gra: komendy
+help-topic-compete = Rywalizacja: rankingi i turnieje
+help-topic-set-up = Ustawienia: język, powiadomienia, zasady, dane
+help-topic-deal = Dowód rozdania
 help-settings = **Ustawienia tego serwera**
 help-settings-changed = **Ustawienia tego serwera** zostały zmienione.
 help-preferences = **Twoje ustawienia**

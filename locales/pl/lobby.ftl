@@ -12,7 +12,7 @@ lobby-too-few =
         [many] Do gry potrzeba co najmniej { $least } graczy; komputery się liczą.
        *[other] Do gry potrzeba co najmniej { $least } graczy; komputery się liczą.
     }
-lobby-start = Grę rozpoczyna { $host }.
+lobby-start = Czekamy, aż { $host } rozpocznie grę.
 lobby-stand-ins = W trakcie gry widzowie mogą przejmować miejsca komputerów.
 lobby-expires = -# Jeśli nikt nie rozpocznie gry, stół się zamknie. Termin: { $when }.
 lobby-begun = Gra się zaczęła.

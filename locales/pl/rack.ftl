@@ -130,8 +130,8 @@ rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Naciśnij **Dołóż**, żeby wykonać ten ruch, albo wybierz inny.
 rack-preview-only = Naciśnij **Dołóż**, żeby wykonać ten ruch.
 rack-hint = **Podpowiedź:** { $what }
-rack-hint-draw-on = Kup jeszcze jeden kamień. Wygląda to lepiej niż koniec tury.
-rack-hint-stop = Zakończ turę. Wygląda to lepiej niż kolejny zakup.
+rack-hint-draw-on = Kup jeszcze jeden kamień: więcej tu do zyskania niż do stracenia.
+rack-hint-stop = Zakończ turę: kolejny zakup pewnie kosztowałby więcej, niż dał.
 rack-hint-last-tile = To twój ostatni kamień.
 rack-hint-only = To twój jedyny możliwy ruch.
 rack-hint-bridge = Powstaje most i żaden inny ruch nie daje więcej.
@@ -146,7 +146,7 @@ rack-hint-keeps =
         [many] Potem nadal pasuje { $count } z pozostałych twoich kamieni.
        *[other] Potem nadal pasuje { $count } z pozostałych twoich kamieni.
     }
-rack-hint-long-run = Wygląda najlepiej na resztę rundy.
+rack-hint-long-run = Sprawdzam dalszy przebieg rundy i ten ruch wypada najlepiej.
 rack-placed = Dokładasz { $tile } na pole { $spot }.
 rack-placed-sum = Dokładasz { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-drew = Kupujesz { $tiles }.

@@ -11,13 +11,12 @@ refusal-spot-gone = Pole { $spot } nie jest już wolne: leży tam kamień albo �
 refusal-no-such-turn = Kamienia { $tile } nie da się obrócić tak, żeby zgodnie z ruchem wskazówek zegara miał { $corners }. Wybierz inny kamień lub inne pole.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } tam nie pasuje. To pole wymaga { $needs } (zgodnie z ruchem wskazówek zegara: { $corners }); twój kamień miałby { $brings }.
-       *[other] { $tile } nie pasuje na pole { $spot }. Wymaga ono { $needs } (zgodnie z ruchem wskazówek zegara: { $corners }); twój kamień miałby { $brings }.
+        [0] { $tile } tam nie pasuje. To pole wymaga (zgodnie z ruchem wskazówek zegara) { $corners }; twój kamień miałby { $brings }.
+       *[other] { $tile } nie pasuje na pole { $spot }. Wymaga ono (zgodnie z ruchem wskazówek zegara) { $corners }; twój kamień miałby { $brings }.
     }
 refusal-rack-shows = `/rack` pokazuje, co pasuje.
 refusal-try-another = Nic to nie kosztuje: wybierz inny kamień lub inne pole.
 refusal-a-tile-fits-unhinted = Jeden z twoich kamieni gdzieś pasuje, a według tych zasad wolno kupić lub spasować tylko wtedy, gdy nie pasuje żaden. Nic to nie kosztuje: znajdź ten kamień i go dołóż.
-refusal-need = { $number } { $corner }
 refusal-bring = { $tile } zamiast { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
@@ -118,7 +117,7 @@ refusal-no-stand-ins = Przy tym stole nikt nie może przejąć miejsca komputera
 refusal-no-stand-ins-rated = W grach rankingowych i turniejach nikt nie może przejąć miejsca komputera. Możesz oglądać.
 refusal-host-starts = Grę rozpoczyna { $host }, gospodarz tego stołu. Nie musisz nic robić.
 refusal-not-the-host = To może zrobić tylko gospodarz tego stołu: { $host }.
-refusal-of-tournament = Ten stół należy do turnieju, a zasady turnieju mówią, kiedy kończy się przy nim gra. Organizatorzy mogą rozstrzygnąć jej wynik poleceniem `/tournament adjudicate`; `/leave` oddaje twoje miejsce komputerowi.
+refusal-of-tournament = Ten stół należy do turnieju, a zasady turnieju mówią, kiedy kończy się przy nim gra. Organizatorzy mogą rozstrzygnąć jej wynik poleceniem `/tournament result`; `/leave` oddaje twoje miejsce komputerowi.
 refusal-no-hint-competitive = W grach rankingowych i turniejach nie ma podpowiedzi: liczy się tam własna gra. `/rack` pokazuje twoje kamienie.
 refusal-no-hint-unhinted = Ten stół otwarto bez podpowiedzi, więc nikt ich tu nie dostaje. `/rack` pokazuje twoje kamienie.
 refusal-undo-nothing-placed = W twojej ostatniej turze nie ma dołożonego kamienia, więc nie ma czego cofać.

@@ -19,11 +19,39 @@ help-now-tournament = **Neste momento** há um torneio em curso neste canal. `/t
 help-what = **Triominos** é um jogo de peças de três lados, para amigos e computadores. Abra uma mesa num canal com `/play`, ou jogue em modo solo.
 help-turn = Na sua vez, coloque uma peça junto de outra no tabuleiro: onde os cantos se tocam, os números têm de ser iguais. **As minhas peças** mostra o seu suporte e onde cada peça encaixa; ninguém mais vê. Se nada encaixa, vá ao baralho e, se a peça retirada encaixar, coloque-a.
 help-rules = As regras aqui: **{ $edition }**. `/rules` explica tudo em resumo, com imagens.
-help-commands-play = **Para jogar:** `/play` abre uma mesa · `/rack` mostra as suas peças · `/place`, `/draw` e `/pass` jogam sem botões · `/undo` desfaz a sua última jogada · `/hint` sugere uma boa jogada numa partida amigável · `/board` mostra o tabuleiro · `/games` lista as suas partidas · `/leave` deixa o seu lugar a um computador · `/rejoin` retoma o lugar · `/stand-in` ocupa o lugar de um computador · `/end` termina a partida
-help-commands-compete = **Para competir:** `/leaderboard` mostra quem está à frente · `/profile` mostra o seu rating e os seus números · `/history` lista as suas partidas terminadas · `/tournament` serve para participar em torneios e para organizar torneios
-help-commands-set-up = **Para configurar:** `/rules` explica as regras · `/preferences` muda o idioma, o tema, as notificações e as horas de silêncio · `/privacy` mostra e apaga os seus dados · `/settings` configura o servidor · `/void` permite à moderação anular um resultado, `/moderate` suspender jogadores e escolher quem abre mesas, e `/doctor` encontrar o que não está bem
-help-deal = Quando uma volta começa, aparece o hash SHA-256 da semente da distribuição e, quando a partida termina, a própria semente. Assim, todos podem verificar que nenhuma peça foi trocada.
+help-commands-play = **Para jogar**
+    - `/play` abre uma mesa
+    - `/rack` mostra as suas peças
+    - `/place`, `/draw` e `/pass` jogam sem botões
+    - `/undo` desfaz a sua última jogada
+    - `/hint` sugere uma boa jogada numa partida amigável
+    - `/board` mostra o tabuleiro
+    - `/games` lista as suas partidas
+    - `/leave` deixa o seu lugar a um computador
+    - `/rejoin` retoma o lugar
+    - `/stand-in` ocupa o lugar de um computador
+    - `/end` termina a partida
+help-commands-compete = **Para competir**
+    - `/leaderboard` mostra quem está à frente
+    - `/profile` mostra o seu rating e os seus números
+    - `/history` lista as suas partidas terminadas
+    - `/tournament` serve para participar em torneios e para organizar torneios
+help-commands-set-up = **Para configurar**
+    - `/rules` explica as regras
+    - `/preferences` muda o idioma, o tema, as notificações e as horas de silêncio
+    - `/privacy` mostra e apaga os seus dados
+    - `/settings` configura o servidor
+    - `/void-result` permite à moderação anular um resultado, `/moderate` suspender jogadores e escolher quem abre mesas, e `/doctor` encontrar o que não está bem
+help-deal = **Prova da distribuição**
+    Quando uma volta começa, aparece o hash SHA-256 da semente da distribuição e, quando a partida termina, a própria semente. Assim, todos podem verificar que nenhuma peça foi trocada.
 help-unofficial = -# Este bot não é oficial. Triominos é uma marca do seu titular, que não tem nada a ver com este bot.
+# The topics: at most 100 letters.
+help-choose = Escolher um tema
+help-topic-now = O que fazer agora
+help-topic-play = Jogar: os comandos
+help-topic-compete = Competir: classificações e torneios
+help-topic-set-up = Configurar: idioma, avisos, regras, dados
+help-topic-deal = Prova da distribuição
 
 help-settings = **As configurações deste servidor**
 help-settings-changed = **As configurações deste servidor** mudaram.

@@ -10,7 +10,7 @@ lobby-too-few =
         [one] A partida precisa de pelo menos um jogador; os computadores contam.
        *[other] A partida precisa de pelo menos { $least } jogadores; os computadores contam.
     }
-lobby-start = { $host } começa a partida.
+lobby-start = À espera de que { $host } comece a partida.
 lobby-stand-ins = Quem assiste pode ocupar o lugar de um computador durante a partida.
 lobby-expires = -# Se ninguém começar a partida, a mesa fecha. Prazo: { $when }.
 lobby-begun = A partida começou.

@@ -111,8 +111,8 @@ rack-preview-next = Toque em **Colocar** para colocar a peça, ou escolha outra 
 rack-preview-only = Toque em **Colocar** para colocar a peça.
 
 rack-hint = **Dica:** { $what }
-rack-hint-draw-on = Retire mais uma peça. Parece melhor do que terminar a jogada.
-rack-hint-stop = Termine a jogada. Parece melhor do que retirar mais uma peça.
+rack-hint-draw-on = Retire mais uma peça: há mais a ganhar do que a perder.
+rack-hint-stop = Termine a jogada: retirar mais uma peça custaria provavelmente mais do que traria.
 rack-hint-last-tile = É a sua última peça.
 rack-hint-only = É a única jogada possível.
 rack-hint-bridge = Faz uma ponte, e nenhuma outra jogada vale mais.
@@ -125,7 +125,7 @@ rack-hint-keeps =
         [one] Depois, ainda encaixa { $count } das suas outras peças.
        *[other] Depois, ainda encaixam { $count } das suas outras peças.
     }
-rack-hint-long-run = Parece a melhor para o resto da volta.
+rack-hint-long-run = Pensei em como a volta pode continuar, e esta jogada é a que se sai melhor.
 
 rack-placed = Colocou { $tile } na casa { $spot }.
 rack-placed-sum = Colocou { $tile } na casa { $spot }: { $sum }, **{ $points }**

@@ -11,13 +11,12 @@ refusal-spot-gone = A casa { $spot } já não está livre: há uma peça aí, ou
 refusal-no-such-turn = Não há como rodar { $tile } para que se leia { $corners } no sentido horário. Escolha outra peça ou outra casa.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } não encaixa aí. Essa casa precisa de { $needs } ({ $corners } no sentido horário); a sua peça teria { $brings }.
-       *[other] { $tile } não encaixa na casa { $spot }. Essa casa precisa de { $needs } ({ $corners } no sentido horário); a sua peça teria { $brings }.
+        [0] { $tile } não encaixa aí. Essa casa precisa de { $corners } no sentido horário; a sua peça teria { $brings }.
+       *[other] { $tile } não encaixa na casa { $spot }. Essa casa precisa de { $corners } no sentido horário; a sua peça teria { $brings }.
     }
 refusal-rack-shows = `/rack` mostra o que encaixa.
 refusal-try-another = Não custou nada: escolha outra peça ou outra casa.
 refusal-a-tile-fits-unhinted = Uma das suas peças encaixa no tabuleiro, e com estas regras só pode ir ao baralho ou passar se nenhuma encaixar. Não custou nada: procure essa peça e coloque-a.
-refusal-need = { $number } { $corner }
 refusal-bring = { $tile } em vez de { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
@@ -99,7 +98,7 @@ refusal-no-stand-ins = Nesta mesa ninguém pode ocupar o lugar de um computador:
 refusal-no-stand-ins-rated = Em partidas com rating e em torneios, ninguém pode ocupar o lugar de um computador. Pode assistir.
 refusal-host-starts = Quem começa a partida nesta mesa é { $host }. Não é preciso fazer nada.
 refusal-not-the-host = Nesta mesa, só { $host } pode fazer isso.
-refusal-of-tournament = Esta mesa pertence a um torneio, cujas regras dizem quando termina. A organização pode decidir a mesa com `/tournament adjudicate`; `/leave` deixa o seu lugar a um computador.
+refusal-of-tournament = Esta mesa pertence a um torneio, cujas regras dizem quando termina. A organização pode decidir a mesa com `/tournament result`; `/leave` deixa o seu lugar a um computador.
 refusal-no-hint-competitive = Não há dicas em partidas com rating e em torneios: o que conta é o seu próprio jogo. `/rack` mostra as suas peças.
 refusal-no-hint-unhinted = Esta mesa foi aberta sem dicas, por isso ninguém recebe dicas aqui. `/rack` mostra as suas peças.
 refusal-undo-nothing-placed = Não colocou nenhuma peça na sua última jogada, por isso não há nada a desfazer.

@@ -19,11 +19,41 @@ help-now-tournament = **Práve teraz** v tomto kanáli prebieha turnaj. Ako to v
 help-what = **Triominos** je hra s trojuholníkovými kameňmi, s priateľmi aj proti počítačom. Otvor stôl v kanáli príkazom `/play` alebo si zahraj sólo.
 help-turn = Vo svojom ťahu prilož kameň k niektorému na hracej ploche: kde sa stretnú rohy, musia sa číslice zhodovať. **Môj stojanček** ukáže tvoje kamene a kam sa dajú priložiť; vidíš ho len ty. Ak sa nedá priložiť nič, vezmi si kameň zo zásoby, a ak sa dá priložiť, prilož ho.
 help-rules = Pravidlá tu: **{ $edition }**. V skratke a s obrázkami ich vysvetlí `/rules`.
-help-commands-play = **Hranie:** `/play` otvorí stôl · `/rack` ukáže tvoje kamene · s `/place`, `/draw` a `/pass` sa hrá bez tlačidiel · `/undo` vráti tvoj naposledy priložený kameň · `/hint` poradí dobrý ťah v priateľskej hre · `/board` ukáže hraciu plochu · `/games` vypíše tvoje hry · `/leave` prenechá tvoje miesto počítaču · `/rejoin` ti ho vráti · `/stand-in` prevezme miesto po počítači · `/end` ukončí hru
-help-commands-compete = **Súťaženie:** `/leaderboard` ukáže, kto je najlepší · `/profile` ukáže tvoj rating a čísla · `/history` vypíše tvoje dohrané hry · `/tournament` slúži na účasť v turnajoch a na ich organizovanie
-help-commands-set-up = **Nastavenie:** `/rules` vysvetlí pravidlá · `/preferences` nastaví tvoj jazyk, motív, upozornenia a tiché hodiny · `/privacy` ukáže a vymaže, čo sa o tebe uchováva · `/settings` sú nastavenia servera · `/void` umožní moderátorom odobrať výsledok z rebríčkov · `/moderate` im umožní dávať zákazy a určovať, kto smie otvárať stoly · `/doctor` im povie, čo nefunguje
-help-deal = Na začiatku kola vidíš SHA-256 semienka, podľa ktorého sa rozdáva, a na konci hry samotné semienko. Každý si tak môže overiť, že sa žiadny kameň nevymenil.
+help-commands-play = **Hranie**
+    - `/play` otvorí stôl
+    - `/rack` ukáže tvoje kamene
+    - s `/place`, `/draw` a `/pass` sa hrá bez tlačidiel
+    - `/undo` vráti tvoj naposledy priložený kameň
+    - `/hint` poradí dobrý ťah v priateľskej hre
+    - `/board` ukáže hraciu plochu
+    - `/games` vypíše tvoje hry
+    - `/leave` prenechá tvoje miesto počítaču
+    - `/rejoin` ti ho vráti
+    - `/stand-in` prevezme miesto po počítači
+    - `/end` ukončí hru
+help-commands-compete = **Súťaženie**
+    - `/leaderboard` ukáže, kto je najlepší
+    - `/profile` ukáže tvoj rating a čísla
+    - `/history` vypíše tvoje dohrané hry
+    - `/tournament` slúži na účasť v turnajoch a na ich organizovanie
+help-commands-set-up = **Nastavenie**
+    - `/rules` vysvetlí pravidlá
+    - `/preferences` nastaví tvoj jazyk, motív, upozornenia a tiché hodiny
+    - `/privacy` ukáže a vymaže, čo sa o tebe uchováva
+    - `/settings` sú nastavenia servera
+    - `/void-result` umožní moderátorom odobrať výsledok z rebríčkov
+    - `/moderate` im umožní dávať zákazy a určovať, kto smie otvárať stoly
+    - `/doctor` im povie, čo nefunguje
+help-deal = **Dôkaz rozdania**
+    Na začiatku kola vidíš SHA-256 semienka, podľa ktorého sa rozdáva, a na konci hry samotné semienko. Každý si tak môže overiť, že sa žiadny kameň nevymenil.
 help-unofficial = -# Tento bot nie je oficiálny. Triominos je ochranná známka svojho majiteľa, ktorý s týmto botom nemá nič spoločné.
+# The topics: at most 100 letters.
+help-choose = Vyber tému
+help-topic-now = Čo teraz robiť
+help-topic-play = Hra: príkazy
+help-topic-compete = Súťaženie: rebríčky a turnaje
+help-topic-set-up = Nastavenie: jazyk, upozornenia, pravidlá, dáta
+help-topic-deal = Dôkaz rozdania
 
 help-settings = **Nastavenia tohto servera**
 help-settings-changed = **Nastavenia tohto servera** sú zmenené.

@@ -12,7 +12,7 @@ lobby-too-few =
         [many] Hra potrebuje aspoň { $least } hráčov; počítače sa počítajú.
        *[other] Hra potrebuje aspoň { $least } hráčov; počítače sa počítajú.
     }
-lobby-start = Hru spustí { $host }.
+lobby-start = Čakáme, kým { $host } spustí hru.
 lobby-stand-ins = Diváci môžu počas hry prevziať miesto po počítači.
 lobby-expires = -# Ak hru nikto nespustí, stôl sa zatvorí. Termín: { $when }.
 lobby-begun = Hra sa začala.

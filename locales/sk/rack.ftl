@@ -127,8 +127,8 @@ rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Stlač **Priložiť** alebo si vyber inú možnosť.
 rack-preview-only = Stlač **Priložiť**.
 rack-hint = **Nápoveda:** { $what }
-rack-hint-draw-on = Vezmi si ďalší kameň. Vyzerá to lepšie než ukončiť ťah.
-rack-hint-stop = Ukonči ťah. Vyzerá to lepšie než brať si ďalší kameň.
+rack-hint-draw-on = Vezmi si ďalší kameň: môžeš tým viac získať než stratiť.
+rack-hint-stop = Ukonči ťah: ďalší kameň by asi stál viac, než by priniesol.
 rack-hint-last-tile = Je to tvoj posledný kameň.
 rack-hint-only = Inú možnosť nemáš.
 rack-hint-bridge = Vznikne most a žiadna iná možnosť nedá viac bodov.
@@ -143,7 +143,7 @@ rack-hint-keeps =
         [many] Potom sa bude dať priložiť ešte { $count } z tvojich ďalších kameňov.
        *[other] Potom sa bude dať priložiť ešte { $count } z tvojich ďalších kameňov.
     }
-rack-hint-long-run = Pre zvyšok kola to vyzerá najlepšie.
+rack-hint-long-run = Pokračovanie kola mám premyslené a tento ťah vychádza najlepšie.
 rack-placed = { $tile } leží na poli { $spot }.
 rack-placed-sum = { $tile } leží na poli { $spot }: { $sum }, **{ $points }**
 rack-drew = Zo zásoby máš { $tiles }.

@@ -11,13 +11,12 @@ refusal-spot-gone = Pole { $spot } už nie je voľné: leží tam kameň alebo s
 refusal-no-such-turn = { $tile } sa nedá otočiť tak, aby sa v smere hodinových ručičiek čítalo { $corners }. Vyber iný kameň alebo pole.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } sa tam priložiť nedá. Musí tam byť { $needs } ({ $corners } v smere hodinových ručičiek); s tvojím kameňom by tam bolo { $brings }.
-       *[other] { $tile } sa na pole { $spot } priložiť nedá. Musí tam byť { $needs } ({ $corners } v smere hodinových ručičiek); s tvojím kameňom by tam bolo { $brings }.
+        [0] { $tile } sa tam priložiť nedá. Musí tam byť { $corners } v smere hodinových ručičiek; s tvojím kameňom by tam bolo { $brings }.
+       *[other] { $tile } sa na pole { $spot } priložiť nedá. Musí tam byť { $corners } v smere hodinových ručičiek; s tvojím kameňom by tam bolo { $brings }.
     }
 refusal-rack-shows = Čo sa dá priložiť, ukáže `/rack`.
 refusal-try-another = Nič ťa to nestálo: vyber iný kameň alebo pole.
 refusal-a-tile-fits-unhinted = Niektorý z tvojich kameňov sa niekam priložiť dá a podľa týchto pravidiel si smieš vziať kameň alebo vynechať ťah, len ak sa nedá priložiť žiadny. Nič ťa to nestálo: nájdi ten kameň a prilož ho.
-refusal-need = { $number } { $corner }
 refusal-bring = { $tile } namiesto { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
@@ -118,7 +117,7 @@ refusal-no-stand-ins = Pri tomto stole nikto nemôže prevziať miesto po počí
 refusal-no-stand-ins-rated = V hodnotených hrách a v turnajoch nikto nemôže prevziať miesto po počítači. Môžeš sa pozerať.
 refusal-host-starts = { $host } je hostiteľ tohto stola a hru aj spustí. Nemusíš nič robiť.
 refusal-not-the-host = To môže len { $host }, hostiteľ tohto stola.
-refusal-of-tournament = Tento stôl patrí k turnaju a jeho pravidlá určujú, kedy sa skončí. Organizátori o ňom môžu rozhodnúť príkazom `/tournament adjudicate`; `/leave` prenechá tvoje miesto počítaču.
+refusal-of-tournament = Tento stôl patrí k turnaju a jeho pravidlá určujú, kedy sa skončí. Organizátori o ňom môžu rozhodnúť príkazom `/tournament result`; `/leave` prenechá tvoje miesto počítaču.
 refusal-no-hint-competitive = V hodnotených hrách a v turnajoch nápoveda nie je: tam ide o to, ako hráš ty. Tvoje kamene ukáže `/rack`.
 refusal-no-hint-unhinted = Tento stôl je otvorený bez nápovedy, takže ju tu nemá nikto. Tvoje kamene ukáže `/rack`.
 refusal-undo-nothing-placed = Tvoj posledný ťah bol bez priloženého kameňa, takže nie je čo vracať.

@@ -9,10 +9,11 @@ use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::{ending, opening, start, terms};
 use super::handlers::rules::RuleChange;
 use super::handlers::{
-    clock, lobby, moderation, order, place, privacy, record, rules, rules_summary, tournament,
-    turn, view,
+    clock, help, lobby, moderation, order, place, privacy, record, rules, rules_summary,
+    tournament, turn, view,
 };
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::help::HelpClick;
 use crate::discord::custom_id::organise::PanelButton;
 use crate::discord::custom_id::table::{Click, CustomId, read_pick};
 use crate::discord::custom_id::tournament::TournamentButton;
@@ -47,6 +48,9 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Ok(Component::Table(id)) => return at_table(request, component, id).await,
         Ok(Component::Play(options)) => return opening::open_in_thread(request, options).await,
         Ok(Component::Privacy(click)) => return privacy::click(request, click).await,
+        Ok(Component::Help(HelpClick::Topic)) => {
+            return help::topic(request, chosen(component)).await;
+        }
         Err(NotOurs) => return errors::old_button(request),
         Ok(of_server) => of_server,
     };
@@ -74,7 +78,7 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Component::Past(click) => tournament::past::click(&request, click, chosen(component)).await,
         Component::History(click) => history::click(&request, click, chosen(component)).await,
         Component::Moderation(click) => moderation::click(&request, click, &component.into()).await,
-        Component::Table(_) | Component::Privacy(_) | Component::Play(_) => {
+        Component::Table(_) | Component::Privacy(_) | Component::Play(_) | Component::Help(_) => {
             errors::old_button(&request)
         }
     }

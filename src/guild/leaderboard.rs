@@ -132,7 +132,7 @@ impl Guilds {
         Ok(off_workers(move || server.profile(person, &found, &ratings, &ladder)).await)
     }
 
-    async fn query(
+    pub(super) async fn query(
         &self,
         guild: GuildId,
         view: LeaderboardView,

@@ -4,6 +4,7 @@
 
 mod caches;
 mod guilds;
+mod highlights;
 mod history;
 mod kept_pictures;
 mod leaderboard;

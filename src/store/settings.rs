@@ -114,6 +114,28 @@ impl Store {
         Ok(())
     }
 
+    /// Whether a server wants a line about highlights; `None` if it has not chosen.
+    pub async fn shows_highlights(&self, guild_id: GuildId) -> Result<Option<bool>, StoreError> {
+        let shown: Option<i32> =
+            sqlx::query_scalar("SELECT shown FROM guild_highlights WHERE guild_id = $1")
+                .bind(to_sql(guild_id))
+                .fetch_optional(&self.connections.readers)
+                .await?;
+        Ok(shown.map(|shown| shown != 0))
+    }
+
+    /// Replaces that choice.
+    pub async fn set_highlights(&self, guild_id: GuildId, shown: bool) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO guild_highlights (guild_id, shown) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET shown = excluded.shown",
+        )
+        .bind(to_sql(guild_id))
+        .bind(i32::from(shown))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
     /// The name of the choice of boards that keep their pictures on a server; `None` if none was chosen.
     pub async fn kept_pictures(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT kept FROM guild_pictures WHERE guild_id = $1")

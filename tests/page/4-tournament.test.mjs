@@ -15,7 +15,7 @@ async function playRound(story, player, round, channel) {
 tell("4-tournament", "a tournament to its podium", [WIDE], async (story) => {
     const ada = await story.somebodyArrives();
     await ada.use(ada.button("See a tournament"));
-    await ada.message(`Taking part (4 of 64)`).waitFor();
+    await ada.message(`Players (4 of 64)`).waitFor();
     await ada.page.getByTestId("command-form").filter({ hasText: "/tournament start" }).waitFor();
     await story.look(ada, "sign-up");
     await ada.keys("Enter");
@@ -62,7 +62,7 @@ tell("4-tournament-by-hand", "a tournament made by hand, and who may do that", [
     await story.look(ben, "created");
     await ada.message("Organised by @Ben.").waitFor();
     await ada.press(ada.board("Join"), "Join");
-    await ada.message("Taking part (3 of 64)").waitFor();
+    await ada.message("Players (3 of 64)").waitFor();
     await story.look(ada, "joined");
     await story.nothingWasRefused(ada);
 });
@@ -90,7 +90,7 @@ tell("4-tournament-panel", "an organiser's panel, from sign-up to the end", [WID
     await ada.answered("tournament create", options);
     await ben.press(ben.board("Join"), "Join");
     await cleo.press(cleo.board("Join"), "Join");
-    await ben.message("Taking part (4 of 64)").waitFor();
+    await ben.message("Players (4 of 64)").waitFor();
     await story.look(ben, "announced");
     await story.look(ada, "announced");
 
@@ -108,7 +108,7 @@ tell("4-tournament-panel", "an organiser's panel, from sign-up to the end", [WID
     await step("Replace", "replace");
     // To the player, to all of them, and to the panel.
     for (let back = 0; back < 3; back += 1) await step("Back");
-    await step("Adjudicate", "adjudicate");
+    await step("Set a Result", "result");
     await choose(0, "table");
     await step("As It Stands", "as-it-stands");
     await step("Confirm", "decided");

@@ -3,7 +3,7 @@
 const nameIn = (title) => /· (.+) · sandbox$/.exec(title)[1];
 
 /** How the card begins that comes once in somebody's life, below what they asked for. */
-const CARD = "This is your first rack.";
+const CARD = "First match?";
 
 /**
  * In the page: the newest private reply as the bot has left it, without what the page puts around it and goes on changing, such as

@@ -253,6 +253,7 @@ async fn settings_command(
     clock: Option<options::ClockName>,
     thread: Option<bool>,
     hints: Option<options::HintsName>,
+    highlights: Option<bool>,
     #[channel_types("Text", "News")] log: Option<poise::serenity_prelude::GuildChannel>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
@@ -281,6 +282,7 @@ async fn settings_command(
             level: level.map(|level| level.0),
             pictures: pictures.map(|pictures| pictures.0),
             hints: hints.map(|hints| hints.0),
+            highlights,
         };
         let change =
             ServerChange { language, theme, league, tables, log: log.map(|log| log.id.into()) };

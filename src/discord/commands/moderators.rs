@@ -17,7 +17,7 @@ use crate::text::ServerOnly;
 pub async fn moderate(
     ctx: Context<'_>,
     player: Option<User>,
-    bar: Option<options::BarName>,
+    #[rename = "suspend"] bar: Option<options::BarName>,
     #[min_length = 3]
     #[max_length = 200]
     reason: Option<String>,
@@ -45,7 +45,11 @@ pub async fn doctor(ctx: Context<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
-#[poise::command(slash_command, default_member_permissions = "MANAGE_MESSAGES")]
+#[poise::command(
+    slash_command,
+    rename = "void-result",
+    default_member_permissions = "MANAGE_MESSAGES"
+)]
 pub async fn void(
     ctx: Context<'_>,
     #[autocomplete = "results"] result: String,

@@ -38,7 +38,7 @@ const OF_SERVERS: [&str; 9] = [
     "leaderboard",
     "profile",
     "history",
-    "void",
+    "void-result",
     "moderate",
     "doctor",
     "tournament",

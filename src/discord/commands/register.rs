@@ -44,14 +44,13 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::text::{HelpMoment, Lang, Text};
-    use triominos_rules::game::Edition;
+    use crate::text::{HelpTopic, Lang, Text};
 
     #[test]
     fn the_help_names_every_command() {
-        let rules = Edition::default().rules(2).unwrap();
         for lang in Lang::ALL {
-            let help = Text::of(lang).help(&rules, HelpMoment::NoTable);
+            let topics = HelpTopic::ALL.iter().filter_map(|topic| Text::of(lang).help_on(*topic));
+            let help = topics.collect::<String>();
             for command in commands::all().iter().filter(|command| command.name != "help") {
                 assert!(help.contains(&format!("`/{}`", command.name)), "{}: {help}", command.name);
             }

@@ -25,7 +25,7 @@ use crate::text::ServerOnly;
         "pause",
         "resume",
         "extend",
-        "adjudicate",
+        "result",
         "withdraw",
         "replace",
         "pardon",
@@ -53,8 +53,8 @@ async fn create(
     clock: Option<options::ClockName>,
     #[rename = "final"] final_table: Option<bool>,
     capacity: Option<u32>,
-    #[rename = "checkin"] check_in: Option<u32>,
-    #[rename = "turnup"] turn_up: Option<u32>,
+    #[rename = "check-in"] check_in: Option<u32>,
+    #[rename = "no-show"] turn_up: Option<u32>,
     time: Option<u32>,
     computers: Option<u8>,
     level: Option<options::LevelName>,
@@ -193,7 +193,7 @@ async fn extend(
 }
 
 #[poise::command(slash_command)]
-async fn adjudicate(
+async fn result(
     ctx: Context<'_>,
     table: u32,
     #[autocomplete = "orders"] order: String,

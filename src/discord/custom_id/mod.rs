@@ -3,6 +3,7 @@
 
 #[macro_use]
 mod field;
+pub mod help;
 pub mod history;
 pub mod leaderboard;
 pub mod moderation;
@@ -18,6 +19,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use field::Field;
+use help::HelpClick;
 use history::HistoryClick;
 use leaderboard::LeagueClick;
 use moderation::ModerationClick;
@@ -89,6 +91,7 @@ components! {
     Moderation(ModerationClick) = "m1",
     History(HistoryClick) = "h1",
     Play(PlayInThread) = "y1",
+    Help(HelpClick) = "e1",
 }
 
 #[cfg(test)]

@@ -1,18 +1,20 @@
-//! `/help`: what there is to do here at this moment, how to play, and by which rules.
+//! `/help`: what there is to do here at this moment, how to play, by which rules, and a menu of topics.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use super::rules_summary;
+use crate::discord::custom_id::help::HelpClick;
 use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
 use crate::discord::interaction::request::{Place, Request};
-use crate::discord::render::components::button;
+use crate::discord::render::components::{button, menu};
 use crate::discord::render::{clock, components, names};
 use crate::guild::LoadedTournament;
 use crate::ids::PersonId;
 use crate::league::tournament::Stage;
 use crate::table::{Phase, Table};
-use crate::text::{self, HelpMoment, Text};
+use crate::text::{self, HelpMoment, HelpTopic, Text};
 use triominos_rules::game::{Edition, Hints};
 
 /// `/help`, by the rules of the channel's table if there is one.
@@ -34,16 +36,37 @@ pub async fn here(request: &Request<'_>) -> Answer {
         };
         if let Some(moment) = away {
             let rules = rules_summary::usual(Edition::default());
-            return Reply::say(text.help(&rules, moment)).into();
+            return Reply::with_rows(text.help(&rules, moment), vec![topics(text)]).into();
         }
         let known = request.bot.tournaments.belonging_to(request.channel).await.ok();
         let moment = known.and_then(|known| at_tournament(&known, person));
         let rules = rules_summary::usual(Edition::default());
-        return Reply::say(text.help(&rules, moment.unwrap_or(HelpMoment::NoTable))).into();
+        let content = text.help(&rules, moment.unwrap_or(HelpMoment::NoTable));
+        return Reply::with_rows(content, vec![topics(text)]).into();
     };
     let content = text.help(&rules_summary::rules_of(&table), at_table(&table, person));
-    let rows = vec![CreateActionRow::Buttons(buttons(&table, person, text))];
+    let rows = vec![CreateActionRow::Buttons(buttons(&table, person, text)), topics(text)];
     Reply::with_rows(content, rows).into()
+}
+
+/// A choice in the menu of topics, which stays below the answer.
+pub async fn topic(request: &Request<'_>, chosen: Option<&str>) -> Answer {
+    let text = request.text();
+    let Some(topic) = chosen.and_then(HelpTopic::from_name) else {
+        return errors::old_button(request);
+    };
+    match text.help_on(topic) {
+        Some(content) => Reply::with_rows(content, vec![topics(text)]).into(),
+        None => here(request).await,
+    }
+}
+
+/// The menu of topics.
+fn topics(text: &Text) -> CreateActionRow {
+    let options = HelpTopic::ALL
+        .iter()
+        .map(|topic| CreateSelectMenuOption::new(text.help_topic(*topic), topic.name()));
+    menu(HelpClick::Topic, options.collect(), text.choose_help_topic())
 }
 
 /// What there is to do at an open table.

@@ -57,6 +57,8 @@ pub struct TableChange {
     pub defaults: TableDefaultsChange,
     /// The hints that players get before they place.
     pub hints: Option<Hints>,
+    /// Whether highlights get a line.
+    pub highlights: Option<bool>,
 }
 
 /// Changes of a server's settings; a default is no change.
@@ -89,6 +91,7 @@ impl ServerChange {
             ("clock", defaults.clock.is_some()),
             ("thread", defaults.thread.is_some()),
             ("hints", tables.hints.is_some()),
+            ("highlights", tables.highlights.is_some()),
             ("log", log.is_some()),
         ];
         let given = given.into_iter().filter(|(_, is_given)| *is_given);
@@ -128,11 +131,13 @@ pub async fn of_server(request: &ServerRequest<'_>, change: ServerChange) -> Ans
         let kept = guilds.change_kept_pictures(guild, tables.pictures).await?;
         let defaults = guilds.change_table_defaults(guild, tables.defaults).await?;
         let hints = guilds.change_table_hints(guild, tables.hints).await?;
+        let highlights = guilds.change_highlights(guild, tables.highlights).await?;
         if log.is_some() {
             guilds.set_log_channel(guild, log).await?;
         }
         let log = guilds.log_channel(guild).await?;
-        let tables = (level, kept, defaults, hints, guilds.openings(guild).await?, log);
+        let openings = guilds.openings(guild).await?;
+        let tables = (level, kept, defaults, (hints, highlights), openings, log);
         if !changed {
             return Ok((guilds.server(guild).await?, tables, guilds.league_rules(guild).await?));
         }
@@ -140,7 +145,7 @@ pub async fn of_server(request: &ServerRequest<'_>, change: ServerChange) -> Ans
         Ok::<_, StoreError>((preferences, tables, guilds.change_league(guild, league).await?))
     };
     match result.await {
-        Ok((preferences, (level, kept, defaults, hints, openings, log), rules)) => {
+        Ok((preferences, (level, kept, defaults, (hints, highlights), openings, log), rules)) => {
             if changed {
                 moderation::note_act(request, None, ModerationAct::Settings { names }).await;
             }
@@ -152,6 +157,7 @@ pub async fn of_server(request: &ServerRequest<'_>, change: ServerChange) -> Ans
             let computers = request.text().computers_play(level);
             let pictures = request.text().pictures_kept(kept == KeptPictures::All);
             let hints = request.text().hints_of_tables(hints);
+            let highlights = request.text().highlights_shown(highlights);
             let league = request.text().league_settings(season, channel, roles, lacks);
             let limit = render::clock::limit(defaults.clock);
             let TableDefaults { edition, length, thread, .. } = defaults;
@@ -164,7 +170,8 @@ pub async fn of_server(request: &ServerRequest<'_>, change: ServerChange) -> Ans
                 }
                 None => None,
             };
-            let lines = [settings, tables, hints, computers, pictures, openings, league];
+            let lines =
+                [settings, tables, hints, computers, pictures, highlights, openings, league];
             let lines: Vec<String> = lines.into_iter().chain(log).collect();
             let rows = vec![moderation::openings::panel_button(request)];
             Reply::with_rows(lines.join("\n"), rows).into()

@@ -1,6 +1,7 @@
 //! The messages that the bot posts unasked: those of tables, tournaments and seasons, and pings.
 
 mod board_buttons;
+mod highlights;
 mod notes;
 mod past_turns;
 pub mod pings;

@@ -24,7 +24,8 @@ impl SeasonAnnouncer for Bot {
         let handovers = [season.of_matches, season.of_tournaments];
         let [of_matches, of_tournaments] = self.hand_over(season.guild, handovers).await?;
         let (text, theme) = self.preferences_in(season.guild, season.channel).await;
-        let content = text.season_over(&season.table, of_matches, of_tournaments);
+        let highlights = self.guilds.shows_highlights(season.guild).await.unwrap_or(false);
+        let content = text.season_over(&season.table, of_matches, of_tournaments, highlights);
         let message = CreateMessage::new()
             .content(content)
             .allowed_mentions(CreateAllowedMentions::new())

@@ -127,6 +127,7 @@ impl TableAnnouncer {
                 until: clock::until(table),
             },
             commitment: commitment.as_deref(),
+            highlight: self.highlight(table, &events, &names).await,
         };
         let back = self.taken_back(notice, text);
         let words = |words: String| {
@@ -164,12 +165,9 @@ impl TableAnnouncer {
         let content = text.board(&view, &names);
         // What happened stands in the message before.
         let past = text.standings(&names, &view);
-        let alt = text.alt_board_beside_spots(&view, &names);
-        let mut files = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
-        if !files.is_empty() {
-            let board = files.remove(0).description(alt);
-            files.insert(0, board);
-        }
+        let spots = text.spot_list(&view);
+        let files = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
+        let content = text.with_line(content, spots.filter(|_| files.is_empty()));
         let announced = self.show(notice, style, content, files, None).await?;
         if let Some(message) = announced.message.filter(|_| notice.table.is_open()) {
             self.past_turns.note(notice.table.id, message, past);

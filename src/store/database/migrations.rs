@@ -25,6 +25,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0003_idle_matches.sql"),
     migration!("0004_named_people.sql"),
     migration!("0005_sleeping_tables.sql"),
+    migration!("0006_highlights.sql"),
 ];
 
 /// The migrations, run at each start.

@@ -52,6 +52,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $tag, "/doctor.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/games.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/help.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/highlight.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/history.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/league.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/lobby.ftl")),

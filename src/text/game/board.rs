@@ -8,7 +8,8 @@ use crate::text::{LastLook, Text, Who};
 use triominos_rules::game::{PlayerView, PublicView, Seat, SeatView};
 
 impl Text {
-    /// The answer to who asks for the board: whose turn it is, the scores, and every open spot.
+    /// The answer to who asks for the board: whose turn it is, and the scores. The picture shows the open
+    /// spots.
     pub fn board(&self, view: &PublicView, names: &[Who<'_>]) -> String {
         self.board_after(view, names, Vec::new())
     }
@@ -38,9 +39,6 @@ impl Text {
         let turn = self.whose(view, |seat| self.bold_seat(names, seat));
         let mut parts = before;
         parts.extend([Part::fixed(turn), Part::optional(2, self.standings(names, view))]);
-        if let Some(spots) = self.spot_list(view) {
-            parts.push(Part::optional(1, spots));
-        }
         fit(&parts, "\n", MESSAGE)
     }
 

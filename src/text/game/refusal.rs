@@ -87,20 +87,13 @@ impl Text {
         view: Option<&PublicView>,
     ) -> String {
         let spot = view.and_then(|view| view.spots.iter().find(|spot| spot.cell == cell));
-        let needs: Vec<String> = (0..3)
-            .filter_map(|corner| Some((corner, required[corner]?)))
-            .map(|(corner, number)| {
-                say!(self, "refusal-need", number = number, corner = self.corner(cell, corner))
-            })
-            .collect();
         let brings = self.brings(cell, wrong);
         say!(
             self,
             "refusal-corners-disagree",
             tile = tile::name(tile),
             spot = spot.map_or(0, |spot| spot.number),
-            corners = self.corners(required),
-            needs = self.list(&needs),
+                corners = self.corners(required),
             brings = brings,
         )
     }

@@ -20,11 +20,6 @@ impl Text {
         fit(&parts, " ", ALT)
     }
 
-    /// The same beside a message that lists the open spots as well.
-    pub fn alt_board_beside_spots(&self, view: &PublicView, names: &[Who<'_>]) -> String {
-        fit(&self.alt_state(view, names), " ", ALT)
-    }
-
     /// The picture of the own rack over the numbered board, beside a message that says whose turn it is and which tiles are on the
     /// rack: what fits where, then the board.
     pub fn alt_rack(&self, view: &PlayerView, names: &[Who<'_>]) -> String {

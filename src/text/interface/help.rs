@@ -1,8 +1,8 @@
 //! The help on the bot and the game, and the settings.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::text::core::bundle::say;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::{Part, fit};
 use crate::text::{Lang, Text, Who};
 use triominos_rules::game::Rules;
 
@@ -55,30 +55,76 @@ pub enum HelpMoment<'a> {
     Tournament,
 }
 
-impl Text {
-    /// The help: what there is to do now, the bot, the course of a turn, the rules, and the commands.
-    pub fn help(&self, rules: &Rules, moment: HelpMoment<'_>) -> String {
-        let rules = say!(self, "help-rules", edition = self.edition_name(&rules.edition));
-        // Languages need more room or less. Every command is named in each.
-        let parts = [
-            Part::fixed(self.help_now(moment)),
-            Part::optional(1, say!(self, "help-what")),
-            Part::fixed(say!(self, "help-turn")),
-            Part::fixed(rules),
-            Part::fixed(self.help_commands()),
-            Part::optional(0, say!(self, "help-deal")),
-            Part::fixed(say!(self, "help-unofficial")),
-        ];
-        fit(&parts, "\n\n", MESSAGE)
+/// What the help can tell more about, in the order of its menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum HelpTopic {
+    /// What there is to do here at this moment.
+    Now,
+    /// The commands of a match.
+    Play,
+    /// Leaderboards and tournaments.
+    Compete,
+    /// Settings, rules and privacy.
+    SetUp,
+    /// The proof of the deal.
+    Deal,
+}
+
+impl HelpTopic {
+    /// Every topic.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// The name in the menu's values.
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
-    fn help_commands(&self) -> String {
+    /// The topic of this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|topic| topic.name() == name)
+    }
+}
+
+impl Text {
+    /// The help: what there is to do now, the game, the course of a turn, and the rules.
+    pub fn help(&self, rules: &Rules, moment: HelpMoment<'_>) -> String {
+        let rules = say!(self, "help-rules", edition = self.edition_name(&rules.edition));
         [
-            say!(self, "help-commands-play"),
-            say!(self, "help-commands-compete"),
-            say!(self, "help-commands-set-up"),
+            self.help_now(moment),
+            say!(self, "help-what"),
+            say!(self, "help-turn"),
+            rules,
+            say!(self, "help-unofficial"),
         ]
-        .join("\n")
+        .join("\n\n")
+    }
+
+    /// What is said about a topic; `None` for what there is to do now, which depends on the place.
+    pub fn help_on(&self, topic: HelpTopic) -> Option<String> {
+        Some(match topic {
+            HelpTopic::Now => return None,
+            HelpTopic::Play => say!(self, "help-commands-play"),
+            HelpTopic::Compete => say!(self, "help-commands-compete"),
+            HelpTopic::SetUp => say!(self, "help-commands-set-up"),
+            HelpTopic::Deal => say!(self, "help-deal"),
+        })
+    }
+
+    /// A topic in the menu.
+    pub fn help_topic(&self, topic: HelpTopic) -> String {
+        match topic {
+            HelpTopic::Now => say!(self, "help-topic-now"),
+            HelpTopic::Play => say!(self, "help-topic-play"),
+            HelpTopic::Compete => say!(self, "help-topic-compete"),
+            HelpTopic::SetUp => say!(self, "help-topic-set-up"),
+            HelpTopic::Deal => say!(self, "help-topic-deal"),
+        }
+    }
+
+    /// Stands in the menu of topics before one is chosen.
+    pub fn choose_help_topic(&self) -> String {
+        say!(self, "help-choose")
     }
 
     fn help_now(&self, moment: HelpMoment<'_>) -> String {

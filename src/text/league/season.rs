@@ -6,6 +6,8 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{Part, fit};
 use crate::text::{Text, row_names};
 
+/// A day in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The most letters of a message.
 const MESSAGE: usize = 2000;
 
@@ -30,12 +32,14 @@ pub enum RoleTrouble {
 pub type RoleHandedOver = (RoleId, Result<(), RoleTrouble>);
 
 impl Text {
-    /// The message at the end of a season, with the roles for the champions of the matches and of the tournaments.
+    /// The message at the end of a season, with the roles for the champions of the matches and of the
+    /// tournaments, and with closing words if the server wants `highlights`.
     pub fn season_over(
         &self,
         table: &FinalTable,
         of_matches: Option<RoleHandedOver>,
         of_tournaments: Option<RoleHandedOver>,
+        highlights: bool,
     ) -> String {
         let mut parts =
             vec![Part::fixed(say!(self, "league-final", season = self.months(&table.months)))];
@@ -102,6 +106,10 @@ impl Text {
                 let line = self.role_handed_over(role, handed_over, &name(champion));
                 parts.push(Part::fixed(line));
             }
+        }
+        if highlights {
+            let choice = table.months.end.start() / DAY;
+            parts.push(Part::optional(u8::MAX - 1, self.season_highlight(choice)));
         }
         parts.push(Part::fixed(say!(self, "league-final-new")));
         fit(&parts, "\n", MESSAGE)

@@ -248,7 +248,7 @@ impl Text {
                 let best = view.choices.iter().map(|choice| choice.points).max();
                 match best.filter(|best| viewer.sees_points() && *best > 0) {
                     Some(best) => {
-                        say!(self, "rack-fits-best", count = count, points = number::signed(best))
+                        say!(self, "rack-fits-best", count = count, points = number::score(best))
                     }
                     None => say!(self, "rack-fits", count = count),
                 }

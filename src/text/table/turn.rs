@@ -4,7 +4,7 @@ use crate::ids::PersonId;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, Part, fit};
 use crate::text::game::moves::Moves;
-use crate::text::{Button, Text, Timing, Who};
+use crate::text::{Button, Text, Timing, ToldHighlight, Who};
 use triominos_rules::game::{Event, Placed, PublicView};
 
 /// The events of a turn that are to be told, and all that the sentences need.
@@ -22,6 +22,8 @@ pub struct Told<'a> {
     pub timing: Timing,
     /// The hash of the seed of the deal, if a round has begun.
     pub commitment: Option<&'a str>,
+    /// The best moment among the events, if it gets a line.
+    pub highlight: Option<ToldHighlight>,
 }
 
 impl Text {
@@ -64,6 +66,8 @@ impl Text {
             parts.extend(self.milestone(told, event, last));
         }
         parts.extend(moves.rest().map(line));
+        let highlight = told.highlight.map(|highlight| self.highlight(highlight, names));
+        parts.extend(highlight.map(|line| Part::optional(5, line)));
         parts.extend(self.turning_points(told));
         if view.winners.is_none() && view.round_ended.is_some() {
             parts.extend(self.round_card(told));

@@ -17,7 +17,7 @@ impl Text {
             "pause" => say!(self, "tournament-command-pause"),
             "resume" => say!(self, "tournament-command-resume"),
             "extend" => say!(self, "tournament-command-extend"),
-            "adjudicate" => say!(self, "tournament-command-adjudicate"),
+            "result" => say!(self, "tournament-command-result"),
             "withdraw" => say!(self, "tournament-command-withdraw"),
             "replace" => say!(self, "tournament-command-replace"),
             "pardon" => say!(self, "tournament-command-pardon"),
@@ -46,8 +46,8 @@ impl Text {
             ("create", "clock") => say!(self, "tournament-command-create-clock"),
             ("create", "final") => say!(self, "tournament-command-create-final"),
             ("create", "capacity") => say!(self, "tournament-command-create-capacity"),
-            ("create", "checkin") => say!(self, "tournament-command-create-checkin"),
-            ("create", "turnup") => say!(self, "tournament-command-create-turnup"),
+            ("create", "check-in") => say!(self, "tournament-command-create-check-in"),
+            ("create", "no-show") => say!(self, "tournament-command-create-no-show"),
             ("create", "time") => say!(self, "tournament-command-create-time"),
             ("create", "start") => say!(self, "tournament-command-create-start"),
             ("create", "event") => say!(self, "tournament-command-create-event"),
@@ -56,13 +56,13 @@ impl Text {
             ("computers", "count") => say!(self, "tournament-command-computers-count"),
             ("status", "player") => say!(self, "tournament-command-status-player"),
             ("extend", "minutes") => say!(self, "tournament-command-extend-minutes"),
-            ("adjudicate", "table") => say!(self, "tournament-command-adjudicate-table"),
-            ("adjudicate", "order") => say!(self, "tournament-command-adjudicate-order"),
+            ("result", "table") => say!(self, "tournament-command-result-table"),
+            ("result", "order") => say!(self, "tournament-command-result-order"),
             ("withdraw", "player") => say!(self, "tournament-command-withdraw-player"),
             ("replace", "player") => say!(self, "tournament-command-replace-player"),
             ("replace", "by") => say!(self, "tournament-command-replace-by"),
             ("pardon", "player") => say!(self, "tournament-command-pardon-player"),
-            ("extend" | "adjudicate" | "withdraw" | "replace" | "pardon", "reason") => {
+            ("extend" | "result" | "withdraw" | "replace" | "pardon", "reason") => {
                 say!(self, "tournament-command-reason")
             }
             ("organisers", "role") => say!(self, "tournament-command-organisers-role"),

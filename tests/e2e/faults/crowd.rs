@@ -165,7 +165,7 @@ async fn thirty_tables(kind: Kind) {
         assert_eq!(with_words(&placed, "You placed"), 1);
         assert_eq!(with_words(&placed, "no seat"), 2);
         // Whoever is next may have been asked already, and then it is the tile or the spot that does not do.
-        let why = ["let you know when", "isn’t on your rack", "is no longer open"];
+        let why = ["let you know when", "isn’t on your rack", "is gone: it’s been filled"];
         let refused: usize = why.iter().map(|words| with_words(&placed, words)).sum();
         assert_eq!(refused, 3, "{}", there.transcript());
         let lead = format!("placed {} on spot 1", told(&tile));
@@ -215,7 +215,7 @@ async fn one_and_a_hundred_tables(kind: Kind) {
     assert!(here.iter().chain(&everywhere).all(|answer| !answer.failed()));
     assert_eq!((with_words(&here, "You placed"), with_words(&everywhere, "You placed")), (1, 100));
     // The other ninety-nine find that it is not their turn any more, or that the tile or the spot is not there.
-    let why = ["let you know when", "isn’t on your rack", "is no longer open"];
+    let why = ["let you know when", "isn’t on your rack", "is gone: it’s been filled"];
     let refused: usize = why.iter().map(|words| with_words(&here, words)).sum();
     assert_eq!(refused, 99);
     for (person, tile, _) in tables.iter().chain([&crowded]) {

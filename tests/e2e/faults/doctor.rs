@@ -25,7 +25,7 @@ async fn every_right_that_is_taken_away_is_found_and_where() {
     let here = format!("<#{}>", world.channel);
     let fine = format!("Permissions in {here}: nothing is missing.");
     let healthy = ask(&mo, "doctor").await;
-    says(&healthy, &[&fine, "No table is open", "no message to this server has failed"]);
+    says(&healthy, &[&fine, "No table is open", "every message to this server has got through"]);
     says(&healthy, &["Version: ", "Shard: 1 of 1", "a database query"]);
     for (right, name) in [
         (permission::SEND_MESSAGES, "Send Messages"),
@@ -84,7 +84,7 @@ async fn the_channels_of_the_settings_are_looked_at_too_with_their_category() {
     plan.extend([("event", true.into()), ("start", "in 2 hours".into())]);
     // The event is created as soon as that is allowed.
     let creation = world.discord.inject(Fault::hold("POST /guilds/{guild_id}/scheduled-events"));
-    says(&wish(&boss, "create", &plan).await, &["The tournament is created."]);
+    says(&wish(&boss, "create", &plan).await, &["The tournament is open."]);
     let without = ask(&boss, "doctor").await;
     home.allow_bot(permission::MANAGE_ROLES | permission::CREATE_EVENTS);
     creation.release();
@@ -123,8 +123,8 @@ async fn the_table_the_tournament_and_what_could_not_be_posted_are_told() {
     says(
         &found,
         &[
-            "Something that happened at the table is yet to be posted.",
-            "I lacked a permission, so I’m trying again (`forbidden (50013)",
+            "Some news from the table hasn’t been posted yet.",
+            "I didn’t have the permission, so I’m trying again (`forbidden (50013)",
             "I’m missing **Send Messages**",
         ],
     );
@@ -133,7 +133,7 @@ async fn the_table_the_tournament_and_what_could_not_be_posted_are_told() {
     assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
     world.all_told().await;
     let found = ask(&mo, "doctor").await;
-    assert!(!found.content.contains("yet to be posted"), "{}", found.content);
-    says(&found, &["The last messages that failed:"]);
+    assert!(!found.content.contains("hasn’t been posted yet"), "{}", found.content);
+    says(&found, &["The last messages that didn’t get through:"]);
     finish_with(&world, &["50013"]);
 }

@@ -72,7 +72,7 @@ async fn a_newcomer_who_plays_fast_by_the_buttons_meets_no_limit() {
     for option in menu.options.iter().take(3) {
         world.clock.advance(1_000);
         let shown = turn.choose(&rack, &menu.custom_id, &[&option.value]).await;
-        assert!(!private(shown).await.content.contains("faster than"));
+        assert!(!private(shown).await.content.contains("too fast for me"));
     }
     world.finish();
 }
@@ -100,14 +100,14 @@ async fn a_replay_is_drawn_every_half_minute() {
         }
     };
     let replay = async |person: &PersonIn| private(person.click(&over, "Replay").await).await;
-    assert!(replay(&ada).await.content.contains("match again"));
+    assert!(replay(&ada).await.content.contains("whole match"));
     world.clock.advance(12_000);
     let again = replay(&ada).await;
     assert!(again.content.contains("the next one in 18 seconds"), "{}", again.content);
     assert!(again.picture().is_none());
-    assert!(replay(&bo).await.content.contains("match again"), "nobody else waits");
+    assert!(replay(&bo).await.content.contains("whole match"), "nobody else waits");
     world.clock.advance(18_000);
-    assert!(replay(&ada).await.content.contains("match again"));
+    assert!(replay(&ada).await.content.contains("whole match"));
     world.finish();
 }
 

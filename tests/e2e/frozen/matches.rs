@@ -229,6 +229,6 @@ async fn one_reminder(frozen: &Frozen) {
     world.clock.advance(due - world.clock.now());
     let board = there.next_message(|message| message.picture().is_some());
     let board = world.as_computers_play(board).await;
-    assert!(board.content.contains("**Oli** took too long"), "{}", board.content);
+    assert!(board.content.contains("**Oli** ran out of time"), "{}", board.content);
     world.finish();
 }

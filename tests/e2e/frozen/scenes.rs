@@ -185,7 +185,7 @@ pub async fn cup(story: &mut Story) {
     for person in story.all(["Pia", "Quin", "Rob", "Sue"], here) {
         private(person.click(&board, "Join").await).await;
     }
-    says(&story.world, "Taking part (4 of 64)").await;
+    says(&story.world, "Players (4 of 64)").await;
     wish(&mo, "start", &[]).await;
     for (round, left) in [(1, 0), (2, 2)] {
         for (table, thread) in threads(&story.world, round, 2).await.into_iter().enumerate() {

@@ -77,7 +77,7 @@ async fn leaderboards(frozen: &Frozen, league: &Value, world: &World) {
         ("Rating", "All time", "rating all-time"),
         ("Ladder", "This season", "ladder season"),
         ("Ladder", "Last season", "ladder last-season"),
-        ("Points a round", "All time", "points-a-round all-time"),
+        ("Points per round", "All time", "points-a-round all-time"),
         ("Best match", "All time", "best-match all-time"),
         ("Solo record", "All time", "solo all-time"),
     ] {

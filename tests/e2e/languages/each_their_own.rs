@@ -45,7 +45,7 @@ async fn a_french_channel_and_players_of_three_languages() {
     let twice = private(anne.click(&lobby, "Rejoindre").await).await;
     says(&twice, &["déjà"], &["already"]);
     let early = private(dora.click(&lobby, "Commencer").await).await;
-    says(&early, &["is the host of this table and starts"], &["commence"]);
+    says(&early, &["is hosting this table and starts"], &["commence"]);
     bob.click(&lobby, "Commencer").await;
 
     let mut board = world.board_in(world.channel).await;
@@ -90,7 +90,7 @@ async fn people_and_servers_may_choose_otherwise() {
     says(&ask(&bob, "rack").await, &["pas de table"], &["no table"]);
     // And back to what Discord says.
     let back = private(bob.slash("preferences", &[("language", "Automatic".into())]).await).await;
-    says(&back, &["as in your Discord"], &["préférences"]);
+    says(&back, &["same as your Discord"], &["préférences"]);
     says(&ask(&bob, "rack").await, &["no table"], &[]);
 
     // The server's language is that of its channels; what one alone sees stays one's own.
@@ -144,7 +144,7 @@ async fn commands_are_described_in_every_language() {
             "leaderboard",
             "profile",
             "privacy",
-            "void",
+            "void-result",
             "history",
             "moderate",
             "doctor",
@@ -170,7 +170,7 @@ async fn commands_are_described_in_every_language() {
             "leaderboard",
             "profile",
             "history",
-            "void",
+            "void-result",
             "moderate",
             "doctor",
             "tournament",

@@ -33,7 +33,7 @@ async fn two_of_one_name_and_one_called_like_a_computer() {
     // Whoever is host is called as in the list.
     ada.click(&lobby, "Leave").await;
     let left = as_soon_as(&world, &lobby, "Seats 3 of 4").await;
-    assert!(left.content.contains("**ada** starts the match"), "{}", left.content);
+    assert!(left.content.contains("Waiting for **ada** to start"), "{}", left.content);
     ada.click(&lobby, "Join").await;
     let again = as_soon_as(&world, &lobby, "Seats 4 of 4").await;
     assert!(
@@ -41,7 +41,7 @@ async fn two_of_one_name_and_one_called_like_a_computer() {
         "{}",
         again.content
     );
-    assert!(again.content.contains("**ada** starts the match"), "{}", again.content);
+    assert!(again.content.contains("Waiting for **ada** to start"), "{}", again.content);
     let rules = form(&eve, &lobby).await;
     assert!(rules.content.contains("**ada** can change them"), "{}", rules.content);
 
@@ -105,7 +105,7 @@ async fn namesakes_in_a_tournament() {
     // Who joins first is not first of the name, but who has been here for longer.
     wish(&second_here, "join", &[]).await;
     wish(&first_here, "join", &[]).await;
-    let board = says(&world, "Taking part (3 of 64)").await;
+    let board = says(&world, "Players (3 of 64)").await;
     let players = "**Computer Owl**, **Ada (2)** and **Ada**";
     assert!(board.content.contains(players), "{}", board.content);
     let offered = mo.autocomplete("tournament status", &[("player", "ada".into())], "player").await;

@@ -53,7 +53,7 @@ async fn a_server_chooses_how_its_seasons_go() {
     let manager = world.discord.person_by_id(ada.id()).expect("Ada");
     manager.set_permissions(home.id(), RIGHTS);
     let shown = settings(ada, &[]).await;
-    assert!(shown.content.contains("Seasons: Every month"), "{}", shown.content);
+    assert!(shown.content.contains("Seasons: every month"), "{}", shown.content);
     // Whoever could not give the role themselves does not have the bot give it.
     let refused = settings(ada, &[("champion-role", &role.to_string())]).await;
     let why = "you need the permission Manage Roles";
@@ -62,12 +62,12 @@ async fn a_server_chooses_how_its_seasons_go() {
     let shown = settings(ada, &[]).await;
     assert!(shown.content.contains("Champion’s role: none"), "{}", shown.content);
     let chosen = [
-        ("season", "Every quarter"),
+        ("season", "every quarter"),
         ("season-channel", &hall.to_string()),
         ("champion-role", &role.to_string()),
     ];
     let chosen = settings(ada, &chosen).await;
-    for words in ["Seasons: Every quarter", "<#", "<@&", "I need the permission Manage Roles"] {
+    for words in ["Seasons: every quarter", "<#", "<@&", "I need the permission Manage Roles"] {
         assert!(chosen.content.contains(words), "{words}: {}", chosen.content);
     }
     // A month ends, and nothing is told; then a quarter does.
@@ -79,7 +79,7 @@ async fn a_server_chooses_how_its_seasons_go() {
     let hall = world.discord.channel(hall);
     let told = hall.next_message(|message| message.content.contains("season is over")).await;
     assert!(told.content.contains("October 2026 to December 2026"), "{}", told.content);
-    assert!(told.content.contains("I couldn’t give the role"), "{}", told.content);
+    assert!(told.content.contains("I couldn’t give the champion the role"), "{}", told.content);
     let refused: Vec<String> =
         world.discord.refusals().into_iter().map(|request| request.path).collect();
     assert!(refused.iter().all(|path| path.contains("/roles/")), "{refused:?}");
@@ -171,7 +171,7 @@ async fn a_role_that_was_moved_above_the_bot_is_not_given() {
     let home = world.discord.home();
     home.move_role_to_top(role);
     let told = end_of_november(&world).await;
-    assert!(told.content.contains("I couldn’t give the role"), "{}", told.content);
+    assert!(told.content.contains("I couldn’t give the champion the role"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [0; 0]);
     // It was not even tried.
     world.finish();

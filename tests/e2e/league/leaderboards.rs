@@ -175,7 +175,7 @@ async fn solo_records_are_shown_by_edition() {
     assert_eq!(wins.menus().len(), 2);
     let options = [("by", "Solo record"), ("edition", "Without keeping score")];
     let none = leaderboard(&bo, &options).await;
-    assert!(none.content.contains("no solo records by these rules"), "{}", none.content);
+    assert!(none.content.contains("have no solo records"), "{}", none.content);
     let profile = ask(&bo, "profile").await;
     assert!(
         profile.content.contains("Solo record, Rules for children: 31 points"),
@@ -219,7 +219,7 @@ async fn after_a_match_of_two_the_leaderboard_shows_both() {
 
     let board = leaderboard(&ada, &[]).await;
     assert!(board.content.contains("Rating · All time"), "{}", board.content);
-    assert!(board.content.contains("You are number"), "{}", board.content);
+    assert!(board.content.contains("You’re number"), "{}", board.content);
     let wins = leaderboard(&ada, &[("by", "Wins")]).await;
     assert!(wins.content.contains("Wins · All time"), "{}", wins.content);
     // By menu from board to board; who has not played is told why there is no place.
@@ -231,7 +231,7 @@ async fn after_a_match_of_two_the_leaderboard_shows_both() {
     assert!(month.content.contains("Ladder · November 2026"), "{}", month.content);
     let none = leaderboard(&eve, &[]).await;
     assert!(
-        none.content.contains("You aren’t ranked here yet.\nA match is rated if"),
+        none.content.contains("You’re not ranked here yet.\nA match is rated if"),
         "{}",
         none.content
     );
@@ -244,7 +244,7 @@ async fn after_a_match_of_two_the_leaderboard_shows_both() {
         "### Ada",
         "Rating: **",
         "(provisional)",
-        "This season: number",
+        "Ladder this season:",
         "1 match",
         "Rated: all of them",
     ] {
@@ -278,8 +278,8 @@ async fn a_match_with_a_computer_is_not_rated() {
     }
     let rating = leaderboard(&ada, &[]).await;
     assert!(rating.content.contains("Nobody is ranked here yet"), "{}", rating.content);
-    let best = leaderboard(&ada, &[("by", "Best placement")]).await;
-    assert!(best.content.contains("You are number 1 of 1"), "{}", best.content);
+    let best = leaderboard(&ada, &[("by", "Best move")]).await;
+    assert!(best.content.contains("You’re number 1 of 1"), "{}", best.content);
     world.finish();
 }
 
@@ -296,7 +296,7 @@ async fn a_long_leaderboard_is_turned_by_buttons() {
     let (last, first) = loop {
         let (_, there) = asked.next().expect("somebody is last");
         let board = leaderboard(there, &[("by", "Ladder")]).await;
-        if board.content.contains("You are number 23 of 23: ") {
+        if board.content.contains("You’re number 23 of 23: ") {
             break (there, board);
         }
     };
@@ -343,7 +343,7 @@ async fn who_has_left_the_server_is_hidden_until_they_play_again() {
     let board = leaderboard(&people[0].1, &[("by", "Wins")]).await;
     assert!(board.content.contains("Nobody is ranked here yet"), "{}", board.content);
     let ladder = leaderboard(&people[0].1, &[("by", "Ladder")]).await;
-    assert!(ladder.content.contains("You are number 1 of 2"), "{}", ladder.content);
+    assert!(ladder.content.contains("You’re number 1 of 2"), "{}", ladder.content);
     let looked_up = || {
         let requests = world.discord.requests();
         requests.iter().filter(|r| r.method == "GET" && r.path.contains("/members/")).count()
@@ -358,7 +358,7 @@ async fn who_has_left_the_server_is_hidden_until_they_play_again() {
     assert!(ladder.content.contains("of 2"), "they left after that match: {}", ladder.content);
     put(&world, &[table(10, world.clock.now() + 1)]).await;
     let ladder = leaderboard(&people[2].1, &[("by", "Ladder")]).await;
-    assert!(ladder.content.contains("You are number 3 of 3"), "{}", ladder.content);
+    assert!(ladder.content.contains("You’re number 3 of 3"), "{}", ladder.content);
     let refused: Vec<String> =
         world.discord.refusals().into_iter().map(|request| request.path).collect();
     assert!(refused.iter().all(|path| path.contains("/members/")), "{refused:?}");
@@ -418,7 +418,7 @@ async fn a_season_ends_by_itself() {
     assert!(season.content.contains("December 2026"), "{}", season.content);
     assert!(season.content.contains("Nobody is ranked here yet"), "{}", season.content);
     let past = leaderboard(&people[0], &[("by", "Ladder"), ("period", "Last season")]).await;
-    assert!(past.content.contains("You are number 1 of 4: 12.7 points"), "{}", past.content);
+    assert!(past.content.contains("You’re number 1 of 4: 12.7 points"), "{}", past.content);
     assert_eq!(final_tables(&world), 1);
     world.finish();
 }

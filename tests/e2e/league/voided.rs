@@ -10,19 +10,19 @@ use crate::tournament::course::{organiser, play_out, says, short, threads, wish}
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Uses `/void` for a reason.
+/// Uses `/void-result` for a reason.
 async fn void(person: &PersonIn, result: &str, restore: Option<bool>) -> Message {
     let mut options: Vec<(&str, OptionValue)> =
         vec![("result", result.into()), ("reason", "two accounts of *one*".into())];
     options.extend(restore.map(|restore| ("restore", restore.into())));
-    private(person.slash("void", &options).await).await
+    private(person.slash("void-result", &options).await).await
 }
 
 /// The results that are suggested: what is shown, and what is sent.
 async fn suggested(person: &PersonIn, typed: &str, restore: Option<bool>) -> Vec<(String, String)> {
     let mut options: Vec<(&str, OptionValue)> = vec![("result", typed.into())];
     options.extend(restore.map(|restore| ("restore", restore.into())));
-    let choices = person.autocomplete("void", &options, "result").await;
+    let choices = person.autocomplete("void-result", &options, "result").await;
     let value = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
     choices.iter().map(|choice| (choice.name.clone(), value(&choice.value))).collect()
 }
@@ -35,7 +35,7 @@ async fn a_moderator_voids_a_result_and_takes_it_back() {
     let first = world.match_of(&[&ada, &bo]).await;
     let end = play_on(&world, &[&ada, &bo], first).await;
     let before = leaderboard(&ada, &[]).await;
-    assert!(before.content.contains("You are number"), "{}", before.content);
+    assert!(before.content.contains("You’re number"), "{}", before.content);
 
     // Chosen among the suggestions, by the name of who played.
     assert_eq!(suggested(&mo, "cy", None).await, []);
@@ -50,7 +50,7 @@ async fn a_moderator_voids_a_result_and_takes_it_back() {
     let answer = void(&mo, value, None).await;
     assert!(answer.content.contains("The result is void."), "{}", answer.content);
     assert!(answer.content.contains("final messages of past seasons"), "{}", answer.content);
-    let said = world.next("has voided a result").await;
+    let said = world.next("voided the match of").await;
     for words in ["**Mo** has voided", "**Ada** and **Bo**", "Reason: two accounts of \\*one\\*"] {
         assert!(said.content.contains(words), "{words}: {}", said.content);
     }
@@ -84,7 +84,7 @@ async fn a_moderator_voids_a_result_and_takes_it_back() {
     assert!(voided[0].0.starts_with("Annulé · 2026-11-21 "), "{voided:?}");
     let restored = void(&zoe, &format!("triominos-{value}.jsonl"), Some(true)).await;
     assert!(restored.content.contains("compte de nouveau"), "{}", restored.content);
-    let said = world.next("has restored a result").await;
+    let said = world.next("restored the match of").await;
     assert!(said.content.contains("**Zoë**"), "{}", said.content);
     assert_eq!(leaderboard(&ada, &[]).await.content, before.content);
     let profile = ask(&ada, "profile").await;
@@ -112,7 +112,7 @@ async fn nobody_voids_what_they_played_in_or_what_is_not_theirs_to_judge() {
     assert_eq!(nonsense.content, unknown.content);
     // Discord offers the command to moderators only.
     let options: [(&str, OptionValue); 2] = [("result", "77".into()), ("reason", "no".into())];
-    assert!(bo.try_slash("void", &options).await.is_err());
+    assert!(bo.try_slash("void-result", &options).await.is_err());
     // A moderator of another server finds nothing of this one.
     let elsewhere = world.discord.guild("Elsewhere", "en-US");
     let there = elsewhere.text_channel("general");
@@ -125,7 +125,7 @@ async fn nobody_voids_what_they_played_in_or_what_is_not_theirs_to_judge() {
     assert_eq!(suggested(&eve, "", None).await, []);
     let foreign = void(&eve, "77", None).await;
     assert_eq!(foreign.content, unknown.content);
-    assert!(!world.transcript().contains("has voided"), "{}", world.transcript());
+    assert!(!world.transcript().contains("voided the match"), "{}", world.transcript());
     world.finish();
 }
 
@@ -140,10 +140,10 @@ async fn the_end_of_a_season_counts_what_counts_then() {
     let ladder = async |period| {
         leaderboard(&people[0], &[("by", "Ladder"), ("period", period)]).await.content
     };
-    assert!(ladder("This season").await.contains("You are number 1 of 4: 12.7 points"));
+    assert!(ladder("This season").await.contains("You’re number 1 of 4: 12.7 points"));
     void(&mo, "8", None).await;
     let without = ladder("This season").await;
-    assert!(without.contains("You are number 1 of 4: ") && !without.contains("12.7"), "{without}");
+    assert!(without.contains("You’re number 1 of 4: ") && !without.contains("12.7"), "{without}");
     to_next_month(&world.clock);
     believed(&world.clock).await;
     let told = world.next("the season is over").await;
@@ -184,20 +184,24 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     let (mo, zoe, thread) = cup(&world, 2).await;
     threads(&world, 2, 1).await;
     let answer = void(&zoe, &thread.to_string(), None).await;
-    says(&world, "**Zoe** voided the match of table 1").await;
-    let follows = "tournament **Cup**: an organiser has to decide table 1 now";
+    says(&world, "**Zoe** voided the match at table 1").await;
+    let follows = "tournament **Cup**. An organiser has to set the result of table 1 now";
     assert!(answer.content.contains(follows), "{}", answer.content);
-    let called = says(&world, "please decide table 1").await;
+    let called = says(&world, "please set the result of table 1").await;
     assert_eq!(called.pinged, [mo.id()]);
-    says(&world, "A moderator voided this match. An organiser has to decide").await;
-    let note = "Table 1 has to be decided by an organiser";
+    says(&world, "A moderator voided this match, so an organiser has to set").await;
+    let note = "Table 1: a moderator voided its match, and an organiser has to set the result";
     let standings = points(&mo).await;
     assert!(standings.contains(note) && !standings.contains("12 points"), "{standings}");
     let panel = wish(&mo, "manage", &[]).await;
-    assert!(panel.content.contains("To be decided: table 1 (deadline: <t:"), "{}", panel.content);
-    let refused = wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "played".into())]).await;
+    assert!(
+        panel.content.contains("Waiting for a result: table 1 (time runs out <t:"),
+        "{}",
+        panel.content
+    );
+    let refused = wish(&mo, "result", &[("table", 1.into()), ("order", "played".into())]).await;
     assert!(refused.content.contains("can’t count as it was played"), "{}", refused.content);
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     says(&world, "Reason: the match was voided").await;
     let standings = points(&mo).await;
     assert!(standings.contains("12 points") && !standings.contains(note), "{standings}");
@@ -224,14 +228,14 @@ async fn the_standings_of_a_finished_tournament_follow_a_voided_match() {
     let answer = void(&zoe, &thread.to_string(), None).await;
     let follows = "**Cup**: its standings have been worked out again";
     assert!(answer.content.contains(follows), "{}", answer.content);
-    says(&world, "so it no longer counts, and the standings have been worked out again").await;
+    says(&world, "It no longer counts, and I’ve worked out the standings again").await;
     let channel = world.discord.channel(world.channel);
     let shared = |all: &[Message]| podium(all).matches(": 6 points").count() == 2;
     channel.until("the other podium", shared).await;
     let standings = points(&mo).await;
     assert!(standings.contains("-# Table 1: a moderator voided its match."), "{standings}");
     void(&zoe, &thread.to_string(), Some(true)).await;
-    says(&world, "**Zoe** restored the match of table 1: its result counts again").await;
+    says(&world, "**Zoe** restored the match at table 1. Its result counts again").await;
     channel.until("the podium as before", |all| podium(all) == before).await;
     world.finish();
 }

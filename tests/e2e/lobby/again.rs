@@ -38,7 +38,7 @@ async fn the_same_people_are_asked_and_one_click_starts() {
     let over = ends(&world, &ada).await;
 
     let opened = private(bo.click(&over, "Play Again").await).await;
-    assert!(opened.content.contains("other players have been asked"), "{}", opened.content);
+    assert!(opened.content.contains("I’ve invited the others"), "{}", opened.content);
     let again = world.next("**Bo** has opened a Triominos table").await;
     assert_eq!(again.pinged, [ada.id()]);
     for words in ["Computer Owl", "Computers: Hard", "2 rounds", "Friendly", "Seats 2 of 4"] {
@@ -70,7 +70,7 @@ async fn somebody_who_looked_on_asks_as_many_as_there_are_seats() {
     let held = private(bo.click(&again, "Join").await).await;
     assert!(held.content.contains("seat is held"), "{}", held.content);
     private(ada.click(&again, "Decline").await).await;
-    says(&world, &again, "**Ada** has declined").await;
+    says(&world, &again, "**Ada** declined").await;
     bo.click(&again, "Join").await;
     says(&world, &again, "Seats 2 of 2").await;
     world.finish();

@@ -25,10 +25,10 @@ async fn people_are_asked_once_and_a_seat_is_held_for_each() {
     let with = mentions(&[&bo, &cy]);
     let options = [("with", with.into()), ("rated", false.into()), ("seats", 3.into())];
     let opened = private(ada.slash("play", &options).await).await;
-    assert!(opened.content.contains("have been asked"), "{}", opened.content);
+    assert!(opened.content.contains("I’ve invited the others"), "{}", opened.content);
     let lobby = world.next("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id(), cy.id()]);
-    for words in ["Seats 1 of 3: **Ada**", "Friendly", "A seat is held for each"] {
+    for words in ["Seats 1 of 3: **Ada**", "Friendly", "Your seats are held"] {
         assert!(lobby.content.contains(words), "{}", lobby.content);
     }
 
@@ -39,13 +39,13 @@ async fn people_are_asked_once_and_a_seat_is_held_for_each() {
     assert!(held.content.contains("held"), "{}", held.content);
     for button in ["Accept", "Decline"] {
         let stranger = private(eve.click(&lobby, button).await).await;
-        assert!(stranger.content.contains("Nobody has asked you"), "{}", stranger.content);
+        assert!(stranger.content.contains("You have no open invitation"), "{}", stranger.content);
     }
     let accepted = private(bo.click(&lobby, "Accept").await).await;
-    assert_eq!(accepted.content, "You’re in. **Ada** starts the match.");
+    assert_eq!(accepted.content, "You’re in. Waiting for **Ada** to start.");
     let declined = private(cy.click(&lobby, "Decline").await).await;
-    assert!(declined.content.contains("You have declined"), "{}", declined.content);
-    let known = says(&world, &lobby, "**Cy** has declined.").await;
+    assert!(declined.content.contains("You’ve declined"), "{}", declined.content);
+    let known = says(&world, &lobby, "**Cy** declined.").await;
     assert!(known.content.contains("Seats 2 of 3: **Ada** and **Bo**"), "{}", known.content);
     assert!(known.button("Accept").is_none());
     assert_eq!(known.pinged, lobby.pinged, "nobody is called a second time");
@@ -73,9 +73,9 @@ async fn who_cannot_be_asked_is_said_kindly() {
     for (with, words) in [
         ("Bo".to_owned(), "Type @ and choose"),
         ("@everyone".to_owned(), "Type @ and choose"),
-        (mentions(&[&ada]), "don’t have to ask yourself"),
+        (mentions(&[&ada]), "no need to invite yourself"),
         (format!("<@{bot}>"), "is a bot and can’t play"),
-        (gone.mention(), "isn’t a member of this server"),
+        (gone.mention(), "isn’t on this server"),
         (mentions(&[&bo, &cy, &dee, &eve]), "Only 3 seats are left"),
     ] {
         let refused = private(ada.slash("play", &computers(with, 0)).await).await;
@@ -116,7 +116,7 @@ async fn the_host_changes_the_table_and_hands_it_on() {
 
     let form = private(ada.click(&lobby, "Settings").await).await;
     let free: Vec<String> = form.menus()[1].options.iter().map(|one| one.label.clone()).collect();
-    let labels = ["Free Bo’s seat", "Take back Cy’s invitation", "Take back Dee’s invitation"];
+    let labels = ["Free Bo’s seat", "Withdraw Cy’s invitation", "Withdraw Dee’s invitation"];
     assert_eq!(free, labels);
     let form = chooses(&ada, &form, "free-seat", cy.id()).await;
     let form = chooses(&ada, &form, "seats", 3).await;
@@ -127,12 +127,12 @@ async fn the_host_changes_the_table_and_hands_it_on() {
     let changed = says(&world, &lobby, "Friendly").await;
     assert!(changed.content.contains("Seats 2 of 3"), "{}", changed.content);
     let late = private(cy.click(&lobby, "Accept").await).await;
-    assert!(late.content.contains("Nobody has asked you"), "{}", late.content);
+    assert!(late.content.contains("You have no open invitation"), "{}", late.content);
 
     // Whoever is host now is the one who frees and starts.
     let handed = chooses(&ada, &tight, "hand-on", bo.id()).await;
     assert!(handed.content.contains("**Bo** can change them"), "{}", handed.content);
-    let of_bo = says(&world, &lobby, "**Bo** starts the match").await;
+    let of_bo = says(&world, &lobby, "Waiting for **Bo** to start").await;
     assert!(of_bo.labels().contains(&"Start (Bo)".to_owned()));
     let form = private(bo.click(&lobby, "Settings").await).await;
     let freed = chooses(&bo, &form, "free-seat", ada.id()).await;
@@ -175,16 +175,16 @@ async fn invitations_call_nobody_again_and_again() {
     let asks = async |host: &PersonIn, people: &[&PersonIn]| {
         private(host.slash("play", &[("with", mentions(people).into())]).await).await.content
     };
-    assert!(asks(&ada, &[&bo]).await.contains("have been asked"));
+    assert!(asks(&ada, &[&bo]).await.contains("I’ve invited the others"));
     let lobby = world.next("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id()]);
     ada.click(&lobby, "Leave").await;
     // The closed table names the person that called everybody.
-    says(&world, &lobby, "**Ada** has closed the table.").await;
+    says(&world, &lobby, "**Ada** closed the table.").await;
 
     // The same person is not called again within an hour, nor anybody with them.
     let refused = asks(&ada, &[&cy, &bo]).await;
-    assert!(refused.contains("You have asked <@") && refused.contains(":R>"), "{refused}");
+    assert!(refused.contains("You’ve already invited <@") && refused.contains(":R>"), "{refused}");
     // Somebody who wants to hear nothing is not called at all.
     private(
         dee.slash("preferences", &[("pings", "none; the message in the channel is enough".into())])
@@ -192,13 +192,13 @@ async fn invitations_call_nobody_again_and_again() {
     )
     .await;
     let refused = asks(&ada, &[&dee]).await;
-    assert!(refused.contains("doesn’t want any messages"), "{refused}");
+    assert!(refused.contains("doesn’t want messages"), "{refused}");
     let open = world.discord.channel(world.channel).messages().len();
     assert_eq!(open, 1, "no other table was opened");
 
     // An accepted invitation does not count: the next match begins as usual.
     world.clock.advance(3_600_000);
-    assert!(asks(&ada, &[&bo]).await.contains("have been asked"));
+    assert!(asks(&ada, &[&bo]).await.contains("I’ve invited the others"));
     let lobby = world.next("has opened a Triominos table").await;
     private(bo.click(&lobby, "Accept").await).await;
     ada.click(&lobby, "Start").await;
@@ -212,9 +212,9 @@ async fn invitations_call_nobody_again_and_again() {
     // Declined once, Bo is not called by the same button either; the table opens all the same.
     private(bo.click(&lobby, "Decline").await).await;
     ada.click(&lobby, "Leave").await;
-    says(&world, &lobby, "**Ada** has closed the table.").await;
+    says(&world, &lobby, "**Ada** closed the table.").await;
     let opened = private(ada.click(&over, "Play Again").await).await;
-    assert!(opened.content.contains("You have asked <@"), "{}", opened.content);
+    assert!(opened.content.contains("You’ve already invited <@"), "{}", opened.content);
     let lobby = world.next("has opened a Triominos table").await;
     assert!(lobby.pinged.is_empty());
     world.finish();
@@ -234,7 +234,7 @@ async fn coming_and_going_has_a_pace_in_each_channel() {
         says(&world, &lobby, "Seats 1 of 4").await;
     }
     let refused = private(bo.click(&lobby, "Join").await).await;
-    assert!(refused.content.contains("many times in the last minutes"), "{}", refused.content);
+    assert!(refused.content.contains("a lot in the last few minutes"), "{}", refused.content);
     world.clock.advance(600_000);
     private(bo.click(&lobby, "Join").await).await;
     says(&world, &lobby, "Seats 2 of 4").await;
@@ -242,9 +242,9 @@ async fn coming_and_going_has_a_pace_in_each_channel() {
     world.board_in(world.channel).await;
     for _ in 0..5 {
         let posted = private(ada.slash("board", &[("public", true.into())]).await).await;
-        assert!(!posted.content.contains("many times"), "{}", posted.content);
+        assert!(!posted.content.contains("a lot in the last"), "{}", posted.content);
     }
     let refused = private(ada.slash("board", &[("public", true.into())]).await).await;
-    assert!(refused.content.contains("many times in the last minutes"), "{}", refused.content);
+    assert!(refused.content.contains("a lot in the last few minutes"), "{}", refused.content);
     world.finish();
 }

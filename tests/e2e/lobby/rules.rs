@@ -60,11 +60,11 @@ async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = open(&world, &ada, "Official tournament rules").await;
-    assert!(lobby.content.contains("Official tournament rules · with hints"), "{}", lobby.content);
+    assert!(lobby.content.contains("Official tournament rules · full hints"), "{}", lobby.content);
 
     let rules = form(&ada, &lobby).await;
     assert!(rules.content.contains("goes over 400 is the last"), "{}", rules.content);
-    assert!(!rules.content.contains("- **") && rules.button("Back to the Edition").is_none());
+    assert!(!rules.content.contains("- **") && rules.button("Reset the Rules").is_none());
     let editions = rules.menu("Choose an edition").expect("a menu of editions");
     assert_eq!(editions.options.len(), 10);
     let chosen: Vec<_> = editions.options.iter().filter(|option| option.default).collect();
@@ -91,8 +91,8 @@ async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
     let twenty_five = "+25 and the sum of the tiles on the other racks";
     let rules = change(&ada, &rules, "Going out", twenty_five).await;
     assert!(!rules.content.contains("**Going out"), "{}", rules.content);
-    let rules = private(ada.click(&rules, "Back to the Edition").await).await;
-    assert!(!rules.content.contains("- **") && rules.button("Back to the Edition").is_none());
+    let rules = private(ada.click(&rules, "Reset the Rules").await).await;
+    assert!(!rules.content.contains("- **") && rules.button("Reset the Rules").is_none());
     let plain = says(&world, &lobby, "Seats 1 of 4").await;
     assert!(!plain.content.contains("\n- "), "{}", plain.content);
 
@@ -102,7 +102,11 @@ async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
     says(&world, &lobby, "Seats 3 of 4").await;
     let app = "Phone app rules";
     let refused = private(ada.choose(&rules, "Choose an edition", &[app]).await).await;
-    assert!(refused.content.starts_with("3 players are at this table"), "{}", refused.content);
+    assert!(
+        refused.content.starts_with("There are 3 players at this table"),
+        "{}",
+        refused.content
+    );
     assert!(refused.content.contains("**Official tournament rules**"), "{}", refused.content);
     ada.click(&lobby, "Remove Computer").await;
     says(&world, &lobby, "Seats 2 of 4").await;
@@ -137,7 +141,7 @@ async fn everyone_may_look_and_only_the_host_may_change() {
     ada.click(&lobby, "Leave").await;
     says(&world, &lobby, "**Bo** has opened").await;
     let refused = private(ada.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
-    assert!(refused.content.contains("no seat at this table"), "{}", refused.content);
+    assert!(refused.content.contains("not playing at this table"), "{}", refused.content);
     ada.click(&lobby, "Join").await;
     says(&world, &lobby, "**Ada**").await;
     let refused = private(ada.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
@@ -159,10 +163,10 @@ async fn everyone_may_look_and_only_the_host_may_change() {
 
     // In the match the rules are in /rules, and behind buttons of /help and /board.
     let help = ask(&ada, "help").await;
-    assert!(help.content.contains("**Rules for children, changed**"), "{}", help.content);
+    assert!(help.content.contains("**Rules for children with changes**"), "{}", help.content);
     let asked = ada.slash("rules", &[]).await;
     let short = asked.message();
-    let title = "**The rules in short**: Rules for children, changed";
+    let title = "**The rules in brief**: Rules for children with changes";
     assert!(short.content.starts_with(title), "{}", short.content);
     assert!(short.content.contains("**The match:** 2 rounds"), "{}", short.content);
     let topics = asked.followup(0).await;
@@ -177,7 +181,7 @@ async fn everyone_may_look_and_only_the_host_may_change() {
     let rules = form(&ada, &help).await;
     assert_ne!(rules.id, help.id, "help is still to be read");
     assert!(rules.content.contains("- Players: 2\n- Tiles dealt: 9 each\n"), "{}", rules.content);
-    assert!(rules.content.contains("so they can’t be changed any more"), "{}", rules.content);
+    assert!(rules.content.contains("so the rules can’t be changed any more"), "{}", rules.content);
     let shown = ask(&cy, "board").await;
     assert!(form(&cy, &shown).await.content.contains("- **Length of the match: 2 rounds**"));
     world.finish();
@@ -210,7 +214,7 @@ async fn what_does_not_go_together_is_refused_and_changes_nothing() {
             "When the first player goes out, before the last turns",
             "“Counting the other racks”",
         ),
-        ("Phone app rules", "A tie for the start", "Everyone draws again", "“A tie for the start”"),
+        ("Phone app rules", "If the draw is tied", "Everyone draws again", "“If the draw is tied”"),
         ("Without keeping score", "Going out", "+25", "“Going out”"),
         ("Older Dutch rules (up to 6)", "Tiles dealt", "9 each", "9 tiles for each of 6 players"),
         (
@@ -223,7 +227,7 @@ async fn what_does_not_go_together_is_refused_and_changes_nothing() {
             "Standard rules",
             "Who wins the match",
             "If several players passed the limit, the winner of the last round",
-            "First choose such a match",
+            "First choose such a length",
         ),
         ("Official tournament rules", "What a tile scores", "One point", "might never end"),
     ];
@@ -256,7 +260,7 @@ async fn a_match_for_two_waits_for_the_second() {
     assert!(lobby.content.contains("at least 2 players"), "{}", lobby.content);
     assert!(lobby.button("Start").is_some_and(|button| button.disabled));
     ada.click(&lobby, "Add Computer").await;
-    let ready = says(&world, &lobby, "**Ada** starts the match").await;
+    let ready = says(&world, &lobby, "Waiting for **Ada** to start").await;
     assert!(ready.button("Start").is_some_and(|button| !button.disabled));
     world.finish();
 }

@@ -32,12 +32,11 @@ async fn whoever_joins_twice_has_one_seat() {
     // Two clicks at once, and a third later.
     let (first, second) = tokio::join!(bo.click(&lobby, "Join"), bo.click(&lobby, "Join"));
     let answers = [first.finished().await.content, second.finished().await.content];
-    let refused =
-        answers.iter().filter(|answer| answer.contains("already have a seat at this table"));
+    let refused = answers.iter().filter(|answer| answer.contains("already at this table"));
     assert_eq!(refused.count(), 1, "{answers:?}");
     for person in [&ada, &bo] {
         let again = private(person.click(&lobby, "Join").await).await;
-        assert!(again.content.contains("already have a seat at this table"), "{}", again.content);
+        assert!(again.content.contains("already at this table"), "{}", again.content);
     }
     let channel = world.discord.channel(world.channel);
     let message = channel.until("two seats", |all| {
@@ -59,14 +58,14 @@ async fn nobody_gets_a_seat_of_a_computer_or_of_a_leaver_beside_their_own() {
     // The seat of the computer is nobody's to take, and there is none that could be taken back.
     cannot_join(&bo, &lobby).await;
     let back = ask(&bo, "rejoin").await;
-    assert!(back.content.contains("already have a seat at this table"), "{}", back.content);
+    assert!(back.content.contains("already at this table"), "{}", back.content);
     // Nor is the one that Cy leaves, but Cy's.
     let sure = ask(&cy, "leave").await;
     let left = private(cy.click(&sure, "Leave the Match").await).await;
-    assert!(left.content.contains("have left"), "{}", left.content);
+    assert!(left.content.contains("ve left"), "{}", left.content);
     for person in [&ada, &bo] {
         let back = ask(person, "rejoin").await;
-        assert!(back.content.contains("already have a seat at this table"), "{}", back.content);
+        assert!(back.content.contains("already at this table"), "{}", back.content);
         cannot_join(person, &lobby).await;
     }
     assert_eq!(seats_of(&board, "Bo"), 1);
@@ -75,7 +74,7 @@ async fn nobody_gets_a_seat_of_a_computer_or_of_a_leaver_beside_their_own() {
     assert!(back.content.contains("Welcome back"), "{}", back.content);
     world.next("**Cy** is back").await;
     let again = ask(&cy, "rejoin").await;
-    assert!(again.content.contains("already have a seat at this table"), "{}", again.content);
+    assert!(again.content.contains("already at this table"), "{}", again.content);
     world.finish();
 }
 
@@ -119,10 +118,10 @@ async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
     let board = board_of(&world, "Cup").await;
     let joins = tokio::join!(ada.click(&board, "Join"), ada.click(&board, "Join"));
     let answers = [private(joins.0).await.content, private(joins.1).await.content];
-    let refused = answers.iter().filter(|answer| answer.contains("already taking part"));
+    let refused = answers.iter().filter(|answer| answer.contains("already in this tournament"));
     assert_eq!(refused.count(), 1, "{answers:?}");
     let again = wish(&ada, "join", &[]).await;
-    assert!(again.content.contains("already taking part"), "{}", again.content);
+    assert!(again.content.contains("already in this tournament"), "{}", again.content);
     wish(&bo, "join", &[]).await;
     wish(&mo, "computers", &[("count", 2.into())]).await;
     wish(&mo, "start", &[]).await;
@@ -135,17 +134,17 @@ async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
     };
     for player in ["Bo", "Computer Owl"] {
         let refused = wish(&mo, "replace", &instead(player)).await;
-        assert!(refused.content.contains("is already taking part"), "{}", refused.content);
+        assert!(refused.content.contains("is already in this tournament"), "{}", refused.content);
     }
     // Whoever was replaced has no second place either, whatever they try.
     wish(&mo, "replace", &[("player", "Bo".into())]).await;
     says(&world, "replaced **Bo**").await;
     let there: PersonIn = person.in_channel(thread);
     let joined = wish(&there, "join", &[]).await;
-    assert!(joined.content.contains("already taking part"), "{}", joined.content);
+    assert!(joined.content.contains("already in this tournament"), "{}", joined.content);
     // In the thread nobody sits down beside the tournament.
     let opened = private(there.slash("play", &[]).await).await;
-    assert!(opened.content.contains("a table of a tournament"), "{}", opened.content);
+    assert!(opened.content.contains("a tournament table"), "{}", opened.content);
     let first = world.discord.channel(thread).messages();
     let first = first.iter().find(|message| message.picture().is_some()).expect("a board");
     assert_eq!(seats_of(first, "Ada"), 1);

@@ -20,7 +20,7 @@ async fn people_come_and_go_until_nobody_is_left() {
     assert!(lobby.pinged.is_empty());
 
     let joined = private(bo.click(&lobby, "Join").await).await;
-    assert_eq!(joined.content, "You’re in. **Ada** starts the match.");
+    assert_eq!(joined.content, "You’re in. Waiting for **Ada** to start.");
     let twice = private(bo.click(&lobby, "Join").await).await;
     assert!(twice.content.contains("already"), "{}", twice.content);
     cy.click(&lobby, "Join").await;
@@ -39,7 +39,7 @@ async fn people_come_and_go_until_nobody_is_left() {
     assert!(
         early
             .content
-            .contains(&format!("<@{}> is the host of this table and starts the match", ada.id())),
+            .contains(&format!("<@{}> is hosting this table and starts the match", ada.id())),
         "{}",
         early.content
     );
@@ -48,13 +48,13 @@ async fn people_come_and_go_until_nobody_is_left() {
     // The host goes, and the next is host.
     ada.click(&lobby, "Leave").await;
     let left = says(&world, &lobby, "Seats 3 of 4").await;
-    assert!(left.content.contains("**Bo** starts the match"), "{}", left.content);
+    assert!(left.content.contains("Waiting for **Bo** to start"), "{}", left.content);
     assert!(left.button("Join").is_some_and(|button| !button.disabled));
     let not_any_more = private(dee.click(&lobby, "Start").await).await;
     assert!(
         not_any_more
             .content
-            .contains(&format!("<@{}> is the host of this table and starts the match", bo.id()))
+            .contains(&format!("<@{}> is hosting this table and starts the match", bo.id()))
     );
     assert!(left.labels().contains(&"Start (Bo)".to_owned()), "{:?}", left.labels());
 
@@ -63,7 +63,7 @@ async fn people_come_and_go_until_nobody_is_left() {
     says(&world, &lobby, "Seats 1 of 4").await;
     bo.click(&lobby, "Leave").await;
     let closed = says(&world, &lobby, "closed").await;
-    assert_eq!(closed.content, "**Bo** has closed the table.");
+    assert_eq!(closed.content, "**Bo** closed the table.");
     assert!(closed.buttons().is_empty());
     // The channel is free.
     world.lobby_of(&[&eve]).await;
@@ -131,7 +131,7 @@ async fn computers_sit_down_and_get_up() {
     let stranger = private(bo.click(&lobby, "Add Computer").await).await;
     assert!(stranger.content.contains("no seat"), "{}", stranger.content);
 
-    for who in ["Computer Owl** (careful)", "Fox** (daring)", "Magpie** (a collector)"] {
+    for who in ["Computer Owl** (careful)", "Fox** (daring)", "Magpie** (collector)"] {
         ada.click(&lobby, "Add Computer").await;
         says(&world, &lobby, who).await;
     }
@@ -231,7 +231,7 @@ async fn a_table_that_nobody_starts_closes_after_half_an_hour() {
     assert!(ask(&bo, "play").await.content.contains("already"));
     world.clock.advance(1);
     let closed = says(&world, &lobby, "closed").await;
-    assert!(closed.content.contains("nobody started it in time"), "{}", closed.content);
+    assert!(closed.content.contains("Nobody started the match in time"), "{}", closed.content);
     assert!(closed.buttons().is_empty());
     world.lobby_of(&[&bo]).await;
     world.finish();

@@ -52,7 +52,7 @@ async fn told(person: &PersonIn) -> String {
 pub async fn says_yes(person: &PersonIn) -> Message {
     let privacy = ask(person, "privacy").await;
     let sure = private(person.click(&privacy, "Delete My Data").await).await;
-    assert!(sure.content.contains("Do you really want to delete everything"), "{}", sure.content);
+    assert!(sure.content.contains("Really delete everything"), "{}", sure.content);
     private(person.click(&sure, "Delete Everything").await).await
 }
 
@@ -77,7 +77,7 @@ async fn forgotten(kind: Kind) {
     let moderator = world.discord.person("Mia", "en-US").moderator().in_channel(world.channel);
     let why: [(&str, OptionValue); 2] =
         [("result", "8".into()), ("reason", "Zebulon was two".into())];
-    private(moderator.slash("void", &why).await).await;
+    private(moderator.slash("void-result", &why).await).await;
     let (turn, waiting, _) = world.led(&zeb, &bo).await;
     take_turn(turn).await;
     world.board_in(world.channel).await;
@@ -183,7 +183,7 @@ async fn a_tournament_that_is_over_forgets_them_and_keeps_the_places_of_the_othe
     says(&world, "**Cup** is over.").await;
     let bar: [(&str, OptionValue); 3] = [
         ("player", zebulon.id().into()),
-        ("bar", "Until a moderator lifts it".into()),
+        ("suspend", "Until a moderator ends it".into()),
         ("reason", "Zebulon stalls".into()),
     ];
     let barred = private(mo.slash("moderate", &bar).await).await;
@@ -208,19 +208,19 @@ async fn a_tournament_that_is_over_forgets_them_and_keeps_the_places_of_the_othe
 
     // The bar holds, without its words, until a moderator lifts it.
     let refused = ask(&zeb, "play").await;
-    assert!(refused.content.contains("has barred you"), "{}", refused.content);
+    assert!(refused.content.contains("has suspended you"), "{}", refused.content);
     assert!(refused.content.contains("another reason"), "{}", refused.content);
     let panel = ask(&mo, "moderate").await;
     assert!(panel.content.contains("a former player"), "{}", panel.content);
     let log = private(mo.click(&panel, "Log").await).await;
     assert!(log.content.contains("a former player") && !log.content.contains("stalls"));
     let panel = private(mo.click(&log, "Back").await).await;
-    let menu = "Barred people whose data was deleted";
+    let menu = "Suspended people whose data was deleted";
     let former = beside.numbers("SELECT former_id FROM kept_bars").await[0];
     let person = private(mo.choose(&panel, menu, &[&former.to_string()]).await).await;
     assert_eq!(person.menus().len(), 0, "a former member can only be let in again");
-    let lifted = private(mo.click(&person, "Lift the Bar").await).await;
-    assert!(lifted.content.contains("is no longer barred"), "{}", lifted.content);
+    let lifted = private(mo.click(&person, "End Suspension").await).await;
+    assert!(lifted.content.contains("’s suspension has ended"), "{}", lifted.content);
     let opened = ask(&zeb, "play").await;
     assert!(opened.content.contains("Your table is open"), "{}", opened.content);
     beside.close().await;

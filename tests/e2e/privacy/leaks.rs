@@ -332,7 +332,7 @@ async fn nobody_learns_the_tiles_of_others_whatever_they_try() {
             let seen = person.sees().into_iter().filter(|message| {
                 message.content != FORGED
                     && !message.content.contains("isn’t on your rack")
-                    && !message.content.starts_with("**This is your first rack.**")
+                    && !message.content.starts_with("**First match?**")
                     && alt_texts(message) != figures
             });
             everything

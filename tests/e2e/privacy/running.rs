@@ -65,7 +65,7 @@ async fn nobody_is_told_that_a_former_player_can_come_back() {
     let world = World::new(32).await;
     let [zeb, bo] = world.people([NAME, "Bo"]);
     let options =
-        [("clock", "One day a turn, quiet hours not counted".into()), ("rated", false.into())];
+        [("clock", "One day a turn, not counting quiet hours".into()), ("rated", false.into())];
     private(zeb.slash("play", &options).await).await;
     let lobby = world.next("has opened a Triominos table").await;
     bo.click(&lobby, "Join").await;

@@ -403,7 +403,7 @@ async fn repeated_in_silence(kind: Kind) {
         // The next table is in the same channel.
         let sure = ask(&players[0], "end").await;
         private(players[0].click(&sure, "End the Match").await).await;
-        world.next("has ended the match").await;
+        world.next("ended the match").await;
     }
     world.finish();
 }

@@ -378,7 +378,7 @@ pub fn finish_with(world: &World, codes: &[&str]) {
 pub async fn private(interaction: Interaction) -> Message {
     let mut message = interaction.finished().await;
     // Somebody's first rack is what they have asked for, and not the card below it.
-    if ["first rack.**", "première réglette"].iter().any(|words| message.content.contains(words))
+    if ["First match?**", "première réglette"].iter().any(|words| message.content.contains(words))
     {
         message = interaction.message();
     }

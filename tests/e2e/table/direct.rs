@@ -37,7 +37,11 @@ async fn a_match(kind: Kind) {
     let unrated = ask(&at_home, "profile").await;
 
     let lobby = opens(&world, &ada, &[("length", "rounds-1".into())]).await;
-    assert!(lobby.content.contains("counts for no rating and no leaderboard"), "{}", lobby.content);
+    assert!(
+        lobby.content.contains("don’t count towards ratings or leaderboards"),
+        "{}",
+        lobby.content
+    );
     assert!(lobby.content.contains("Seats 2 of"), "somebody to play against: {}", lobby.content);
     for button in ["Join", "Settings"] {
         assert!(lobby.button(button).is_none(), "nobody else can join: {:?}", lobby.labels());
@@ -85,7 +89,7 @@ async fn a_match(kind: Kind) {
     assert!(lobby.content.contains("Seats 2 of"), "the computer as well: {}", lobby.content);
     assert!(ask(&ada, "leave").await.content.contains("left the table"));
     there
-        .until("it closed", |all| all.iter().any(|m| m.content.contains("has closed the table")))
+        .until("it closed", |all| all.iter().any(|m| m.content.contains("closed the table")))
         .await;
     world.finish();
 }
@@ -121,13 +125,13 @@ async fn what_needs_a_server_says_so_and_does_nothing() {
     let void = [("result", "1".into()), ("reason", "cheated".into())];
     type Refused<'a> = (&'a str, &'a [(&'a str, OptionValue)], &'a str);
     let commands: [Refused<'_>; 10] = [
-        ("settings", &[("thread", true.into())], "a server’s settings"),
+        ("settings", &[("thread", true.into())], "belong to a server"),
         ("leaderboard", &[], "Leaderboards belong to servers"),
-        ("profile", &[], "played on a server"),
-        ("history", &[], "listed server by server"),
-        ("moderate", &[], "Moderators look after"),
+        ("profile", &[], "Profiles belong to servers"),
+        ("history", &[], "listed by server"),
+        ("moderate", &[], "for a server’s moderators"),
         ("doctor", &[], "my permissions on a server"),
-        ("void", &void, "Only results on a server"),
+        ("void-result", &void, "Only a server’s results"),
         ("tournament create", &[("name", "Cup".into())], "Tournaments are played on servers"),
         ("tournament status", &[], "Tournaments are played on servers"),
         ("stand-in", &[], "Nobody else plays in direct messages"),
@@ -138,16 +142,16 @@ async fn what_needs_a_server_says_so_and_does_nothing() {
     }
     let with = format!("<@{}>", bo.id());
     let options: [(&str, OptionValue, &str); 3] = [
-        ("with", with.into(), "nobody else can join"),
-        ("thread", true.into(), "There are no threads"),
-        ("rated", true.into(), "no match counts for a rating"),
+        ("with", with.into(), "Nobody else can join"),
+        ("thread", true.into(), "Direct messages have no threads"),
+        ("rated", true.into(), "in direct messages aren’t rated"),
     ];
     for (option, value, why) in options {
         let answer = private(ada.slash("play", &[(option, value)]).await).await;
         assert!(answer.content.contains(why), "{option}: {}", answer.content);
     }
     let help = ask(&ada, "help").await;
-    assert!(help.content.contains("you play alone or against computers"), "{}", help.content);
+    assert!(help.content.contains("to play alone or against computers"), "{}", help.content);
     assert!(ask(&ada, "rules").await.is_private());
     for command in ["rack", "board", "draw", "pass", "leave", "end", "rejoin", "hint", "undo"] {
         let answer = ask(&ada, command).await;
@@ -168,7 +172,7 @@ async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
     }
     let direct = ada.in_dm();
     let none = ask(&direct, "games").await;
-    assert!(none.content.contains("on a server that has me"), "{}", none.content);
+    assert!(none.content.contains("on a server I’m in"), "{}", none.content);
 
     let first = world.match_of(&[&ada_here, &bo_here]).await;
     let (ada_away, bo_away) = (ada.in_channel(away), bo.in_channel(away));
@@ -232,7 +236,7 @@ async fn where_only_one_person_has_the_bot_it_answers_them_alone() {
 
     for there in [&ada_there, &group] {
         let help = ask(there, "help").await;
-        assert!(help.content.contains("I’m here only for you"), "{}", help.content);
+        assert!(help.content.contains("only you can see my answers here"), "{}", help.content);
         assert!(ask(there, "rules").await.is_private());
         let games = ask(there, "games").await;
         assert!(games.content.contains(&board.id.to_string()), "{}", games.content);
@@ -244,11 +248,7 @@ async fn where_only_one_person_has_the_bot_it_answers_them_alone() {
     }
     for command in ["play", "rack", "leave", "preferences"] {
         let answer = ask(&ada_there, command).await;
-        assert!(
-            answer.content.contains("This server hasn’t added me"),
-            "/{command}: {}",
-            answer.content
-        );
+        assert!(answer.content.contains("I’m not a member here"), "/{command}: {}", answer.content);
         assert!(group.try_slash(command, &[]).await.is_err(), "/{command} is not offered");
     }
     let posted = |request: &discord_stand_in::RecordedRequest| {
@@ -291,7 +291,7 @@ async fn a_slow_game_there_calls_once_for_each_turn() {
     let there = world.discord.channel(ada.channel());
     there.mark_read();
     let lobby =
-        opens(&world, &ada, &[("clock", "One day a turn, quiet hours not counted".into())]).await;
+        opens(&world, &ada, &[("clock", "One day a turn, not counting quiet hours".into())]).await;
     ada.click(&lobby, "Start").await;
     let board = next_board(&world, &ada).await;
     assert_eq!(board.pinged, [ada.id()]);

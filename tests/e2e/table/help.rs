@@ -25,11 +25,11 @@ async fn says(person: &PersonIn, words: &str, first_button: Option<&str>) -> Mes
 async fn at_a_table() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    says(&eve, "no table is open", None).await;
+    says(&eve, "there’s no table in this channel", None).await;
     let lobby = world.lobby_of(&[&ada, &bo]).await;
     says(&ada, "your table is open", Some("Rules")).await;
-    says(&bo, "you have a seat at the table here. Ada starts", Some("Rules")).await;
-    says(&eve, "Join** gives you a seat, and Ada starts", Some("Rules")).await;
+    says(&bo, "you have a seat here. Ada starts", Some("Rules")).await;
+    says(&eve, "Press **Join** to take a seat, then wait for Ada", Some("Rules")).await;
     ada.click(&lobby, "Start").await;
     let board = world.board_in(world.channel).await;
     let (turn, waits) = turn_of(&board, &ada, &bo);
@@ -53,7 +53,7 @@ async fn in_a_tournament() {
     wish(&olga, "create", &short("Cup", 2, 2)).await;
     says(&ada, "you can join a tournament", None).await;
     wish(&ada, "join", &[]).await;
-    says(&ada, "you’re taking part", None).await;
+    says(&ada, "you’re in this channel’s tournament", None).await;
     world.finish();
 }
 
@@ -64,6 +64,22 @@ async fn somebody_who_is_invited() {
     let with = format!("<@{}>", bo.id());
     private(ada.slash("play", &[("with", with.into())]).await).await;
     world.message_with("Accept").await;
-    says(&bo, "Ada is asking you to play at the table here. **Accept**", Some("Rules")).await;
+    says(&bo, "Ada is inviting you to play here. **Accept**", Some("Rules")).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_topic_takes_the_place_of_the_overview_and_the_menu_leads_back() {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let help = ask(&ada, "help").await;
+    assert!(help.content.chars().count() < 900, "{}", help.content);
+    let deal = private(ada.choose(&help, "Choose a topic", &["Proof of the deal"]).await).await;
+    assert!(deal.content.contains("SHA-256"), "{}", deal.content);
+    assert_eq!(deal.id, help.id);
+    let play = private(ada.choose(&deal, "Choose a topic", &["Playing: the commands"]).await).await;
+    assert!(play.content.contains("`/rack`"), "{}", play.content);
+    let back = private(ada.choose(&play, "Choose a topic", &["What to do now"]).await).await;
+    assert_eq!(back.content, help.content);
     world.finish();
 }

@@ -15,8 +15,8 @@ async fn a_spectator_is_told_what_has_happened_since_they_looked_last() {
     assert!(first.content.contains(" placed ") && first.picture().is_some(), "{}", first.content);
     assert!(!first.content.contains("last looked") && first.content.contains("open spots"));
     let rack = private(eve.click(&board, "My Rack").await).await;
-    assert!(rack.content.starts_with("You have no seat at this table, so here is the board."));
-    assert!(rack.content.contains("Nothing has happened since you last looked."));
+    assert!(rack.content.starts_with("You’re not playing at this table, so here’s the board."));
+    assert!(rack.content.contains("Nothing’s happened since you last looked."));
     let alt = rack.picture().and_then(|picture| picture.alt_text.clone()).expect("words");
     assert!(!alt.contains("Your tile"), "{alt}");
 
@@ -38,7 +38,7 @@ async fn a_spectator_is_told_what_has_happened_since_they_looked_last() {
     assert!(words.content.starts_with("Since you last looked:\n**"), "{}", words.content);
     assert!(words.picture().is_none());
     let again = private(eve.slash("board", &[("text", true.into())]).await).await;
-    assert!(again.content.starts_with("Nothing has happened"), "{}", again.content);
+    assert!(again.content.starts_with("Nothing’s happened"), "{}", again.content);
 
     // A player is told what the others did since their own turn.
     let own = ask(waits, "board").await;
@@ -70,7 +70,7 @@ async fn what_was_taken_back_is_told_as_such_and_a_restart_only_forgets_the_last
     ask(&eve, "board").await;
     private(ada.click(&placed, "Undo").await).await;
     let undone = ask(&eve, "board").await;
-    assert!(undone.content.contains("A placement was taken back."), "{}", undone.content);
+    assert!(undone.content.contains("A move was undone."), "{}", undone.content);
 
     world.all_told().await;
     world.stop_bot().await;

@@ -43,8 +43,8 @@ pub(super) async fn bar(
     length: &str,
 ) -> Message {
     let step = player(moderator, who).await;
-    let step = choose(moderator, &step, "Bar them: choose the reason", &[cause]).await;
-    says(&step, &["How long should", cause, "Matches they are playing go on"]);
+    let step = choose(moderator, &step, "Suspend: choose the reason", &[cause]).await;
+    says(&step, &["How long should", cause, "Their matches go on"]);
     choose(moderator, &step, "Choose how long", &[length]).await
 }
 
@@ -58,9 +58,12 @@ pub(super) fn moderator(world: &World) -> PersonIn {
     world.discord.person("Mo", "en-US").moderator().in_channel(world.channel)
 }
 
-pub(super) const STALLING: &str = "keeping others waiting on purpose";
-const BARRED: [&str; 3] =
-    ["A moderator has barred you from the tables and tournaments", STALLING, "Until: <t:"];
+pub(super) const STALLING: &str = "stalling on purpose";
+const BARRED: [&str; 3] = [
+    "A moderator has suspended you from this server’s tables and tournaments",
+    STALLING,
+    "Until: <t:",
+];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
@@ -75,9 +78,9 @@ async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
     let done = bar(&mo, &bo, STALLING, "A day").await;
     says(
         &done,
-        &["is now barred", "is barred. Reason: keeping others waiting", "in any match on this"],
+        &["is now suspended", "is suspended. Reason: stalling on purpose", "in any match on this"],
     );
-    says(&press(&mo, &done, "Back").await, &["Barred players: 1", STALLING]);
+    says(&press(&mo, &done, "Back").await, &["Suspended players: 1", STALLING]);
 
     // Every door is shut: a table, a seat, an invitation, a tournament.
     says(&ask(&bo, "play").await, &BARRED);
@@ -86,28 +89,28 @@ async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
     let asked = [("with", format!("<@{}>", bo.id()).into())];
     let elsewhere = world.discord.person("Ada", "en-US").in_channel(running);
     let refused = private(elsewhere.slash("play", &asked).await).await;
-    says(&refused, &["is barred from the tables and tournaments of this server."]);
+    says(&refused, &["is suspended from this server’s tables and tournaments."]);
     assert!(!refused.content.contains(STALLING), "the reason is theirs: {}", refused.content);
     let organiser = organiser(&world, "Org");
     wish(&organiser, "create", &short("Cup", 3, 2)).await;
     says(&wish(&bo, "join", &[]).await, &BARRED);
     wish(&ada, "join", &[]).await;
     let by = [("player", "Ada".into()), ("by", bo.id().into())];
-    says(&wish(&organiser, "replace", &by).await, &["is barred from the tables"]);
+    says(&wish(&organiser, "replace", &by).await, &["is suspended from this server’s tables"]);
 
     // Whoever plays goes on, and a match that is under way counts nobody in who is barred.
     says(
-        &bar(&mo, &dee, "rudeness to other players", "A week").await,
-        &["Matches they are playing"],
+        &bar(&mo, &dee, "rudeness to other players", "One week").await,
+        &["Matches they’re playing"],
     );
     let board = world.discord.channel(running).last().expect("a board");
     let rack = private(dee.click(&board, "My Rack").await).await;
     assert!(!rack.content.contains("barred"), "{}", rack.content);
 
     // Lifted, and over by itself.
-    let step = press(&mo, &player(&mo, &bo).await, "Lift the Bar").await;
-    says(&step, &["is no longer barred.", "isn’t barred."]);
-    assert!(step.button("Lift the Bar").is_none());
+    let step = press(&mo, &player(&mo, &bo).await, "End Suspension").await;
+    says(&step, &["’s suspension has ended.", "isn’t suspended."]);
+    assert!(step.button("End Suspension").is_none());
     says(&private(bo.click(&lobby, "Join").await).await, &["You’re in."]);
     bo.click(&lobby, "Leave").await;
     bar(&mo, &bo, STALLING, "A day").await;
@@ -147,25 +150,25 @@ async fn a_griefer_is_taken_out_of_a_match_which_goes_on_and_counts_as_left() {
         board = world.board_in(world.channel).await;
     }
     let step = player(&mo, &bo).await;
-    says(&step, &["isn’t barred", &format!("Matches they are playing: <#{}>", world.channel)]);
-    let menu = step.menu("Take them out: choose the match").expect("a menu");
+    says(&step, &["isn’t suspended", &format!("Matches they’re playing: <#{}>", world.channel)]);
+    let menu = step.menu("Remove: choose the match").expect("a menu");
     let table = menu.options[0].value.clone();
     assert_eq!(menu.options[0].label, "Ada, Bo");
-    let step = choose(&mo, &step, "Take them out: choose the match", &[&table]).await;
-    says(&step, &["A computer takes over", "can’t come back", "counts as one that they left"]);
-    let done = press(&mo, &step, "Take Out").await;
-    says(&done, &["is out of the match in", "They aren’t in any match"]);
-    let heard = world.next("took **Bo** out of the match").await;
-    says(&heard, &["** takes over the seat."]);
+    let step = choose(&mo, &step, "Remove: choose the match", &[&table]).await;
+    says(&step, &["A computer takes over", "can’t come back", "counts as a match they left"]);
+    let done = press(&mo, &step, "Remove").await;
+    says(&done, &["has been removed from the match in", "They aren’t in any match"]);
+    let heard = world.next("removed **Bo** from the match").await;
+    says(&heard, &["** takes over."]);
     assert!(!heard.content.contains("Mo"), "who decided it stands in the log: {}", heard.content);
-    says(&ask(&bo, "rejoin").await, &["A moderator took you out of this match"]);
+    says(&ask(&bo, "rejoin").await, &["A moderator removed you from this match"]);
 
     // For Bo it is lost, as for whoever leaves.
     let sure = ask(&ada, "end").await;
     ada.click(&sure, "End the Match").await;
-    says(&world.next("It counts as a loss for").await, &["**Bo**, who left it"]);
+    says(&world.next("It counts as a loss for").await, &["**Bo**, who left"]);
     let log = press(&mo, &ask(&mo, "moderate").await, "Log").await;
-    says(&log, &[&format!("took <@{}> out of a match in <#{}>", bo.id(), world.channel)]);
+    says(&log, &[&format!("removed <@{}> from a match in <#{}>", bo.id(), world.channel)]);
     world.finish();
 }
 
@@ -183,16 +186,16 @@ async fn whoever_is_taken_out_of_a_friendly_match_does_not_come_back_and_no_play
     world.message_with("My Rack").await;
     let out = async |moderator: &PersonIn| {
         let step = player(moderator, &bo).await;
-        let menu = step.menu("Take them out: choose the match").expect("a menu");
+        let menu = step.menu("Remove: choose the match").expect("a menu");
         let values = [menu.options[0].value.as_str()];
         let step = choose(moderator, &step, &menu.custom_id, &values).await;
-        private(moderator.click(&step, "Take Out").await).await
+        private(moderator.click(&step, "Remove").await).await
     };
     says(&out(&mo).await, &["You’re playing in that match, so another moderator has to decide"]);
     let zoe = world.discord.person("Zoë", "en-US").moderator().in_channel(world.channel);
-    says(&out(&zoe).await, &["is out of the match"]);
-    says(&ask(&bo, "rejoin").await, &["A moderator took you out of this match"]);
-    says(&ask(&bo, "stand-in").await, &["A moderator took you out of this match"]);
+    says(&out(&zoe).await, &["has been removed from the match"]);
+    says(&ask(&bo, "rejoin").await, &["A moderator removed you from this match"]);
+    says(&ask(&bo, "stand-in").await, &["A moderator removed you from this match"]);
     // Once is enough, and what is not so is not said.
     says(&player(&zoe, &bo).await, &["They aren’t in any match"]);
     world.finish();
@@ -208,25 +211,22 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     boss.set_permissions(home.id(), permission::EVERYBODY | permission::MANAGE_GUILD);
     let boss = boss.in_channel(here);
     let settings = ask(&boss, "settings").await;
-    says(
-        &settings,
-        &["Channels where tables can be opened: all", "Roles that can open tables: all"],
-    );
+    says(&settings, &["Channels for tables: all", "Roles that can open tables: all"]);
     let panel = press(&boss, &settings, "Moderators’ Controls").await;
     assert!(panel.menus().is_empty(), "who manages no messages decides about no player");
     let step = press(&boss, &panel, "Who Opens Tables").await;
     let channels = "Choose the channels for tables";
     let step = choose(&boss, &step, channels, &[&other.to_string()]).await;
-    says(&step, &["The channels have been changed."]);
+    says(&step, &["The channels for tables have been changed."]);
 
     let ada = world.discord.person("Ada", "en-US");
     let refused = ask(&ada.in_channel(here), "play").await;
     says(&refused, &[&format!("tables can be opened only in <#{other}>.")]);
     let thread = home.thread(other, "a thread");
     says(&ask(&ada.in_channel(thread), "play").await, &["Your table is open"]);
-    let roles = "Choose the roles that open tables";
+    let roles = "Choose the roles that can open tables";
     let step = choose(&boss, &step, roles, &[&role.to_string()]).await;
-    says(&step, &["The roles have been changed."]);
+    says(&step, &["The roles that can open tables have been changed."]);
     let refused = ask(&ada.in_channel(other), "play").await;
     says(&refused, &[&format!("one of these roles to open a table: <@&{role}>")]);
     home.give_role(ada.id(), role);
@@ -236,7 +236,10 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     let mo = moderator(&world);
     says(&ask(&mo, "play").await, &["Your table is open"]);
     ask(&mo, "leave").await;
-    says(&press(&boss, &step, "All Channels").await, &["The channels have been changed."]);
+    says(
+        &press(&boss, &step, "All Channels").await,
+        &["The channels for tables have been changed."],
+    );
     let last = press(&boss, &step, "All Roles").await;
     assert!(last.button("All Roles").is_some_and(|button| button.disabled));
     says(&press(&boss, &last, "Back").await, &["opened: all", "open tables: all"]);
@@ -255,28 +258,29 @@ async fn the_rights_are_looked_at_at_each_click_and_the_command_bars_in_own_word
     let given = |bar: Option<&'static str>| {
         let reason = ("reason", "two accounts of *one*".into());
         let mut given = vec![("player", bo.id().into()), reason];
-        given.extend(bar.map(|bar| ("bar", bar.into())));
+        given.extend(bar.map(|bar| ("suspend", bar.into())));
         given
     };
     let half = private(mo.slash("moderate", &given(None)).await).await;
-    says(&half, &["choose a player and a length, and give a reason"]);
-    let lasting = given(Some("Until a moderator lifts it"));
-    says(&private(mo.slash("moderate", &lasting).await).await, &["is now barred."]);
+    says(&half, &["choose the player and a length, and give a reason"]);
+    let lasting = given(Some("Until a moderator ends it"));
+    says(&private(mo.slash("moderate", &lasting).await).await, &["is now suspended."]);
     let refused = ask(&bo, "play").await;
     says(&refused, &["until a moderator lifts the bar. Reason: two accounts of \\*one\\*."]);
 
     // Neither a bot nor oneself.
     let panel = ask(&mo, "moderate").await;
     let bot = world.discord.application_id().to_string();
-    for (id, words) in [(bot, "Bots don’t take seats"), (mo.id().to_string(), "can’t bar yourself")]
+    for (id, words) in
+        [(bot, "Bots don’t take seats"), (mo.id().to_string(), "can’t suspend yourself")]
     {
         let answer = private(mo.choose(&panel, "Choose a player", &[&id]).await).await;
         says(&answer, &[words]);
     }
     let step = player(&mo, &bo).await;
     person.set_permissions(home.id(), permission::EVERYBODY);
-    let refused = private(mo.click(&step, "Lift the Bar").await).await;
+    let refused = private(mo.click(&step, "End Suspension").await).await;
     says(&refused, &["Only moderators can do that"]);
-    says(&ask(&bo, "play").await, &["has barred you"]);
+    says(&ask(&bo, "play").await, &["has suspended you"]);
     world.finish();
 }

@@ -13,8 +13,11 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Bars somebody by the command.
 async fn bar_by_command(moderator: &PersonIn, who: &PersonIn) -> Message {
-    let options =
-        [("player", who.id().into()), ("bar", "A day".into()), ("reason", "two accounts".into())];
+    let options = [
+        ("player", who.id().into()),
+        ("suspend", "One day".into()),
+        ("reason", "two accounts".into()),
+    ];
     private(moderator.slash("moderate", &options).await).await
 }
 
@@ -31,8 +34,8 @@ async fn rights_in_one_channel_are_no_rights_on_the_server() {
 
     says(&bar_by_command(&helper, &bo).await, &["Only moderators can do that"]);
     let options = [("result", "1".into()), ("reason", "a test".into())];
-    let voided = private(helper.slash("void", &options).await).await;
-    says(&voided, &["only moderators can void a result"]);
+    let voided = private(helper.slash("void-result", &options).await).await;
+    says(&voided, &["to void a result, you need the permission Manage Messages"]);
     let refused = private(helper.slash("settings", &[("language", "français".into())]).await).await;
     says(&refused, &["you need the permission Manage Server"]);
     says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["Manage Events"]);
@@ -42,8 +45,8 @@ async fn rights_in_one_channel_are_no_rights_on_the_server() {
 
     // The same role with the rights on the whole server.
     home.set_role_permissions(role, rights);
-    says(&bar_by_command(&helper, &bo).await, &["is now barred"]);
-    says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["The tournament is created"]);
+    says(&bar_by_command(&helper, &bo).await, &["is now suspended"]);
+    says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["The tournament is open"]);
     says(&wish(&helper, "manage", &[]).await, &["Cup"]);
     // A creator keeps no right that they have lost.
     home.set_role_permissions(role, 0);
@@ -61,7 +64,7 @@ async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
     home.give_role(mo.id(), low);
     home.give_role(ada.id(), low);
     home.give_role(bo.id(), high);
-    let superior = "they run this server, or their highest role isn’t below yours";
+    let superior = "they run this server, or your highest role isn’t above theirs";
     for equal in [&ada, &bo] {
         says(&bar_by_command(&mo, equal).await, &[superior]);
     }
@@ -72,7 +75,7 @@ async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
     says(&ask(&ada, "play").await, &["Your table is open"]);
 
     home.give_role(mo.id(), high);
-    says(&bar(&mo, &ada, STALLING, "A day").await, &["is now barred"]);
+    says(&bar(&mo, &ada, STALLING, "A day").await, &["is now suspended"]);
     // A person who has left the server has no role any more.
     world.discord.person("Bo", "en-US").leaves(home.id());
     world.clock.advance(DAY);
@@ -91,7 +94,7 @@ async fn a_barred_player_finishes_their_table_and_is_removed_from_the_tournament
     wish(&mo, "start", &[]).await;
     let players = people.each_ref().map(|(person, _)| person.clone());
     let tables = threads(&world, 1, 2).await;
-    says(&bar_by_command(&mo, &people[0].1).await, &["is now barred"]);
+    says(&bar_by_command(&mo, &people[0].1).await, &["is now suspended"]);
     for table in tables {
         play_out(&world, table, &players).await;
     }
@@ -99,8 +102,11 @@ async fn a_barred_player_finishes_their_table_and_is_removed_from_the_tournament
     threads(&world, 2, 1).await;
     let status = wish(&people[1].1, "status", &[]).await.all_text();
     assert!(status.contains("Ada"), "what they have played counts: {status}");
-    says(&wish(&people[0].1, "join", &[]).await, &["has barred you"]);
-    says(&wish(&mo, "pardon", &[("player", "Ada".into())]).await, &["is barred from the tables"]);
+    says(&wish(&people[0].1, "join", &[]).await, &["has suspended you"]);
+    says(
+        &wish(&mo, "pardon", &[("player", "Ada".into())]).await,
+        &["is suspended from this server’s tables"],
+    );
     world.finish();
 }
 
@@ -174,7 +180,7 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
     let mo = organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let set = private(mo.slash("settings", &[("log", log.into())]).await).await;
-    says(&set, &[&format!("log is posted in <#{log}>"), "Everyone on this server can read"]);
+    says(&set, &[&format!("log is posted in <#{log}>"), "everyone on this server can read"]);
     let posted = world.discord.channel(log);
     let line = posted.next_message(|message| message.content.contains("`log`")).await;
     says(&line, &["🛡️", &format!("<@{}> changed these settings: `log`", mo.id())]);
@@ -183,19 +189,19 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
     let tables = press(&mo, &ask(&mo, "moderate").await, "Open Tables").await;
     says(&tables, &["Open tables: 1", "**Ada** and **Bo**", "host: **Ada**", "last move <t:"]);
     let table = open_table(&world).await;
-    let step = choose(&mo, &tables, "Close a table: choose it", &[&table]).await;
+    let step = choose(&mo, &tables, "Close a table: choose which", &[&table]).await;
     says(&step, &["The match ends without a result"]);
-    let closed = choose(&mo, &step, "Choose the reason, and close it", &[STALLING]).await;
+    let closed = choose(&mo, &step, "Close it: choose the reason", &[STALLING]).await;
     says(&closed, &["is closed", "No table is open on this server"]);
     let line = posted.next_message(|message| message.content.contains("closed the table")).await;
     says(&line, &[&format!("in <#{}> ({STALLING})", world.channel)]);
-    world.next("has ended the match").await;
+    world.next("ended the match").await;
 
     // At one's own table one is a player.
     world.match_of(&[&mo, &bo]).await;
     let tables = press(&mo, &ask(&mo, "moderate").await, "Open Tables").await;
     let table = open_table(&world).await;
-    let own = private(mo.choose(&tables, "Close a table: choose it", &[&table]).await).await;
+    let own = private(mo.choose(&tables, "Close a table: choose which", &[&table]).await).await;
     says(&own, &["You’re playing in that match"]);
     let log = press(&mo, &press(&mo, &tables, "Back").await, "Log").await;
     says(&log, &["closed the table", "changed these settings"]);

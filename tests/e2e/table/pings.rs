@@ -42,10 +42,10 @@ async fn told_as_wished(kind: Kind) {
     assert!(now.contains("Pings: a mention in the channel\nDigest: off"), "{now}");
     let chosen = prefers(&direct_here, &[("pings", "a direct message")]).await;
     assert!(
-        chosen.contains("are changed") && chosen.contains("Pings: a direct message"),
+        chosen.contains("have been changed") && chosen.contains("Pings: a direct message"),
         "{chosen}"
     );
-    told_directly(&world, &direct, "From now on, I tell you here").await;
+    told_directly(&world, &direct, "I’ll tell you here").await;
     let chosen = prefers(&silent_here, &[("pings", "none; the message in the channel is enough")]);
     assert!(chosen.await.contains("Pings: none"));
 
@@ -92,7 +92,7 @@ async fn closed(kind: Kind) {
     let ((_, other), (direct, here)) = begun(&world).await;
     direct.accept_direct_messages(false);
     let refused = prefers(&here, &[("pings", "a direct message"), ("theme", "Light")]).await;
-    assert!(refused.contains("you don’t accept them"), "{refused}");
+    assert!(refused.contains("I can’t send you direct messages"), "{refused}");
     let now = ask(&here, "preferences").await.content;
     assert!(now.contains("Pings: a mention") && !now.contains("Light"), "{now}");
 
@@ -101,7 +101,7 @@ async fn closed(kind: Kind) {
     direct.accept_direct_messages(false);
     take_turn(&other).await;
     assert!(rings_nobody(&world.board_in(world.channel).await));
-    let told = world.next("I can’t send you direct messages any more").await;
+    let told = world.next("Discord no longer lets me send you direct messages").await;
     assert_eq!(told.pinged, [direct.id()]);
     assert!(told.button("Go to the Table").is_some());
     let now = ask(&here, "preferences").await.content;
@@ -182,7 +182,7 @@ async fn a_reminder_is_put_off_by_the_one_it_is_for() {
 async fn put_off(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let one_day = "One day a turn, quiet hours not counted";
+    let one_day = "One day a turn, not counting quiet hours";
     private(ada.slash("play", &[("clock", one_day.into())]).await).await;
     let lobby = world.message_with("Join").await;
     bo.click(&lobby, "Join").await;
@@ -191,21 +191,21 @@ async fn put_off(kind: Kind) {
     let (turn, waits) = turn_of(&board, &ada, &bo);
     world.all_told().await;
     world.clock.advance(12 * HOUR);
-    let half = world.next("half of your time is gone").await;
+    let half = world.next("half your time is gone").await;
     assert_eq!(half.pinged, [turn.id()]);
     // Tomorrow is too late.
     assert_eq!(half.labels(), ["Go to the Table", "Snooze an Hour", "Snooze 3 Hours"]);
     let others = private(waits.click(&half, "Snooze 3 Hours").await).await;
-    assert!(others.content.contains("for the player whose turn it is"), "{}", others.content);
+    assert!(others.content.contains("so this button is for them"), "{}", others.content);
     let put_off = private(turn.click(&half, "Snooze an Hour").await).await;
-    assert!(put_off.content.contains("Your next reminder here: <t:"), "{}", put_off.content);
+    assert!(put_off.content.contains("Next reminder: <t:"), "{}", put_off.content);
     private(turn.click(&half, "Snooze 3 Hours").await).await;
     world.all_told().await;
     world.clock.advance(3 * HOUR - 1);
     ask(turn, "rack").await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), 3, "{}", world.transcript());
     world.clock.advance(1);
-    let again = world.next("it’s your turn. Deadline").await;
+    let again = world.next("it’s your turn. Your time runs out").await;
     assert_eq!(again.pinged, [turn.id()]);
 
     // The last reminder can be put off by an hour only; an old button, by no more than there is time.
@@ -214,16 +214,16 @@ async fn put_off(kind: Kind) {
     let near = world.next("still your turn").await;
     assert_eq!(near.labels(), ["Go to the Table", "Snooze an Hour"]);
     let late = private(turn.click(&half, "Snooze 3 Hours").await).await;
-    assert!(late.content.contains("Your time is up before then"), "{}", late.content);
+    assert!(late.content.contains("That would be too late"), "{}", late.content);
     private(turn.click(&near, "Snooze an Hour").await).await;
     take_turn(turn).await;
     assert_eq!(world.board_in(world.channel).await.pinged, [waits.id()]);
     let late = private(turn.click(&near, "Snooze an Hour").await).await;
-    assert!(late.content.contains("for the player whose turn it is"), "{}", late.content);
+    assert!(late.content.contains("so this button is for them"), "{}", late.content);
     world.all_told().await;
     world.clock.advance(2 * HOUR);
     ask(turn, "rack").await;
-    let reminders = world.transcript().matches("it’s your turn. Deadline").count();
+    let reminders = world.transcript().matches("it’s your turn. Your time runs out").count();
     assert_eq!(reminders, 1, "{}", world.transcript());
     world.finish();
 }
@@ -239,10 +239,10 @@ async fn digest(kind: Kind) {
     let ((cleo, cleo_here), (busy, busy_here)) = begun(&world).await;
     let there = home.text_channel("there");
     let (cleo_there, busy_there) = (cleo.in_channel(there), busy.in_channel(there));
-    let three_hours = "one ping for everything that is waiting, 3 hours after the first turn";
+    let three_hours = "one ping for all your waiting turns, 3 hours after the first of them";
     let chosen = prefers(&busy_here, &[("digest", three_hours)]).await;
     assert!(
-        chosen.contains("Digest: one ping for everything that is waiting, 3 hours after"),
+        chosen.contains("Digest: one ping for all your waiting turns, 3 hours after"),
         "{chosen}"
     );
 

@@ -101,7 +101,7 @@ async fn the_live_board_is_posted_anew() {
 
     let (turn, waits) = turn_of(&board, &ada, &bo);
     let posted = private(waits.slash("board", &public).await).await;
-    assert!(posted.content.contains("posted again"), "{}", posted.content);
+    assert!(posted.content.contains("posted the board in the channel again"), "{}", posted.content);
     let anew = world.board_in(world.channel).await;
     assert!(anew.pinged.is_empty() && anew.button("My Rack").is_some(), "{}", anew.content);
     let gone = |all: &[Message]| {

@@ -8,7 +8,7 @@ use crate::table::come_back::leaves;
 use crate::turn::standing_order::planned;
 
 const MINUTE: i64 = 60 * 1000;
-const ORDERED: &str = "**Cy**’s standing order";
+const ORDERED: &str = "As **Cy** planned";
 const HOUR: i64 = 60 * MINUTE;
 
 /// Whoever a board calls, be it silently.
@@ -43,7 +43,7 @@ async fn a_game_goes_on_for_two_days_whatever_comes_between() {
     private(bo.slash("preferences", &night).await).await;
     let options = [
         ("with", format!("<@{}> <@{}>", bo.id(), cy.id()).into()),
-        ("clock", "One day a turn, quiet hours not counted".into()),
+        ("clock", "One day a turn, not counting quiet hours".into()),
         ("computers", 1.into()),
         ("length", "rounds-1".into()),
         ("rated", false.into()),
@@ -74,8 +74,7 @@ async fn a_game_goes_on_for_two_days_whatever_comes_between() {
     let again = ask(&bo, "undo").await;
     assert!(again.content.contains("It’s your turn"), "{}", again.content);
     let is_edited = |all: &[Message]| {
-        all.iter()
-            .any(|m| m.id == taken_back.id && m.content.contains("took back their last placement"))
+        all.iter().any(|m| m.id == taken_back.id && m.content.contains("undid their last move"))
     };
     channel.until("the placement taken back", is_edited).await;
     take_turn(&bo).await;
@@ -87,8 +86,8 @@ async fn a_game_goes_on_for_two_days_whatever_comes_between() {
         let rack = ask(&cy, "rack").await;
         if rack.labels().contains(&"Plan Ahead".to_owned()) {
             let panel = planned(&cy).await;
-            if panel.labels().contains(&"Give Order".to_owned()) {
-                private(cy.click(&panel, "Give Order").await).await;
+            if panel.labels().contains(&"Set My Plan".to_owned()) {
+                private(cy.click(&panel, "Set My Plan").await).await;
             }
         }
         take_turn(&bo).await;
@@ -124,7 +123,7 @@ async fn a_game_goes_on_for_two_days_whatever_comes_between() {
     let looks = ask(&eve, "board").await;
     assert!(looks.picture().is_some_and(|board| board.alt_text.is_some()));
     let seat = ask(&eve, "stand-in").await;
-    assert!(seat.content.starts_with("You now have this seat."), "{}", seat.content);
+    assert!(seat.content.starts_with("The seat is yours now."), "{}", seat.content);
     world.next("**Eve** takes over from **Computer Owl**.").await;
     let people = [&ada, &bo, &cy, &eve];
     take_turn(&bo).await;

@@ -93,13 +93,13 @@ async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed
             private(person.click(&board(&world, thread), "My Rack").await).await;
         }
         noted(&world, 2 * round).await;
-        let missing = format!("**{name}** didn’t turn up at table {round}");
+        let missing = format!("**{name}** didn’t show up at table {round}");
         wait_for(&world, &mo, world.channel, &missing, 1).await;
         // In the thread it is said who was missing and what becomes of the seat, and nobody is said to have left.
         let told = |all: &[Message]| {
             all.iter().any(|message| {
                 message.content.starts_with(&format!(
-                    "**{name}** didn’t turn up in time and comes last at this table. A computer stands in"
+                    "**{name}** didn’t show up in time, and comes last at this table. A computer takes over"
                 ))
             })
         };
@@ -131,13 +131,13 @@ async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed
         let next = onlookers.iter().find(|person| turn == [person.id()]).expect("an onlooker");
         take_turn(&there(&world, next, thread)).await;
         if round == 1 {
-            wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "void".into())]).await;
+            wish(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
             thread = threads(&world, 2, 1).await[0];
         }
     }
-    says(&world, &format!("**{name}** didn’t turn up at two tables and has been withdrawn")).await;
+    says(&world, &format!("**{name}** didn’t show up at two tables and has been withdrawn")).await;
     assert_eq!(count(&world, world.channel, "has been withdrawn"), 1, "{}", world.transcript());
-    assert_eq!(count(&world, world.channel, "turn up at table"), 2, "{}", world.transcript());
+    assert_eq!(count(&world, world.channel, "show up at table"), 2, "{}", world.transcript());
     world.finish();
 }
 
@@ -154,9 +154,9 @@ async fn with_one_person_left_the_match_goes_on_against_computers() {
     wait_for(&world, &mo, world.channel, "so the tournament is paused", 1).await;
     let note = says(&world, "so the tournament is paused").await;
     assert_eq!(note.pinged, [mo.id()], "{}", note.content);
-    assert_eq!(count(&world, world.channel, "turn up at table"), 0, "{}", world.transcript());
+    assert_eq!(count(&world, world.channel, "show up at table"), 0, "{}", world.transcript());
     wish(&mo, "resume", &[]).await;
-    wait_for(&world, &mo, thread, "didn’t turn up in time", 2).await;
+    wait_for(&world, &mo, thread, "didn’t show up in time", 2).await;
     let channel = world.discord.channel(thread);
     for _ in 0..3 {
         let is_called = |all: &[Message]| {
@@ -176,8 +176,8 @@ async fn with_one_person_left_the_match_goes_on_against_computers() {
         world.clock.advance(2_000);
         channel.until("the next board", |all| all.len() > boards).await;
     }
-    assert_eq!(count(&world, world.channel, "turn up at table"), 2, "{}", world.transcript());
-    assert_eq!(count(&world, thread, "has decided"), 0, "{}", world.discord.transcript(thread));
+    assert_eq!(count(&world, world.channel, "show up at table"), 2, "{}", world.transcript());
+    assert_eq!(count(&world, thread, "was settled"), 0, "{}", world.discord.transcript(thread));
     world.finish();
 }
 
@@ -192,10 +192,9 @@ async fn while_the_bot_was_away_nobody_was_absent() {
     world.stop_bot().await;
     world.clock.advance(50 * MINUTE);
     world.start_bot().await;
-    let told = says(&world, "I was away. Every deadline has moved by").await;
+    let told = says(&world, "I was away, so every time limit moves back by").await;
     assert!(
-        told.content
-            .contains("players who are called to a table or have to check in have their full time")
+        told.content.contains("Players who’ve been called or have to check in get their full time")
     );
     assert!(told.pinged.is_empty());
     // An answer shows that it is connected: nine minutes are more than a connection may take.
@@ -206,13 +205,13 @@ async fn while_the_bot_was_away_nobody_was_absent() {
         assert!(ask(person, "rack").await.content.contains("Your tiles"));
     }
     noted(&world, 2).await;
-    assert_eq!(count(&world, world.channel, "turn up at table"), 0, "{}", world.transcript());
-    wait_for(&world, &mo, world.channel, "**Ada** didn’t turn up at table 1", 1).await;
+    assert_eq!(count(&world, world.channel, "show up at table"), 0, "{}", world.transcript());
+    wait_for(&world, &mo, world.channel, "**Ada** didn’t show up at table 1", 1).await;
     let said = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("**Ada** didn’t turn up in time"))
+        all.iter().any(|message| message.content.contains("**Ada** didn’t show up in time"))
     };
     world.discord.channel(thread).until("the words about the absent", said).await;
-    assert_eq!(count(&world, world.channel, "turn up at table"), 1, "{}", world.transcript());
+    assert_eq!(count(&world, world.channel, "show up at table"), 1, "{}", world.transcript());
     assert_eq!(count(&world, world.channel, "I was away"), 1, "{}", world.transcript());
     world.finish();
 }

@@ -22,7 +22,7 @@ async fn a_match_of_a_tournament_is_not_played_again() {
     let channel = world.discord.channel(thread);
     let end = channel.last().expect("a board");
     assert_eq!(end.labels(), ["Record", "Replay", "Proof"]);
-    says(&world, "has won").await;
+    says(&world, "wins it").await;
 
     // Nobody has opened a table that could be left.
     let none = ask(&there, "leave").await;
@@ -41,9 +41,9 @@ async fn a_match_that_an_organiser_has_decided_offers_nothing() {
     wish(&bo, "join", &[]).await;
     wish(&mo, "start", &[]).await;
     let thread = threads(&world, 1, 1).await[0];
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let channel = world.discord.channel(thread);
-    let ended = |message: &Message| message.content.contains("the tournament has decided");
+    let ended = |message: &Message| message.content.contains("its result was settled");
     let ended = channel.next_message(ended).await;
     assert_eq!(ended.labels(), [""; 0]);
     world.all_told().await;

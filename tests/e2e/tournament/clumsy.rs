@@ -44,14 +44,14 @@ async fn everybody_is_found_on_a_page_of_the_standings() {
         let times = shown.iter().filter(|page| stands(page, rank)).count();
         assert_eq!(times, if rank == own { 6 } else { 1 }, "{rank}");
     }
-    let told = format!("You are number {own} of 60: 0 points");
+    let told = format!("You’re number {own} of 60: 0 points");
     assert!(pages.iter().all(|page| page.content.contains(&told)), "{}", pages[0].content);
-    let apart = shown.iter().filter(|page| page.contains("Your line:")).count();
+    let apart = shown.iter().filter(|page| page.contains("Your row:")).count();
     assert_eq!(apart, 5);
     let back = private(ada.click(&pages[5], "Higher").await).await;
     assert!(back.content.contains("Page 5 of 6"), "{}", back.content);
     let mine = private(ada.click(&pages[5], "My Place").await).await;
-    assert!(!alt(&mine).contains("Your line:"), "{}", alt(&mine));
+    assert!(!alt(&mine).contains("Your row:"), "{}", alt(&mine));
 
     // Everything that orders them; her own account follows in a message of its own.
     let first = ada.click(&mine, "Details").await.message();
@@ -93,13 +93,13 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
     wish(&mo, "create", &[short("Cup", 2, 2), vec![("capacity", 2.into())]].concat()).await;
     wish(&ada, "join", &[]).await;
     let few = wish(&mo, "start", &[]).await;
-    assert!(few.content.contains("Too few players: 1"), "{}", few.content);
+    assert!(few.content.contains("There aren’t enough players: 1"), "{}", few.content);
     wish(&bo, "join", &[]).await;
     wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
     let twice = wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
-    assert!(twice.content.contains("no longer taking part"), "{}", twice.content);
+    assert!(twice.content.contains("ve left"), "{}", twice.content);
     let gone = wish(&bo, "leave", &[]).await;
-    assert!(gone.content.contains("not taking part"), "{}", gone.content);
+    assert!(gone.content.contains("not in this tournament"), "{}", gone.content);
     let removed = wish(&bo, "join", &[]).await;
     assert!(removed.content.contains("withdrawn you"), "{}", removed.content);
     wish(&dee, "join", &[]).await;
@@ -124,16 +124,16 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
         assert!(answer.content.contains(words), "{part}: {}", answer.content);
     }
     let order = |order: &'static str| [("table", 1.into()), ("order", order.into())];
-    let nonsense = wish(&mo, "adjudicate", &order("1>1")).await;
-    assert!(nonsense.content.contains("isn’t an order"), "{}", nonsense.content);
+    let nonsense = wish(&mo, "result", &order("1>1")).await;
+    assert!(nonsense.content.contains("recognise that order"), "{}", nonsense.content);
     // A table that is decided can be decided otherwise.
-    wish(&mo, "adjudicate", &order("1>2")).await;
-    says(&world, "decided table 1").await;
+    wish(&mo, "result", &order("1>2")).await;
+    says(&world, "set the result of table 1").await;
     threads(&world, 2, 1).await;
-    wish(&mo, "adjudicate", &order("2>1")).await;
+    wish(&mo, "result", &order("2>1")).await;
     let channel = world.discord.channel(world.channel);
     let decided = |all: &[Message]| {
-        all.iter().filter(|one| one.content.contains("decided table 1")).count() == 2
+        all.iter().filter(|one| one.content.contains("set the result of table 1")).count() == 2
     };
     channel.until("the other decision", decided).await;
 
@@ -142,13 +142,13 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
     let board = board_of(&world, "Cup").await;
     let ended = |all: &[Message]| {
         all.iter().any(|one| {
-            one.id == board.id && one.content.contains("An organiser has cancelled the tournament")
+            one.id == board.id && one.content.contains("An organiser cancelled the tournament")
         })
     };
     channel.until("the end", ended).await;
     let second = threads(&world, 2, 1).await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("the tournament has decided"))
+        all.iter().any(|message| message.content.contains("its result was settled"))
     };
     world.discord.channel(second[0]).until("the match to end", closed).await;
     assert_ne!(open, second);
@@ -185,7 +185,7 @@ async fn an_arena_ends_when_its_last_tables_do() {
         ("name", "Night".into()),
         ("arena", 10.into()),
         ("seats", 2.into()),
-        ("turnup", 60.into()),
+        ("no-show", 60.into()),
         ("edition", "Standard rules".into()),
         ("clock", "No clock: take all the time you want".into()),
     ];
@@ -206,14 +206,14 @@ async fn an_arena_ends_when_its_last_tables_do() {
         })
     };
     channel.until("the last table", ending).await;
-    assert!(!channel.messages().iter().any(|one| one.content.contains("has won")));
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "2>1".into())]).await;
+    assert!(!channel.messages().iter().any(|one| one.content.contains("wins it")));
+    wish(&mo, "result", &[("table", 1.into()), ("order", "2>1".into())]).await;
     let end = says(&world, "**Night** is over").await;
-    assert!(end.content.contains("has won"), "{}", end.content);
+    assert!(end.content.contains("wins it"), "{}", end.content);
     // The decision is put right, and so is what everybody reads of the end.
     let winner = |content: &str| content.lines().next().map(str::to_owned);
     let first = winner(&end.content);
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let right =
         |all: &[Message]| all.iter().any(|one| one.id == end.id && winner(&one.content) != first);
     channel.until("the other winner", right).await;
@@ -270,11 +270,11 @@ async fn nothing_that_is_said_of_a_tournament_shows_a_tile() {
         let explain = [("player", "Ada".into())];
         got.answer("explained", person.slash("tournament status", &explain).await).await;
         let typed = [("table", 1.into()), ("order", "".into())];
-        let orders = person.autocomplete("tournament adjudicate", &typed, "order").await;
+        let orders = person.autocomplete("tournament result", &typed, "order").await;
         got.0.push(("orders".to_owned(), format!("{orders:?}")));
     }
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
-    says(&world, "decided table 1").await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    says(&world, "set the result of table 1").await;
     for channel in [world.channel, thread] {
         let all = world.discord.channel(channel).messages();
         got.0.extend(all.iter().map(|message| ("public".to_owned(), delivered(message))));

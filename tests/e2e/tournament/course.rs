@@ -125,14 +125,14 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
         wish(&mo, "create", &[short("Friday", 2, 2), vec![("computers", 2.into())]].concat()).await;
     assert!(created.content.contains("created"), "{}", created.content);
     let board = board_of(&world, "Friday").await;
-    assert!(board.content.contains("Taking part (2 of 64)"), "{}", board.content);
+    assert!(board.content.contains("Players (2 of 64)"), "{}", board.content);
     assert!(board.pinged.is_empty());
     let joined = private(ada_here.click(&board, "Join").await).await;
     assert!(joined.content.contains("taking part in **Friday**"), "{}", joined.content);
     let twice = private(ada_here.click(&board, "Join").await).await;
     assert!(twice.content.contains("already"), "{}", twice.content);
     wish(&bo_here, "join", &[]).await;
-    let board = says(&world, "Taking part (4 of 64)").await;
+    let board = says(&world, "Players (4 of 64)").await;
     assert!(board.content.contains("**Ada** and **Bo**"), "{}", board.content);
 
     let stranger = wish(&ada_here, "start", &[]).await;
@@ -162,7 +162,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
             let sure = private(there.click(&end, &end.labels()[0]).await).await;
             assert!(sure.content.contains("belongs to a tournament"), "{}", sure.content);
             let status = wish(&there, "status", &[]).await;
-            assert!(status.content.contains("**Friday**: the standings"), "{}", status.content);
+            assert!(status.content.contains("**Friday**: standings"), "{}", status.content);
         }
     }
 
@@ -191,7 +191,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     }
     store.close().await;
     let end = says(&world, "**Friday** is over").await;
-    assert!(end.content.contains("has won"), "{}", end.content);
+    assert!(end.content.contains("wins it"), "{}", end.content);
     let late = wish(&bo_here, "join", &[]).await;
     assert!(late.content.contains("tournament is over"), "{}", late.content);
 
@@ -207,7 +207,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
 
     let explained = wish(&ada_here, "status", &[("player", "Ada".into())]).await;
     assert!(explained.content.contains("Round 1, table"), "{}", explained.content);
-    assert!(explained.content.contains("Points of the opponents"), "{}", explained.content);
+    assert!(explained.content.contains("Opponents’ points"), "{}", explained.content);
     let log = wish(&mo, "log", &[]).await;
     assert!(log.content.contains("created the tournament"), "{}", log.content);
     world.finish();
@@ -218,7 +218,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
 async fn to_its_end(world: &World, thread: u64) {
     let thread = world.discord.channel(thread);
     let closed =
-        |all: &[Message]| is_over(all) || all.iter().any(|one| one.content.contains("has decided"));
+        |all: &[Message]| is_over(all) || all.iter().any(|one| one.content.contains("was settled"));
     while !closed(&thread.messages()) {
         let count = boards(&thread.messages()).len();
         world.clock.advance(2_000);
@@ -281,7 +281,7 @@ async fn where_none_of_four_ever_turns_up_computers_do_not_play_on() {
     for person in &people {
         wish(person, "join", &[]).await;
     }
-    says(&world, "Taking part (16 of 64)").await;
+    says(&world, "Players (16 of 64)").await;
     wish(&mo, "start", &[]).await;
     let channel = world.discord.channel(world.channel);
     for round in 1..=2 {
@@ -289,7 +289,7 @@ async fn where_none_of_four_ever_turns_up_computers_do_not_play_on() {
         world.clock.advance(2_000);
         // Tables of computers alone are over; the others wait for who was called.
         let missing = |all: &[Message]| {
-            let no_show = |message: &&Message| message.content.contains("turn up at table");
+            let no_show = |message: &&Message| message.content.contains("show up at table");
             all.iter().filter(no_show).count() == 4 * round
         };
         let paused = |all: &[Message]| {
@@ -306,7 +306,7 @@ async fn where_none_of_four_ever_turns_up_computers_do_not_play_on() {
             says(&world, "**Autumn Cup** after round 1").await;
         }
     }
-    let end = says(&world, "everyone has left, and computers don’t play on").await;
+    let end = says(&world, "everyone has left, and computers don’t carry on").await;
     assert!(end.content.contains("**Autumn Cup**"), "{}", end.content);
     let withdrawn = |all: &[Message]| {
         all.iter().filter(|message| message.content.contains("has been withdrawn")).count() == 4
@@ -331,11 +331,11 @@ async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
         (("rounds", OptionValue::from(16)), "between 1 and 15 rounds"),
         (("seats", 5.into()), "2 to 4 seats"),
         (("capacity", 1.into()), "Between 2 and 256"),
-        (("edition", "Without keeping score".into()), "keeps no score"),
+        (("edition", "Without keeping score".into()), "keep no score"),
         (("arena", 5.into()), "between 10 and 1440 minutes"),
-        (("checkin", 0.into()), "between 1 and 1440 minutes"),
+        (("check-in", 0.into()), "between 1 and 1440 minutes"),
         (("time", 1.into()), "between 5 and 20160 minutes"),
-        (("turnup", 0.into()), "between 1 and 2880 minutes"),
+        (("no-show", 0.into()), "between 1 and 2880 minutes"),
     ] {
         let mut options = short("Bad", 2, 2);
         options.retain(|(name, _)| *name != more.0);
@@ -353,25 +353,25 @@ async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
     wish(&mo, "create", &[short("Cup", 2, 2), vec![("capacity", 2.into())]].concat()).await;
     let board = board_of(&world, "Cup").await;
     let second = wish(&mo, "create", &short("Other", 2, 2)).await;
-    assert!(second.content.contains("isn’t over"), "{}", second.content);
+    assert!(second.content.contains("already has a tournament under way"), "{}", second.content);
     let few = wish(&mo, "start", &[]).await;
-    assert!(few.content.contains("Too few players: 0"), "{}", few.content);
+    assert!(few.content.contains("There aren’t enough players: 0"), "{}", few.content);
     ada.click(&board, "Join").await;
     bo.click(&board, "Join").await;
     let full = wish(&cy, "join", &[]).await;
     assert!(full.content.contains("All 2 places"), "{}", full.content);
     for (part, options, words) in [
         ("computers", vec![("count", 1.into())], "All 2 places"),
-        ("check-in", vec![], "Nobody has to check in"),
+        ("check-in", vec![], "You don’t have to check in"),
         ("resume", vec![], "isn’t paused"),
         ("extend", vec![("minutes", 30.into())], "hasn’t started"),
-        ("adjudicate", vec![("table", 1.into()), ("order", "1>2".into())], "no table 1"),
-        ("withdraw", vec![("player", "Nobody".into())], "suggested players as you type"),
-        ("pardon", vec![("player", "Ada".into())], "Nothing is held"),
+        ("result", vec![("table", 1.into()), ("order", "1>2".into())], "no table 1"),
+        ("withdraw", vec![("player", "Nobody".into())], "from the suggestions as you type"),
+        ("pardon", vec![("player", "Ada".into())], "there’s nothing to pardon"),
         (
             "replace",
             vec![("player", "Ada".into()), ("by", bo.id().into())],
-            "is already taking part",
+            "is already in this tournament",
         ),
     ] {
         let person = if part == "check-in" { &ada } else { &mo };
@@ -395,7 +395,7 @@ async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
 
     // A table is decided while it is played; the match there ends.
     let offered = cy.autocomplete(
-        "tournament adjudicate",
+        "tournament result",
         &[("table", 1.into()), ("order", "ada > b".into())],
         "order",
     );
@@ -405,23 +405,23 @@ async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
     // Not by those who play there, organisers or not.
     home.give_role(ada.id(), stewards);
     let own = [("table", 1.into()), ("order", order.as_str().into())];
-    let refused = wish(&ada, "adjudicate", &own).await;
-    for words in ["You’re playing at table 1 yourself", "Another organiser can"] {
+    let refused = wish(&ada, "result", &own).await;
+    for words in ["You’re playing at table 1 yourself", "Another organiser or a moderator can"] {
         assert!(refused.content.contains(words), "{words}: {}", refused.content);
     }
-    wish(&cy, "adjudicate", &own).await;
-    says(&world, "decided table 1: **Ada** > **Bo**").await;
+    wish(&cy, "result", &own).await;
+    says(&world, "set the result of table 1: **Ada** > **Bo**").await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("the tournament has decided"))
+        all.iter().any(|message| message.content.contains("its result was settled"))
     };
     world.discord.channel(threads[0]).until("the match to end", closed).await;
     says(&world, "1. **Ada** (+12)").await;
     let second = self::threads(&world, 2, 1).await;
     assert_ne!(second, threads);
     let left = wish(&ada, "leave", &[]).await;
-    assert!(left.content.contains("no longer taking part"), "{}", left.content);
+    assert!(left.content.contains("ve left"), "{}", left.content);
     // Alone at the table, Bo has won it; and with it no more can be played.
-    let end = says(&world, "has won").await;
+    let end = says(&world, "wins it").await;
     assert!(end.content.contains("Cup"), "{}", end.content);
     let over = wish(&cy, "pause", &[]).await;
     assert!(over.content.contains("is over"), "{}", over.content);
@@ -439,14 +439,14 @@ async fn who_checks_in_plays_and_an_arena_seats_who_is_free() {
         ("seats", 2.into()),
         ("edition", "Standard rules".into()),
         ("clock", "No clock: take all the time you want".into()),
-        ("checkin", 5.into()),
+        ("check-in", 5.into()),
     ];
     wish(&mo, "create", &options).await;
     let board = board_of(&world, "Night").await;
     for person in [&ada, &bo, &cy] {
         person.click(&board, "Join").await;
     }
-    says(&world, "Taking part (3 of 64)").await;
+    says(&world, "Players (3 of 64)").await;
     wish(&mo, "start", &[]).await;
     let call = says(&world, "Check-in: ").await;
     assert_eq!(call.pinged.len(), 3);
@@ -472,11 +472,11 @@ async fn who_checks_in_plays_and_an_arena_seats_who_is_free() {
     says(&world, "paused the tournament").await;
     wish(&mo, "resume", &[]).await;
     says(&world, "resumed the tournament").await;
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "void".into())]).await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
     says(&world, "is void").await;
     // Two are free at once, and the third waits.
     says(&world, "Table 2: ").await;
     cancel(&mo).await;
-    says(&world, "An organiser has cancelled the tournament").await;
+    says(&world, "An organiser cancelled the tournament").await;
     world.finish();
 }

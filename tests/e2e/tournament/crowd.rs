@@ -50,8 +50,8 @@ async fn a_hundred(kind: Kind) {
     let mo = organiser(&world, "Mo");
     let more = vec![
         ("capacity", 256.into()),
-        ("checkin", 60.into()),
-        ("turnup", 600.into()),
+        ("check-in", 60.into()),
+        ("no-show", 600.into()),
         ("time", 1200.into()),
     ];
     wish(&mo, "create", &[short("Cup", 1, 4), more].concat()).await;
@@ -63,7 +63,7 @@ async fn a_hundred(kind: Kind) {
         async move { guest.click(&board, "Join").await }
     };
     all_are_told(crowd.iter().map(join), "taking part in **Cup**").await;
-    says(&world, "Taking part (100 of 256)").await;
+    says(&world, "Players (100 of 256)").await;
 
     wish(&mo, "start", &[]).await;
     let channel = world.discord.channel(world.channel);

@@ -96,7 +96,7 @@ impl<'a> Held<'a> {
             (length.0, i64::into(length.1)),
             ("final", shape.final_table.into()),
             // Nobody is late because time is moved.
-            ("turnup", 60.into()),
+            ("no-show", 60.into()),
             ("seats", 2.into()),
             ("edition", "Standard rules".into()),
             ("clock", "No clock: take all the time you want".into()),

@@ -180,14 +180,14 @@ async fn an_arena_is_shown_live_to_its_final_table_and_the_podium() {
     says(&world, &format!("🔴 **The final table, live**\n<#{last}>: ")).await;
     // A last look at each, ten seconds after the one before.
     world.clock.advance(PERIOD);
-    says(&world, "**All tables of the arena are finished.**").await;
+    says(&world, "**All tables of the arena have finished.**").await;
     play_out(&world, last, &players).await;
     let end = says(&world, "**Night** is over.").await;
     let picture = end.picture().expect("a podium");
     let alt = picture.alt_text.clone().expect("in words");
     assert!(alt.contains("Night") && alt.contains("1. "), "{alt}");
     world.clock.advance(PERIOD);
-    let ended = says(&world, "**The final table as it ended**").await;
+    let ended = says(&world, "**The final table: how it ended**").await;
     assert_eq!(ended.content.lines().count(), 2, "{}", ended.content);
     let now = world.discord.channel(world.channel).messages();
     assert_eq!(now.iter().filter(|one| one.content.contains(", live**")).count(), 0);

@@ -35,7 +35,7 @@ async fn player(person: &PersonIn, panel: &Message, name: &str) -> Message {
 
 /// The steps from the panel to what can be decided about a table.
 async fn table(person: &PersonIn, panel: &Message, number: &str) -> Message {
-    let list = press(person, panel, "Adjudicate").await;
+    let list = press(person, panel, "Set a Result").await;
     choose(person, &list, "Choose a table", number).await
 }
 
@@ -57,9 +57,16 @@ async fn take_next_turn<'a>(
 
 const BEFORE: [&str; 6] =
     ["Start the Tournament", "Computers", "Players", "Log", "Refresh", "Cancel the Tournament"];
-const PLAYING: [&str; 7] =
-    ["Pause", "Extend", "Adjudicate", "Players", "Log", "Refresh", "Cancel the Tournament"];
-const OVER: [&str; 3] = ["Adjudicate", "Log", "Refresh"];
+const PLAYING: [&str; 7] = [
+    "Pause",
+    "Give More Time",
+    "Set a Result",
+    "Players",
+    "Log",
+    "Refresh",
+    "Cancel the Tournament",
+];
+const OVER: [&str; 3] = ["Set a Result", "Log", "Refresh"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
@@ -72,25 +79,25 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     }
     let panel = wish(&mo, "manage", &[]).await;
     assert_eq!(panel.labels(), BEFORE);
-    says_so(&panel, &["**Cup**\nSign-up is open. Taking part: 3 of 64 (computers: 0)."]);
+    says_so(&panel, &["**Cup**\nSign-up is open. Players so far: 3 of 64 (computers: 0)."]);
 
     // Before the start: computers, and a place that changes hands.
     let step = press(&mo, &panel, "Computers").await;
     let panel = choose(&mo, &step, "Choose how many computers take part", "2").await;
-    says_so(&panel, &["2 computers take part now.", "Taking part: 5 of 64"]);
+    says_so(&panel, &["There are 2 computers in the tournament now.", "Players so far: 5 of 64"]);
     let step = press(&mo, &panel, "Computers").await;
     let panel = choose(&mo, &step, "Choose how many computers take part", "0").await;
     says_so(&panel, &["Taking part: 3 of 64"]);
     let step = player(&mo, &panel, "Cy").await;
     assert_eq!(step.labels(), ["Withdraw", "Replace", "Back"]);
     let step = press(&mo, &step, "Replace").await;
-    says_so(&step, &["Who should play on for **Cy**?"]);
+    says_so(&step, &["Who should take over for **Cy**?"]);
     let bot = world.discord.application_id().to_string();
-    let refused = choose(&mo, &step, "Choose who plays on", &bot).await;
-    says_so(&refused, &["A bot can’t play for", "Sign-up is open."]);
+    let refused = choose(&mo, &step, "Choose who takes over", &bot).await;
+    says_so(&refused, &["A bot can’t take over for", "Sign-up is open."]);
     let step = press(&mo, &player(&mo, &refused, "Cy").await, "Replace").await;
-    let panel = choose(&mo, &step, "Choose who plays on", &dee.id().to_string()).await;
-    says_so(&panel, &["**Dee** plays on for **Cy**.", "Sign-up is open."]);
+    let panel = choose(&mo, &step, "Choose who takes over", &dee.id().to_string()).await;
+    says_so(&panel, &["**Dee** takes over for **Cy**.", "Sign-up is open."]);
     says(&world, "**Mo** replaced **Cy** with **Dee**").await;
     let step = press(&mo, &player(&mo, &panel, "Dee").await, "Withdraw").await;
     says_so(&step, &["Withdraw **Dee**?", "**Pardon** brings them back"]);
@@ -98,7 +105,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let step = press(&mo, &step, "Back").await;
     let step = press(&mo, &step, "Withdraw").await;
     let panel = press(&mo, &step, "Withdraw").await;
-    says_so(&panel, &["**Dee** is withdrawn.", "No longer taking part: **Dee**"]);
+    says_so(&panel, &["**Dee** has been withdrawn.", "Out of the tournament: **Dee**"]);
     let panel = press(&mo, &player(&mo, &panel, "Dee").await, "Pardon").await;
     says_so(&panel, &["**Dee** is pardoned", "Taking part: 3 of 64"]);
     let step = press(&mo, &player(&mo, &panel, "Dee").await, "Withdraw").await;
@@ -128,7 +135,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     assert_eq!(panel.labels()[0], "Resume");
     let panel = press(&mo, &panel, "Resume").await;
     says_so(&panel, &["Resumed."]);
-    let step = press(&mo, &panel, "Extend").await;
+    let step = press(&mo, &panel, "Give More Time").await;
     let panel = choose(&mo, &step, "Choose how much more time", "10 more minutes").await;
     says_so(&panel, &["Everyone has 10 more minutes: table 1 has until <t:"]);
     says_so(&panel, &["Reason: the tables need more time"]);
@@ -147,11 +154,11 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
         step = table(&mo, &back, "1").await;
     }
     assert_eq!(step.labels(), ["As It Stands", "Places", "Void", "Back"]);
-    let stands = step.content.lines().find(|line| line.starts_with("As it stands: "));
-    let stands = stands.and_then(|line| line.strip_prefix("As it stands: ")).expect("a line");
+    let stands = step.content.lines().find(|line| line.starts_with("Right now: "));
+    let stands = stands.and_then(|line| line.strip_prefix("Right now: ")).expect("a line");
     let question = press(&mo, &step, "As It Stands").await;
-    says_so(&question, &["Table 1 will count like this:", stands, "That ends its match."]);
-    says_so(&question, &["The button gives this reason: the time was up."]);
+    says_so(&question, &["This will be the result of table 1:", stands, "It ends the match."]);
+    says_so(&question, &["Reason if you press the button: time ran out."]);
     // The match goes on before the answer: where something else would count by now, that is shown first.
     let mut again = question;
     for _ in 0..20 {
@@ -162,15 +169,15 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
             break;
         }
     }
-    says_so(&again, &["The match has gone on since you asked"]);
+    says_so(&again, &["The match has moved on since you asked"]);
     // Another reason is chosen in the menu, which confirms as well.
     let other = "the match couldn’t be finished";
     let panel = choose(&mo, &again, "Confirm for another reason", other).await;
-    says_so(&panel, &["Decided. Table 1 counts like this:\n→ 1. ", &format!("Reason: {other}")]);
+    says_so(&panel, &["The result of table 1 is set:\n→ 1. ", &format!("Reason: {other}")]);
     let decided = panel.content.lines().nth(1).expect("the places").to_owned();
-    let said = says(&world, "decided that table 1 counts as it stood: 1. ").await;
+    let said = says(&world, "let the scores so far decide table 1: 1. ").await;
     assert!(said.content.ends_with(&format!(". Reason: {other}")), "{}", said.content);
-    says(&world, &format!("Decided by an organiser. Reason: {other}")).await;
+    says(&world, &format!("An organiser set this result. Reason: {other}")).await;
     threads(&world, 2, 1).await;
 
     // A menu for each place, filled in as the match ended, with a tie; and it is taken back.
@@ -184,7 +191,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     }
     assert_eq!(step.labels(), ["Places", "Void", "As It Was Played", "Back"]);
     let step = press(&mo, &step, "Places").await;
-    says_so(&step, &["Table 1 will count like this:", "Reason: to correct a mistake"]);
+    says_so(&step, &["This will be the result of table 1:", "Reason: to correct a mistake"]);
     assert_eq!(step.labels(), ["Confirm", "Other Reason", "Back"]);
     let chosen = |step: &Message| -> Vec<String> {
         step.menus().into_iter().map(|menu| menu.placeholder.clone()).collect()
@@ -203,22 +210,26 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     assert_eq!(chosen(&question), ["Place 1: Ada", "Place 1: Bo"]);
     says_so(&question, &["1. **Ada** (+6)", "1. **Bo** (+6)"]);
     let panel = press(&mo, &question, "Confirm").await;
-    says_so(&panel, &["Decided. Table 1 counts like this:", "(+6)"]);
-    says(&world, "**Mo** decided table 1: **Ada** = **Bo**. Reason: to correct a mistake").await;
+    says_so(&panel, &["The result of table 1 is set:", "(+6)"]);
+    says(
+        &world,
+        "**Mo** set the result of table 1: **Ada** = **Bo**. Reason: to correct a mistake",
+    )
+    .await;
     let standings = wish(&mo, "status", &[]).await;
-    let note = "-# Table 1, decided by an organiser. Reason: to correct a mistake";
+    let note = "-# Table 1: result set by an organiser. Reason: to correct a mistake";
     says_so(&standings, &[note]);
     let step = press(&mo, &table(&mo, &panel, "1").await, "As It Was Played").await;
     says_so(&step, &[&decided]);
     let panel = press(&mo, &step, "Confirm").await;
-    says_so(&panel, &["The decision has been taken back.", &decided]);
+    says_so(&panel, &["The decision is undone.", &decided]);
 
     let log = press(&mo, &panel, "Log").await;
     says_so(&log, &["**Before the first round** · <t:", "\n**Round 1**\n", "\n**Round 2**\n"]);
     says_so(&log, &["**Mo** withdrew **Dee**", "**Mo** replaced **Cy** with **Dee**"]);
-    says_so(&log, &["Reason: at the player’s own request", "Reason: the absence is excused"]);
+    says_so(&log, &["Reason: at the player’s own request", "Reason: the no-show is excused"]);
     // The match ended after the decision, and its own result is not told as that of the table.
-    says_so(&log, &["The match of table 1 has ended. The decision of the organiser stands."]);
+    says_so(&log, &["The match at table 1 has ended. The organiser’s decision stands."]);
     assert!(!log.content.contains("Table 1 is over"), "{}", log.content);
     assert!(!log.content.contains(":R>"), "deadlines stay: {}", log.content);
     let panel = press(&mo, &log, "Back").await;
@@ -236,12 +247,12 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let channel = world.discord.channel(world.channel);
     assert_eq!(channel.last().map(|last| last.id), Some(end.id), "{}", world.transcript());
     let wrong =
-        |one: &Message| one.content.contains("the standings") || one.content.contains("has won");
+        |one: &Message| one.content.contains("the standings") || one.content.contains("wins it");
     assert!(!channel.messages().iter().any(wrong), "{}", world.transcript());
     // What a table was worth can be put right.
     let step = press(&mo, &table(&mo, &panel, "1").await, "Void").await;
     let panel = press(&mo, &step, "Confirm").await;
-    says_so(&panel, &["Decided. Table 1 counts like this:\nVoid: everyone"]);
+    says_so(&panel, &["The result of table 1 is set:\nVoid: everyone"]);
     world.finish();
 }
 
@@ -322,7 +333,7 @@ async fn as_it_stands_is_offered_first_as_somebody_types_and_nothing_is_pushed_o
     threads(&world, 1, 1).await;
     let offered = async |typed: &'static str| -> Vec<String> {
         let given = [("table", 1.into()), ("order", OptionValue::from(typed))];
-        let offered = mo.autocomplete("tournament adjudicate", &given, "order").await;
+        let offered = mo.autocomplete("tournament result", &given, "order").await;
         let value = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
         offered.iter().map(|choice| value(&choice.value)).collect()
     };
@@ -330,12 +341,12 @@ async fn as_it_stands_is_offered_first_as_somebody_types_and_nothing_is_pushed_o
     assert_eq!((open.len(), open[0].as_str(), open[24].as_str()), (25, "stands", "void"));
     assert_eq!(offered("as it st").await, ["stands"]);
     let order = |order: &'static str| [("table", 1.into()), ("order", order.into())];
-    let decided = wish(&mo, "adjudicate", &order("stands")).await;
-    says_so(&decided, &["Decided. Table 1 counts like this:\n→ 1. "]);
+    let decided = wish(&mo, "result", &order("stands")).await;
+    says_so(&decided, &["The result of table 1 is set:\n→ 1. "]);
     let over = offered("").await;
     assert_eq!((over.len(), over[0].as_str(), over[24].as_str()), (25, "played", "void"));
     // It is not being played any more.
-    let late = wish(&mo, "adjudicate", &order("stands")).await;
+    let late = wish(&mo, "result", &order("stands")).await;
     says_so(&late, &["Table 1 is no longer being played"]);
     world.finish();
 }
@@ -350,7 +361,7 @@ async fn a_long_log_is_read_page_by_page_the_latest_first() {
     wish(&bo, "join", &[]).await;
     for count in (1..=12).chain([0]) {
         let done = wish(&mo, "computers", &[("count", count.into())]).await;
-        assert!(done.content.contains("take part now") || count == 1, "{}", done.content);
+        assert!(done.content.contains("in the tournament now") || count == 1, "{}", done.content);
         for part in ["pause", "resume"] {
             wish(&mo, part, &[]).await;
         }

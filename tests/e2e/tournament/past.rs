@@ -55,7 +55,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     let chosen = private(mo.slash("settings", &roles).await).await;
     assert!(chosen.content.contains(&format!("<@&{cup_role}>")), "{}", chosen.content);
     let none = wish(&mo, "past", &[]).await;
-    assert!(none.content.contains("No tournament has been played to its end"), "{}", none.content);
+    assert!(none.content.contains("No tournament has been finished"), "{}", none.content);
     let empty = leaderboard(&people[0].1, "Titles").await;
     assert!(empty.content.contains("at least 4 established players"), "{}", empty.content);
 
@@ -76,12 +76,12 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     let (first, other) = (&people[won].1, &people[(won + 1) % 4].1);
 
     let titles = leaderboard(first, "Titles").await;
-    let own = "You are number 1 of 1: 1 title · 1 tournament.";
+    let own = "You’re number 1 of 1: 1 title · 1 tournament.";
     assert!(titles.content.contains(own), "{}", titles.content);
     let alt = titles.picture().and_then(|picture| picture.alt_text.clone()).expect("in words");
     assert!(alt.contains(&format!("1. {winner}: 1 title · 1 tournament")), "{alt}");
     let points = choose(first, &titles, 0, "Tournament points").await;
-    assert!(points.content.contains("You are number 1 of 3: 3 points"), "{}", points.content);
+    assert!(points.content.contains("You’re number 1 of 3: 3 points"), "{}", points.content);
     let podiums = leaderboard(other, "Podiums").await;
     let alt = podiums.picture().and_then(|picture| picture.alt_text.clone()).expect("in words");
     assert_eq!(alt.matches("1 podium").count(), 3, "{alt}");
@@ -103,7 +103,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
 
     let profile = ask(first, "profile").await;
     for words in [
-        "Tournaments: 1 title, 1 podium, 3 points; best place: 1 of 4",
+        "Tournaments: 1 title, 1 podium, 3 points; best finish: 1 of 4",
         "Last tournaments:\n- <t:",
         "**Friday**: place 1 of 4",
     ] {
@@ -180,7 +180,7 @@ async fn what_belongs_to_another_server_is_not_shown() {
     let ada = world.discord.person_by_id(ada.id()).expect("Ada");
     ada.joins(elsewhere.id());
     let none = wish(&ada.in_channel(there), "past", &[]).await;
-    assert!(none.content.contains("No tournament has been played"), "{}", none.content);
+    assert!(none.content.contains("No tournament has been finished"), "{}", none.content);
     world.finish();
 }
 

@@ -18,7 +18,7 @@ async fn in_the_thread_of_a_tournament_nothing_else_is_played() {
     wish(&bo, "join", &[]).await;
     wish(&mo, "start", &[]).await;
     let thread = threads(&world, 1, 1).await[0];
-    for (locale, words) in [("en-US", "a table of a tournament"), ("fr", "une table de tournoi")] {
+    for (locale, words) in [("en-US", "a tournament table"), ("fr", "une table de tournoi")] {
         let guest = world.discord.person("Guest", locale).in_channel(thread);
         let refused = private(guest.slash("play", &[]).await).await;
         assert!(refused.content.contains(words), "{}", refused.content);
@@ -28,9 +28,9 @@ async fn in_the_thread_of_a_tournament_nothing_else_is_played() {
     assert!(opened.content.contains("table is open"), "{}", opened.content);
     // And in another thread of the same channel, and in this one when the tournament is over.
     cancel(&mo).await;
-    says(&world, "An organiser has cancelled the tournament").await;
+    says(&world, "An organiser cancelled the tournament").await;
     let closed =
-        |all: &[Message]| all.iter().any(|message| message.content.contains("has decided"));
+        |all: &[Message]| all.iter().any(|message| message.content.contains("was settled"));
     world.discord.channel(thread).until("the match to end", closed).await;
     let there = world.discord.person("Cy", "en-US").in_channel(thread);
     let opened = private(there.slash("play", &[]).await).await;
@@ -43,7 +43,7 @@ async fn a_tournament_waits_for_a_bot_that_was_thrown_out() {
     let world = World::new(4).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    wish(&mo, "create", &[short("Cup", 1, 2), vec![("checkin", 5.into())]].concat()).await;
+    wish(&mo, "create", &[short("Cup", 1, 2), vec![("check-in", 5.into())]].concat()).await;
     wish(&ada, "join", &[]).await;
     wish(&bo, "join", &[]).await;
     wish(&mo, "start", &[]).await;
@@ -59,7 +59,7 @@ async fn a_tournament_waits_for_a_bot_that_was_thrown_out() {
     world.clock.advance(60 * MINUTE);
     home.invites_bot();
     // The check-in had ended 55 minutes ago; everybody has the time back in which they could not say that they were there.
-    says(&world, "I was away. Every deadline has moved by 60 minutes").await;
+    says(&world, "I was away, so every time limit moves back by 60 minutes").await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), before + 1);
     for person in [&ada, &bo] {
         let checked = wish(person, "check-in", &[]).await;

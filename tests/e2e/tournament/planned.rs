@@ -70,7 +70,7 @@ async fn it_begins_by_itself_and_nobody_is_reminded_twice() {
     let people @ [ada, bo, cy] = &world.people(["Ada", "Bo", "Cy"]);
     let start = world.clock.now() + 60 * MINUTE;
     let options: [Given<'_>; 3] =
-        [("start", "in 60 minutes".into()), ("checkin", 15.into()), ("event", true.into())];
+        [("start", "in 60 minutes".into()), ("check-in", 15.into()), ("event", true.into())];
     let answer = create(&mo, &options).await;
     assert!(answer.contains(&format!("Start: <t:{}:F>", start / 1000)), "{answer}");
     assert!(answer.contains(&format!("<t:{}:F>", start / 1000 - 15 * 60)), "{answer}");
@@ -98,7 +98,7 @@ async fn it_begins_by_itself_and_nobody_is_reminded_twice() {
     world.stop_bot().await;
     come_back(&mut world, &mo).await;
     until_due(&world, start - 5 * MINUTE).await;
-    assert_eq!(says(&world, "please check in").await.pinged, [cy.id()]);
+    assert_eq!(says(&world, "check in with the button").await.pinged, [cy.id()]);
     assert_eq!(says(&world, "about to start").await.pinged, [ada.id(), bo.id()]);
     world.stop_bot().await;
     come_back(&mut world, &mo).await;
@@ -111,7 +111,7 @@ async fn it_begins_by_itself_and_nobody_is_reminded_twice() {
     let active = event(&world, |event| event.status == EventStatus::Active).await;
     assert_eq!(active.id, made.id);
 
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "void".into())]).await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
     event(&world, |event| event.status == EventStatus::Completed).await;
     // What was said before the start is not said any more.
     let board = board_of(&world, "Friday").await;
@@ -157,7 +157,7 @@ async fn without_the_permission_everything_else_works() {
     let answer = create(&mo, &[("start", "in 60".into()), ("event", true.into())]).await;
     assert!(answer.contains("the permission **Create Events**"), "{answer}");
     wish(&ada, "join", &[]).await;
-    says(&world, "Taking part (1 of 64)").await;
+    says(&world, "Players (1 of 64)").await;
     something_refused(&world).await;
     assert!(world.discord.home().events().is_empty());
     // Somebody gives it, and it is made the next time that something happens.
@@ -186,7 +186,7 @@ async fn an_event_that_somebody_deletes_is_let_go() {
     }
     wish(&mo, "start", &[]).await;
     threads(&world, 1, 1).await;
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "void".into())]).await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
     says(&world, "is over").await;
     something_refused(&world).await;
     assert!(world.discord.home().events().is_empty());
@@ -198,7 +198,7 @@ async fn a_start_that_makes_no_sense_is_refused_kindly() {
     let world = World::new(6).await;
     let mo = organiser(&world, "Mo");
     for (typed, why) in [
-        ("soon", "I can’t read that start"),
+        ("soon", "I don’t understand that start"),
         ("20:00", "I don’t know your time zone"),
         ("in 2", "too soon or too far away"),
         ("in 20 days", "too soon or too far away"),
@@ -207,7 +207,7 @@ async fn a_start_that_makes_no_sense_is_refused_kindly() {
         let answer = create(&mo, &[("start", typed.into())]).await;
         assert!(answer.contains(why), "{typed}: {answer}");
     }
-    let too_soon = create(&mo, &[("start", "in 16".into()), ("checkin", 15.into())]).await;
+    let too_soon = create(&mo, &[("start", "in 16".into()), ("check-in", 15.into())]).await;
     assert!(too_soon.contains("too soon or too far away"), "{too_soon}");
     let event = create(&mo, &[("event", true.into())]).await;
     assert!(event.contains("with the option `start`"), "{event}");
@@ -223,7 +223,7 @@ async fn a_start_that_makes_no_sense_is_refused_kindly() {
     // Nobody comes: it waits.
     until_due(&world, start - 10 * MINUTE).await;
     until_due(&world, start).await;
-    says(&world, "Too few players have joined to start now").await;
+    says(&world, "There aren’t enough players to start yet").await;
     let board = board_of(&world, "Friday").await;
     assert!(board.content.contains("An organiser starts the tournament"), "{}", board.content);
     assert_eq!(count(&world, "⏰"), 0);

@@ -90,7 +90,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
         let standings = private(person.click(&end, "Standings").await).await;
         let points = if name == winner { 12 } else { 0 };
         let place = if name == winner { 1 } else { 2 };
-        let own = format!("You are number {place} of 2: {points} points.");
+        let own = format!("You’re number {place} of 2: {points} points.");
         assert!(standings.content.contains(&own), "{}", standings.content);
         let alt = alt(&standings);
         assert!(alt.starts_with("Cup · final standings. Page 1 of 1.\n1. "), "{alt}");
@@ -117,7 +117,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     let read = private(people[1].click(&end, "Standings").await).await;
     assert_eq!(read.attachments.len(), 0);
     assert!(read.content.contains(&format!("1\\. **{winner}** · 12 points")), "{}", read.content);
-    assert!(read.content.contains("You are number "), "{}", read.content);
+    assert!(read.content.contains("You’re number "), "{}", read.content);
     world.finish();
 }
 
@@ -127,13 +127,13 @@ async fn a_ruling_after_the_end_changes_the_picture_and_words_stand_where_none_m
     let (mo, _, _) = cup(&world).await;
     let channel = world.discord.channel(world.channel);
     let rule = async |order: &'static str| {
-        wish(&mo, "adjudicate", &[("table", 1.into()), ("order", order.into())]).await;
+        wish(&mo, "result", &[("table", 1.into()), ("order", order.into())]).await;
     };
     rule("1>2").await;
     let end = says(&world, "**Cup** is over.").await;
     let first = |message: &Message| alt(message).lines().nth(1).map(str::to_owned);
     let winner = first(&end).expect("a winner");
-    assert!(end.content.contains("has won"), "{}", end.content);
+    assert!(end.content.contains("wins it"), "{}", end.content);
     // Nobody has played, so there is no record.
     assert_eq!(end.menus().len(), 0);
 
@@ -167,7 +167,7 @@ async fn where_no_pictures_may_be_attached_a_tournament_ends_in_words() {
     let world = World::new(4).await;
     let (mo, _, _) = cup(&world).await;
     world.discord.channel(world.channel).deny_bot(permission::ATTACH_FILES);
-    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
+    wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let end = says(&world, "**Cup** is over.").await;
     assert_eq!(end.attachments.len(), 0);
     assert!(end.content.contains("1\\. **") && end.content.contains("2\\. **"), "{}", end.content);

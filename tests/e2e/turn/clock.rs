@@ -53,11 +53,11 @@ async fn reminds_and_plays(kind: Kind) {
     let due = world.clock.now() + 5 * MINUTE;
     assert_eq!(deadline(&board), due);
     let rack = ask(turn, "rack").await;
-    assert!(rack.content.contains("Your deadline: "), "{}", rack.content);
+    assert!(rack.content.contains("Your time runs out "), "{}", rack.content);
     assert_eq!((deadline(&rack), deadline(&ask(waiting, "board").await)), (due, due));
 
     world.clock.advance(150 * SECOND);
-    let half = world.next("half of your time").await;
+    let half = world.next("half your time").await;
     assert_eq!((half.pinged.clone(), deadline(&half)), (vec![turn.id()], due));
     let link = half.button("Go to the Table").and_then(|button| button.url).expect("a link");
     assert!(link.ends_with(&format!("/{}", board.id)), "{link}");
@@ -72,7 +72,7 @@ async fn reminds_and_plays(kind: Kind) {
     world.clock.advance(37_500);
     let played = world.board_in(world.channel).await;
     assert!(played.content.starts_with('⏰'), "{}", played.content);
-    assert!(played.content.contains("took too long") && played.content.contains("placed"));
+    assert!(played.content.contains("ran out of time") && played.content.contains("placed"));
     assert_eq!((played.pinged.clone(), deadline(&played)), (vec![waiting.id()], due + 5 * MINUTE));
     let late = private(turn.click(&shown, "Place").await).await;
     assert!(late.content.contains("moved on"), "{}", late.content);
@@ -190,12 +190,12 @@ async fn a_game_that_all_have_forgotten_ends() {
     for turn in 0..6 {
         world.clock.advance(2 * MINUTE);
         let played = world.board_in(world.channel).await;
-        assert!(played.content.contains("took too long"), "{}", played.content);
+        assert!(played.content.contains("ran out of time"), "{}", played.content);
         if turn == 4 {
             world.next("has missed 3 turns").await;
         }
     }
-    world.next("The match is over because everyone has left").await;
+    world.next("The match is over: everyone has left").await;
     world.lobby_of(&[&bo]).await;
     world.finish();
 }
@@ -212,7 +212,7 @@ async fn the_host_chooses_the_clock_in_the_lobby() {
     let rules = form(&ada, &lobby).await;
     let clocks = rules.menu("Choose the clock").expect("a menu of clocks");
     assert_eq!(clocks.options.len(), 9);
-    let slow = "3 days a turn, quiet hours not counted";
+    let slow = "3 days a turn, not counting quiet hours";
     let rules = private(ada.choose(&rules, "Choose the clock", &[slow]).await).await;
     assert!(rules.content.ends_with(&format!("Clock: {slow}")), "{}", rules.content);
     let changed = says(&world, &lobby, &format!("Clock: {slow}")).await;
@@ -256,21 +256,21 @@ async fn still_at_night(kind: Kind) {
         );
     }
     let began = world.clock.now();
-    let board = match_with(&world, "One day a turn, quiet hours not counted", &[&ada, &bo]).await;
+    let board = match_with(&world, "One day a turn, not counting quiet hours", &[&ada, &bo]).await;
     let (turn, _) = turn_of(&board, &ada, &bo);
     // Nine hours today, fourteen tomorrow, one on Monday: until nine in the morning, Paris time.
     assert_eq!(deadline(&board), began + 44 * HOUR);
     // Half of it is over at eleven on Sunday.
     world.all_told().await;
     world.clock.advance(22 * HOUR - 1);
-    assert!(ask(turn, "rack").await.content.contains("Your deadline: "));
+    assert!(ask(turn, "rack").await.content.contains("Your time runs out "));
     assert!(!world.transcript().contains('⏰'), "{}", world.transcript());
     world.clock.advance(1);
-    assert_eq!(world.next("half of your time").await.pinged, [turn.id()]);
+    assert_eq!(world.next("half your time").await.pinged, [turn.id()]);
     world.all_told().await;
     world.clock.advance(22 * HOUR);
     let played = world.board_in(world.channel).await;
-    assert!(played.content.contains("took too long"), "{}", played.content);
+    assert!(played.content.contains("ran out of time"), "{}", played.content);
 
     // A live clock goes on at night.
     let general = world.discord.general();
@@ -294,11 +294,8 @@ async fn quiet_hours_are_read_with_patience() {
     assert!(ask(&ada, "preferences").await.content.contains("Quiet hours: none"));
     for (options, words) in [
         (&[("quiet", "22-8")][..], "I need your time zone"),
-        (&[("timezone", "Europe/Paris")], "only with quiet hours"),
-        (
-            &[("quiet", "at night"), ("timezone", "Europe/Paris")],
-            "when your quiet hours begin and end",
-        ),
+        (&[("timezone", "Europe/Paris")], "only matters for quiet hours"),
+        (&[("quiet", "at night"), ("timezone", "Europe/Paris")], "Write quiet hours like"),
         (&[("quiet", "8-7"), ("timezone", "Europe/Paris")], "longer than 16 hours"),
         (&[("quiet", "22-8"), ("timezone", "Atlantis")], "I don’t know the time zone “Atlantis”"),
     ] {
@@ -338,7 +335,7 @@ async fn outlives(kind: Kind) {
     world.stop_bot().await;
     world.clock.advance(20 * MINUTE);
     world.start_bot().await;
-    assert_eq!(deadline(&world.next("half of your time").await), due);
+    assert_eq!(deadline(&world.next("half your time").await), due);
     world.stop_bot().await;
     world.start_bot().await;
     // What the dead bot was about to note is not another's before its lease has run out.
@@ -354,7 +351,7 @@ async fn outlives(kind: Kind) {
     assert_eq!(deadline(&near), world.clock.now() + 225 * SECOND);
     world.clock.advance(225 * SECOND);
     let played = world.board_in(world.channel).await;
-    assert!(played.content.contains("took too long") && played.pinged == [other.id()]);
+    assert!(played.content.contains("ran out of time") && played.pinged == [other.id()]);
     let reminders = world.transcript().matches("⏰").count();
     assert_eq!(reminders, 3, "{}", world.transcript());
     world.finish();

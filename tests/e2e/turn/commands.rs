@@ -27,7 +27,7 @@ async fn a_turn_by_commands_alone() {
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let elsewhere =
         world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general());
-    private(ada.slash("play", &[("hints", "with hints".into())]).await).await;
+    private(ada.slash("play", &[("hints", "full hints".into())]).await).await;
     let lobby = world.message_with("Join").await;
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
@@ -158,7 +158,7 @@ async fn the_rules_come_with_figures() {
     let asked = eve.slash("rules", &[]).await;
     let topics = asked.followup(0).await;
     let rules = asked.message();
-    assert!(rules.content.starts_with("**The rules in short**: Standard rules"));
+    assert!(rules.content.starts_with("**The rules in brief**: Standard rules"));
     for words in ["Goliath boxes", "bridge +40, hexagon +50", "+25", "up to 3 a turn"] {
         assert!(rules.content.contains(words), "{words}: {}", rules.content);
     }
@@ -220,7 +220,7 @@ async fn settings_are_for_those_who_manage_the_server() {
     let [manages, moderates] =
         [permission::MANAGE_GUILD, permission::MANAGE_MESSAGES].map(|right| right.to_string());
     let for_moderators =
-        ["void", "moderate", "doctor"].map(|name| (name, Some(moderates.as_str())));
+        ["void-result", "moderate", "doctor"].map(|name| (name, Some(moderates.as_str())));
     let mut wanted = vec![("settings", Some(manages.as_str()))];
     wanted.extend(for_moderators);
     assert_eq!(permissions, wanted);
@@ -243,7 +243,7 @@ async fn settings_are_for_those_who_manage_the_server() {
 
     // Preferences are everyone's own; those who have none see the colours of the server.
     let shown = ask(&bo, "preferences").await;
-    assert!(shown.content.contains("as on the server"), "{}", shown.content);
+    assert!(shown.content.contains("same as the server"), "{}", shown.content);
     let changed = private(bo.slash("preferences", &[("theme", "Dark".into())]).await).await;
     assert!(
         changed.content.contains("changed") && changed.content.contains("Dark"),
@@ -265,9 +265,9 @@ async fn who_leaves_a_match_is_replaced_by_a_computer() {
     let board = world.match_of(&[&ada, &bo, &cy]).await;
     // The host leaves, on whose turn it is or not.
     let sure = ask(&ada, "leave").await;
-    assert!(sure.content.contains("computer takes over your seat"), "{}", sure.content);
+    assert!(sure.content.contains("computer will take over your seat"), "{}", sure.content);
     let left = private(ada.click(&sure, "Leave the Match").await).await;
-    assert!(left.content.contains("have left"), "{}", left.content);
+    assert!(left.content.contains("ve left"), "{}", left.content);
     world.next("**Ada** has left. **Computer Owl** takes over").await;
     assert!(ask(&ada, "rack").await.content.contains("no seat"));
     assert!(private(ada.click(&board, "My Rack").await).await.content.contains("no seat"));
@@ -293,7 +293,7 @@ async fn who_leaves_a_match_is_replaced_by_a_computer() {
     // Bo is host now and may end it for both.
     let sure = ask(&bo, "end").await;
     private(bo.click(&sure, "End the Match").await).await;
-    world.next("**Bo** has ended the match").await;
+    world.next("**Bo** ended the match").await;
     world.lobby_of(&[&cy]).await;
     world.finish();
 }
@@ -316,14 +316,14 @@ async fn nobody_gets_out_of_a_loss_by_ending_the_game() {
     world.next("**Ada** wants to end the match (1 of 2)").await;
 
     let sure = ask(&ada, "leave").await;
-    assert!(sure.content.contains("it counts as a loss for you"), "{}", sure.content);
+    assert!(sure.content.contains("it counts as a loss"), "{}", sure.content);
     private(ada.click(&sure, "Leave the Match").await).await;
     world.next("**Ada** has left").await;
     let sure = ask(&bo, "end").await;
     private(bo.click(&sure, "End the Match").await).await;
-    let over = world.next("**Bo** has ended the match").await;
+    let over = world.next("**Bo** ended the match").await;
     assert!(
-        over.content.contains("It counts as a loss for **Ada**, who left it."),
+        over.content.contains("It counts as a loss for **Ada**, who left."),
         "{}",
         over.content
     );
@@ -367,7 +367,7 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
     assert!(twice.content.contains("1 of 2"), "{}", twice.content);
     let sure = ask(&cy, "end").await;
     private(cy.click(&sure, "End the Match").await).await;
-    let ended = world.next("the players agreed to end it").await;
+    let ended = world.next("The players agreed to end the match").await;
     assert_eq!(ended.labels(), ["Play Again"]);
     let notes = world.discord.channel(world.channel).messages();
     assert_eq!(notes.iter().filter(|message| message.content.contains("wants to end")).count(), 1);
@@ -377,7 +377,7 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
     let sure = ask(&ada, "end").await;
     assert!(ask(&ada, "rack").await.content.contains("Your tiles"), "asking ends nothing");
     private(ada.click(&sure, "End the Match").await).await;
-    let ended = world.next("**Ada** has ended the match").await;
+    let ended = world.next("**Ada** ended the match").await;
     assert_eq!(ended.labels(), ["Play Again"]);
     assert!(ended.picture().is_some() && ended.pinged.is_empty());
 
@@ -385,14 +385,14 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
     world.match_of(&[&ada, &bo]).await;
     let sure = ask(&bo, "end").await;
     private(bo.click(&sure, "End the Match").await).await;
-    world.next("the players agreed to end it").await;
+    world.next("The players agreed to end the match").await;
 
     // A moderator has no seat, and ends it all the same.
     world.match_of(&[&bo, &cy]).await;
     let sure = ask(&moderator, "end").await;
-    let (menu, reason) = ("Choose the reason, and end it", "rudeness to other players");
+    let (menu, reason) = ("End it: choose the reason", "rudeness to other players");
     private(moderator.choose(&sure, menu, &[reason]).await).await;
-    world.next("moderator has ended the match").await;
+    world.next("moderator ended the match").await;
 
     // A table that waits is closed the same way.
     let lobby = world.lobby_of(&[&cy, &bo]).await;
@@ -400,7 +400,7 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
     private(moderator.slash("end", &words).await).await;
     let channel = world.discord.channel(world.channel);
     let closed = |all: &[Message]| {
-        all.iter().any(|m| m.id == lobby.id && m.content.contains("moderator has closed"))
+        all.iter().any(|m| m.id == lobby.id && m.content.contains("moderator closed"))
     };
     channel.until("the table to close", closed).await;
     // The log has both reasons.

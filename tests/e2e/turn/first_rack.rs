@@ -13,7 +13,7 @@ async fn the_first_rack_of_a_life_comes_with_three_pictures() {
         let board = world.match_of(&[&ada, &bo]).await;
         let first = ada.click(&board, "My Rack").await;
         let card = first.followup(0).await;
-        assert!(card.is_private() && card.content.contains("your first rack."), "{}", card.content);
+        assert!(card.is_private() && card.content.contains("First match?"), "{}", card.content);
         let alts: Vec<_> = card.attachments.iter().map(|file| file.alt_text.clone()).collect();
         assert_eq!(alts.len(), 3);
         for (alt, words) in

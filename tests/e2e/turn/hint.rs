@@ -20,7 +20,7 @@ async fn in_a_friendly_game_whoever_is_in_turn_can_ask_for_a_hint() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let early = ask(&ada, "hint").await;
-    assert!(early.content.contains("There is no table in this channel."), "{}", early.content);
+    assert!(early.content.contains("There’s no table in this channel."), "{}", early.content);
     begins(&world, [&ada, &bo], &[("rated", false.into())]).await;
     let (lead, _) = turn_of(&world.board_in(world.channel).await, &ada, &bo);
     take_turn(lead).await;
@@ -62,7 +62,7 @@ async fn where_nothing_fits_the_hint_is_to_draw() {
     let board = world.board_in(world.channel).await;
     let (stuck, _) = world.stuck(board, &ada, &bo).await;
     let hint = ask(stuck, "hint").await;
-    assert!(hint.content.starts_with("**Hint:** Nothing fits: draw."), "{}", hint.content);
+    assert!(hint.content.starts_with("**Hint:** Nothing fits, so draw."), "{}", hint.content);
     let drew = private(stuck.click(&hint, "Draw").await).await;
     assert!(drew.content.contains("You drew "), "{}", drew.content);
     world.finish();

@@ -11,7 +11,7 @@ const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/ca
 
 /// True for a rack: not so the card below the first of somebody's life.
 fn is_rack(message: &Message) -> bool {
-    let is_card = message.content.starts_with("**This is your first rack");
+    let is_card = message.content.starts_with("**First match?");
     message.is_private() && message.picture().is_some() && !is_card
 }
 

@@ -138,13 +138,10 @@ async fn what_does_not_go_changes_nothing() {
                 &[
                     &told(tile),
                     &format!("doesn’t fit spot {number}"),
-                    &format!("({corners} clockwise)"),
+                    &format!("Clockwise, the spot needs {corners}."),
                 ],
             );
-            says(&refused, &["It needs ", " at the ", "your tile would have ", " instead of "]);
-            for needed in corners.chars().filter(char::is_ascii_digit) {
-                says(&refused, &[&format!("{needed} at the ")]);
-            }
+            says(&refused, &["it would have ", " instead of ", " at the "]);
             shown = Some((number.clone(), refused));
         }
     }
@@ -155,7 +152,7 @@ async fn what_does_not_go_changes_nothing() {
     assert!(!alt.contains(&format!("spot {number}")) && !alt.contains(" instead of "), "{alt}");
     assert!(alt.starts_with("The board shows it there") && alt.contains("mark"), "{alt}");
 
-    says(&ask(turn, "pass").await, &["only when there is nothing left to draw", "/draw"]);
+    says(&ask(turn, "pass").await, &["only pass when there’s nothing left to draw", "/draw"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
@@ -175,7 +172,7 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     // A draw by choice is asked about first, and nothing has happened by then.
     let before = position(&world, &[&ada, &bo]).await;
     let asked = ask(turn, "draw").await;
-    says(&asked, &["You can place a tile now", "−25 in all at worst"]);
+    says(&asked, &["You can place a tile now", "−25 at most"]);
     assert_eq!(asked.labels(), ["Draw Anyway", "Back"]);
     says(&private(turn.click(&asked, "Back").await).await, &["It’s your turn"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
@@ -187,7 +184,7 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
         &place(turn, &fitting, &where_it_fits).await,
         &["only the tile you just drew", &told(&drawn)],
     );
-    says(&ask(turn, "pass").await, &["only when there is nothing left to draw"]);
+    says(&ask(turn, "pass").await, &["only pass when there’s nothing left to draw"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
 
     // Two more, of which the last one fits.
@@ -252,7 +249,7 @@ async fn nothing_is_drawn_from_an_empty_pool() {
     says(&private(waiting.click(&board, "Pass").await).await, &["’s turn"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     let passed = private(turn.click(&board, "Pass").await).await;
-    says(&passed, &["pool is empty, so you passed without penalty"]);
+    says(&passed, &["pool is empty, so you passed. It cost you nothing"]);
     world.finish();
 }
 

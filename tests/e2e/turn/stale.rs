@@ -155,7 +155,7 @@ async fn sees_alone_of(person: &PersonIn, earlier: &[Snowflake], messages: &[&Me
         let all = all.iter().filter(|message| message.is_private());
         let all = all.filter(|message| !earlier.contains(&message.id));
         // The card of the first rack of somebody's life stays.
-        let all = all.filter(|message| !message.content.starts_with("**This is your first rack"));
+        let all = all.filter(|message| !message.content.starts_with("**First match?"));
         all.map(|message| message.id).eq(wanted.iter().copied())
     };
     person.until("one rack alone", alone).await;

@@ -7,7 +7,7 @@ use crate::support::database::{Kind, on_each};
 use crate::support::turns::{place, suggestion, take_turn, turn_of};
 use crate::turn::clock::match_with;
 
-const DAY: &str = "One day a turn, quiet hours not counted";
+const DAY: &str = "One day a turn, not counting quiet hours";
 
 /// The order that somebody makes up: as many placements as there is room for, and draws.
 pub async fn planned(person: &PersonIn) -> Message {
@@ -17,7 +17,7 @@ pub async fn planned(person: &PersonIn) -> Message {
     while let Some(add) = panel.menus().into_iter().find(|menu| menu.custom_id.contains(":add:")) {
         let first = add.options[0].value.clone();
         panel = private(person.choose(&panel, &add.custom_id, &[&first]).await).await;
-        assert!(panel.content.contains("isn’t in force yet"), "{}", panel.content);
+        assert!(panel.content.contains("isn’t set yet"), "{}", panel.content);
     }
     panel
 }
@@ -65,14 +65,18 @@ async fn planned_ahead(kind: Kind) {
     let (played, other) = loop {
         let (turn, waiting) = can_plan(&world, board, &ada, &bo).await;
         let panel = planned(waiting).await;
-        assert!(panel.content.starts_with("**Standing order for your next turn**"));
-        let panel = private(waiting.click(&panel, "Give Order").await).await;
-        assert!(panel.content.contains("**This order is in force.**"), "{}", panel.content);
-        assert!(!panel.labels().contains(&"Give Order".to_owned()), "{:?}", panel.labels());
+        assert!(panel.content.starts_with("**The plan for your next turn**"));
+        let panel = private(waiting.click(&panel, "Set My Plan").await).await;
+        assert!(panel.content.contains("**Your plan is set.**"), "{}", panel.content);
+        assert!(!panel.labels().contains(&"Set My Plan".to_owned()), "{:?}", panel.labels());
         let rack = private(waiting.click(&panel, "Back").await).await;
-        assert!(rack.content.contains("You have a standing order"), "{}", rack.content);
+        assert!(rack.content.contains("You have a plan for your next turn"), "{}", rack.content);
         let others = ask(turn, "rack").await;
-        assert!(!others.content.contains("You have a standing order"), "{}", others.content);
+        assert!(
+            !others.content.contains("You have a plan for your next turn"),
+            "{}",
+            others.content
+        );
 
         // It is there whatever becomes of the bot.
         world.stop_bot().await;
@@ -84,14 +88,14 @@ async fn planned_ahead(kind: Kind) {
         if !rack.content.contains("It’s your turn") {
             break (waiting, turn);
         }
-        assert!(rack.content.contains("couldn’t be carried out"), "{}", rack.content);
+        assert!(rack.content.contains("didn’t work out"), "{}", rack.content);
         assert_eq!(board.pinged, [waiting.id()]);
     };
     // The message of the turn before loses its picture to this one, perhaps before it was looked for: then this one came instead.
     let is_missing = board.pinged.is_empty();
     let board = if is_missing { world.board_in(world.channel).await } else { board };
     let name = if played.id() == ada.id() { "Ada" } else { "Bo" };
-    let said = format!("📋 By **{name}**’s standing order:\n**{name}** placed");
+    let said = format!("📋 As **{name}** planned:\n**{name}** placed");
     assert!(board.content.starts_with(&said), "{}", board.content);
     assert_eq!(board.pinged, [other.id()]);
     let done = ask(played, "undo").await;
@@ -111,28 +115,28 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     let (turn, waiting) = can_plan(&world, board, &ada, &bo).await;
     let panel = planned(waiting).await;
     for (click, said) in [
-        ("Same Bonus Only", "only if it has the same bonus"),
-        ("Then Draw", "drawn as the rules require"),
-        ("Give Order", "This order is in force"),
+        ("Same Bonus Only", "only made if it still has the bonus"),
+        ("If Not, Draw", "draw as the rules require"),
+        ("Set My Plan", "Your plan is set"),
         // What is changed does not hold until it is given once more.
-        ("Any Bonus", "isn’t in force yet"),
-        ("Then Ask Me", "you are asked"),
-        ("Remove Last", "isn’t in force yet"),
+        ("Any Bonus", "isn’t set yet"),
+        ("If Not, Ask Me", "I’ll ask you"),
+        ("Remove Last", "isn’t set yet"),
     ] {
         let panel = private(waiting.click(&panel, click).await).await;
         assert!(panel.content.contains(said), "{click}: {}", panel.content);
     }
     let few =
-        private(waiting.choose(&panel, "Only if another player has few tiles left", &["2"]).await);
+        private(waiting.choose(&panel, "Only if another player is low on tiles", &["2"]).await);
     let few = few.await;
-    assert!(few.content.contains("has no more than 2 tiles left"), "{}", few.content);
-    private(waiting.click(&few, "Give Order").await).await;
-    let rack = private(waiting.click(&few, "Cancel Order").await).await;
-    assert!(rack.content.starts_with("Your standing order is cancelled."), "{}", rack.content);
-    assert!(!rack.content.contains("You have a standing order"), "{}", rack.content);
+    assert!(few.content.contains("is down to 2 tiles or fewer"), "{}", few.content);
+    private(waiting.click(&few, "Set My Plan").await).await;
+    let rack = private(waiting.click(&few, "Cancel My Plan").await).await;
+    assert!(rack.content.starts_with("Your plan is cancelled."), "{}", rack.content);
+    assert!(!rack.content.contains("You have a plan for your next turn"), "{}", rack.content);
     take_turn(turn).await;
     let board = world.board_in(world.channel).await;
-    assert!(!board.content.contains("standing order"), "{}", board.content);
+    assert!(!board.content.contains("plan for your next turn"), "{}", board.content);
     assert_eq!(board.pinged, [waiting.id()]);
     world.all_told().await;
     assert!(!world.transcript().contains("By **"), "{}", world.transcript());

@@ -51,7 +51,7 @@ async fn taken_back_at_once(kind: Kind) {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let board = friendly(&world, &ada, &bo).await;
     let nothing = ask(&bo, "undo").await;
-    assert!(nothing.content.contains("nothing to take back"), "{}", nothing.content);
+    assert!(nothing.content.contains("nothing to undo"), "{}", nothing.content);
     let (tile, spot) = can_place(&world, board, &ada, &bo).await;
     let before = ask(&ada, "rack").await;
     let placed = place(&ada, &tile, &spot).await;
@@ -65,9 +65,9 @@ async fn taken_back_at_once(kind: Kind) {
 
     // The rack is as it was, and so is the board in the message that told of it.
     let back = private(ada.click(&placed, "Undo").await).await;
-    assert!(back.content.starts_with("Your placement has been taken back"), "{}", back.content);
+    assert!(back.content.starts_with("Your move is undone"), "{}", back.content);
     assert!(back.content.ends_with(&before.content), "{}\n{}", back.content, before.content);
-    let edited = with_words(&world, &board, "**Ada** took back their last placement.").await;
+    let edited = with_words(&world, &board, "**Ada** undid their last move.").await;
     assert!(edited.content.ends_with("Next: **Ada**") && edited.picture().is_some());
     assert!(!edited.content.contains("placed") && !edited.content.contains("<@"));
     assert_eq!(edited.labels(), board.labels());
@@ -123,7 +123,7 @@ async fn until_a_computer_has_played_nobody_ever_hears_of_it() {
     let before = world.discord.channel(world.channel).message(board.id).expect("it is there");
     place(&ada, &tile, &spot).await;
     let back = ask(&ada, "undo").await;
-    assert!(back.content.starts_with("Your placement has been taken back"), "{}", back.content);
+    assert!(back.content.starts_with("Your move is undone"), "{}", back.content);
     world.all_told().await;
     let after = world.discord.channel(world.channel).message(board.id).expect("it is there");
     assert_eq!(
@@ -150,7 +150,7 @@ async fn in_a_rated_match_everybody_has_to_agree() {
     let placed = place(&ada, &tile, &spot).await;
     let board = world.board_in(world.channel).await;
     let asked = private(ada.click(&placed, "Ask to Undo").await).await;
-    assert!(asked.content.starts_with("The others have been asked"), "{}", asked.content);
+    assert!(asked.content.starts_with("I’ve asked the others"), "{}", asked.content);
     let note = world.next("**Ada** asks to take back their last placement").await;
     assert!(note.pinged.is_empty());
     let twice = ask(&ada, "undo").await;
@@ -159,8 +159,8 @@ async fn in_a_rated_match_everybody_has_to_agree() {
     assert!(own.content.contains("already been asked"), "{}", own.content);
 
     let agreed = private(bo.click(&note, "Agree to Undo").await).await;
-    assert!(agreed.content.contains("the placement has been taken back"), "{}", agreed.content);
-    let edited = with_words(&world, &board, "**Ada** took back their last placement.").await;
+    assert!(agreed.content.contains("so the move is undone"), "{}", agreed.content);
+    let edited = with_words(&world, &board, "**Ada** undid their last move.").await;
     assert!(edited.content.ends_with("Next: **Ada**"), "{}", edited.content);
     let stale = private(bo.click(&note, "Agree to Undo").await).await;
     assert!(stale.content.contains("moved on"), "{}", stale.content);
@@ -170,7 +170,7 @@ async fn in_a_rated_match_everybody_has_to_agree() {
     assert!(placed.button("Ask to Undo").is_none(), "{:?}", placed.labels());
     world.board_in(world.channel).await;
     let again = ask(&ada, "undo").await;
-    assert!(again.content.contains("only once a round"), "{}", again.content);
+    assert!(again.content.contains("one undo a round"), "{}", again.content);
     world.finish();
 }
 

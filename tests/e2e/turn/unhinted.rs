@@ -75,7 +75,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     let alt = rack.picture().and_then(|picture| picture.alt_text.clone()).expect("words");
     assert!(!alt.contains("What fits") && !alt.contains("fits"), "{alt}");
     assert!(rack.content.contains("Choose one of your tiles and a spot."), "{}", rack.content);
-    assert!(rack.content.contains("Or draw a tile for −5."), "{}", rack.content);
+    assert!(rack.content.contains("Or draw a tile (−5)."), "{}", rack.content);
     let typed = turn.autocomplete("place", &[("tile", "".into())], "tile").await;
     assert_eq!(typed.len(), mine.len());
     let typed = turn.autocomplete("place", &[("spot", "".into())], "spot").await;
@@ -100,7 +100,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     for left in (0..3).rev() {
         let drew = draws(turn).await;
         assert!(drew.content.contains("only the tile you just drew"), "{}", drew.content);
-        let or = if left > 0 { "Or draw a tile for −5." } else { "Or pass for −10." };
+        let or = if left > 0 { "Or draw a tile (−5)." } else { "Or pass (−10)." };
         assert!(drew.content.contains(or), "{or}: {}", drew.content);
     }
     let passed = ask(turn, "pass").await;
@@ -113,7 +113,7 @@ async fn a_server_chooses_the_hints_of_its_tables() {
     let world = World::new(1).await;
     let moderator = world.discord.person("Mo", "en-US").administrator();
     let mo = moderator.in_channel(world.channel);
-    assert!(ask(&mo, "settings").await.content.contains("Hints by default: with hints"));
+    assert!(ask(&mo, "settings").await.content.contains("Hints by default: full hints"));
     let set = private(mo.slash("settings", &[("hints", "no hints".into())]).await).await;
     assert!(set.content.contains("Hints by default: no hints"), "{}", set.content);
     private(mo.slash("play", &[]).await).await;

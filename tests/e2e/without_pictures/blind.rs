@@ -283,7 +283,7 @@ async fn a_round_told_in_words_can_be_laid_by_who_listens() {
             for line in
                 words.lines().filter(|line| player.id() == ada.id() && line.contains(" placed "))
             {
-                let (_, rest) = line.split_once("placed ").expect("a placement");
+                let (_, rest) = line.split_once("placed ").expect("a move");
                 if let Some((tile, at)) =
                     rest.split_once(" on ").filter(|(tile, _)| !laid.contains_key(*tile))
                 {

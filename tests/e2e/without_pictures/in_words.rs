@@ -28,7 +28,7 @@ async fn plays(person: &PersonIn, rack: &Message) -> Message {
     if rack.button("Place").is_some() {
         return bare(private(person.click(rack, "Place").await).await);
     }
-    if !is_placeable(rack) || rack.content.contains("asks for the tile first") {
+    if !is_placeable(rack) || rack.content.contains("choose the tile first") {
         return bare(take_turn(person).await);
     }
     let shown = bare(look_at_best(person, rack).await);
@@ -36,7 +36,7 @@ async fn plays(person: &PersonIn, rack: &Message) -> Message {
         // The menu was of tiles.
         return bare(take_turn(person).await);
     }
-    assert!(shown.content.contains(" would lie like this, "), "{}", shown.content);
+    assert!(shown.content.contains(" would lie. "), "{}", shown.content);
     bare(private(person.click(&shown, "Place").await).await)
 }
 
@@ -65,7 +65,7 @@ async fn who_wants_no_pictures_is_told_everything_and_plays_on() {
             let own = rack.content.contains("It’s your turn");
             assert_eq!(own, one.id() == turn.id());
             if own && rack.content.contains(" fits spot ") {
-                or_draw += usize::from(rack.content.contains("Or draw a tile for −5."));
+                or_draw += usize::from(rack.content.contains("Or draw a tile (−5)."));
                 moves += 1;
             }
         }

@@ -175,7 +175,7 @@ async fn a_match_of_two_rounds_by_words_alone() {
     assert_eq!(rounds, 1, "a round, and the last");
     assert!(draws > 0 && turns > 20, "{turns} turns, {draws} draws");
     let heard = alt(&board);
-    assert!(heard.contains("How the scores are made up:"), "{heard}");
+    assert!(heard.contains("Where the points came from:"), "{heard}");
     assert!(heard.contains("led from move") && heard.contains("The lead "), "{heard}");
     world.finish();
 }
@@ -202,7 +202,7 @@ async fn the_board_in_words_is_for_everyone_and_for_the_one_who_asks() {
     assert_ne!(by_button.id, looked.id, "the picture stays");
     // What happened was told a moment ago; how it stands is told again.
     let (_, stands) = asked.content.split_once("+12\n").expect("what happened");
-    let quiet = format!("Nothing has happened since you last looked.\n{stands}");
+    let quiet = format!("Nothing’s happened since you last looked.\n{stands}");
     assert_eq!(by_button.content, quiet);
     let claire = world.discord.person("Claire", "fr").in_channel(world.channel);
     let french = private(claire.slash("board", &words).await).await;

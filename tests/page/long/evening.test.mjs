@@ -69,11 +69,11 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
 
     // Sign-up.
     await ada.answered("tournament create", {
-        name: "Evening cup", rounds: 3, seats: 4, edition: "Standard", turnup: TURN_UP_MINUTES,
+        name: "Evening cup", rounds: 3, seats: 4, edition: "Standard", "no-show": TURN_UP_MINUTES,
     });
     for (const one of atThePage) await one.press(one.board("Join"), "Join");
     for (const one of scripted) await crowd.press(one, channel, "Join");
-    await elif.message("Taking part (16 of 64)").waitFor();
+    await elif.message("Players (16 of 64)").waitFor();
     await story.lookAtBothWidths(elif, "sign-up");
     await ada.answered("tournament manage");
     await story.lookAtBothWidths(ada, "panel-before", ada.reply());
@@ -223,7 +223,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
         inTheChannel(async () => {
             await step("Refresh");
             await story.lookAtBothWidths(ada, "panel-round-3", ada.reply());
-            await step("Adjudicate");
+            await step("Set a Result");
             await choose(/^(?!.*Ada).*Table/);
             await step("As It Stands");
             await story.lookAtBothWidths(ada, "deciding", ada.reply());

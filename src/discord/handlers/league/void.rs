@@ -1,4 +1,4 @@
-//! `/void`: a moderator who did not play in a match decides that its result does not count, or that it counts again.
+//! `/void-result`: a moderator who did not play in a match decides that its result does not count, or that it counts again.
 
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce};
@@ -17,7 +17,7 @@ const SEARCHED: u32 = 200;
 /// The most suggestions.
 const SUGGESTED: usize = 25;
 
-/// The options of `/void`, as they were typed.
+/// The options of `/void-result`, as they were typed.
 #[derive(Clone, Debug)]
 pub struct VoidOptions {
     pub result: String,
@@ -26,7 +26,7 @@ pub struct VoidOptions {
     pub restore: bool,
 }
 
-/// `/void`. It is announced to the channel, in the server's language.
+/// `/void-result`. It is announced to the channel, in the server's language.
 pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
     let (text, bot) = (request.text(), request.bot);
     match request.server_rights().await {

@@ -1,4 +1,4 @@
-//! Decisions on the result of a table: `/tournament adjudicate`, and steps of the organisers' panel.
+//! Decisions on the result of a table: `/tournament result`, and steps of the organisers' panel.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ const AS_PLAYED: &str = "played";
 /// The most letters of a suggestion.
 const CHOICE: usize = 100;
 
-/// `/tournament adjudicate`, with a suggested order or with one typed by seats: `2>1=3`.
+/// `/tournament result`, with a suggested order or with one typed by seats: `2>1=3`.
 pub async fn by_words(
     request: &ServerRequest<'_>,
     number: u32,

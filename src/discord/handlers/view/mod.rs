@@ -126,14 +126,11 @@ async fn board_of(request: &Request<'_>, table: &Table, view: PublicView, instea
             text.board_watched(&view, &names, seen.as_ref(), instead)
         }
     };
+    let spots = text.spot_list(&view);
+    let files = pictures::board(&request.bot.renderer, view, &names, text, request.theme).await;
+    // The picture and its alternative text show the open spots.
+    let told = text.with_line(told, spots.filter(|_| files.is_empty()));
     let content = text.with_line(told, clock::line(table, request.actor.id, text));
-    let alt = text.alt_board_beside_spots(&view, &names);
-    let mut files = pictures::board(&request.bot.renderer, view, &names, text, request.theme).await;
-    // The message lists the spots, unlike those in the channel.
-    if !files.is_empty() {
-        let board = files.remove(0).description(alt);
-        files.insert(0, board);
-    }
     let mut row = vec![components::words_button(table, Click::Words, text)];
     if table.is_open() {
         row.push(components::rules_button(table, text));

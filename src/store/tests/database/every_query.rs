@@ -249,6 +249,8 @@ pub async fn call_everything(store: &Store) {
     store.matches_of_opener(GUILD, open).await.unwrap();
     store.matches_on(GUILD).await.unwrap();
     store.close_damaged(TableId(77), 5).await.unwrap();
+    store.set_highlights(GUILD, false).await.unwrap();
+    assert_eq!(store.shows_highlights(GUILD).await.unwrap(), Some(false));
     store.set_table_hints(GUILD, "none").await.unwrap();
     assert_eq!(store.table_hints(GUILD).await.unwrap().as_deref(), Some("none"));
     store.set_computer_level(GUILD, "hard").await.unwrap();

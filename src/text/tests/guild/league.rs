@@ -192,13 +192,13 @@ fn leaderboards_profiles_and_seasons() {
         let rows = [row(1, "Ada", 12.5), row(2, "Bo *the* great", 9.0)];
         let over = final_table(&months, &rows, vec![Some(1634), Some(1500)]);
         let role = RoleId::new(5);
-        page.say("season", text.season_over(&over, Some((role, Ok(()))), None));
+        page.say("season", text.season_over(&over, Some((role, Ok(()))), None, false));
         for (name, trouble) in [
             ("season, no right to the role", RoleTrouble::NotBelowMine),
             ("season, the role has got rights", RoleTrouble::Moderating),
             ("season, the role is gone", RoleTrouble::Gone),
         ] {
-            page.say(name, text.season_over(&over, Some((role, Err(trouble))), None));
+            page.say(name, text.season_over(&over, Some((role, Err(trouble))), None, false));
         }
         let tournaments = vec![row(2, "Bo *the* great", 31.0), row(3, "Cy", 1.0)];
         let both = FinalTable {
@@ -206,11 +206,17 @@ fn leaderboards_profiles_and_seasons() {
             tournaments,
             ..over.clone()
         };
-        page.say("season with tournaments", text.season_over(&both, None, Some((role, Ok(())))));
+        page.say(
+            "season with tournaments",
+            text.season_over(&both, None, Some((role, Ok(()))), false),
+        );
         let neither = FinalTable { champion: None, tournament_champion: None, ..both };
-        page.say("season, no champion of either", text.season_over(&neither, None, None));
+        page.say("season, no champion of either", text.season_over(&neither, None, None, false));
         let nobody = FinalTable { champion: None, months: quarter, ..over };
-        page.say("season, no champion", text.season_over(&nobody, Some((role, Ok(()))), None));
+        page.say(
+            "season, no champion",
+            text.season_over(&nobody, Some((role, Ok(()))), None, false),
+        );
         let month = Some(SeasonLength::Month);
         page.say("settings", text.league_settings(month, None, (None, None), true));
         page.say(
@@ -388,7 +394,7 @@ fn messages_and_alternative_texts_fit() {
             ..table
         };
         let role = Some((RoleId::new(u64::MAX), Err(RoleTrouble::NotBelowMine)));
-        let over = text.season_over(&table, role, role);
+        let over = text.season_over(&table, role, role, true);
         assert!(length(&over) <= 2000 && over.contains(&text.permission(Permission::ManageRoles)));
         let course = [Point { at: NOW, points: i32::MIN, matches: u32::MAX }; 500];
         assert!(length(&text.alt_course(LONG, &course)) <= 1024);

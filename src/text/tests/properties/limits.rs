@@ -7,7 +7,8 @@ use crate::text::core::fit::length;
 use crate::text::core::tile;
 use crate::text::tests::{FRIENDS, Played, Style, goliath, play, six, texts, unhinted};
 use crate::text::{
-    Button, Closing, Lang, LobbyInfo, LobbyTerms, Permission, Timing, Told, TurnLimit, Who,
+    Button, Closing, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, Timing, Told, TurnLimit,
+    Who,
 };
 use triominos_rules::game::{Clause, Edition, Event, Hints, Rules, Scoring};
 
@@ -48,6 +49,7 @@ fn every_turn_fits_a_message_and_keeps_its_mention() {
                         call: Some(PersonId::new(u64::MAX)),
                         timing: Timing { missed: Some(0), ordered: Some(0), until: Some(i64::MAX) },
                         commitment: Some(&hash),
+                        highlight: None,
                     });
                     is_within(2000, &message);
                     let mention = format!("<@{}>", u64::MAX);
@@ -147,12 +149,17 @@ fn buttons_commands_and_help_fit() {
         labels.for_each(|label| is_within(34, &label));
         // A name may be of letters that Discord counts twice.
         LONG.iter().for_each(|host| is_within(50, &text.start_button(host)));
+        for topic in HelpTopic::ALL {
+            is_within(100, &text.help_topic(*topic));
+            text.help_on(*topic).iter().for_each(|said| is_within(2000, said));
+        }
         is_within(34, &text.start_button(&Who::Person(&"a".repeat(40))));
         for edition in Edition::ALL {
             for players in edition.players() {
                 let rules = edition.rules(players).unwrap();
                 for moment in crate::text::tests::table::private_sentences::MOMENTS {
-                    is_within(2000, &text.help(&rules, moment));
+                    // One screen of a phone.
+                    is_within(950, &text.help(&rules, moment));
                 }
                 is_within(2000, &text.rules_in_short(&rules));
                 is_within(2000, &text.rules_in_five_lines(&rules));
@@ -257,6 +264,6 @@ pub(in crate::text::tests) const COMMANDS: &[(&str, &[&str])] = &[
     ("leaderboard", &["by", "period", "edition"]),
     ("privacy", &[]),
     ("profile", &["player"]),
-    ("void", &[]),
+    ("void-result", &[]),
     ("tournament", &[]),
 ];

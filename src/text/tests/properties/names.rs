@@ -57,6 +57,7 @@ fn said_of(played: &Played, text: &Text) -> Vec<(String, String)> {
             call,
             timing: Timing { missed: Some(step.seat), ordered: Some(step.seat), until: None },
             commitment: None,
+            highlight: None,
         };
         let last = number + 1 == played.steps.len();
         if number % 10 != 0 && !last {
@@ -137,7 +138,7 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
         ("their time", text.their_time(&NAMES[0], 1_800_000_000)),
         ("leaderboard", text.leaderboard(&wins, true)),
         ("leaderboard, alt text", text.alt_leaderboard(&wins)),
-        ("season", text.season_over(&season, Some((RoleId::new(5), Ok(()))), None)),
+        ("season", text.season_over(&season, Some((RoleId::new(5), Ok(()))), None, false)),
         ("no profile", text.no_profile("שרה 7")),
         ("course, alt text", text.alt_course("שרה 7", &[])),
         ("tournament", text.tournament_message(&cup)),

@@ -51,6 +51,7 @@ fn the_channel_hears_of_placed_tiles_and_of_no_others() {
                     call,
                     timing: Timing::default(),
                     commitment: Some("ab"),
+                    highlight: None,
                 })
             };
             assert_eq!(named(&told(&view, std::slice::from_ref(&played.start))), drawn);

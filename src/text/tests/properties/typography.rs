@@ -43,9 +43,16 @@ fn french_puts_a_narrow_space_before_high_signs_and_within_quotation_marks() {
 }
 
 #[test]
-fn only_winning_and_going_out_are_exclaimed() {
-    let may =
-        ["rack-out", "turn-out", "turn-wins", "turn-alone-over", "outcome-out", "outcome-won"];
+fn only_winning_going_out_and_highlights_are_exclaimed() {
+    let may = [
+        "highlight",
+        "rack-out",
+        "turn-out",
+        "turn-wins",
+        "turn-alone-over",
+        "outcome-out",
+        "outcome-won",
+    ];
     for (key, line) in Lang::ALL.into_iter().flat_map(lines) {
         let is_quiet = !line.contains('!') || may.iter().any(|may| key.starts_with(may));
         assert!(is_quiet, "{key}: {line}");

@@ -45,6 +45,7 @@ fn the_clock() {
             call: Some(PersonId::new(42)),
             timing,
             commitment: None,
+            highlight: None,
         };
         let timed = Timing { until: Some(until), ..Timing::default() };
         page.say("turn", text.turn(&told(timed)));

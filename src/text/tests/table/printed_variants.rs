@@ -80,7 +80,15 @@ fn message(text: &Text, moment: &Moment) -> String {
     let view = moment.view();
     let names = &FRIENDS[..view.seats.len()];
     let (events, timing) = (moment.events.as_slice(), Timing::default());
-    text.turn(&Told { names, view: &view, events, call: None, timing, commitment: None })
+    text.turn(&Told {
+        names,
+        view: &view,
+        events,
+        call: None,
+        timing,
+        commitment: None,
+        highlight: None,
+    })
 }
 
 /// The private message to the player who has just moved, about the end of the round.
@@ -191,11 +199,15 @@ fn one_more_round_after_the_limit() {
         assert!(!text.rules(&next, None, RulesFor::Host, None).contains(&this));
     }
     let english = Text::of(Lang::En);
-    assert!(message(english, &opens).contains("It is the last."), "{}", message(english, &opens));
+    assert!(
+        message(english, &opens).contains("it’s the last one."),
+        "{}",
+        message(english, &opens)
+    );
     assert!(!message(english, &in_play).contains("· last round"));
     assert!(message(english, &goes_on).contains("· last round"));
     for moment in (0..10).flat_map(|seed| evening(&rules, 3, seed)) {
-        let told = message(english, &moment).contains("one more round follows");
+        let told = message(english, &moment).contains("there’s one last round to come");
         assert_eq!(told, passed(&moment) && moment.view().round_ended.is_none());
     }
 }

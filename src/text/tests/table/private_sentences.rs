@@ -314,8 +314,6 @@ fn alternative_texts() {
         let names = &FRIENDS[..3];
         page.say("first board", text.alt_board(&opening.before.public, names));
         page.say("board", text.alt_board(&middle.before.public, names));
-        let beside = text.alt_board_beside_spots(&middle.before.public, names);
-        page.say("board beside its spots", beside);
         page.say("last board", text.alt_board(&out.after.public_view(), names));
         page.say("first rack", text.alt_rack(&opening.before, names));
         page.say("rack", text.alt_rack(&middle.before, names));

@@ -102,7 +102,7 @@ fn stopping_requires_that_no_tile_fits_where_drawing_does() {
         assert_ne!(sentence(&stops), sentence(&stuck_only));
     }
     let english = Text::of(Lang::En).rule(&stuck_only.draft(2), Clause::StopDrawing);
-    assert_eq!(english, "once you’ve drawn and still can’t place a tile, without further penalty");
+    assert_eq!(english, "once you’ve drawn and still can’t place a tile, at no extra cost");
 }
 
 #[test]
@@ -204,6 +204,7 @@ fn the_course_of_a_match() {
             call: Some(PersonId::new(42)),
             timing: Timing::default(),
             commitment: None,
+            highlight: None,
         })
     };
     snapshot("course", |text, page| {
@@ -254,9 +255,10 @@ fn only_the_move_that_goes_past_the_limit_tells_of_it() {
                 call: None,
                 timing: Timing::default(),
                 commitment: None,
+                highlight: None,
             });
             let now = view.is_last_round() && !step.before.public.is_last_round();
-            assert_eq!(message.contains("this round is the last"), now, "{message}");
+            assert_eq!(message.contains("this is the last round"), now, "{message}");
             assert_eq!(message.contains("· last round"), view.is_last_round(), "{message}");
             assert!(view.moves.iter().any(|moved| matches!(moved, PublicMove::Placed(_))));
             told += usize::from(now);

@@ -62,7 +62,7 @@ fn turn(text: &Text, view: &PublicView, events: &[Event], call: Option<PersonId>
     let names = &FRIENDS[..view.seats.len()];
     let timing = Timing::default();
     let commitment = Some("c0ffee");
-    text.turn(&Told { names, view, events, call, timing, commitment })
+    text.turn(&Told { names, view, events, call, timing, commitment, highlight: None })
 }
 
 /// The first step of some match that is as wanted.

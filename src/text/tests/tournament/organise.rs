@@ -112,7 +112,7 @@ fn who_is_missing_comes_first_and_who_is_minded_is_named() {
     assert!(lines[3].starts_with("<#222>: **Dee** 120 · **Computer Owl 3** −5"), "{panel}");
     assert!(panel.contains("A computer is playing for: **Dee**"), "{panel}");
     assert!(panel.contains("table 1 (**Bo\\_b**), table 4 (void)"), "{panel}");
-    assert!(panel.ends_with("No longer taking part: **Em**"), "{panel}");
+    assert!(panel.ends_with("Out of the tournament: **Em**"), "{panel}");
 }
 
 #[test]

@@ -1,0 +1,47 @@
+### Cheers for great moments. Each has variants; they never mock anyone.
+
+# $variant is one of a, b, c and d.
+highlight-hexagon =
+    { $variant ->
+        [a] ✨ Un hexagone ! Bien joué, { $who }.
+        [b] ✨ La boucle est bouclée, { $who } !
+        [c] ✨ Quel coup d’œil, { $who } !
+       *[d] ✨ { $who } ferme le cercle. Superbe !
+    }
+highlight-big-turn =
+    { $variant ->
+        [a] 🔥 Quel tour, { $who } !
+        [b] 🔥 Trois chiffres pour { $who } !
+        [c] 🔥 Voilà comment on fait, { $who } !
+       *[d] 🔥 Un tour à retenir, { $who } !
+    }
+highlight-first-win =
+    { $variant ->
+        [a] 🎉 Première victoire ici pour { $who }. Bravo !
+        [b] 🎉 { $who } gagne ici pour la première fois. À suivre !
+        [c] 🎉 Et voilà la première victoire ici pour { $who } !
+       *[d] 🎉 À ne pas oublier, { $who } : ta première victoire ici !
+    }
+highlight-comeback =
+    { $variant ->
+        [a] 💪 Quelle remontée, { $who } !
+        [b] 💪 De très loin à la première place : bien joué, { $who } !
+        [c] 💪 { $who } n’a rien lâché, et ça a payé !
+       *[d] 💪 { $who } a tout renversé !
+    }
+highlight-shut-out =
+    { $variant ->
+        [a] 🌟 Une partie sans faute, { $who } !
+        [b] 🌟 Rien ne pouvait arrêter { $who } !
+        [c] 🌟 { $who } avait réponse à tout !
+       *[d] 🌟 Une partie à encadrer, { $who } !
+    }
+highlight-season =
+    { $variant ->
+        [a] Quelle saison. Merci à tout le monde !
+        [b] C’est fini. Merci pour chaque Triominos !
+        [c] Bien joué à tout le monde. En route pour la prochaine !
+       *[d] Encore une saison de jouée. Merci à tout le monde !
+    }
+highlight-shown = Bravos aux grands moments : oui
+highlight-not-shown = Bravos aux grands moments : non

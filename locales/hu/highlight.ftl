@@ -1,0 +1,47 @@
+### Cheers for great moments. Each has variants; they never mock anyone.
+
+# $variant is one of a, b, c and d.
+highlight-hexagon =
+    { $variant ->
+        [a] ✨ Hatszög! Szép volt, { $who }.
+        [b] ✨ Bezárult a kör, { $who }!
+        [c] ✨ Micsoda szem, { $who }!
+       *[d] ✨ { $who } bezárja a gyűrűt. Gyönyörű!
+    }
+highlight-big-turn =
+    { $variant ->
+        [a] 🔥 Micsoda lépés, { $who }!
+        [b] 🔥 Háromjegyű, { $who }!
+        [c] 🔥 Így kell ezt, { $who }!
+       *[d] 🔥 Emlékezetes lépés, { $who }!
+    }
+highlight-first-win =
+    { $variant ->
+        [a] 🎉 { $who } első győzelme itt. Gratulálunk!
+        [b] 🎉 { $who } először nyer itt. Csak így tovább!
+        [c] 🎉 Megvan az első győzelem itt: { $who }!
+       *[d] 🎉 Ezt jegyezd meg, { $who }: az első győzelmed itt!
+    }
+highlight-comeback =
+    { $variant ->
+        [a] 💪 Micsoda fordítás, { $who }!
+        [b] 💪 Messziről az első helyre: szép játék, { $who }!
+        [c] 💪 { $who } nem adta fel, és megérte!
+       *[d] 💪 { $who } mindent megfordított!
+    }
+highlight-shut-out =
+    { $variant ->
+        [a] 🌟 Hibátlan játék, { $who }!
+        [b] 🌟 { $who } megállíthatatlan volt!
+        [c] 🌟 { $who } mindenre tudta a választ!
+       *[d] 🌟 Ezt be kell keretezni, { $who }!
+    }
+highlight-season =
+    { $variant ->
+        [a] Micsoda szezon. Köszönjük a játékot!
+        [b] Ennyi volt. Köszönet minden kőért!
+        [c] Szép játék volt. Jöhet a következő!
+       *[d] Megint egy szezon a hátunk mögött. Köszönjük!
+    }
+highlight-shown = Éljenzés a nagy pillanatoknál: be
+highlight-not-shown = Éljenzés a nagy pillanatoknál: ki

@@ -1,0 +1,47 @@
+### Cheers for great moments. Each has variants; they never mock anyone.
+
+# $variant is one of a, b, c and d.
+highlight-hexagon =
+    { $variant ->
+        [a] ✨ Een zeshoek! Knap, { $who }.
+        [b] ✨ De cirkel is rond, { $who }!
+        [c] ✨ Wat een blik, { $who }!
+       *[d] ✨ { $who } maakt de ring rond. Prachtig!
+    }
+highlight-big-turn =
+    { $variant ->
+        [a] 🔥 Wat een beurt, { $who }!
+        [b] 🔥 Drie cijfers voor { $who }!
+        [c] 🔥 Zo doe je dat, { $who }!
+       *[d] 🔥 Een beurt om te onthouden, { $who }!
+    }
+highlight-first-win =
+    { $variant ->
+        [a] 🎉 Eerste overwinning hier voor { $who }. Gefeliciteerd!
+        [b] 🎉 { $who } wint hier voor het eerst. Op naar de volgende!
+        [c] 🎉 Daar is de eerste overwinning hier voor { $who }!
+       *[d] 🎉 Eentje om te onthouden, { $who }: je eerste overwinning hier!
+    }
+highlight-comeback =
+    { $variant ->
+        [a] 💪 Wat een inhaalrace, { $who }!
+        [b] 💪 Van ver achter naar de eerste plaats: goed gespeeld, { $who }!
+        [c] 💪 { $who } gaf nooit op, en met succes!
+       *[d] 💪 { $who } draaide alles om!
+    }
+highlight-shut-out =
+    { $variant ->
+        [a] 🌟 Een foutloos spel, { $who }!
+        [b] 🌟 { $who } was niet te stoppen!
+        [c] 🌟 { $who } had overal een antwoord op!
+       *[d] 🌟 Eentje om in te lijsten, { $who }!
+    }
+highlight-season =
+    { $variant ->
+        [a] Wat een seizoen. Bedankt voor het meespelen!
+        [b] Dat was het. Bedankt voor elke steen!
+        [c] Goed gespeeld, allemaal. Op naar het volgende!
+       *[d] Weer een seizoen gespeeld. Bedankt allemaal!
+    }
+highlight-shown = Gejuich bij mooie momenten: aan
+highlight-not-shown = Gejuich bij mooie momenten: uit

@@ -1,0 +1,47 @@
+### Cheers for great moments. Each has variants; they never mock anyone.
+
+# $variant is one of a, b, c and d.
+highlight-hexagon =
+    { $variant ->
+        [a] ✨ Hexagon! Świetnie, { $who }.
+        [b] ✨ Krąg się zamyka, { $who }!
+        [c] ✨ Co za oko, { $who }!
+       *[d] ✨ { $who } zamyka pierścień. Pięknie!
+    }
+highlight-big-turn =
+    { $variant ->
+        [a] 🔥 Co za tura, { $who }!
+        [b] 🔥 Trzycyfrowy wynik! Brawo, { $who }!
+        [c] 🔥 Tak to się robi, { $who }!
+       *[d] 🔥 Tura do zapamiętania, { $who }!
+    }
+highlight-first-win =
+    { $variant ->
+        [a] 🎉 { $who }: pierwsza wygrana tutaj. Gratulacje!
+        [b] 🎉 { $who } wygrywa tu po raz pierwszy. Oby tak dalej!
+        [c] 🎉 Jest pierwsza wygrana tutaj: { $who }!
+       *[d] 🎉 Do zapamiętania, { $who }: twoja pierwsza wygrana tutaj!
+    }
+highlight-comeback =
+    { $variant ->
+        [a] 💪 Co za powrót, { $who }!
+        [b] 💪 Z daleka na pierwsze miejsce: świetna gra, { $who }!
+        [c] 💪 { $who } walczy do końca, i to się opłaca!
+       *[d] 💪 { $who } odwraca losy gry!
+    }
+highlight-shut-out =
+    { $variant ->
+        [a] 🌟 Gra bez skazy, { $who }!
+        [b] 🌟 { $who } nie do zatrzymania!
+        [c] 🌟 { $who } ma odpowiedź na wszystko!
+       *[d] 🌟 Gra do albumu, { $who }!
+    }
+highlight-season =
+    { $variant ->
+        [a] Co za sezon. Dzięki za grę!
+        [b] To już koniec. Dzięki za każdy kamień!
+        [c] Dobra gra. Czas na następny sezon!
+       *[d] Kolejny sezon za nami. Dziękujemy!
+    }
+highlight-shown = Brawa za wielkie chwile: tak
+highlight-not-shown = Brawa za wielkie chwile: nie

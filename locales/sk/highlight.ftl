@@ -1,0 +1,47 @@
+### Cheers for great moments. Each has variants; they never mock anyone.
+
+# $variant is one of a, b, c and d.
+highlight-hexagon =
+    { $variant ->
+        [a] ✨ Šesťuholník! Paráda, { $who }.
+        [b] ✨ Kruh sa uzavrel, { $who }!
+        [c] ✨ To je oko, { $who }!
+       *[d] ✨ { $who } uzatvára kruh. Nádhera!
+    }
+highlight-big-turn =
+    { $variant ->
+        [a] 🔥 To je ťah, { $who }!
+        [b] 🔥 Trojciferný zisk, { $who }!
+        [c] 🔥 Takto sa to robí, { $who }!
+       *[d] 🔥 Ťah na zapamätanie, { $who }!
+    }
+highlight-first-win =
+    { $variant ->
+        [a] 🎉 { $who }: prvá výhra tu. Gratulujeme!
+        [b] 🎉 { $who } tu vyhráva prvýkrát. Len tak ďalej!
+        [c] 🎉 A je tu prvá výhra na tomto serveri: { $who }!
+       *[d] 🎉 Na zapamätanie, { $who }: tvoja prvá výhra tu!
+    }
+highlight-comeback =
+    { $variant ->
+        [a] 💪 To je obrat, { $who }!
+        [b] 💪 Zďaleka až na prvé miesto: skvelá hra, { $who }!
+        [c] 💪 { $who } bojuje do konca, a oplatilo sa to!
+       *[d] 💪 { $who } všetko otáča!
+    }
+highlight-shut-out =
+    { $variant ->
+        [a] 🌟 Bezchybná hra, { $who }!
+        [b] 🌟 { $who } je na nezastavenie!
+        [c] 🌟 { $who } má odpoveď na všetko!
+       *[d] 🌟 Hra do albumu, { $who }!
+    }
+highlight-season =
+    { $variant ->
+        [a] To bola sezóna. Vďaka za hru!
+        [b] A je koniec. Vďaka za každý kameň!
+        [c] Dobrá hra. Ide sa na ďalšiu!
+       *[d] Ďalšia sezóna je za nami. Vďaka všetkým!
+    }
+highlight-shown = Potlesk veľkým chvíľam: áno
+highlight-not-shown = Potlesk veľkým chvíľam: nie

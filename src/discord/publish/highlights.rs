@@ -1,0 +1,56 @@
+//! The highlight of what is published of a table, where its server wants one.
+
+use super::table::TableAnnouncer;
+use crate::ids::Home;
+use crate::table::{Phase, Table};
+use crate::text::{Highlight, ToldHighlight, Who};
+use triominos_rules::game::{Event, Seat, Summary};
+
+impl TableAnnouncer {
+    /// The best moment of a person among these events. What cannot be found out gets no line.
+    pub(super) async fn highlight(
+        &self,
+        table: &Table,
+        events: &[Event],
+        names: &[Who<'_>],
+    ) -> Option<ToldHighlight> {
+        let of_person =
+            |seat: Seat| matches!(names.get(seat), Some(Who::Person(_) | Who::Namesake(..)));
+        let of_match = self.of_match(table).await;
+        let (seat, highlight) = of_match
+            .into_iter()
+            .chain(Highlight::of_turns(events))
+            .find(|(seat, _)| of_person(*seat))?;
+        let shown = match table.home {
+            Home::Server(guild) => self.bot.guilds.shows_highlights(guild).await.unwrap_or(false),
+            Home::Direct(_) => true,
+        };
+        let choice = table.id.0.wrapping_mul(31).wrapping_add(table.seq);
+        shown.then_some(ToldHighlight { highlight, seat, choice })
+    }
+
+    /// The highlight of the match as a whole, once it is over.
+    async fn of_match(&self, table: &Table) -> Option<(Seat, Highlight)> {
+        let Phase::Over(game) = &table.phase else { return None };
+        let (_, events) = self.bot.tables.played(table.id).await.ok()?;
+        let summary = Summary::from_events(game.rules(), table.seats.len(), &events);
+        if let Some(seat) = self.first_win(table, &summary).await {
+            return Some((seat, Highlight::FirstWin));
+        }
+        Highlight::of_match(&summary)
+    }
+
+    /// The winner, if it is the first win of this person on the server.
+    async fn first_win(&self, table: &Table, summary: &Summary) -> Option<Seat> {
+        let (Home::Server(guild), [winner]) = (table.home, &summary.winners[..]) else {
+            return None;
+        };
+        if table.settings.terms.friendly || table.seats.len() < 2 {
+            return None;
+        }
+        let person = table.seats.get(*winner)?.person()?.id;
+        let now = self.bot.clock.now();
+        let wins = self.bot.guilds.wins(guild, person, now).await.ok()?;
+        (wins == 1).then_some(*winner)
+    }
+}

@@ -1,0 +1,51 @@
+//! Whether a server wants a line about highlights, such as a hexagon or a first win; and how often a person has won there.
+
+use super::Guilds;
+use crate::ids::{GuildId, PersonId};
+use crate::league::LeaderboardView;
+use crate::store::StoreError;
+use crate::time::Millis;
+
+impl Guilds {
+    /// True unless the server has turned highlights off.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn shows_highlights(&self, guild: GuildId) -> Result<bool, StoreError> {
+        Ok(self.store.shows_highlights(guild).await?.unwrap_or(true))
+    }
+
+    /// Turns highlights on or off, if something is given; returns what now holds.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn change_highlights(
+        &self,
+        guild: GuildId,
+        shown: Option<bool>,
+    ) -> Result<bool, StoreError> {
+        match shown {
+            None => self.shows_highlights(guild).await,
+            Some(shown) => {
+                self.store.set_highlights(guild, shown).await?;
+                Ok(shown)
+            }
+        }
+    }
+
+    /// The number of matches that a person has won on a server, against people or computers.
+    ///
+    /// # Errors
+    /// The store does not answer, or a result is damaged.
+    pub async fn wins(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+        now: Millis,
+    ) -> Result<u32, StoreError> {
+        let server = self.server_league(guild, false).await?;
+        let all_time = self.query(guild, LeaderboardView::default(), now).await?;
+        let totals = server.state.totals_of(person, &all_time.months, None);
+        Ok(totals.wins + totals.wins_over_computers)
+    }
+}

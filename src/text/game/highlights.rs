@@ -1,0 +1,175 @@
+//! Highlights of a match: a hexagon, a big turn, a first win, a comeback, a shut-out. Each has a line of its own in several variants.
+
+use crate::text::core::bundle::say;
+use crate::text::{Text, Who};
+use triominos_rules::game::{Bonus, Event, Placed, Seat, Summary};
+
+/// The points of a big turn.
+const BIG_TURN: i32 = 100;
+/// The points by which the winner of a comeback was behind.
+const FAR_BEHIND: i32 = 50;
+/// The variants of each line, as the sentences name them.
+const VARIANTS: [&str; 4] = ["a", "b", "c", "d"];
+
+/// A moment that is worth a line of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Highlight {
+    /// A tile completed a hexagon, or several at once.
+    Hexagon,
+    /// A turn brought at least 100 points, with those for going out.
+    BigTurn,
+    /// The first match that a person won on the server.
+    FirstWin,
+    /// The winner was far behind during the match.
+    Comeback,
+    /// None of the others has a score above 0.
+    ShutOut,
+}
+
+/// A highlight, and the number that chooses its words: of the table and the event, never of the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToldHighlight {
+    pub highlight: Highlight,
+    pub seat: Seat,
+    pub choice: i64,
+}
+
+impl Highlight {
+    /// The last big turn among these events or, without one, the last hexagon.
+    pub fn of_turns(events: &[Event]) -> Option<(Seat, Self)> {
+        let (mut big, mut hexagon) = (None, None);
+        // The player of the turn, its points so far, and whether a tile has been placed.
+        let mut turn: Option<(Seat, i32, bool)> = None;
+        for event in events {
+            let before = |of: Seat| match turn {
+                Some((seat, points, false)) if seat == of => points,
+                _ => 0,
+            };
+            turn = match event {
+                Event::Placed(Placed { seat, points, bonus, .. }) => {
+                    if !matches!(bonus, Bonus::None | Bonus::Bridge) {
+                        hexagon = Some((*seat, Self::Hexagon));
+                    }
+                    Some((*seat, before(*seat) + points, true))
+                }
+                Event::Drew { seat, points, .. } => Some((*seat, before(*seat) + points, false)),
+                // Going out adds to the turn that ended the round.
+                Event::RoundEnded { points, .. } => turn.map(|(seat, sum, placed)| {
+                    (seat, sum + points.get(seat).copied().unwrap_or_default(), placed)
+                }),
+                _ => None,
+            };
+            if let Some((seat, BIG_TURN.., _)) = turn {
+                big = Some((seat, Self::BigTurn));
+            }
+        }
+        big.or(hexagon)
+    }
+
+    /// The highlight of a match that one player alone has won on points.
+    pub fn of_match(summary: &Summary) -> Option<(Seat, Self)> {
+        let [winner] = summary.winners[..] else { return None };
+        if summary.seats.len() < 2 || !summary.keeps_score || summary.counts_rounds_won {
+            return None;
+        }
+        let others = |scores: &[i32]| {
+            let others = scores.iter().enumerate().filter(|(seat, _)| *seat != winner);
+            others.map(|(_, score)| *score).max()
+        };
+        let own = |scores: &[i32]| scores.get(winner).copied().unwrap_or_default();
+        let last: Vec<i32> = summary.seats.iter().map(|seat| seat.score).collect();
+        if own(&last) > 0 && others(&last)? <= 0 {
+            return Some((winner, Self::ShutOut));
+        }
+        let behind =
+            |scores: &Vec<i32>| others(scores).is_some_and(|best| best - own(scores) >= FAR_BEHIND);
+        summary.course.iter().any(behind).then_some((winner, Self::Comeback))
+    }
+}
+
+fn variant(choice: i64) -> &'static str {
+    VARIANTS[usize::try_from(choice.rem_euclid(4)).unwrap_or_default()]
+}
+
+impl Text {
+    /// The line of a highlight.
+    pub fn highlight(&self, told: ToldHighlight, names: &[Who<'_>]) -> String {
+        let who = self.bold_seat(names, told.seat);
+        let variant = variant(told.choice);
+        match told.highlight {
+            Highlight::Hexagon => say!(self, "highlight-hexagon", who = who, variant = variant),
+            Highlight::BigTurn => say!(self, "highlight-big-turn", who = who, variant = variant),
+            Highlight::FirstWin => say!(self, "highlight-first-win", who = who, variant = variant),
+            Highlight::Comeback => say!(self, "highlight-comeback", who = who, variant = variant),
+            Highlight::ShutOut => say!(self, "highlight-shut-out", who = who, variant = variant),
+        }
+    }
+
+    /// The closing words of a season; `choice` is the season's number.
+    pub fn season_highlight(&self, choice: i64) -> String {
+        say!(self, "highlight-season", variant = variant(choice))
+    }
+
+    /// Whether a server wants the lines of highlights, in a line of its own.
+    pub fn highlights_shown(&self, shown: bool) -> String {
+        match shown {
+            true => say!(self, "highlight-shown"),
+            false => say!(self, "highlight-not-shown"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use triominos_rules::game::RoundEnd;
+
+    fn drew(seat: Seat) -> Event {
+        Event::Drew { seat, tile: "0-0-1".parse().unwrap(), points: -5 }
+    }
+
+    fn ended(points: [i32; 2]) -> Event {
+        Event::RoundEnded { reason: RoundEnd::Out, points: points.to_vec() }
+    }
+
+    fn summary(course: &[[i32; 2]], winner: Seat) -> Summary {
+        let mut summary = Summary::from_events(
+            &triominos_rules::game::Edition::default().rules(2).unwrap(),
+            2,
+            &[],
+        );
+        summary.course = course.iter().map(|scores| scores.to_vec()).collect();
+        summary.winners = vec![winner];
+        for (seat, score) in summary.seats.iter_mut().zip(course.last().unwrap()) {
+            seat.score = *score;
+        }
+        summary
+    }
+
+    #[test]
+    fn a_turn_of_100_points_counts_those_for_going_out_but_not_another_players() {
+        assert_eq!(Highlight::of_turns(&[drew(0), ended([105, 0])]), Some((0, Highlight::BigTurn)));
+        assert_eq!(Highlight::of_turns(&[drew(0), ended([104, 0])]), None);
+        assert_eq!(Highlight::of_turns(&[drew(1), ended([105, 0])]), None);
+    }
+
+    #[test]
+    fn a_comeback_was_50_points_behind() {
+        let comeback = summary(&[[0, 0], [10, 60], [80, 70]], 0);
+        assert_eq!(Highlight::of_match(&comeback), Some((0, Highlight::Comeback)));
+        assert_eq!(Highlight::of_match(&summary(&[[0, 0], [10, 59], [80, 70]], 0)), None);
+    }
+
+    #[test]
+    fn a_shut_out_leaves_the_others_without_points() {
+        let shut_out = summary(&[[0, 0], [80, -5]], 0);
+        assert_eq!(Highlight::of_match(&shut_out), Some((0, Highlight::ShutOut)));
+        assert_eq!(Highlight::of_match(&summary(&[[0, 0], [80, 1]], 0)), None);
+    }
+
+    #[test]
+    fn every_variant_is_chosen() {
+        let chosen: std::collections::BTreeSet<&str> = (-4..4).map(variant).collect();
+        assert_eq!(chosen.len(), VARIANTS.len());
+    }
+}
