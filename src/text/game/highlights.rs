@@ -83,7 +83,7 @@ impl Highlight {
         }
         let behind =
             |scores: &Vec<i32>| others(scores).is_some_and(|best| best - own(scores) >= FAR_BEHIND);
-        summary.course.iter().any(behind).then_some((winner, Self::Comeback))
+        summary.score_history.iter().any(behind).then_some((winner, Self::Comeback))
     }
 }
 
@@ -138,7 +138,7 @@ mod tests {
             2,
             &[],
         );
-        summary.course = course.iter().map(|scores| scores.to_vec()).collect();
+        summary.score_history = course.iter().map(|scores| scores.to_vec()).collect();
         summary.winners = vec![winner];
         for (seat, score) in summary.seats.iter_mut().zip(course.last().unwrap()) {
             seat.score = *score;

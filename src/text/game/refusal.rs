@@ -93,7 +93,7 @@ impl Text {
             "refusal-corners-disagree",
             tile = tile::name(tile),
             spot = spot.map_or(0, |spot| spot.number),
-                corners = self.corners(required),
+            corners = self.corners(required),
             brings = brings,
         )
     }

@@ -133,7 +133,7 @@ mod tests {
     /// Discord allows letters, digits and underscores, from 2 to 32.
     #[test]
     fn names_are_emojis_names_and_each_is_of_one_tile() {
-        let ways = Tile::all().flat_map(Tile::ways);
+        let ways = Tile::all().flat_map(Tile::orientations);
         let names: std::collections::BTreeSet<String> =
             ways.map(|(half, corners)| TileMarks::name(half, corners)).collect();
         assert_eq!(names.len(), 312);

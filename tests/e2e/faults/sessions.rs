@@ -33,7 +33,7 @@ async fn forty_clicks_between_forty_closings_are_all_answered_in_one_session() {
         () = forty_clicks(&world) => {}
         () = passing => {}
     }
-    assert_eq!(world.discord.sessions_begun().len(), 1);
+    assert_eq!(world.discord.session_start_times().len(), 1);
     world.finish();
 }
 
@@ -75,7 +75,7 @@ async fn a_session_that_is_over_is_not_resumed() {
         ask(&ada, "help").await;
         end();
         let begun = async {
-            while world.discord.sessions_begun().len() < sessions {
+            while world.discord.session_start_times().len() < sessions {
                 tokio::task::yield_now().await;
             }
             world.discord.bot_online().await;
@@ -91,7 +91,7 @@ async fn a_session_that_is_over_is_not_resumed() {
             () = passing => {}
         }
         assert!(ask(&ada, "rack").await.content.contains("no table"));
-        assert_eq!(world.discord.sessions_begun().len(), sessions);
+        assert_eq!(world.discord.session_start_times().len(), sessions);
     }
     world.finish();
 }
@@ -117,6 +117,6 @@ async fn the_gap_between_tries_grows_only_while_no_connection_holds() {
     assert!(ask(&ada, "rack").await.content.contains("no table"));
     world.discord.close_gateway(4000);
     world.discord.bot_online().await;
-    assert_eq!(world.discord.sessions_begun().len(), 1);
+    assert_eq!(world.discord.session_start_times().len(), 1);
     world.finish();
 }

@@ -310,7 +310,7 @@ async fn it_comes_back(breaks: impl Fn(&World)) {
     assert!(ask(&ada, "rack").await.content.contains("your turn"));
     take_turn(&ada).await;
     world.board_in(world.channel).await;
-    assert_eq!(world.discord.sessions_begun().len(), 1, "the session was resumed");
+    assert_eq!(world.discord.session_start_times().len(), 1, "the session was resumed");
     world.finish();
 }
 

@@ -156,7 +156,7 @@ async fn the_end_of_a_season_counts_what_counts_then() {
 }
 
 /// A tournament of these rounds whose first match, of Ada and Bo, was played to its end.
-async fn cup(world: &World, rounds: u32) -> (PersonIn, PersonIn, u64) {
+async fn cup(world: &World, rounds: i32) -> (PersonIn, PersonIn, u64) {
     let mo = organiser(world, "Mo");
     let people = world.people(["Ada", "Bo"]);
     wish(&mo, "create", &short("Cup", rounds, 2)).await;

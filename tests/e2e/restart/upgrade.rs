@@ -76,7 +76,7 @@ impl Scene {
         take_turn(&mover).await;
         world.met(&held, 1).await;
         newer.kill();
-        world.discord.bot_gone().await;
+        world.discord.bot_offline().await;
         Self { world, mover, waiting, board, lobby_channel, _held: held }
     }
 
@@ -165,7 +165,7 @@ async fn an_older_process_that_joins_leaves_alone_what_it_cannot_read() {
         let mut old = Program::serve(&scene.world, &[]).await;
         scene.leaves_alone(&old).await;
         assert!(old.terminate().await.success());
-        scene.world.discord.bot_gone().await;
+        scene.world.discord.bot_offline().await;
         scene.run(&[NAME_BACK]).await;
         let _newer = Program::serve(&scene.world, &[]).await;
         scene.is_carried_out(boards).await;

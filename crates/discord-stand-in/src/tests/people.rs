@@ -6,7 +6,7 @@ use hyper::Request;
 use serde_json::{Value, json};
 
 use super::support::bot::{discord, fixture};
-use super::support::raw::{ask, listener};
+use super::support::raw::{ask, connect_with_commands};
 use crate::ids::Snowflake;
 use crate::world::permission;
 use crate::{Sandbox, page};
@@ -163,7 +163,7 @@ async fn forms_suggestions_and_failures_are_delivered_to_their_person() {
 #[tokio::test]
 async fn the_page_and_its_files_are_served() {
     let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
+    let _bot = connect_with_commands(&discord).await;
     for path in ["/", "/assets/app.js", "/assets/style/base.css"] {
         assert_eq!(browser(&discord, "GET", path, Value::Null).await.0, 200, "{path}");
     }

@@ -35,13 +35,13 @@ fn refusals() {
         Refusal::CornersDisagree {
             tile: tile("5-5-5"),
             cell: Cell::down(9, 9),
-            want: [Some(1), Some(2), Some(3)],
+            required: [Some(1), Some(2), Some(3)],
             wrong: vec![corner(0, 1), corner(1, 2), corner(2, 3)],
         },
         Refusal::CornersDisagree {
             tile: tile("5-5-5"),
             cell: Cell::up(9, 9),
-            want: [Some(1), Some(2), Some(3)],
+            required: [Some(1), Some(2), Some(3)],
             wrong: vec![corner(0, 1), corner(1, 2), corner(2, 3)],
         },
         Refusal::OpeningTurn,

@@ -50,7 +50,7 @@ pub fn png() -> Vec<u8> {
 pub async fn discord() -> (Sandbox, Arc<ManualClock>) {
     let clock = Arc::new(ManualClock::new(1_795_000_000_000));
     let options = SandboxOptions { clock: clock.clone(), ..SandboxOptions::default() };
-    (Sandbox::start_bot(options).await.unwrap(), clock)
+    (Sandbox::start(options).await.unwrap(), clock)
 }
 
 /// Starts a stand-in and the bot, and waits until the bot is ready.
