@@ -76,12 +76,12 @@ pub async fn call_everything(store: &Store) {
     store.next_due().await.unwrap();
     store.put_off_due(open, now, now).await.unwrap();
     store.take_tables_up(now).await.unwrap();
-    let claimed = store.claim_announcements("me", now, 1000, 4).await.unwrap();
+    let claimed = store.claim_announcements("me", now, 1000, 3).await.unwrap();
     let message = MessageRef { message_id: MessageId::new(1), channel_id: channel };
     let keys: Vec<AnnouncementKey> = claimed.iter().map(|one| one.key).collect();
     store.announcement_failed(keys[1], "me", now).await.unwrap();
+    store.announcement_barred(keys[2], "me", (now, now), 1).await.unwrap();
     store.announcement_refused(keys[2], "me", now).await.unwrap();
-    store.announcement_barred(keys[3], "me", (now, now), 1).await.unwrap();
     store.refusals_of(open).await.unwrap();
     store.try_sleeping_in(GUILD, Some(channel), now).await.unwrap();
     store.try_sleeping_in(GUILD, None, now).await.unwrap();
