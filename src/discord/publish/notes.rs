@@ -110,8 +110,10 @@ impl TableAnnouncer {
             _ => None,
         });
         let (content, near) = reminder.ok_or_else(no_turn)?;
-        // One that may have been given already is not worth a second message.
-        if !notice.current || notice.silent {
+        // One that may have been given already is not worth a second message. One that was refused has not been given, and tries the
+        // channel.
+        let is_repeat = notice.silent && !notice.refused;
+        if !notice.current || is_repeat {
             return Ok(Announced::default());
         }
         // Who has put it off is not reminded before then, but of the end of the time.
