@@ -6,6 +6,7 @@ use triominos::ids::{ChannelId, TableId};
 use triominos::store::{Refusals, Store};
 use triominos::time::Clock;
 
+use crate::support::PATIENCE;
 use crate::support::bot::{World, ask, finish_with};
 use crate::support::database::{Kind, on_each};
 use crate::support::turns::{take_turn, turn_of};
@@ -21,12 +22,16 @@ async fn refusals(store: &Store, table: TableId) -> Option<Refusals> {
 
 /// Waits until the channel of a table has refused so many messages.
 async fn refused(store: &Store, table: TableId, count: i32) -> Refusals {
-    loop {
-        match refusals(store, table).await {
-            Some(refusals) if refusals.count >= count => return refusals,
-            _ => tokio::task::yield_now().await,
+    let counted = async {
+        loop {
+            match refusals(store, table).await {
+                Some(refusals) if refusals.count >= count => return refusals,
+                _ => tokio::task::yield_now().await,
+            }
         }
-    }
+    };
+    let counted = tokio::time::timeout(PATIENCE, counted).await;
+    counted.unwrap_or_else(|_| panic!("the channel has not refused {count} messages"))
 }
 
 /// Moves the clock from one trial to the next until the table sleeps.
