@@ -31,8 +31,8 @@ organise-finished = Tables terminées : { $tables }
 organise-finished-count = Nombre de tables terminées : { $count }
 organise-finished-won = table { $table } ({ $names })
 organise-finished-void = table { $table } (annulée)
-organise-undecided = À trancher : { $tables }
-organise-undecided-table = table { $table } (échéance : { $until })
+organise-undecided = À trancher : { $tables }
+organise-undecided-table = table { $table } (échéance : { $until })
 organise-finished-undecided = table { $table } (à trancher)
 organise-out = Hors du tournoi : { $names }
 
@@ -53,7 +53,7 @@ organise-table-waiting = Sa partie n’a pas commencé
 organise-table-over = Terminée : { $places }
 organise-table-decided = Tranchée par un organisateur : { $places }
 organise-table-void = Annulée
-organise-table-undecided = À trancher : la modération a annulé sa partie
+organise-table-undecided = À trancher : la modération a annulé sa partie
 organise-stands-now = En l’état : { $outcome }
 organise-ask-decision = Comment doit-elle compter ?
 organise-scores-changed = La partie a continué depuis ta demande : voici de nouveau la question.
@@ -74,9 +74,9 @@ organise-reason-excused = l’absence est excusée
 organise-reason-more-time = les tables ont besoin de plus de temps
 organise-reason-mistake = pour corriger une erreur
 organise-reason-voided = la partie a été annulée
-organise-reason-usual = Le bouton donne cette raison : { $reason }. Pour une autre, choisis-la dans le menu : cela confirme aussi.
-organise-reason-chosen = Raison : { $reason }
-organise-reason-pardon = **Pardonner** donne cette raison : { $reason }. Pour une autre, choisis-la dans le menu : cela pardonne aussi.
+organise-reason-usual = Le bouton donne cette raison : { $reason }. Pour une autre, choisis-la dans le menu : cela confirme aussi.
+organise-reason-chosen = Raison : { $reason }
+organise-reason-pardon = **Pardonner** donne cette raison : { $reason }. Pour une autre, choisis-la dans le menu : cela pardonne aussi.
 organise-ask-player = De quel joueur s’agit-il ?
 organise-player = { $who } : { $what }
 organise-player-in = participe
@@ -136,7 +136,7 @@ organise-note-finished = La table { $table } est terminée : { $places }
 organise-note-finished-void = La table { $table } est annulée.
 organise-note-finished-decided = La partie de la table { $table } est terminée. La décision de l’organisateur reste valable.
 organise-note-ruled-standing = { $by } a décidé que la table { $table } compte en l’état : { $places }.
-organise-because = { $line } Raison : { $reason }
+organise-because = { $line } Raison : { $reason }
 
 ## Annulation
 
