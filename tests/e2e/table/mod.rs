@@ -7,6 +7,7 @@ mod direct;
 pub mod editions;
 mod games;
 mod help;
+mod highlights;
 mod looking_on;
 mod moderation;
 mod moderators;

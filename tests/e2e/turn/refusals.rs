@@ -182,7 +182,7 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     let (drawn, _) = suggestion(turn).await.expect("what was drawn fits");
     says(
         &place(turn, &fitting, &where_it_fits).await,
-        &["only the tile you just drew", &told(&drawn)],
+        &["only place the tile you just drew", &told(&drawn)],
     );
     says(&ask(turn, "pass").await, &["only pass when there’s nothing left to draw"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);

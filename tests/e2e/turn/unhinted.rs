@@ -99,7 +99,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     }
     for left in (0..3).rev() {
         let drew = draws(turn).await;
-        assert!(drew.content.contains("only the tile you just drew"), "{}", drew.content);
+        assert!(drew.content.contains("only place the tile you just drew"), "{}", drew.content);
         let or = if left > 0 { "Or draw a tile (−5)." } else { "Or pass (−10)." };
         assert!(drew.content.contains(or), "{or}: {}", drew.content);
     }

@@ -1,0 +1,30 @@
+//! A line about great moments in the channel, which a server can turn off.
+
+use discord_stand_in::people::{Message, PersonIn};
+
+use crate::support::bot::{World, private};
+use crate::support::turns::play_to_the_end;
+
+/// The last message of a match between two people.
+async fn end_of_match(world: &World, people: [&PersonIn; 2]) -> Message {
+    let first = world.match_of(&people).await;
+    play_to_the_end(world, &people, first).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_win_is_cheered_unless_the_server_has_turned_highlights_off() {
+    let world = World::new(1).await;
+    let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
+    let mo = world.discord.person("Mo", "en-US").administrator();
+    let mo = mo.in_channel(world.channel);
+
+    let end = end_of_match(&world, [&ada, &bo]).await;
+    assert_eq!(end.content.matches("🎉").count(), 1, "{}", end.content);
+
+    let off = private(mo.slash("settings", &[("highlights", false.into())]).await).await;
+    assert!(off.content.contains("Cheers for great moments: off"), "{}", off.content);
+    let end = end_of_match(&world, [&cy, &dee]).await;
+    assert!(end.content.contains("🏆"), "{}", end.content);
+    assert!(["🎉", "✨", "🔥", "💪", "🌟"].iter().all(|cheer| !end.content.contains(cheer)));
+    world.finish();
+}
