@@ -330,7 +330,7 @@ pub const PLACES: &[Place] = &[
         people: &[],
         others: &["guild_id", "channel_id"],
     },
-    Place { table: "guild_highlights", of: Of::Guild, people: &[], others: &["guild_id", "shown"] },
+    Place { table: "guild_highlights", of: Of::Guild, people: &[], others: &["guild_id"] },
     Place { table: "guild_hints", of: Of::Guild, people: &[], others: &["guild_id", "hints"] },
     Place {
         table: "guild_table_defaults",

@@ -107,8 +107,8 @@ fn who_is_missing_comes_first_and_who_is_minded_is_named() {
     let (state, ..) = playing();
     let panel = shown(Text::of(Lang::En), &state, None);
     let lines: Vec<&str> = panel.lines().collect();
-    assert!(lines[2].starts_with("<#333>: **Ada** 40 · **Cy** 10 · deadline: <t:"), "{panel}");
-    assert!(lines[2].ends_with("missing: **Cy**, deadline: <t:1799996400:R>"), "{panel}");
+    assert!(lines[2].starts_with("<#333>: **Ada** 40 · **Cy** 10 · time runs out <t:"), "{panel}");
+    assert!(lines[2].ends_with("missing: **Cy**, time runs out <t:1799996400:R>"), "{panel}");
     assert!(lines[3].starts_with("<#222>: **Dee** 120 · **Computer Owl 3** −5"), "{panel}");
     assert!(panel.contains("A computer is playing for: **Dee**"), "{panel}");
     assert!(panel.contains("table 1 (**Bo\\_b**), table 4 (void)"), "{panel}");
