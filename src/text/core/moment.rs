@@ -40,7 +40,7 @@ mod tests {
 
     /// What stands before a countdown in English.
     const COUNTDOWNS: &[&str] =
-        &[" (", " opened ", " runs out ", " closes ", " ends ", "again ", " more ", "opened "];
+        &[" (", " opened ", " runs out ", " closes ", " ends ", "again ", " more "];
 
     /// The sentences of a file in which such a moment stands anywhere but after a colon or one of these `verbs`.
     fn misplaced<'a>(file: &'a str, verbs: &[&str]) -> Vec<&'a str> {
