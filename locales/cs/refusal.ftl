@@ -45,7 +45,7 @@ refusal-channel-taken = V tomto kanálu už jeden stůl je; jeho zpráva tu bude
 refusal-channel-taken-link =
     V tomto kanálu už jeden stůl je: { $link }
     Přidej se k němu, nebo otevři stůl v jiném kanálu.
-refusal-channel-taken-by = U stolu: { $who } · otevřen { $when }
+refusal-channel-taken-by = U stolu: { $who } · otevřen: { $when }
 refusal-channel-taken-thread = Můžeš hrát i ve vlákně tohoto kanálu: stiskni tlačítko níže.
 refusal-no-new-thread = V tomto kanálu nemůžu otevřít vlákno. V textovém kanálu potřebuji oprávnění Vytvářet veřejná vlákna a Posílat zprávy ve vláknech.
 refusal-too-many-tables =

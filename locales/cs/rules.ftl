@@ -72,7 +72,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = když kámen přiložit nemůžeš nebo nechceš
 rules-draw-stuck = jen když kámen přiložit nemůžeš
-rules-stop-no = nejde: kameny si bereš, dokud nějaký nepřiložíš nebo si už žádný vzít nesmíš
+rules-stop-no = nejde; kameny si bereš, dokud nějaký nepřiložíš nebo si už žádný vzít nesmíš
 rules-stop-yes = kdykoli po prvním dobraném kameni, bez další pokuty
 rules-stop-stuck = po prvním dobraném kameni, když kámen přiložit nemůžeš, bez další pokuty
 rules-after-draw-drawn = smíš přiložit jen kámen právě vzatý ze zásoby

@@ -44,7 +44,7 @@ refusal-channel-taken = In diesem Kanal gibt es schon einen Tisch; gleich ersche
 refusal-channel-taken-link =
     In diesem Kanal gibt es schon einen Tisch: { $link }
     Mach dort mit, oder öffne einen in einem anderen Kanal.
-refusal-channel-taken-by = Am Tisch: { $who } · geöffnet { $when }
+refusal-channel-taken-by = Am Tisch: { $who } · geöffnet: { $when }
 refusal-channel-taken-thread = Du kannst auch in einem Thread dieses Kanals spielen: Drück unten den Knopf.
 refusal-no-new-thread = In diesem Kanal kann ich keinen Thread öffnen. In einem Textkanal brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads und Posts senden“.
 refusal-too-many-tables =

@@ -74,7 +74,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = wenn du nicht anlegen kannst oder willst
 rules-draw-stuck = nur, wenn du nicht anlegen kannst
-rules-stop-no = nicht erlaubt: du ziehst, bis du einen Stein anlegst oder nicht mehr ziehen kannst
+rules-stop-no = nicht erlaubt; du ziehst, bis du einen Stein anlegst oder nicht mehr ziehen kannst
 rules-stop-yes = nach dem ersten Ziehen jederzeit, ohne weitere Strafe
 rules-stop-stuck = nach dem ersten Ziehen, solange du nicht anlegen kannst, ohne weitere Strafe
 rules-after-draw-drawn = du darfst nur den gerade gezogenen Stein anlegen

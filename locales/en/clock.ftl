@@ -26,8 +26,8 @@ clock-reminder-near = ⏰ { $mention }, it’s still your turn. Your time runs o
 clock-idle = ⏰ { $mention }, it’s your turn, but nobody has played here for a long time. Still there? If nobody plays, the match closes { $when }.
 clock-bot-returned = I’m back on this server, so the match goes on. Nobody has lost any time.
 clock-channel-returned = I can write in this channel again, so the match goes on. Nobody has lost any time.
-clock-asleep-directly = I can’t write in { $channel } any more, so your table there is asleep: its clocks have stopped, and nobody loses any time. Ask a moderator to let me see the channel and write in it. Then the match goes on.
-clock-asleep = I can’t write in { $channel } at the moment, so the table there is asleep: its clocks have stopped, and nobody loses any time. I’m trying again now. If nothing appears there soon, ask a moderator to let me see the channel and write in it.
+clock-asleep-directly = I can’t write in { $channel } any more, so your match there is on hold. Its clocks have stopped, so nobody loses any time. Ask a moderator to let me see the channel and write in it, and the match goes on.
+clock-asleep = I can’t write in { $channel } right now, so the match there is on hold. Its clocks have stopped, so nobody loses any time. I’m trying again now. If nothing appears there soon, ask a moderator to let me see the channel and write in it.
 clock-seat-minded =
     { $turns ->
         [one] { $left } has missed a turn.

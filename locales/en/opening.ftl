@@ -7,7 +7,7 @@ opening-rated-of-two = Rated if two or more people play: it then counts towards 
 opening-friendly = Friendly: it doesn’t count towards ratings or leaderboards.
 opening-computers = Not rated, because computers are playing.
 opening-changed-rules = Not rated, because the rules have been changed.
-opening-thread = The match will have its own thread.
+opening-thread = The match will be played in its own thread.
 # $mentions are the people who are asked; $host is a name.
 opening-invited =
     { $count ->

@@ -51,7 +51,7 @@ refusal-channel-taken-link =
     This channel already has a table: { $link }
     Join it, or open one in another channel.
 refusal-channel-taken-by = At the table: { $who } · opened { $when }
-refusal-channel-taken-thread = You can also play in a thread of this channel: press the button below.
+refusal-channel-taken-thread = You can also play in a thread here: press the button below.
 refusal-no-new-thread = I can’t open a thread in this channel. In a text channel, I need the permissions Create Public Threads and Send Messages in Threads.
 refusal-too-many-tables =
     { $limit ->

@@ -82,7 +82,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = when you can’t place a tile or don’t want to
 rules-draw-stuck = only when you can’t place a tile
-rules-stop-no = not allowed: you keep drawing until you place a tile or have no draws left
+rules-stop-no = not allowed; you keep drawing until you place a tile or have no draws left
 rules-stop-yes = at any time after the first draw, at no extra cost
 rules-stop-stuck = once you’ve drawn and still can’t place a tile, at no extra cost
 rules-after-draw-drawn = you may place only the tile you just drew

@@ -42,7 +42,7 @@ refusal-channel-taken = Este canal ya tiene una mesa; su mensaje aparecerá aqu�
 refusal-channel-taken-link =
     Este canal ya tiene una mesa: { $link }
     Únete a ella, o abre una en otro canal.
-refusal-channel-taken-by = En la mesa: { $who } · abierta { $when }
+refusal-channel-taken-by = En la mesa: { $who } · abierta: { $when }
 refusal-channel-taken-thread = También puedes jugar en un hilo de este canal: pulsa el botón de abajo.
 refusal-no-new-thread = No puedo abrir un hilo en este canal. En un canal de texto, necesito los permisos Crear hilos públicos y Enviar mensajes en hilos.
 refusal-too-many-tables =

@@ -72,7 +72,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = cuando no puedes o no quieres colocar una ficha
 rules-draw-stuck = solo cuando no puedes colocar una ficha
-rules-stop-no = no se puede: robas hasta colocar una ficha o agotar tus robos
+rules-stop-no = no se puede; robas hasta colocar una ficha o agotar tus robos
 rules-stop-yes = en cualquier momento después de la primera ficha robada, sin más penalización
 rules-stop-stuck = después de la primera ficha robada, si no puedes colocar ninguna, sin más penalización
 rules-after-draw-drawn = solo puedes colocar la ficha que acabas de robar

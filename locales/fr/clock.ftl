@@ -26,8 +26,8 @@ clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Échéance 
 clock-idle = ⏰ { $mention }, c’est ton tour, et personne n’a joué ici depuis longtemps. Tu veux continuer ? Si personne ne joue, la partie se ferme. Date limite : { $when }.
 clock-bot-returned = Je suis de retour sur ce serveur, et la partie continue. Personne n’a perdu de temps.
 clock-channel-returned = Je peux de nouveau écrire dans ce salon, et la partie continue. Personne n’a perdu de temps.
-clock-asleep-directly = Je ne peux plus écrire dans { $channel } : ta table y est donc en sommeil. Ses horloges sont arrêtées, et personne ne perd de temps. Demande à la modération de me laisser voir le salon et y écrire. La partie continuera alors.
-clock-asleep = Je ne peux pas écrire dans { $channel } en ce moment : la table y est donc en sommeil. Ses horloges sont arrêtées, et personne ne perd de temps. Je réessaie maintenant. Si rien n’y apparaît bientôt, demande à la modération de me laisser voir le salon et y écrire.
+clock-asleep-directly = Je ne peux plus écrire dans { $channel } : ta table y est donc en sommeil. Ses horloges sont arrêtées, et personne ne perd de temps. Demande à la modération de me laisser voir le salon et y écrire. La partie continuera alors.
+clock-asleep = Je ne peux pas écrire dans { $channel } en ce moment : la table y est donc en sommeil. Ses horloges sont arrêtées, et personne ne perd de temps. Je réessaie maintenant. Si rien n’y apparaît bientôt, demande à la modération de me laisser voir le salon et y écrire.
 clock-seat-minded =
     { $turns ->
         [one] { $left } a manqué un tour.

@@ -82,7 +82,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = quand tu ne peux pas ou ne veux pas poser
 rules-draw-stuck = seulement quand tu ne peux rien poser
-rules-stop-no = non : tu pioches jusqu’à poser un Triominos ou ne plus pouvoir piocher
+rules-stop-no = non ; tu pioches jusqu’à poser un Triominos ou ne plus pouvoir piocher
 rules-stop-yes = à tout moment après le premier Triominos pioché, sans autre pénalité
 rules-stop-stuck = après avoir pioché, tant que tu ne peux rien poser, sans autre pénalité
 rules-after-draw-drawn = tu ne peux poser que le Triominos que tu viens de piocher

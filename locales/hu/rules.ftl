@@ -70,7 +70,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = ha nem tudsz vagy nem akarsz követ letenni
 rules-draw-stuck = csak ha nem tudsz követ letenni
-rules-stop-no = nem lehet: addig húzol, amíg leteszel egy követ, vagy nem húzhatsz többet
+rules-stop-no = nem lehet; addig húzol, amíg leteszel egy követ, vagy nem húzhatsz többet
 rules-stop-yes = az első húzás után bármikor, további levonás nélkül
 rules-stop-stuck = az első húzás után, ha nem tudsz követ letenni, további levonás nélkül
 rules-after-draw-drawn = csak az imént húzott követ teheted le

@@ -42,7 +42,7 @@ refusal-channel-taken = Questo canale ha già un tavolo; il suo messaggio arriva
 refusal-channel-taken-link =
     Questo canale ha già un tavolo: { $link }
     Unisciti a quello, o aprine uno in un altro canale.
-refusal-channel-taken-by = Al tavolo: { $who } · aperto { $when }
+refusal-channel-taken-by = Al tavolo: { $who } · aperto: { $when }
 refusal-channel-taken-thread = Puoi anche giocare in un thread di questo canale: premi il pulsante qui sotto.
 refusal-no-new-thread = Non posso aprire un thread in questo canale. In un canale testuale mi servono i permessi Crea thread pubblici e Invia messaggi nei thread.
 refusal-too-many-tables =

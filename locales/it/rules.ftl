@@ -72,7 +72,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = quando non puoi o non vuoi posizionare una tessera
 rules-draw-stuck = solo quando non puoi posizionare una tessera
-rules-stop-no = no: peschi finché non posizioni una tessera o non puoi più pescare
+rules-stop-no = no; peschi finché non posizioni una tessera o non puoi più pescare
 rules-stop-yes = in ogni momento dopo la prima pescata, senza altre penalità
 rules-stop-stuck = dopo la prima pescata, se non puoi posizionare una tessera, senza altre penalità
 rules-after-draw-drawn = puoi posizionare solo la tessera appena pescata

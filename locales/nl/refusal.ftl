@@ -42,7 +42,7 @@ refusal-channel-taken = Dit kanaal heeft al een tafel; het bericht ervan komt er
 refusal-channel-taken-link =
     Dit kanaal heeft al een tafel: { $link }
     Doe daar mee, of open er een in een ander kanaal.
-refusal-channel-taken-by = Aan de tafel: { $who } · geopend { $when }
+refusal-channel-taken-by = Aan de tafel: { $who } · geopend: { $when }
 refusal-channel-taken-thread = Je kunt ook in een thread van dit kanaal spelen: druk hieronder op de knop.
 refusal-no-new-thread = Ik kan in dit kanaal geen thread openen. In een tekstkanaal heb ik de machtigingen Openbare threads maken en Berichten versturen in threads nodig.
 refusal-too-many-tables =

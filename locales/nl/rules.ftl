@@ -72,7 +72,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = als je niet kunt of wilt aanleggen
 rules-draw-stuck = alleen als je niet kunt aanleggen
-rules-stop-no = niet toegestaan: je neemt stenen tot je er een aanlegt of er geen meer mag nemen
+rules-stop-no = niet toegestaan; je neemt stenen tot je er een aanlegt of er geen meer mag nemen
 rules-stop-yes = op elk moment na de eerste genomen steen, zonder verdere minpunten
 rules-stop-stuck = na een genomen steen, zolang je niet kunt aanleggen, zonder verdere minpunten
 rules-after-draw-drawn = je mag alleen de steen aanleggen die je net hebt genomen

@@ -45,7 +45,7 @@ refusal-channel-taken = Na tym kanale jest już stół; jego wiadomość zaraz s
 refusal-channel-taken-link =
     Na tym kanale jest już stół: { $link }
     Dołącz do niego albo otwórz własny na innym kanale.
-refusal-channel-taken-by = Przy stole: { $who } · otwarty { $when }
+refusal-channel-taken-by = Przy stole: { $who } · otwarty: { $when }
 refusal-channel-taken-thread = Możesz też zagrać w wątku tego kanału: naciśnij przycisk poniżej.
 refusal-no-new-thread = Nie mogę otworzyć wątku na tym kanale. Na kanale tekstowym potrzebuję uprawnień „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach”.
 refusal-too-many-tables =

@@ -72,7 +72,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = gdy nie możesz lub nie chcesz dołożyć kamienia
 rules-draw-stuck = tylko gdy nie możesz dołożyć kamienia
-rules-stop-no = niedozwolone: kupujesz, aż dołożysz kamień albo nie możesz już kupować
+rules-stop-no = niedozwolone; kupujesz, aż dołożysz kamień albo nie możesz już kupować
 rules-stop-yes = w każdej chwili po pierwszym zakupie, bez dalszej kary
 rules-stop-stuck = po pierwszym zakupie, jeśli nie możesz dołożyć kamienia, bez dalszej kary
 rules-after-draw-drawn = wolno ci dołożyć tylko kamień kupiony przed chwilą

@@ -42,7 +42,7 @@ refusal-channel-taken = Este canal já tem uma mesa; a mensagem dela vai aparece
 refusal-channel-taken-link =
     Este canal já tem uma mesa: { $link }
     Entre nela, ou abra uma em outro canal.
-refusal-channel-taken-by = Na mesa: { $who } · aberta { $when }
+refusal-channel-taken-by = Na mesa: { $who } · aberta: { $when }
 refusal-channel-taken-thread = Também pode jogar num tópico deste canal: prima o botão abaixo.
 refusal-no-new-thread = Não consigo abrir um tópico neste canal. Num canal de texto, preciso das permissões Criar tópicos públicos e Enviar mensagens em tópicos.
 refusal-too-many-tables =

@@ -45,7 +45,7 @@ refusal-channel-taken = V tomto kanáli už jeden stôl je; jeho správa tu bude
 refusal-channel-taken-link =
     V tomto kanáli už jeden stôl je: { $link }
     Pridaj sa k nemu alebo otvor stôl v inom kanáli.
-refusal-channel-taken-by = Pri stole: { $who } · otvorený { $when }
+refusal-channel-taken-by = Pri stole: { $who } · otvorený: { $when }
 refusal-channel-taken-thread = Môžeš hrať aj vo vlákne tohto kanála: stlač tlačidlo nižšie.
 refusal-no-new-thread = V tomto kanáli nemôžem otvoriť vlákno. V textovom kanáli potrebujem oprávnenia Vytvárať verejné vlákna (Create Public Threads) a Posielať správy vo vláknach (Send Messages in Threads).
 refusal-too-many-tables =

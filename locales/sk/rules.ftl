@@ -72,7 +72,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = keď kameň priložiť nemôžeš alebo nechceš
 rules-draw-stuck = len keď kameň priložiť nemôžeš
-rules-stop-no = nejde: kamene si berieš, kým nejaký nepriložíš alebo si už žiadny vziať nesmieš
+rules-stop-no = nejde; kamene si berieš, kým nejaký nepriložíš alebo si už žiadny vziať nesmieš
 rules-stop-yes = kedykoľvek po prvom dobratom kameni, bez ďalšej pokuty
 rules-stop-stuck = po prvom dobratom kameni, keď kameň priložiť nemôžeš, bez ďalšej pokuty
 rules-after-draw-drawn = smieš priložiť len kameň, ktorý máš práve zo zásoby

@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn what_is_changed_is_marked_and_what_has_been_set_counts() {
         let told = told("goliath --set match=rounds-7 --set draws=1-free --set match=reaches-450");
-        assert!(told.starts_with("goliath-changed: Standard rules, changed\n"), "{told}");
+        assert!(told.starts_with("goliath-changed: Standard rules with changes\n"), "{told}");
         let marked: Vec<&str> = told.lines().filter(|line| line.starts_with('*')).collect();
         assert_eq!(marked.len(), 2, "{told}");
         assert!(marked[0].starts_with("* draws=1-free "), "{told}");

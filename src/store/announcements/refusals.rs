@@ -42,7 +42,7 @@ macro_rules! count_refusal {
             " (",
             $id,
             ", refusals, since, asleep_at) \
-             VALUES ($1, 1, $2, CASE WHEN $3 <= 1 THEN $2 ELSE NULL END) \
+             VALUES ($1, 1, $2, CASE WHEN $3 <= 1 THEN CAST($2 AS BIGINT) ELSE NULL END) \
              ON CONFLICT (",
             $id,
             ") DO UPDATE SET refusals = ",

@@ -100,7 +100,7 @@ async fn sleeps_and_goes_on(kind: Kind) {
     let asleep = Asleep::new(kind).await;
     let Asleep { world, store, table, players: [ada, bo], board } = &asleep;
     let host = world.discord.person_by_id(ada.id()).expect("the host").in_dm();
-    let told = |all: &[Message]| all.iter().any(|one| one.content.contains("is asleep"));
+    let told = |all: &[Message]| all.iter().any(|one| one.content.contains("is on hold"));
     world.discord.channel(host.channel()).until("the host to be informed", told).await;
     let calls = world.discord.requests().len();
     for hour in 1..=5 {
@@ -116,7 +116,7 @@ async fn sleeps_and_goes_on(kind: Kind) {
     let turn = turn_of(board, ada, bo).0;
     let rack = turn.click(board, "My Rack").await;
     let rack = crate::support::bot::private(rack).await;
-    assert!(rack.content.contains("the table there is asleep"), "{}", rack.content);
+    assert!(rack.content.contains("the match there is on hold"), "{}", rack.content);
     world.clock.advance(10_000);
     refused(store, *table, 16).await;
     // So is a change of the channel.

@@ -95,7 +95,7 @@ async fn one_draw_and_one_move(kind: Kind) {
     let clicks = clicks.chain(sure);
     let answers = join_all(clicks.map(|(person, at, name)| person.click(at, name))).await;
     assert!(answers.iter().all(|answer| !answer.failed()));
-    assert_eq!(with_words(&answers[..40], "no seat"), 40);
+    assert_eq!(with_words(&answers[..40], "not playing at this table"), 40);
     assert_eq!(
         (with_words(&answers[40..70], "’s turn"), with_words(&answers[40..70], "You drew")),
         (30, 0)
@@ -120,7 +120,7 @@ async fn one_draw_and_one_move(kind: Kind) {
         async { held.release() },
     );
     assert!(clicks.iter().chain(&others).all(|answer| !answer.failed()));
-    assert_eq!(with_words(&others, "no seat"), 40);
+    assert_eq!(with_words(&others, "not playing at this table"), 40);
     let told = world.board_in(world.channel).await;
     assert!(told.content.contains("drew 1") && told.content.contains("placed"), "{}", told.content);
     assert_eq!(told.pinged, [lead.id()]);
@@ -163,7 +163,7 @@ async fn thirty_tables(kind: Kind) {
         let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
         let placed = join_all(people.iter().map(|person| person.slash("place", &typed))).await;
         assert_eq!(with_words(&placed, "You placed"), 1);
-        assert_eq!(with_words(&placed, "no seat"), 2);
+        assert_eq!(with_words(&placed, "not playing at this table"), 2);
         // Whoever is next may have been asked already, and then it is the tile or the spot that does not do.
         let why = ["let you know when", "isn’t on your rack", "is gone: it’s been filled"];
         let refused: usize = why.iter().map(|words| with_words(&placed, words)).sum();

@@ -36,7 +36,7 @@ async fn a_server_says_what_its_tables_are_like() {
         type Words = &'static [&'static str];
         type Options = &'static [(&'static str, &'static str)];
         let cases: [(Options, Words, Words); 2] = [
-            (&[], &["Pressman", "7 rounds", "10 minutes", "in a thread"], &[]),
+            (&[], &["Pressman", "7 rounds", "10 minutes", "in its own thread"], &[]),
             (
                 &[
                     ("edition", "Rules for children"),

@@ -85,7 +85,7 @@ async fn who_cannot_be_asked_is_said_kindly() {
     for (with, count, words) in [
         (mentions(&[&bo, &cy]), 2, "Only 1 seat is left"),
         (mentions(&[&bo]), 3, "There are no seats left"),
-        (mentions(&[&bo]), 5, "for at most 4"),
+        (mentions(&[&bo]), 5, "for 4 at most"),
     ] {
         let refused = private(ada.slash("play", &computers(with, count)).await).await;
         assert!(refused.content.contains(words), "{}", refused.content);
@@ -122,7 +122,7 @@ async fn the_host_changes_the_table_and_hands_it_on() {
     let form = chooses(&ada, &form, "seats", 3).await;
     assert!(form.content.contains("at most 3"), "{}", form.content);
     let tight = chooses(&ada, &form, "seats", 2).await;
-    assert!(tight.content.contains("for at most 2"), "{}", tight.content);
+    assert!(tight.content.contains("for 2 at most"), "{}", tight.content);
     ada.click(&tight, "Make It Friendly").await;
     let changed = says(&world, &lobby, "Friendly").await;
     assert!(changed.content.contains("Seats 2 of 3"), "{}", changed.content);
@@ -146,7 +146,7 @@ async fn the_host_changes_the_table_and_hands_it_on() {
     assert!(started.pinged.is_empty());
     let late = private(dee.click(&lobby, "Accept").await);
     assert!(late.await.content.contains("already started"));
-    assert!(ask(&ada, "rack").await.content.contains("no seat"));
+    assert!(ask(&ada, "rack").await.content.contains("not playing at this table"));
     world.finish();
 }
 

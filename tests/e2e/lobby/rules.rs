@@ -29,7 +29,7 @@ async fn a_match_has_any_number_of_rounds_or_points() {
     for (edition, length, why) in [
         ("Standard rules", "soon", "isn’t a match length"),
         ("Standard rules", "reaches-10000", "isn’t a match length"),
-        ("Rules for children", "reaches-9999", "The most you can choose is 500"),
+        ("Rules for children", "reaches-9999", "You can choose 500 at most"),
         ("Without keeping score", "reaches-50", "don’t go together"),
     ] {
         let typed = [("edition", edition.into()), ("length", length.into())];

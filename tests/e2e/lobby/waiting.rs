@@ -31,9 +31,9 @@ async fn people_come_and_go_until_nobody_is_left() {
     assert!(full.button("Add Computer").is_some_and(|button| button.disabled));
     assert!(eve.try_click(&lobby, "Join").await.is_err());
     let stranger = private(eve.click(&lobby, "Start").await).await;
-    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     let stranger = private(eve.click(&lobby, "Leave").await).await;
-    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
 
     let early = private(dee.click(&lobby, "Start").await).await;
     assert!(
@@ -129,7 +129,7 @@ async fn computers_sit_down_and_get_up() {
     let lobby = world.lobby_of(&[&ada]).await;
     assert!(lobby.button("Remove Computer").is_none());
     let stranger = private(bo.click(&lobby, "Add Computer").await).await;
-    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
 
     for who in ["Computer Owl** (careful)", "Fox** (daring)", "Magpie** (collector)"] {
         ada.click(&lobby, "Add Computer").await;
@@ -243,7 +243,7 @@ async fn one_plays_alone_and_again() {
     let world = World::new(275).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = world.lobby_of(&[&ada]).await;
-    assert!(lobby.content.contains("alone"), "{}", lobby.content);
+    assert!(lobby.content.contains("solo"), "{}", lobby.content);
     ada.click(&lobby, "Start").await;
     let mut board = world.board_in(ada.channel()).await;
     assert!(board.content.contains("plays alone"), "{}", board.content);
@@ -301,7 +301,7 @@ async fn late_clicks_are_answered() {
     }
     // Leaving a match is not done by a click that was meant for the lobby.
     let stranger = private(cy.click(&begun, "Leave").await).await;
-    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     let sure = private(bo.click(&begun, "Leave").await).await;
     assert!(sure.button("Leave the Match").is_some(), "{}", sure.content);
     take_turn(turn_of(&board, &ada, &bo).0).await;

@@ -148,7 +148,10 @@ async fn forgotten(kind: Kind) {
     assert!(!places.all_text().contains(NAME), "{}", places.all_text());
     let record = ask(&zeb, "profile").await;
     assert!(record.content.contains("hasn’t finished a match"), "{}", record.content);
-    assert!(ask(&zeb, "rack").await.content.contains("no seat"), "their game is left");
+    assert!(
+        ask(&zeb, "rack").await.content.contains("not playing at this table"),
+        "their game is left"
+    );
 
     // What happens at the table later does not bring the name back.
     let sure = ask(&bo, "leave").await;

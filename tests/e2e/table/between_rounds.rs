@@ -51,7 +51,7 @@ async fn a_card_stands_between_two_rounds_until_somebody_goes_on() {
 
     // Nobody but players goes on; whoever does sees the new rack, and whoever comes second theirs.
     let stranger = private(eve.click(&card, "Next Round").await).await;
-    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     for person in &people {
         let new = private(person.click(&card, "Next Round").await).await;
         assert!(

@@ -25,7 +25,7 @@ async fn whoever_has_left_a_friendly_game_may_come_back() {
     assert!(left.contains("`/rejoin` brings you back"), "{left}");
     world.next("and **Bo** can come back with `/rejoin`").await;
     let stranger = ask(&eve, "rejoin").await;
-    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     let back = ask(&bo, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
     assert!(back.picture().is_some());
@@ -47,7 +47,7 @@ async fn a_rated_match_is_lost_by_leaving() {
     let note = world.next("**Cy** has left").await;
     assert!(!note.content.contains("/rejoin"), "{}", note.content);
     let refused = ask(&cy, "rejoin").await;
-    assert!(refused.content.contains("no seat"), "{}", refused.content);
+    assert!(refused.content.contains("not playing at this table"), "{}", refused.content);
     let refused = ask(&cy, "stand-in").await;
     assert!(refused.content.contains("In rated matches and tournaments"), "{}", refused.content);
     world.finish();

@@ -14,7 +14,7 @@ async fn a_match_is_played_in_a_thread_of_its_own() {
     let [cy] = world.people(["Cy"]);
     private(ada_here.slash("play", &[("thread", true.into())]).await).await;
     let lobby = world.next("has opened a Triominos table").await;
-    assert!(lobby.content.contains("in a thread of its own"), "{}", lobby.content);
+    assert!(lobby.content.contains("in its own thread"), "{}", lobby.content);
     bo_here.click(&lobby, "Join").await;
     says(&world, &lobby, "Seats 2 of 4").await;
     let not_host = private(bo_here.click(&lobby, "Start").await).await;
@@ -50,7 +50,7 @@ async fn without_the_right_a_match_goes_on_in_the_channel() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let channel = world.discord.channel(world.channel);
     private(ada.slash("play", &[("thread", true.into())]).await).await;
-    let lobby = world.next("in a thread of its own").await;
+    let lobby = world.next("in its own thread").await;
     bo.click(&lobby, "Join").await;
     says(&world, &lobby, "Seats 2 of 4").await;
     channel.deny_bot(permission::CREATE_PUBLIC_THREADS);
@@ -68,8 +68,8 @@ async fn without_the_right_a_match_goes_on_in_the_channel() {
     let form = world.lobby_of(&[&ada, &bo]).await;
     let settings = private(ada.click(&form, "Settings").await).await;
     let settings = private(ada.click(&settings, "Play in a Thread").await).await;
-    assert!(settings.content.contains("thread of its own"), "{}", settings.content);
-    says(&world, &form, "thread of its own").await;
+    assert!(settings.content.contains("its own thread"), "{}", settings.content);
+    says(&world, &form, "its own thread").await;
     let settings = private(ada.click(&settings, "Play in This Channel").await).await;
     assert!(settings.content.contains("played in this channel"), "{}", settings.content);
     ada.slash("leave", &[]).await;
@@ -97,7 +97,7 @@ async fn the_live_board_is_posted_anew() {
     ada.click(&lobby, "Start").await;
     let board = world.board_in(world.channel).await;
     let stranger = private(cy.slash("board", &public).await).await;
-    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
 
     let (turn, waits) = turn_of(&board, &ada, &bo);
     let posted = private(waits.slash("board", &public).await).await;

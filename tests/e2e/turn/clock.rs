@@ -140,7 +140,7 @@ async fn lost_and_taken_back(kind: Kind) {
         }
     }
     let stranger = private(eve.click(&board, "Take My Seat Back").await).await;
-    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
 
     // Ada is back by the button under the old note, and a second click changes nothing.
     let back = private(ada.click(&note, "Take My Seat Back").await).await;

@@ -269,9 +269,14 @@ async fn who_leaves_a_match_is_replaced_by_a_computer() {
     let left = private(ada.click(&sure, "Leave the Match").await).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     world.next("**Ada** has left. **Computer Owl** takes over").await;
-    assert!(ask(&ada, "rack").await.content.contains("no seat"));
-    assert!(private(ada.click(&board, "My Rack").await).await.content.contains("no seat"));
-    assert!(ask(&ada, "leave").await.content.contains("no seat"));
+    assert!(ask(&ada, "rack").await.content.contains("not playing at this table"));
+    assert!(
+        private(ada.click(&board, "My Rack").await)
+            .await
+            .content
+            .contains("not playing at this table")
+    );
+    assert!(ask(&ada, "leave").await.content.contains("not playing at this table"));
 
     // The game goes on among the others: the computer plays by the clock, which is told with the next person's turn.
     let mut board = board;
@@ -357,7 +362,7 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
 
     // The others can only say that they want it; saying it twice counts once. The host, who may be away, is not waited for.
     world.match_of(&[&ada, &bo, &cy]).await;
-    assert!(ask(&eve, "end").await.content.contains("no seat"));
+    assert!(ask(&eve, "end").await.content.contains("not playing at this table"));
     let (sure, again) = (ask(&bo, "end").await, ask(&bo, "end").await);
     assert!(sure.button("End the Match").is_none());
     let voted = private(bo.click(&sure, "Vote to End").await).await;

@@ -43,7 +43,7 @@ async fn in_a_friendly_game_whoever_is_in_turn_can_ask_for_a_hint() {
     let other = ask(waits, "hint").await;
     assert!(other.content.starts_with("It’s **"), "{}", other.content);
     let stranger = ask(&eve, "hint").await;
-    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
 
     // The button shows it in its place, where it can be placed.

@@ -262,7 +262,7 @@ async fn strangers_look_on() {
         Some(best) => best,
         None => suggestion(&bo).await.expect("somebody leads"),
     };
-    says(&place(&eve, &tile, &spot).await, &["no seat", "/play"]);
+    says(&place(&eve, &tile, &spot).await, &["not playing at this table", "/play"]);
     let lead = if suggestion(&ada).await.is_some() { &ada } else { &bo };
     place(lead, &tile, &spot).await;
     world.board_in(ada.channel()).await;
@@ -270,12 +270,12 @@ async fn strangers_look_on() {
 
     let before = position(&world, &[&ada, &bo]).await;
     for button in ["My Rack", "Draw"] {
-        says(&private(eve.click(&board, button).await).await, &["no seat"]);
+        says(&private(eve.click(&board, button).await).await, &["not playing at this table"]);
     }
     for command in ["rack", "draw", "pass", "leave", "end"] {
-        says(&ask(&eve, command).await, &["no seat"]);
+        says(&ask(&eve, command).await, &["not playing at this table"]);
     }
-    says(&place(&eve, &tile, "2").await, &["no seat"]);
+    says(&place(&eve, &tile, "2").await, &["not playing at this table"]);
     // What everybody may see, she may.
     assert!(ask(&eve, "board").await.picture().is_some());
     assert_eq!(position(&world, &[&ada, &bo]).await, before);

@@ -100,7 +100,7 @@ async fn taken_back_at_once(kind: Kind) {
     assert!(late.content.contains("too late"), "{}", late.content);
     let eve = world.person("Eve").1;
     let stranger = ask(&eve, "undo").await;
-    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     world.finish();
 }
 

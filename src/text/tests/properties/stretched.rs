@@ -23,7 +23,8 @@ fn stretch(file: &str) -> String {
             longer(message.value.as_mut().expect("it says something"));
         }
     }
-    serializer::serialize(&resource)
+    // The serializer puts a text of several lines below its key, where a leading `*` would not be read as text.
+    serializer::serialize(&resource).replace("=\n    *", "= *")
 }
 
 fn longer(pattern: &mut Pattern<String>) {
