@@ -1,9 +1,9 @@
 //! The circle of a server: the people from whom it follows who else is established.
 //!
-//! Accounts of one person can play among themselves as much as they like and look like any group of people who know each other.
-//! What they cannot do easily is play more than all others together. So being established begins with the group in which most is
-//! played, and spreads from there: whoever has met three of it belongs to it. A person who brings ten accounts is one of the
-//! three that each of them would have to meet.
+//! The accounts of one person can play each other as much as they like, and look like any group of people who know each other. It is
+//! much harder for them to play more than everybody else together. So being established begins with the group in which most is
+//! played, and spreads from there to each person who has met three of it. The owner of ten accounts is only one of the three whom
+//! each of them has to meet.
 
 use super::experience::ESTABLISHED_OPPONENTS;
 

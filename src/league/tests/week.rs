@@ -320,7 +320,7 @@ fn after_seven_days_farming_has_brought_less_than_honest_play() {
                 let limit = match board {
                     _ if board.is_of_tournaments() => honest,
                     Board::PointsARound | Board::BestMove | Board::BestMatch => honest,
-                    // Where nobody was known before, the farmer is not first either.
+                    // On a new server the farmer is not first either.
                     Board::Rating | Board::Ladder | Board::Wins if history == 0 => {
                         of[1].min(honest)
                     }
