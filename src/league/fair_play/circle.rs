@@ -5,20 +5,12 @@
 //! played, and spreads from there to each person who has met three of it. The owner of ten accounts is only one of the three whom
 //! each of them has to meet.
 
-use super::experience::ESTABLISHED_OPPONENTS;
+use super::experience::{ESTABLISHED_OPPONENTS, Regular};
 
 /// The fewest people of a circle: each has met three others.
 const FEWEST: usize = ESTABLISHED_OPPONENTS + 1;
 /// So many times as much must be played in another group before it takes the place of the one that is established.
 const LEAD: f64 = 1.5;
-
-/// A person who has played enough to be established.
-#[derive(Clone, Copy, Debug)]
-pub struct Regular {
-    /// The number of matches lately.
-    pub played: f64,
-    pub established: bool,
-}
 
 /// Says of each person whether they are in the circle; of nobody if there is none yet. `met` has the pairs who have met lately, and
 /// how often.

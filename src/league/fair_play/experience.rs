@@ -2,15 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::DAY;
-use super::circle::Regular;
 use super::meetings::Fading;
 use crate::ids::PersonId;
 
+const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The fewest rated matches, established opponents and days of somebody who is established.
 const ESTABLISHED_MATCHES: u32 = 5;
 pub(super) const ESTABLISHED_OPPONENTS: usize = 3;
 const ESTABLISHED_DAYS: u32 = 3;
+
+/// A person who has played enough to be established.
+#[derive(Clone, Copy, Debug)]
+pub struct Regular {
+    /// The number of matches lately.
+    pub played: f64,
+    pub established: bool,
+}
 
 /// The experience by which a person is known on a server.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

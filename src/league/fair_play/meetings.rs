@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::DAY;
 use crate::ids::PersonId;
 
+const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The time in which half of a pair's meetings, and of a person's matches beside them, are forgotten.
 const HALF_LIFE: f64 = 7.0 * DAY as f64;
 /// Below this, a pair's meetings are as good as forgotten.

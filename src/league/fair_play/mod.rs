@@ -3,23 +3,23 @@
 //! A result says less about a player the more often it was played between the same two lately, the less the opponent is known
 //! here, the less the opponent plays with others, and the less of the match the opponent played.
 
-pub mod circle;
+mod circle;
 mod experience;
 mod meetings;
 
-pub use experience::Experience;
+pub use circle::circle;
+pub use experience::{Experience, Regular};
 pub use meetings::Meetings;
 
 use super::result::{MatchResult, RuleChanges, SeatResult};
 use crate::ids::PersonId;
 
-const DAY: i64 = 24 * 60 * 60 * 1000;
 /// So many meetings of a pair that are not forgotten count in full; the n-th after them this part of n.
 const FULL_MEETINGS: f64 = 4.0;
 /// The weight of an opponent who is not established: on a server where somebody is, and where nobody is yet.
 const NEWCOMER: f64 = 0.1;
 const ALL_NEW: f64 = 0.25;
-/// A player's matches count in full for as many as their opponents play without them, and for so many times as many.
+/// An opponent counts in full if the player has at most so many times the matches that the opponent plays without them.
 const COMPANY: f64 = 5.0 / 3.0;
 /// So many matches are taken as played by everybody, with others and at all.
 const FIRST_MATCHES: f64 = 3.0;

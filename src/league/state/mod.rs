@@ -12,8 +12,7 @@ pub use course::{Course, Point};
 pub use totals::{Counted, FEWEST_OPPONENTS, Opponents, Totals};
 
 use self::totals::{Company, Table};
-use super::fair_play::circle::{Regular, circle};
-use super::fair_play::{self, Experience, Known, Meetings, Weight};
+use super::fair_play::{self, Experience, Known, Meetings, Regular, Weight, circle};
 use super::rating::{Rater, Rating};
 use super::record::{Months, Record, Sum as _};
 use super::result::{MatchResult, Player, SeatResult};
