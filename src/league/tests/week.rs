@@ -309,7 +309,7 @@ fn after_seven_days_farming_has_brought_less_than_honest_play() {
     for history in [0, 21] {
         println!("after {history} days of the honest alone: {BOARDS:?}");
         for attack in Attack::ALL {
-            let figures = self::figures(attack, history, REPORT);
+            let figures = figures(attack, history, REPORT);
             print(attack, &figures);
             if matches!(attack, Attack::None | Attack::Honest(_)) {
                 continue;
