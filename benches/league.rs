@@ -255,3 +255,18 @@ fn leaderboard(bencher: Bencher, name: &str) {
     };
     bencher.bench(|| black_box(&league_state).board(&query, |_| false));
 }
+
+/// The same of a server of a thousand people who have played 100,000 matches in eleven years, of which snapshots spare most.
+#[divan::bench(sample_count = 3, sample_size = 1)]
+fn a_hundred_thousand_results(bencher: Bencher) {
+    let mut dice = ChaCha8Rng::seed_from_u64(8);
+    let results: Vec<MatchResult> = (1..=100_000)
+        .map(|number| {
+            let size = dice.random_range(2..=4);
+            let persons = pick(&mut dice, size, 1000);
+            let persons: Vec<u64> = persons.into_iter().map(|player| player as u64).collect();
+            seats_of(number * 3_600_000, &persons)
+        })
+        .collect();
+    bencher.bench_local(|| league_state(black_box(&results)));
+}

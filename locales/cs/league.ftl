@@ -43,24 +43,24 @@ league-points =
     }
 league-wins =
     { $count ->
-        [one] { $count } výhra
-        [few] { $count } výhry
-        [many] { $count } výher
-       *[other] { $count } výher
+        [one] { $figure } výhra
+        [few] { $figure } výhry
+        [many] { $figure } výhry
+       *[other] { $figure } výher
     }
 league-bridges =
     { $count ->
-        [one] { $count } most
-        [few] { $count } mosty
-        [many] { $count } mostů
-       *[other] { $count } mostů
+        [one] { $figure } most
+        [few] { $figure } mosty
+        [many] { $figure } mostu
+       *[other] { $figure } mostů
     }
 league-hexagons =
     { $count ->
-        [one] { $count } šestiúhelník
-        [few] { $count } šestiúhelníky
-        [many] { $count } šestiúhelníků
-       *[other] { $count } šestiúhelníků
+        [one] { $figure } šestiúhelník
+        [few] { $figure } šestiúhelníky
+        [many] { $figure } šestiúhelníku
+       *[other] { $figure } šestiúhelníků
     }
 league-matches =
     { $count ->
@@ -79,17 +79,17 @@ league-tournaments =
     }
 league-titles =
     { $count ->
-        [one] { $count } titul
-        [few] { $count } tituly
-        [many] { $count } titulů
-       *[other] { $count } titulů
+        [one] { $figure } titul
+        [few] { $figure } tituly
+        [many] { $figure } titulu
+       *[other] { $figure } titulů
     }
 league-podiums =
     { $count ->
-        [one] { $count } pódium
-        [few] { $count } pódia
-        [many] { $count } pódií
-       *[other] { $count } pódií
+        [one] { $figure } pódium
+        [few] { $figure } pódia
+        [many] { $figure } pódia
+       *[other] { $figure } pódií
     }
 
 league-row = { $place }\. **{ $name }** · { $figure }
@@ -107,7 +107,7 @@ league-why-rounds =
 league-why-solo = Zahraj si sólo: použij `/play` a stiskni **Začít**.
 league-why-no-solo = Podle těchto pravidel se sólové rekordy nevedou.
 league-why-tournament-points =
-    Turnaj ti dá bod za každého stálého hráče, který skončí za tebou, pokud oba odehrajete aspoň jeho polovinu. { $best ->
+    Turnaj ti dá bod za každého stálého hráče, který skončí za tebou, a desetinu bodu za každého jiného, pokud oba odehrajete aspoň jeho polovinu. { $best ->
         [one] Počítá se tvůj nejlepší turnaj.
         [few] Počítají se tvoje { $best } nejlepší turnaje.
         [many] Počítá se tvých { $best } nejlepších turnajů.
@@ -115,11 +115,14 @@ league-why-tournament-points =
     }
 league-why-tournaments =
     { $least ->
-        [one] Turnaj se počítá, když jeho polovinu odehraje aspoň jeden stálý hráč.
-        [few] Turnaj se počítá, když jeho polovinu odehrají aspoň { $least } stálí hráči.
-        [many] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } stálých hráčů.
-       *[other] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } stálých hráčů.
-    } Stálým hráčem se stane každý po pěti hodnocených hrách proti třem různým lidem ve třech různých dnech.
+        [one] Turnaj se počítá, když jeho polovinu odehraje aspoň jeden člověk.
+        [few] Turnaj se počítá, když jeho polovinu odehrají aspoň { $least } lidé.
+        [many] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
+       *[other] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
+    } Mezi novými hráči se počítá málo, a víc, jakmile se z nich do konce sezony stanou stálí hráči.
+league-why-weights = Hra se počítá tím méně, čím častěji jste se v poslední době potkali, a málo proti lidem, kteří nejsou stálými hráči.
+league-why-bests = Hra se počítá, když je aspoň polovina ostatních u stolu stálými hráči.
+league-why-established = Stálým hráčem se stane každý po pěti hodnocených hrách ve třech různých dnech proti třem lidem, kteří už stálými hráči jsou.
 league-empty = V tomto žebříčku zatím nikdo není.
 league-provisional = Otazník označuje předběžný rating, zatím jen z několika her.
 league-page = Strana { $page }/{ $pages }

@@ -43,18 +43,18 @@ league-points =
     }
 league-wins =
     { $count ->
-        [one] { $count } Sieg
-       *[other] { $count } Siege
+        [one] { $figure } Sieg
+       *[other] { $figure } Siege
     }
 league-bridges =
     { $count ->
-        [one] { $count } Brücke
-       *[other] { $count } Brücken
+        [one] { $figure } Brücke
+       *[other] { $figure } Brücken
     }
 league-hexagons =
     { $count ->
-        [one] { $count } Sechseck
-       *[other] { $count } Sechsecke
+        [one] { $figure } Sechseck
+       *[other] { $figure } Sechsecke
     }
 league-matches =
     { $count ->
@@ -69,13 +69,13 @@ league-tournaments =
     }
 league-titles =
     { $count ->
-        [one] { $count } Titel
-       *[other] { $count } Titel
+        [one] { $figure } Titel
+       *[other] { $figure } Titel
     }
 league-podiums =
     { $count ->
-        [one] { $count } Podestplatz
-       *[other] { $count } Podestplätze
+        [one] { $figure } Podestplatz
+       *[other] { $figure } Podestplätze
     }
 
 league-row = { $place }\. **{ $name }** · { $figure }
@@ -91,15 +91,18 @@ league-why-rounds =
 league-why-solo = Spiel allein: Nutze `/play` und drücke dann **Starten**.
 league-why-no-solo = Nach diesen Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
-    Ein Turnier bringt dir einen Punkt für jede etablierte Person, die hinter dir landet, wenn ihr beide mindestens die Hälfte mitspielt. { $best ->
+    Ein Turnier bringt dir einen Punkt für jede etablierte Person, die hinter dir landet, und einen Zehntelpunkt für jede andere, wenn ihr beide mindestens die Hälfte mitspielt. { $best ->
         [one] Dein bestes Turnier zählt.
        *[other] Deine { $best } besten Turniere zählen.
     }
 league-why-tournaments =
     { $least ->
-        [one] Ein Turnier zählt, wenn mindestens eine etablierte Person die Hälfte mitspielt.
-       *[other] Ein Turnier zählt, wenn mindestens { $least } etablierte Personen die Hälfte mitspielen.
-    } Du giltst als etabliert nach fünf gewerteten Spielen, gegen drei verschiedene Menschen, an drei verschiedenen Tagen.
+        [one] Ein Turnier zählt, wenn mindestens eine Person die Hälfte mitspielt.
+       *[other] Ein Turnier zählt, wenn mindestens { $least } Personen die Hälfte mitspielen.
+    } Unter neuen Leuten zählt es wenig, und mehr, sobald sie vor dem Ende der Saison etabliert sind.
+league-why-weights = Ein Spiel zählt umso weniger, je öfter ihr euch zuletzt getroffen habt, und wenig gegen Leute, die nicht etabliert sind.
+league-why-bests = Ein Spiel zählt, wenn am Tisch mindestens die Hälfte der anderen etabliert ist.
+league-why-established = Du giltst als etabliert nach fünf gewerteten Spielen an drei verschiedenen Tagen, gegen drei Menschen, die selbst etabliert sind.
 league-empty = Hier steht noch niemand in der Liste.
 league-provisional = Ein Fragezeichen steht für eine vorläufige Wertungszahl, aus bisher wenigen Spielen.
 league-page = Seite { $page } von { $pages }

@@ -48,18 +48,18 @@ league-points =
     }
 league-wins =
     { $count ->
-        [one] { $count } win
-       *[other] { $count } wins
+        [one] { $figure } win
+       *[other] { $figure } wins
     }
 league-bridges =
     { $count ->
-        [one] { $count } bridge
-       *[other] { $count } bridges
+        [one] { $figure } bridge
+       *[other] { $figure } bridges
     }
 league-hexagons =
     { $count ->
-        [one] { $count } hexagon
-       *[other] { $count } hexagons
+        [one] { $figure } hexagon
+       *[other] { $figure } hexagons
     }
 league-matches =
     { $count ->
@@ -74,13 +74,13 @@ league-tournaments =
     }
 league-titles =
     { $count ->
-        [one] { $count } title
-       *[other] { $count } titles
+        [one] { $figure } title
+       *[other] { $figure } titles
     }
 league-podiums =
     { $count ->
-        [one] { $count } podium
-       *[other] { $count } podiums
+        [one] { $figure } podium
+       *[other] { $figure } podiums
     }
 
 ## A leaderboard
@@ -100,15 +100,18 @@ league-why-rounds =
 league-why-solo = Play alone: use `/play`, then press **Start**.
 league-why-no-solo = These rules have no solo records.
 league-why-tournament-points =
-    A tournament gives you one point for each established player who finishes behind you, if you both play at least half of it. { $best ->
+    A tournament gives you one point for each established player who finishes behind you, and a tenth of a point for anyone else, if you both play at least half of it. { $best ->
         [one] Your best tournament counts.
        *[other] Your best { $best } tournaments count.
     }
 league-why-tournaments =
     { $least ->
-        [one] A tournament counts if at least one established player plays half of it.
-       *[other] A tournament counts if at least { $least } established players play half of it.
-    } You’re established after five rated matches, against three different people, on three different days.
+        [one] A tournament counts if at least one person plays half of it.
+       *[other] A tournament counts if at least { $least } people play half of it.
+    } It counts little among new players, and more as they become established before the season ends.
+league-why-weights = A match counts less the more often you’ve met lately, and little against people who aren’t established.
+league-why-bests = A match counts if at least half of the others at the table are established.
+league-why-established = You’re established after five rated matches on three different days, against three people who are established themselves.
 league-empty = Nobody is ranked here yet.
 league-provisional = A question mark means the rating is provisional: it’s based on only a few matches.
 league-page = Page { $page } of { $pages }

@@ -41,18 +41,18 @@ league-points =
     }
 league-wins =
     { $count ->
-        [one] { $count } victoria
-       *[other] { $count } victorias
+        [one] { $figure } victoria
+       *[other] { $figure } victorias
     }
 league-bridges =
     { $count ->
-        [one] { $count } puente
-       *[other] { $count } puentes
+        [one] { $figure } puente
+       *[other] { $figure } puentes
     }
 league-hexagons =
     { $count ->
-        [one] { $count } hexágono
-       *[other] { $count } hexágonos
+        [one] { $figure } hexágono
+       *[other] { $figure } hexágonos
     }
 league-matches =
     { $count ->
@@ -67,13 +67,13 @@ league-tournaments =
     }
 league-titles =
     { $count ->
-        [one] { $count } título
-       *[other] { $count } títulos
+        [one] { $figure } título
+       *[other] { $figure } títulos
     }
 league-podiums =
     { $count ->
-        [one] { $count } podio
-       *[other] { $count } podios
+        [one] { $figure } podio
+       *[other] { $figure } podios
     }
 
 league-row = { $place }\. **{ $name }** · { $figure }
@@ -89,15 +89,18 @@ league-why-rounds =
 league-why-solo = Juega en solitario: usa `/play` y pulsa **Iniciar**.
 league-why-no-solo = Con estas reglas no hay récords en solitario.
 league-why-tournament-points =
-    Un torneo te da un punto por cada jugador consolidado que termina detrás de ti, siempre que cada uno juegue al menos la mitad. { $best ->
+    Un torneo te da un punto por cada jugador consolidado que termina detrás de ti, y una décima de punto por cada una de las demás personas, siempre que cada uno juegue al menos la mitad. { $best ->
         [one] Cuenta tu mejor torneo.
        *[other] Cuentan tus { $best } mejores torneos.
     }
 league-why-tournaments =
     { $least ->
-        [one] Un torneo cuenta si al menos un jugador consolidado juega la mitad.
-       *[other] Un torneo cuenta si al menos { $least } jugadores consolidados juegan la mitad.
-    } Para ser jugador consolidado hacen falta cinco partidas clasificatorias, contra tres personas distintas, en tres días distintos.
+        [one] Un torneo cuenta si al menos una persona juega la mitad.
+       *[other] Un torneo cuenta si al menos { $least } personas juegan la mitad.
+    } Entre jugadores nuevos cuenta poco, y más a medida que se consolidan antes de que acabe la temporada.
+league-why-weights = Una partida cuenta menos cuanto más os habéis enfrentado últimamente, y poco contra quienes no son jugadores consolidados.
+league-why-bests = Una partida cuenta si al menos la mitad de los demás en la mesa son jugadores consolidados.
+league-why-established = Para ser jugador consolidado hacen falta cinco partidas clasificatorias, en tres días distintos, contra tres jugadores ya consolidados.
 league-empty = Todavía no hay nadie en esta clasificación.
 league-provisional = Un signo de interrogación indica una valoración provisional, basada en pocas partidas.
 league-page = Página { $page } de { $pages }

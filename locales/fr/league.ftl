@@ -48,18 +48,18 @@ league-points =
     }
 league-wins =
     { $count ->
-        [one] { $count } victoire
-       *[other] { $count } victoires
+        [one] { $figure } victoire
+       *[other] { $figure } victoires
     }
 league-bridges =
     { $count ->
-        [one] { $count } pont
-       *[other] { $count } ponts
+        [one] { $figure } pont
+       *[other] { $figure } ponts
     }
 league-hexagons =
     { $count ->
-        [one] { $count } hexagone
-       *[other] { $count } hexagones
+        [one] { $figure } hexagone
+       *[other] { $figure } hexagones
     }
 league-matches =
     { $count ->
@@ -74,13 +74,13 @@ league-tournaments =
     }
 league-titles =
     { $count ->
-        [one] { $count } titre
-       *[other] { $count } titres
+        [one] { $figure } titre
+       *[other] { $figure } titres
     }
 league-podiums =
     { $count ->
-        [one] { $count } podium
-       *[other] { $count } podiums
+        [one] { $figure } podium
+       *[other] { $figure } podiums
     }
 
 ## Un classement
@@ -99,15 +99,18 @@ league-why-rounds =
 league-why-solo = Joue en solo : utilise `/play`, puis appuie sur **Commencer**.
 league-why-no-solo = Il n’y a pas de record en solo avec ces règles.
 league-why-tournament-points =
-    Un tournoi te rapporte un point pour chaque joueur confirmé qui finit derrière toi, si vous en jouez tous les deux au moins la moitié. { $best ->
+    Un tournoi te rapporte un point pour chaque joueur confirmé qui finit derrière toi, et un dixième de point pour chaque autre personne, si vous en jouez tous les deux au moins la moitié. { $best ->
         [one] Ton meilleur tournoi compte.
        *[other] Tes { $best } meilleurs tournois comptent.
     }
 league-why-tournaments =
     { $least ->
-        [one] Un tournoi compte si au moins un joueur confirmé en joue la moitié.
-       *[other] Un tournoi compte si au moins { $least } joueurs confirmés en jouent la moitié.
-    } On devient joueur confirmé après cinq parties classées, contre trois personnes différentes, sur trois jours différents.
+        [one] Un tournoi compte si au moins une personne en joue la moitié.
+       *[other] Un tournoi compte si au moins { $least } personnes en jouent la moitié.
+    } Entre nouveaux joueurs, il compte peu, puis davantage à mesure qu’ils sont confirmés avant la fin de la saison.
+league-why-weights = Une partie compte d’autant moins que vous vous êtes souvent rencontrés ces derniers temps, et peu contre ceux qui ne sont pas des joueurs confirmés.
+league-why-bests = Une partie compte si au moins la moitié des autres à la table sont des joueurs confirmés.
+league-why-established = On devient joueur confirmé après cinq parties classées, sur trois jours différents, contre trois joueurs déjà confirmés.
 league-empty = Personne n’est encore au classement.
 league-provisional = Un point d’interrogation signale une cote provisoire, tirée de peu de parties.
 league-page = Page { $page } sur { $pages }

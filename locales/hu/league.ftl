@@ -40,18 +40,18 @@ league-points =
     }
 league-wins =
     { $count ->
-        [one] { $count } győzelem
-       *[other] { $count } győzelem
+        [one] { $figure } győzelem
+       *[other] { $figure } győzelem
     }
 league-bridges =
     { $count ->
-        [one] { $count } híd
-       *[other] { $count } híd
+        [one] { $figure } híd
+       *[other] { $figure } híd
     }
 league-hexagons =
     { $count ->
-        [one] { $count } hatszög
-       *[other] { $count } hatszög
+        [one] { $figure } hatszög
+       *[other] { $figure } hatszög
     }
 league-matches =
     { $count ->
@@ -65,13 +65,13 @@ league-tournaments =
     }
 league-titles =
     { $count ->
-        [one] { $count } tornagyőzelem
-       *[other] { $count } tornagyőzelem
+        [one] { $figure } tornagyőzelem
+       *[other] { $figure } tornagyőzelem
     }
 league-podiums =
     { $count ->
-        [one] { $count } dobogós hely
-       *[other] { $count } dobogós hely
+        [one] { $figure } dobogós hely
+       *[other] { $figure } dobogós hely
     }
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
@@ -86,15 +86,18 @@ league-why-rounds =
 league-why-solo = Játssz egyedül: használd a `/play` parancsot, aztán nyomd meg az **Indítás** gombot.
 league-why-no-solo = Ezekkel a szabályokkal nincsenek egyéni rekordok.
 league-why-tournament-points =
-    Egy tornán minden törzsjátékosért, aki mögötted végez, egy pontot kapsz, ha mindketten lejátsszátok legalább a felét. { $best ->
+    Egy tornán minden törzsjátékosért, aki mögötted végez, egy pontot kapsz, mindenki másért egytized pontot, ha mindketten lejátsszátok legalább a felét. { $best ->
         [one] A legjobb tornád számít.
        *[other] A legjobb { $best } tornád számít.
     }
 league-why-tournaments =
     { $least ->
-        [one] Egy torna akkor számít, ha legalább egy törzsjátékos lejátssza a felét.
-       *[other] Egy torna akkor számít, ha legalább { $least } törzsjátékos lejátssza a felét.
-    } Törzsjátékos vagy, ha már öt értékelt játékod volt, három különböző ember ellen, három különböző napon.
+        [one] Egy torna akkor számít, ha legalább egy ember lejátssza a felét.
+       *[other] Egy torna akkor számít, ha legalább { $least } ember lejátssza a felét.
+    } Új játékosok között keveset ér, és többet, ha a szezon végéig törzsjátékossá válnak.
+league-why-weights = Egy játék annál kevesebbet ér, minél többször találkoztatok mostanában, és keveset ér olyanok ellen, akik nem törzsjátékosok.
+league-why-bests = Egy játék akkor számít, ha a többi játékosnak legalább a fele törzsjátékos az asztalnál.
+league-why-established = Törzsjátékos vagy, ha már öt értékelt játékod volt három különböző napon, három olyan ember ellen, aki maga is törzsjátékos.
 league-empty = Itt még senkinek sincs helyezése.
 league-provisional = A kérdőjel ideiglenes értékszámot jelöl, amely még kevés játékból származik.
 league-page = { $page }/{ $pages }. oldal

@@ -41,18 +41,18 @@ league-points =
     }
 league-wins =
     { $count ->
-        [one] { $count } vittoria
-       *[other] { $count } vittorie
+        [one] { $figure } vittoria
+       *[other] { $figure } vittorie
     }
 league-bridges =
     { $count ->
-        [one] { $count } ponte
-       *[other] { $count } ponti
+        [one] { $figure } ponte
+       *[other] { $figure } ponti
     }
 league-hexagons =
     { $count ->
-        [one] { $count } esagono
-       *[other] { $count } esagoni
+        [one] { $figure } esagono
+       *[other] { $figure } esagoni
     }
 league-matches =
     { $count ->
@@ -67,13 +67,13 @@ league-tournaments =
     }
 league-titles =
     { $count ->
-        [one] { $count } titolo
-       *[other] { $count } titoli
+        [one] { $figure } titolo
+       *[other] { $figure } titoli
     }
 league-podiums =
     { $count ->
-        [one] { $count } podio
-       *[other] { $count } podi
+        [one] { $figure } podio
+       *[other] { $figure } podi
     }
 
 league-row = { $place }\. **{ $name }** · { $figure }
@@ -89,15 +89,18 @@ league-why-rounds =
 league-why-solo = Gioca in solitario: usa `/play`, poi premi **Avvia**.
 league-why-no-solo = Con queste regole non ci sono record in solitario.
 league-why-tournament-points =
-    Un torneo ti dà un punto per ogni giocatore abituale che finisce dietro di te, se entrambi ne giocate almeno metà. { $best ->
+    Un torneo ti dà un punto per ogni giocatore abituale che finisce dietro di te, e un decimo di punto per ogni altra persona, se entrambi ne giocate almeno metà. { $best ->
         [one] Conta il tuo miglior torneo.
        *[other] Contano i tuoi { $best } migliori tornei.
     }
 league-why-tournaments =
     { $least ->
-        [one] Un torneo conta se almeno un giocatore abituale ne gioca metà.
-       *[other] Un torneo conta se almeno { $least } giocatori abituali ne giocano metà.
-    } Si diventa giocatori abituali dopo cinque partite classificate, contro tre persone diverse, in tre giorni diversi.
+        [one] Un torneo conta se almeno una persona ne gioca metà.
+       *[other] Un torneo conta se almeno { $least } persone ne giocano metà.
+    } Tra nuovi giocatori conta poco, e di più man mano che diventano abituali prima della fine della stagione.
+league-why-weights = Una partita conta tanto meno quanto più spesso vi siete incontrati di recente, e poco contro chi non è un giocatore abituale.
+league-why-bests = Una partita conta se almeno metà degli altri al tavolo sono giocatori abituali.
+league-why-established = Si diventa giocatori abituali dopo cinque partite classificate, in tre giorni diversi, contro tre giocatori già abituali.
 league-empty = In questa classifica non c’è ancora nessuno.
 league-provisional = Un punto interrogativo indica un rating provvisorio, basato su poche partite.
 league-page = Pagina { $page } di { $pages }

@@ -41,18 +41,18 @@ league-points =
     }
 league-wins =
     { $count ->
-        [one] { $count } overwinning
-       *[other] { $count } overwinningen
+        [one] { $figure } overwinning
+       *[other] { $figure } overwinningen
     }
 league-bridges =
     { $count ->
-        [one] { $count } brug
-       *[other] { $count } bruggen
+        [one] { $figure } brug
+       *[other] { $figure } bruggen
     }
 league-hexagons =
     { $count ->
-        [one] { $count } zeshoek
-       *[other] { $count } zeshoeken
+        [one] { $figure } zeshoek
+       *[other] { $figure } zeshoeken
     }
 league-matches =
     { $count ->
@@ -67,13 +67,13 @@ league-tournaments =
     }
 league-titles =
     { $count ->
-        [one] { $count } titel
-       *[other] { $count } titels
+        [one] { $figure } titel
+       *[other] { $figure } titels
     }
 league-podiums =
     { $count ->
-        [one] { $count } podiumplaats
-       *[other] { $count } podiumplaatsen
+        [one] { $figure } podiumplaats
+       *[other] { $figure } podiumplaatsen
     }
 
 league-row = { $place }\. **{ $name }** · { $figure }
@@ -89,15 +89,18 @@ league-why-rounds =
 league-why-solo = Speel alleen: gebruik `/play` en druk dan op **Starten**.
 league-why-no-solo = Volgens deze regels zijn er geen solorecords.
 league-why-tournament-points =
-    Een toernooi levert je één punt op voor elke gevestigde speler die achter je eindigt, als jullie allebei minstens de helft ervan spelen. { $best ->
+    Een toernooi levert je één punt op voor elke gevestigde speler die achter je eindigt, en een tiende punt voor ieder ander, als jullie allebei minstens de helft ervan spelen. { $best ->
         [one] Je beste toernooi telt.
        *[other] Je beste { $best } toernooien tellen.
     }
 league-why-tournaments =
     { $least ->
-        [one] Een toernooi telt als minstens één gevestigde speler de helft ervan speelt.
-       *[other] Een toernooi telt als minstens { $least } gevestigde spelers de helft ervan spelen.
-    } Je bent gevestigd na vijf spellen met rating, tegen drie verschillende personen, op drie verschillende dagen.
+        [one] Een toernooi telt als minstens één persoon de helft ervan speelt.
+       *[other] Een toernooi telt als minstens { $least } personen de helft ervan spelen.
+    } Onder nieuwe spelers telt het weinig, en meer naarmate ze voor het einde van het seizoen gevestigd raken.
+league-why-weights = Een spel telt minder naarmate jullie elkaar de laatste tijd vaker zijn tegengekomen, en weinig tegen mensen die niet gevestigd zijn.
+league-why-bests = Een spel telt als minstens de helft van de anderen aan tafel gevestigd is.
+league-why-established = Je bent gevestigd na vijf spellen met rating op drie verschillende dagen, tegen drie spelers die zelf gevestigd zijn.
 league-empty = Er staat hier nog niemand in de ranglijst.
 league-provisional = Een vraagteken staat bij een voorlopige rating, na nog maar weinig spellen.
 league-page = Pagina { $page } van { $pages }

@@ -42,24 +42,24 @@ league-points =
     }
 league-wins =
     { $count ->
-        [one] { $count } wygrana
-        [few] { $count } wygrane
-        [many] { $count } wygranych
-       *[other] { $count } wygranych
+        [one] { $figure } wygrana
+        [few] { $figure } wygrane
+        [many] { $figure } wygranych
+       *[other] { $figure } wygranej
     }
 league-bridges =
     { $count ->
-        [one] { $count } most
-        [few] { $count } mosty
-        [many] { $count } mostów
-       *[other] { $count } mostów
+        [one] { $figure } most
+        [few] { $figure } mosty
+        [many] { $figure } mostów
+       *[other] { $figure } mostu
     }
 league-hexagons =
     { $count ->
-        [one] { $count } hexagon
-        [few] { $count } hexagony
-        [many] { $count } hexagonów
-       *[other] { $count } hexagonów
+        [one] { $figure } hexagon
+        [few] { $figure } hexagony
+        [many] { $figure } hexagonów
+       *[other] { $figure } hexagonu
     }
 league-matches =
     { $count ->
@@ -78,17 +78,17 @@ league-tournaments =
     }
 league-titles =
     { $count ->
-        [one] { $count } tytuł
-        [few] { $count } tytuły
-        [many] { $count } tytułów
-       *[other] { $count } tytułów
+        [one] { $figure } tytuł
+        [few] { $figure } tytuły
+        [many] { $figure } tytułów
+       *[other] { $figure } tytułu
     }
 league-podiums =
     { $count ->
-        [one] { $count } podium
-        [few] { $count } podia
-        [many] { $count } podiów
-       *[other] { $count } podiów
+        [one] { $figure } podium
+        [few] { $figure } podia
+        [many] { $figure } podiów
+       *[other] { $figure } podium
     }
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
@@ -105,7 +105,7 @@ league-why-rounds =
 league-why-solo = Zagraj solo: użyj `/play`, potem naciśnij **Start**.
 league-why-no-solo = Według tych zasad nie ma rekordów solo.
 league-why-tournament-points =
-    Turniej daje ci jeden punkt za każdego gracza z ustalonym ratingiem, który kończy za tobą, jeśli każde z was gra przez co najmniej połowę turnieju. { $best ->
+    Turniej daje ci jeden punkt za każdego gracza z ustalonym ratingiem, który kończy za tobą, i jedną dziesiątą punktu za każdego innego, jeśli każde z was gra przez co najmniej połowę turnieju. { $best ->
         [one] Liczy się twój najlepszy turniej.
         [few] Liczą się twoje { $best } najlepsze turnieje.
         [many] Liczy się twoich { $best } najlepszych turniejów.
@@ -113,11 +113,14 @@ league-why-tournament-points =
     }
 league-why-tournaments =
     { $least ->
-        [one] Turniej się liczy, jeśli co najmniej jeden gracz z ustalonym ratingiem gra przez jego połowę.
-        [few] Turniej się liczy, jeśli co najmniej { $least } graczy z ustalonym ratingiem gra przez jego połowę.
-        [many] Turniej się liczy, jeśli co najmniej { $least } graczy z ustalonym ratingiem gra przez jego połowę.
-       *[other] Turniej się liczy, jeśli co najmniej { $least } graczy z ustalonym ratingiem gra przez jego połowę.
-    } Twój rating jest ustalony po pięciu grach rankingowych, z trzema różnymi osobami i w trzy różne dni.
+        [one] Turniej się liczy, jeśli co najmniej jedna osoba gra przez jego połowę.
+        [few] Turniej się liczy, jeśli co najmniej { $least } osoby grają przez jego połowę.
+        [many] Turniej się liczy, jeśli co najmniej { $least } osób gra przez jego połowę.
+       *[other] Turniej się liczy, jeśli co najmniej { $least } osoby gra przez jego połowę.
+    } Wśród nowych graczy liczy się mało, a więcej, gdy ich rating ustali się przed końcem sezonu.
+league-why-weights = Gra liczy się tym mniej, im częściej ostatnio się spotykaliście, a przeciw graczom bez ustalonego ratingu liczy się mało.
+league-why-bests = Gra się liczy, jeśli co najmniej połowa pozostałych graczy przy stole ma ustalony rating.
+league-why-established = Twój rating jest ustalony po pięciu grach rankingowych w trzy różne dni, z trzema osobami, które same mają ustalony rating.
 league-empty = W tym rankingu nie ma jeszcze nikogo.
 league-provisional = Znak zapytania oznacza rating tymczasowy, na razie z niewielu gier.
 league-page = Strona { $page } z { $pages }

@@ -42,21 +42,21 @@ league-points =
     }
 league-wins =
     { $count ->
-        [0] { $count } vitórias
-        [one] { $count } vitória
-       *[other] { $count } vitórias
+        [0] { $figure } vitórias
+        [one] { $figure } vitória
+       *[other] { $figure } vitórias
     }
 league-bridges =
     { $count ->
-        [0] { $count } pontes
-        [one] { $count } ponte
-       *[other] { $count } pontes
+        [0] { $figure } pontes
+        [one] { $figure } ponte
+       *[other] { $figure } pontes
     }
 league-hexagons =
     { $count ->
-        [0] { $count } hexágonos
-        [one] { $count } hexágono
-       *[other] { $count } hexágonos
+        [0] { $figure } hexágonos
+        [one] { $figure } hexágono
+       *[other] { $figure } hexágonos
     }
 league-matches =
     { $count ->
@@ -73,15 +73,15 @@ league-tournaments =
     }
 league-titles =
     { $count ->
-        [0] { $count } títulos
-        [one] { $count } título
-       *[other] { $count } títulos
+        [0] { $figure } títulos
+        [one] { $figure } título
+       *[other] { $figure } títulos
     }
 league-podiums =
     { $count ->
-        [0] { $count } pódios
-        [one] { $count } pódio
-       *[other] { $count } pódios
+        [0] { $figure } pódios
+        [one] { $figure } pódio
+       *[other] { $figure } pódios
     }
 
 league-row = { $place }\. **{ $name }** · { $figure }
@@ -97,15 +97,18 @@ league-why-rounds =
 league-why-solo = Jogue em modo solo: use `/play` e depois toque em **Começar**.
 league-why-no-solo = Não há recordes solo com estas regras.
 league-why-tournament-points =
-    Um torneio dá um ponto por jogador experiente que termine abaixo na classificação, se ambos jogarem pelo menos metade do torneio. { $best ->
+    Um torneio dá um ponto por jogador experiente que termine abaixo na classificação, e um décimo de ponto por qualquer outra pessoa, se ambos jogarem pelo menos metade do torneio. { $best ->
         [one] Conta o seu melhor torneio.
        *[other] Contam os seus { $best } melhores torneios.
     }
 league-why-tournaments =
     { $least ->
-        [one] Um torneio conta se pelo menos um jogador experiente jogar metade dele.
-       *[other] Um torneio conta se pelo menos { $least } jogadores experientes jogarem metade dele.
-    } Um jogador é experiente depois de cinco partidas com rating, contra três pessoas diferentes, em três dias diferentes.
+        [one] Um torneio conta se pelo menos uma pessoa jogar metade dele.
+       *[other] Um torneio conta se pelo menos { $least } pessoas jogarem metade dele.
+    } Entre jogadores novos conta pouco, e mais à medida que se tornam experientes antes do fim da temporada.
+league-why-weights = Uma partida conta menos quanto mais vezes se encontraram ultimamente, e pouco contra quem não é um jogador experiente.
+league-why-bests = Uma partida conta se pelo menos metade dos outros à mesa forem jogadores experientes.
+league-why-established = Um jogador é experiente depois de cinco partidas com rating, em três dias diferentes, contra três jogadores que já são experientes.
 league-empty = Ainda não há ninguém neste ranking.
 league-provisional = Um ponto de interrogação indica um rating provisório, de poucas partidas até agora.
 league-page = Página { $page } de { $pages }

@@ -43,24 +43,24 @@ league-points =
     }
 league-wins =
     { $count ->
-        [one] { $count } výhra
-        [few] { $count } výhry
-        [many] { $count } výhier
-       *[other] { $count } výhier
+        [one] { $figure } výhra
+        [few] { $figure } výhry
+        [many] { $figure } výhry
+       *[other] { $figure } výhier
     }
 league-bridges =
     { $count ->
-        [one] { $count } most
-        [few] { $count } mosty
-        [many] { $count } mostov
-       *[other] { $count } mostov
+        [one] { $figure } most
+        [few] { $figure } mosty
+        [many] { $figure } mosta
+       *[other] { $figure } mostov
     }
 league-hexagons =
     { $count ->
-        [one] { $count } šesťuholník
-        [few] { $count } šesťuholníky
-        [many] { $count } šesťuholníkov
-       *[other] { $count } šesťuholníkov
+        [one] { $figure } šesťuholník
+        [few] { $figure } šesťuholníky
+        [many] { $figure } šesťuholníka
+       *[other] { $figure } šesťuholníkov
     }
 league-matches =
     { $count ->
@@ -79,17 +79,17 @@ league-tournaments =
     }
 league-titles =
     { $count ->
-        [one] { $count } titul
-        [few] { $count } tituly
-        [many] { $count } titulov
-       *[other] { $count } titulov
+        [one] { $figure } titul
+        [few] { $figure } tituly
+        [many] { $figure } titulu
+       *[other] { $figure } titulov
     }
 league-podiums =
     { $count ->
-        [one] { $count } pódium
-        [few] { $count } pódiá
-        [many] { $count } pódií
-       *[other] { $count } pódií
+        [one] { $figure } pódium
+        [few] { $figure } pódiá
+        [many] { $figure } pódia
+       *[other] { $figure } pódií
     }
 
 league-row = { $place }\. **{ $name }** · { $figure }
@@ -107,7 +107,7 @@ league-why-rounds =
 league-why-solo = Zahraj si sólo: použi `/play` a stlač **Začať**.
 league-why-no-solo = Podľa týchto pravidiel sa sólové rekordy nevedú.
 league-why-tournament-points =
-    Turnaj ti dá bod za každého stáleho hráča, ktorý skončí za tebou, ak obaja odohráte aspoň jeho polovicu. { $best ->
+    Turnaj ti dá bod za každého stáleho hráča, ktorý skončí za tebou, a desatinu bodu za každého iného, ak obaja odohráte aspoň jeho polovicu. { $best ->
         [one] Počíta sa tvoj najlepší turnaj.
         [few] Počítajú sa tvoje { $best } najlepšie turnaje.
         [many] Počíta sa tvojich { $best } najlepších turnajov.
@@ -115,11 +115,14 @@ league-why-tournament-points =
     }
 league-why-tournaments =
     { $least ->
-        [one] Turnaj sa počíta, ak jeho polovicu odohrá aspoň jeden stály hráč.
-        [few] Turnaj sa počíta, ak jeho polovicu odohrajú aspoň { $least } stáli hráči.
-        [many] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } stálych hráčov.
-       *[other] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } stálych hráčov.
-    } Stálym hráčom sa stane každý po piatich hodnotených hrách proti trom rôznym ľuďom v troch rôznych dňoch.
+        [one] Turnaj sa počíta, ak jeho polovicu odohrá aspoň jeden človek.
+        [few] Turnaj sa počíta, ak jeho polovicu odohrajú aspoň { $least } ľudia.
+        [many] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
+       *[other] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
+    } Medzi novými hráčmi sa počíta málo, a viac, keď sa z nich do konca sezóny stanú stáli hráči.
+league-why-weights = Hra sa počíta tým menej, čím častejšie ste sa v poslednom čase stretli, a málo proti ľuďom, ktorí nie sú stálymi hráčmi.
+league-why-bests = Hra sa počíta, ak je aspoň polovica ostatných pri stole stálymi hráčmi.
+league-why-established = Stálym hráčom sa stane každý po piatich hodnotených hrách v troch rôznych dňoch proti trom ľuďom, ktorí už stálymi hráčmi sú.
 league-empty = V tomto rebríčku zatiaľ nikto nie je.
 league-provisional = Otáznik označuje predbežný rating, zatiaľ len z niekoľkých hier.
 league-page = Strana { $page }/{ $pages }

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::Guilds;
-use super::caches::{Kept, TrophyCase, newest, of_tournaments, off_workers};
+use super::caches::{Kept, TrophyCase, end_of, newest, of_tournaments, off_workers};
 use crate::ids::{GuildId, PersonId, TableId, TournamentId};
 use crate::league::snapshot::pack;
 use crate::league::tournament::{TournamentEvent, Unreadable};
-use crate::league::{FinishedTournament, LeagueState, PastTournaments, Trophies};
+use crate::league::{FinishedTournament, LeagueState, PastTournaments, SeasonLength, Trophies};
 use crate::store::{Outcome, SnapshotKind, Store, StoreError, StoredOutcome, StoredTournament};
 use crate::time::Millis;
 use crate::worker::SET_ASIDE;
@@ -32,6 +32,7 @@ impl Guilds {
         league_state: &Arc<LeagueState>,
         discards: i64,
     ) -> Result<Arc<Trophies>, StoreError> {
+        let season = self.league_rules(guild).await?.season;
         let slot = self.trophy_cases.slot(guild);
         let mut slot = slot.lock().await;
         self.work_out_all_in(guild).await?;
@@ -42,8 +43,8 @@ impl Guilds {
             Some(case) => case,
             None => TrophyCase { discards, ..restored(&self.store, of).await? },
         };
-        if !case.is_right(league_state).await {
-            case = TrophyCase { discards, ..TrophyCase::default() };
+        if case.season != season || !case.is_right(league_state).await {
+            case = TrophyCase { discards, season, ..TrophyCase::default() };
         }
         while !self.count(guild, &mut case, league_state).await? {}
         let last = case.trophies.last();
@@ -54,8 +55,8 @@ impl Guilds {
                 of,
                 number: last,
                 discards,
-                newest_at: trophies.newest_start().unwrap_or(0),
-                pack: Box::new(move || pack(&(&*trophies, &*established))),
+                newest_at: trophies.newest_end().unwrap_or(0),
+                pack: Box::new(move || pack(&(&*trophies, &*established, season))),
             };
             if self.snapshots.write_in_background(&self.store, kept) {
                 case.kept = last;
@@ -84,19 +85,20 @@ impl Guilds {
         let news: Vec<StoredOutcome> = news.collect();
         if !follows || news.iter().any(|stored| case.trophies.has(stored.tournament)) {
             // An organiser has decided about one of its tables since: everything is counted again.
-            let TrophyCase { looked_at, discards, .. } = *case;
-            *case = TrophyCase { looked_at, discards, ..TrophyCase::default() };
+            let TrophyCase { looked_at, discards, season, .. } = *case;
+            *case = TrophyCase { looked_at, discards, season, ..TrophyCase::default() };
             return Ok(false);
         }
         if news.is_empty() {
             return Ok(true);
         }
         let (mut trophies, state) = (std::mem::take(&mut case.trophies), Arc::clone(league_state));
+        let season = case.season;
         let counted = off_workers(move || {
             let known = Arc::make_mut(&mut trophies);
             for stored in &news {
                 known.enter(stored.number, stored.tournament, &read(stored)?, |person, at| {
-                    state.is_established(person, at)
+                    state.is_established(person, end_of(season, at))
                 });
             }
             let people = trophies.people().keys();
@@ -183,13 +185,14 @@ impl Guilds {
 
 /// The trophies of a server as the newest snapshot has them; without one none.
 async fn restored(store: &Store, of: SnapshotKind) -> Result<TrophyCase, StoreError> {
-    type Kept = (Trophies, BTreeMap<PersonId, Millis>);
-    let is_right = |number, (trophies, _): &Kept| trophies.last() == number;
+    type Kept = (Trophies, BTreeMap<PersonId, Millis>, Option<SeasonLength>);
+    let is_right = |number, (trophies, ..): &Kept| trophies.last() == number;
     let found = newest(store, of, i64::MAX, is_right).await?;
-    let case = |(kept, (trophies, established)): (i64, Kept)| TrophyCase {
+    let case = |(kept, (trophies, established, season)): (i64, Kept)| TrophyCase {
         trophies: Arc::new(trophies),
         established: Arc::new(established),
         kept,
+        season,
         ..TrophyCase::default()
     };
     Ok(found.map(case).unwrap_or_default())

@@ -138,30 +138,33 @@ impl Board {
     }
 
     /// The figure of tournaments; `None` for a person who has no place.
-    fn tournament_figure(self, totals: &TournamentTotals) -> Option<u32> {
+    fn tournament_figure(self, totals: &TournamentTotals) -> Option<f64> {
         let figure = match self {
             Self::TournamentPoints => totals.points(),
-            Self::Titles => totals.titles,
-            Self::Podiums => totals.podiums,
-            _ => 0,
+            Self::Titles => totals.counted_titles.value(),
+            Self::Podiums => totals.counted_podiums.value(),
+            _ => 0.0,
         };
-        (figure > 0).then_some(figure)
+        Some(tenths(figure)).filter(|figure| *figure > 0.0)
     }
 
     /// The figure and the matches it is of; `None` for who has no place.
     fn figure(self, totals: &Totals) -> Option<(f64, u32)> {
-        let counted = |count: u32| (count > 0).then(|| (f64::from(count), totals.matches));
+        let Totals { counted: of, .. } = totals;
+        let counted = |sum: f64| (tenths(sum) > 0.0).then(|| (tenths(sum), totals.matches));
         let best = |best: Option<i32>| best.map(|best| (f64::from(best), totals.matches));
         match self {
             Self::Rating => (totals.rated > 0).then_some((0.0, totals.rated)),
             Self::Ladder => (totals.rated > 0).then_some((tenths(totals.ladder), totals.rated)),
-            Self::Wins => counted(totals.wins),
-            Self::PointsARound => (totals.rounds >= FEWEST_ROUNDS)
-                .then(|| (tenths(totals.points as f64 / f64::from(totals.rounds)), totals.matches)),
-            Self::BestMove => best(totals.best_move),
-            Self::BestMatch => best(totals.best_match),
-            Self::Bridges => counted(totals.bridges),
-            Self::Hexagons => counted(totals.hexagons),
+            Self::Wins => counted(of.wins),
+            Self::PointsARound => {
+                let mean = of.points_a_round().filter(|_| totals.rounds >= FEWEST_ROUNDS);
+                mean.map(|mean| (tenths(mean), totals.matches))
+            }
+            Self::BestMove => best(of.best_move()),
+            Self::BestMatch => best(of.best_match()),
+            Self::Bridges => counted(of.bridges),
+            Self::Hexagons => counted(of.hexagons),
             Self::Solo => totals.solo.map(|best| (f64::from(best), 0)),
             Self::TournamentPoints | Self::Titles | Self::Podiums => None,
         }
@@ -296,7 +299,7 @@ impl Trophies {
 /// A competitor's place to be.
 fn ranked<'a>(query: &Query, person: PersonId, known: &'a Competitor) -> Option<Ranked<'a>> {
     let totals = known.totals(&query.months, query.edition)?;
-    let value = f64::from(query.board.tournament_figure(&totals)?);
+    let value = query.board.tournament_figure(&totals)?;
     let (name, matches) = (known.name.as_str(), totals.tournaments);
     Some(Ranked { place: 1, person, name, value, matches, provisional: false })
 }

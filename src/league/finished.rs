@@ -11,8 +11,24 @@ use super::tournament::{
 use crate::ids::PersonId;
 use crate::time::Millis;
 
-/// The fewest established persons of a tournament that counts.
-pub const FEWEST_ESTABLISHED: usize = 4;
+/// The fewest persons of a tournament that counts.
+pub const FEWEST_PEOPLE: usize = 3;
+/// The worth of an established person behind a player, and of anybody else, in tenths of a point.
+const ESTABLISHED: u32 = 10;
+const NEWCOMER: u32 = 1;
+/// A tournament counts as a whole title if the others are worth so much: three established persons.
+const WHOLE_FIELD: u32 = 3 * ESTABLISHED;
+
+/// What a tournament has brought a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Earned {
+    pub person: PersonId,
+    pub place: u32,
+    /// In tenths.
+    pub points: u32,
+    /// The weight of a title or podium, in thousandths of a whole one.
+    pub weight: u32,
+}
 
 /// A tournament that was played to its end. It stays as it is unless an organiser decides about one of its tables again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,23 +111,26 @@ impl FinishedTournament {
         places.filter_map(|(finisher, place)| Some((finisher.player.person()?, place)))
     }
 
-    /// True if enough persons whose places count were established by this test.
-    pub fn counts(&self, is_established: impl Fn(PersonId) -> bool) -> bool {
-        self.counted().filter(|(person, _)| is_established(*person)).count() >= FEWEST_ESTABLISHED
-    }
-
-    /// The tournament points of each person whose place counts, best first, with their places: a point for each such person behind
-    /// who was established by this test. Nobody has any where the tournament does not count.
-    pub fn points(&self, is_established: impl Fn(PersonId) -> bool) -> Vec<(PersonId, u32, u32)> {
-        let counts = self.counts(&is_established);
-        let mut behind = 0;
-        let mut points: Vec<(PersonId, u32, u32)> = Vec::new();
-        for (person, place) in self.counted().collect::<Vec<_>>().into_iter().rev() {
-            points.push((person, place, if counts { behind } else { 0 }));
-            behind += u32::from(is_established(person));
+    /// What each person has whose place counts, best first. There are points for each such person behind, many if they are
+    /// established by this test and few if not; half of them where one round decided. Fewer than three persons have nothing.
+    pub fn earned(&self, is_established: impl Fn(PersonId) -> bool) -> Vec<Earned> {
+        let counted: Vec<(PersonId, u32)> = self.counted().collect();
+        if counted.len() < FEWEST_PEOPLE {
+            return Vec::new();
         }
-        points.reverse();
-        points
+        let worth = |person| if is_established(person) { ESTABLISHED } else { NEWCOMER };
+        let all: u32 = counted.iter().map(|(person, _)| worth(*person)).sum();
+        let rounds = if let Format::Swiss { rounds: 0..=1 } = self.format { 1 } else { 2 };
+        let mut behind = 0;
+        let mut earned = Vec::new();
+        for (person, place) in counted.into_iter().rev() {
+            let others = all - worth(person);
+            let weight = (1000 * others / WHOLE_FIELD).min(1000);
+            earned.push(Earned { person, place, points: rounds * behind / 2, weight });
+            behind += worth(person);
+        }
+        earned.reverse();
+        earned
     }
 }
 

@@ -23,12 +23,12 @@ mod voiding;
 
 pub use board::{Board, FEWEST_MATCHES, FEWEST_ROUNDS, Query, Ranked, Row, Span};
 pub use fair_play::FEWEST_TURNS;
-pub use finished::{FEWEST_ESTABLISHED, FinishedTournament, Finisher};
+pub use finished::{Earned, FEWEST_PEOPLE, FinishedTournament, Finisher};
 pub use page::{FinalTable, LeaderboardPage, LeaderboardView, PastTournaments, Profile};
 pub use rating::{Rater, Rating, WengLin};
 pub use result::{MatchResult, Player, RuleChanges, SeatResult};
 pub use season::{Month, SeasonLength};
-pub use state::{Course, FEWEST_OPPONENTS, LeagueState, Opponents, Person, Point, Totals};
+pub use state::{Counted, Course, FEWEST_OPPONENTS, LeagueState, Opponents, Person, Point, Totals};
 pub use tally::{Deeds, Tally};
-pub use trophies::{BEST, Competitor, Placing, TournamentTotals, Trophies};
+pub use trophies::{BEST, Competitor, Placing, TournamentTotals, Trophies, Weighed};
 pub use voiding::{RuledResult, Voiding};

@@ -14,7 +14,18 @@ pub struct Month(i64);
 
 /// The length of a server's seasons.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    Serialize,
+    Deserialize,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum SeasonLength {
@@ -84,6 +95,11 @@ impl SeasonLength {
         start..start.plus(months)
     }
 
+    /// The last moment of the season that this moment is in, in milliseconds since 1970.
+    pub fn end_of(self, at: i64) -> i64 {
+        self.around(Month::containing(at)).end.start() - 1
+    }
+
     /// The months of the season before that.
     pub fn before(self, month: Month) -> Range<Month> {
         self.around(self.around(month).start.plus(-1))
@@ -123,6 +139,9 @@ mod tests {
         assert_eq!(names(SeasonLength::Quarter.around(november)), ((2026, 10), (2027, 1)));
         assert_eq!(names(SeasonLength::Month.before(november)), ((2026, 10), (2026, 11)));
         assert_eq!(names(SeasonLength::Quarter.before(november)), ((2026, 7), (2026, 10)));
+        let end = Month::containing(1_795_219_200_000).plus(1).start() - 1;
+        assert_eq!(SeasonLength::Month.end_of(1_795_219_200_000), end);
+        assert_eq!(SeasonLength::Month.end_of(end), end);
         // As they are stored.
         let lengths = [("month", SeasonLength::Month), ("quarter", SeasonLength::Quarter)];
         assert_eq!(SeasonLength::ALL, lengths.map(|(_, length)| length));

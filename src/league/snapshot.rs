@@ -28,7 +28,7 @@ use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use triominos_rules::game::{Edition, Scoring};
 
 /// The version of what is kept. It goes up where the same results come to something else that the made-up history does not show.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// The effort of the compression: more of it takes much longer and saves little.
 const EFFORT: u32 = 3;
 const DAY: i64 = 24 * 60 * 60 * 1000;

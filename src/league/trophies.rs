@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::finished::FinishedTournament;
+use super::finished::{Earned, FinishedTournament};
 use super::record::{Months, Record, Sum};
 use super::result::Player;
 use super::season::Month;
@@ -19,6 +19,8 @@ pub const BEST: usize = 5;
 const PODIUM: u32 = 3;
 /// The number of a person's last tournaments that are kept.
 const LAST: usize = 5;
+/// The number of titles, or podiums, that count in part.
+const IN_PART: usize = 5;
 
 /// The titles, podiums and points of a server's finished tournaments. The order in which these go in changes
 /// nothing but which was the last.
@@ -27,8 +29,8 @@ pub struct Trophies {
     /// The number of the last outcome, and its tournament.
     last: i64,
     last_tournament: Option<TournamentId>,
-    /// The newest start of a tournament.
-    newest_start: Option<Millis>,
+    /// The newest end of a tournament.
+    newest_end: Option<Millis>,
     entered: BTreeSet<TournamentId>,
     people: BTreeMap<PersonId, Competitor>,
     months: Months,
@@ -69,14 +71,52 @@ pub struct TournamentTotals {
     pub podiums: u32,
     /// The best place, and the number of players in that tournament.
     pub best_place: Option<(u32, u32)>,
-    /// The points of the best tournaments, the most first; at most [`BEST`].
+    /// The titles and podiums as leaderboards count them.
+    pub counted_titles: Weighed,
+    pub counted_podiums: Weighed,
+    /// The points of the best tournaments in tenths, the most first; at most [`BEST`].
     best: Vec<u32>,
+}
+
+/// A number of titles, or podiums: those of a field of established people in full. Of the others the one of the best field counts as
+/// far as that field does, the next half as far as its own does, and so on: holding many small tournaments leads nowhere.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Weighed {
+    whole: u32,
+    /// In thousandths, the most first.
+    in_part: Vec<u32>,
+}
+
+impl Weighed {
+    fn new(weight: u32) -> Self {
+        match weight {
+            1000.. => Self { whole: 1, in_part: Vec::new() },
+            _ => Self { whole: 0, in_part: vec![weight] },
+        }
+    }
+
+    fn add(&mut self, more: &Self) {
+        self.whole += more.whole;
+        self.in_part.extend(&more.in_part);
+        self.in_part.sort_unstable_by(|one, other| other.cmp(one));
+        self.in_part.truncate(IN_PART);
+    }
+
+    /// The number that they count as.
+    pub fn value(&self) -> f64 {
+        let in_part = self
+            .in_part
+            .iter()
+            .rev()
+            .fold(0.0, |sum, weight| sum / 2.0 + f64::from(*weight) / 1000.0);
+        f64::from(self.whole) + in_part
+    }
 }
 
 impl TournamentTotals {
     /// Tournament points: those of the best five tournaments.
-    pub fn points(&self) -> u32 {
-        self.best.iter().sum()
+    pub fn points(&self) -> f64 {
+        f64::from(self.best.iter().sum::<u32>()) / 10.0
     }
 }
 
@@ -85,6 +125,8 @@ impl Sum for TournamentTotals {
         self.tournaments += more.tournaments;
         self.titles += more.titles;
         self.podiums += more.podiums;
+        self.counted_titles.add(&more.counted_titles);
+        self.counted_podiums.add(&more.counted_podiums);
         self.best_place = better(self.best_place, more.best_place);
         self.best.extend(&more.best);
         self.best.sort_unstable_by(|one, other| other.cmp(one));
@@ -114,9 +156,9 @@ impl Trophies {
         self.last_tournament
     }
 
-    /// The newest start of a tournament that went in. Who was established later was not when any of them started.
-    pub fn newest_start(&self) -> Option<Millis> {
-        self.newest_start
+    /// The newest end of a tournament that went in.
+    pub fn newest_end(&self) -> Option<Millis> {
+        self.newest_end
     }
 
     /// True if this tournament went in already. Its outcome has changed if it comes again, and all has to be worked out anew.
@@ -129,8 +171,8 @@ impl Trophies {
         &self.people
     }
 
-    /// Takes in an outcome. Persons are established by the test at the tournament's start: nobody is made so by the tournament
-    /// itself, and everything that was played before it is known.
+    /// Takes in an outcome. The test says if a person is established as far as a tournament goes that ended then: those who become
+    /// so later raise its worth until its season is over.
     pub fn enter(
         &mut self,
         number: i64,
@@ -139,11 +181,11 @@ impl Trophies {
         is_established: impl Fn(PersonId, Millis) -> bool,
     ) {
         (self.last, self.last_tournament) = (number, Some(tournament));
-        self.newest_start = self.newest_start.max(Some(finished.started_at));
+        self.newest_end = self.newest_end.max(Some(finished.finished_at));
         self.entered.insert(tournament);
         self.note_places(tournament, finished);
-        let is_established = |person| is_established(person, finished.started_at);
-        if !finished.counts(is_established) {
+        let earned = finished.earned(|person| is_established(person, finished.finished_at));
+        if earned.is_empty() {
             return;
         }
         let of = u32::try_from(finished.field.len()).unwrap_or(u32::MAX);
@@ -154,12 +196,19 @@ impl Trophies {
             self.people.values_mut().for_each(|person| person.record.forget(forgotten));
         }
         let month = Some(month).filter(|_| kept);
-        for (person, place, points) in finished.points(is_established) {
+        for Earned { person, place, points, weight } in earned {
+            let (won, on_podium) = (place == 1, place <= PODIUM);
+            let weighed = |there: bool| match there {
+                true => Weighed::new(weight),
+                false => Weighed::default(),
+            };
             let more = TournamentTotals {
                 tournaments: 1,
-                titles: u32::from(place == 1),
-                podiums: u32::from(place <= PODIUM),
+                titles: u32::from(won),
+                podiums: u32::from(on_podium),
                 best_place: Some((place, of)),
+                counted_titles: weighed(won),
+                counted_podiums: weighed(on_podium),
                 best: Vec::from_iter((points > 0).then_some(points)),
             };
             let person = self.people.entry(person).or_default();

@@ -10,4 +10,4 @@ pub(super) use known_members::{Found, KnownMembers};
 pub(super) use league_snapshots::{Kept, Snapshots, newest, of_matches, of_tournaments};
 pub(super) use league_states::LeagueStates;
 pub(super) use off_workers::off_workers;
-pub(super) use trophy_cases::{TrophyCase, TrophyCases};
+pub(super) use trophy_cases::{TrophyCase, TrophyCases, end_of};

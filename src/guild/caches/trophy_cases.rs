@@ -9,7 +9,7 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use super::off_workers::off_workers;
 use crate::ids::{GuildId, PersonId};
-use crate::league::{LeagueState, Trophies};
+use crate::league::{LeagueState, SeasonLength, Trophies};
 use crate::time::Millis;
 
 /// The number of servers whose trophies are kept; those of any other are counted again at first touch.
@@ -26,6 +26,8 @@ pub(in crate::guild) struct TrophyCase {
     pub established: Arc<BTreeMap<PersonId, Millis>>,
     /// The last result and its table of the league state by which that was looked at last.
     pub looked_at: Option<(i64, i64)>,
+    /// The length of a season, at whose end nobody becomes established any more for its tournaments.
+    pub season: Option<SeasonLength>,
     /// The number of times that the league had been thrown away.
     pub discards: i64,
     /// The number of the last outcome in a snapshot.
@@ -33,10 +35,10 @@ pub(in crate::guild) struct TrophyCase {
 }
 
 impl TrophyCase {
-    /// True if somebody was established at the start of a tournament otherwise than it was counted: a result came late, or was
-    /// taken out of the league.
+    /// True if somebody is established otherwise than it was counted: they have become so since, or a result was taken out of the
+    /// league.
     fn is_outdated(&self, league_state: &LeagueState) -> bool {
-        let newest = self.trophies.newest_start();
+        let newest = self.trophies.newest_end().map(|at| end_of(self.season, at));
         self.trophies.people().keys().any(|person| {
             let (before, now) =
                 (self.established.get(person).copied(), league_state.established_since(*person));
@@ -55,6 +57,12 @@ impl TrophyCase {
         self.looked_at = position;
         !outdated
     }
+}
+
+/// The moment until which those who become established raise the worth of a tournament that ended then: the end of its season.
+/// Without seasons there is none.
+pub(in crate::guild) fn end_of(season: Option<SeasonLength>, at: Millis) -> Millis {
+    season.map_or(Millis::MAX, |season| season.end_of(at))
 }
 
 /// Every server's trophies. Nothing depends on what is kept but speed: each is a function of what is stored.

@@ -2,12 +2,12 @@
 //! process.
 
 use super::{DAY, Doorkeeper, GUILD, NOW, put};
-use crate::guild::Guilds;
+use crate::guild::{Guilds, LeagueChange};
 use crate::ids::{ChannelId, PersonId, TournamentId};
 use crate::league::tournament::{
     Author, Ending, Format, Paired, Plan, Player, Ruling, SeatResult, TournamentEvent,
 };
-use crate::league::{Board, LeaderboardView, Span};
+use crate::league::{Board, LeaderboardView, Month, SeasonLength, Span};
 use crate::store::tests::databases::{for_each_database, run};
 use crate::store::{AppendTournament, EventRow, NewTournament, Store, StoreError};
 use triominos_rules::game::Edition;
@@ -125,7 +125,8 @@ async fn what_has_ended_is_on_the_leaderboards_of_every_process() {
         cup(&store, 1, NOW - DAY, &[1, 2, 3, 4, 5]).await;
         assert_eq!(board(&guilds, Board::Titles).await, [(1, 1, 1.0)]);
         cup(&store, 2, NOW - DAY / 2, &[5, 4, 3, 2, 1]).await;
-        let points = [(1, 1, 4.0), (1, 2, 4.0), (1, 3, 4.0), (1, 4, 4.0), (1, 5, 4.0)];
+        // One round counts half.
+        let points = [(1, 1, 2.0), (1, 2, 2.0), (1, 3, 2.0), (1, 4, 2.0), (1, 5, 2.0)];
         assert_eq!(board(&guilds, Board::TournamentPoints).await, points);
         assert_eq!(board(&Guilds::new(store.clone()), Board::TournamentPoints).await, points);
         // An organiser decides about a table after the end.
@@ -146,7 +147,7 @@ async fn what_has_ended_is_on_the_leaderboards_of_every_process() {
         let (won, last) = (&profile.tournaments, &profile.last_tournaments);
         assert_eq!(
             (won.titles, won.podiums, won.points(), won.best_place),
-            (2, 2, 8, Some((1, 5)))
+            (2, 2, 4.0, Some((1, 5)))
         );
         let last: Vec<_> =
             last.iter().map(|placing| (placing.name.as_str(), placing.place)).collect();
@@ -156,14 +157,38 @@ async fn what_has_ended_is_on_the_leaderboards_of_every_process() {
 }
 
 #[tokio::test]
-async fn a_result_that_comes_late_establishes_its_people_all_the_same() {
+async fn a_title_grows_when_its_field_becomes_established() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         cup(&store, 1, NOW - DAY, &[1, 2, 3, 4, 5]).await;
-        assert_eq!(board(&guilds, Board::Titles).await, []);
+        assert_eq!(board(&guilds, Board::Titles).await, [(1, 1, 0.1)]);
         established(&store).await;
         assert_eq!(board(&guilds, Board::Titles).await, [(1, 1, 1.0)]);
         assert_eq!(board(&Guilds::new(store), Board::Titles).await, [(1, 1, 1.0)]);
+    })
+    .await;
+}
+
+/// The season is a month or a quarter, and the matches that establish people are in the next month.
+#[tokio::test]
+async fn a_title_of_a_season_that_is_over_stays_as_it_was() {
+    for_each_database(|store| async move {
+        let guilds = Guilds::new(store.clone());
+        let october = Month::containing(NOW).start() - 1;
+        cup(&store, 1, october, &[1, 2, 3, 4, 5]).await;
+        established(&store).await;
+        let all_time = async || board(&guilds, Board::Titles).await;
+        assert_eq!(all_time().await, [(1, 1, 0.1)]);
+        let seasons = async |season| {
+            let change = LeagueChange { season: Some(season), ..LeagueChange::default() };
+            guilds.change_league(GUILD, change).await.unwrap();
+        };
+        seasons(Some(SeasonLength::Quarter)).await;
+        assert_eq!(all_time().await, [(1, 1, 1.0)]);
+        seasons(Some(SeasonLength::Month)).await;
+        assert_eq!(all_time().await, [(1, 1, 0.1)]);
+        seasons(None).await;
+        assert_eq!(all_time().await, [(1, 1, 1.0)]);
     })
     .await;
 }

@@ -9,9 +9,10 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 pub use course::{Course, Point};
-pub use totals::{FEWEST_OPPONENTS, Opponents, Totals};
+pub use totals::{Counted, FEWEST_OPPONENTS, Opponents, Totals};
 
-use super::fair_play::{self, Experience, Meetings, Weight};
+use self::totals::{Company, Table};
+use super::fair_play::{self, Experience, Known, Meetings, Regular, Weight, circle};
 use super::rating::{Rater, Rating};
 use super::record::{Months, Record, Sum as _};
 use super::result::{MatchResult, Player, SeatResult};
@@ -39,6 +40,23 @@ pub struct LeagueState {
     people: BTreeMap<PersonId, Person>,
     months: Months,
     meetings: Meetings,
+    review: Review,
+}
+
+/// The moment for looking anew who is established: after every rated match of a small server, and after one in twenty of a large.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+struct Review {
+    /// Rated matches until now, and at the last review.
+    matches: u32,
+    last: u32,
+    /// True if there was somebody established.
+    found_any: bool,
+}
+
+impl Review {
+    fn is_due(self) -> bool {
+        self.matches > self.last + self.last / 20
+    }
 }
 
 /// A person's record in the league.
@@ -133,9 +151,13 @@ impl LeagueState {
             name.clone_into(&mut person.name);
             person.last_at = person.last_at.max(result.finished_at);
         }
-        self.count(month, result);
+        let standing = result.standing();
+        let weights = result.is_contest().then(|| self.weigh(result, &standing));
+        let weights = weights.unwrap_or_default();
+        self.count(month, result, &standing, &weights);
         if result.is_rated() {
-            self.rate(rater, month, result);
+            self.rate(rater, (month, result), &standing, &weights);
+            self.review(result.finished_at);
         }
     }
 
@@ -148,8 +170,8 @@ impl LeagueState {
         Some(month).filter(|_| kept)
     }
 
-    /// True if the person was established at this moment, in milliseconds since 1970: had played at least five rated matches,
-    /// against at least three different persons, on at least three different days.
+    /// True if the person was established at this moment, in milliseconds since 1970: had played at least five rated matches on at
+    /// least three different days, against at least three persons who are established themselves.
     pub fn is_established(&self, person: PersonId, at: i64) -> bool {
         self.people.get(&person).is_some_and(|person| person.experience.is_established(at))
     }
@@ -208,25 +230,78 @@ impl LeagueState {
         person.rating.after_days(days).after_seasons(seasons)
     }
 
-    fn count(&mut self, month: Option<Month>, result: &MatchResult) {
+    /// The weights of everybody's opponents in a match among persons, which is noted.
+    fn weigh(&mut self, result: &MatchResult, standing: &[(PersonId, u32)]) -> Vec<Vec<Weight>> {
+        let at = result.finished_at;
+        let known = |(id, _): &(PersonId, u32)| {
+            let experience = &self.people.get(id)?.experience;
+            let established = experience.is_established(at);
+            let weight = fair_play::weight_of(established, self.review.found_any);
+            Some(Known { person: *id, weight, played: experience.played(at) })
+        };
+        let known: Vec<Known> = standing.iter().filter_map(known).collect();
+        for (id, _) in standing {
+            if let Some(person) = self.people.get_mut(id) {
+                person.experience.play(at);
+            }
+        }
+        fair_play::weights(result, &known, &mut self.meetings)
+    }
+
+    fn count(
+        &mut self,
+        month: Option<Month>,
+        result: &MatchResult,
+        standing: &[(PersonId, u32)],
+        weights: &[Vec<Weight>],
+    ) {
         for seat in &result.seats {
-            let known = seat.player.person().and_then(|id| self.people.get_mut(&id));
-            let Some(person) = known else { continue };
-            let more = Totals::from_result(result, seat);
+            let Some(id) = seat.player.person() else { continue };
+            let mut table = self.table_of(result, id);
+            let own = standing.iter().position(|(person, _)| *person == id);
+            if let Some(weights) = own.and_then(|own| weights.get(own)) {
+                let others = weights.len().saturating_sub(1).max(1) as f64;
+                table.worth = weights.iter().map(|weight| weight.rating).sum::<f64>() / others;
+                table.mean = weights.iter().map(|weight| weight.mean).sum::<f64>() / others;
+            }
+            let more = Totals::from_result(result, seat, table);
+            let Some(person) = self.people.get_mut(&id) else { continue };
             person.record.change(month, result.edition, |totals| totals.add(&more));
         }
     }
 
-    fn rate(&mut self, rater: &dyn Rater, month: Option<Month>, result: &MatchResult) {
-        let (at, standing) = (result.finished_at, result.standing());
+    /// The others at a table, as far as they were known before the match. A computer helps nobody.
+    fn table_of(&self, result: &MatchResult, own: PersonId) -> Table {
+        let others = || result.seats.iter().filter(|seat| seat.player.person() != Some(own));
+        let is_known = |seat: &&SeatResult| {
+            let person = seat.player.person();
+            person.is_none_or(|person| self.is_established(person, result.finished_at))
+        };
+        let (known, all) = (others().filter(is_known).count(), others().count());
+        let unknown = fair_play::weight_of(false, self.review.found_any);
+        let worth = (known as f64 + unknown * (all - known) as f64) / all.max(1) as f64;
+        let company = match self.review.found_any {
+            false => Company::Early,
+            true if 2 * known >= all => Company::Known,
+            true => Company::Unknown,
+        };
+        Table { worth, mean: worth, company }
+    }
+
+    fn rate(
+        &mut self,
+        rater: &dyn Rater,
+        (month, result): (Option<Month>, &MatchResult),
+        standing: &[(PersonId, u32)],
+        weights: &[Vec<Weight>],
+    ) {
+        let at = result.finished_at;
         let before = |(id, place): &(PersonId, u32)| {
             Some((self.rating_of(self.people.get(id)?, at), *place))
         };
         let Some(before) = standing.iter().map(before).collect::<Option<Vec<_>>>() else { return };
-        let persons: Vec<PersonId> = standing.iter().map(|(person, _)| *person).collect();
         let established: Vec<bool> =
-            persons.iter().map(|person| self.is_established(*person, at)).collect();
-        let weights = fair_play::weights(result, &persons, &mut self.meetings, &established);
+            standing.iter().map(|(person, _)| self.is_established(*person, at)).collect();
         let after = rater.rate(&before, &|one, other| weights[one][other].rating);
         let seasons = ended_by(&self.season_ends, at);
         for (here, (id, _)) in standing.iter().enumerate() {
@@ -240,7 +315,7 @@ impl LeagueState {
             if result.has_left(*id) {
                 rating.mean -= LEAVING;
             }
-            let ladder = ladder_points(&standing, here, &weights[here]);
+            let ladder = ladder_points(standing, here, &weights[here]);
             // Taken out, so that the others can be looked at.
             let Some(mut record) = self.record_of(*id).map(std::mem::take) else { continue };
             record.change(month, result.edition, |totals| {
@@ -252,7 +327,45 @@ impl LeagueState {
             person.record = record;
             (person.rating, person.rated_at, person.seasons) = (rating, at, seasons);
             person.course.go_on(at, rating.points());
-            person.experience.gain(opponents(), at);
+            let known = met().filter(|there| established[*there]).map(|there| standing[there].0);
+            person.experience.gain(known, at);
+        }
+    }
+
+    /// Looks anew who is established, among those who have played lately, if it is time.
+    fn review(&mut self, at: i64) {
+        self.review.matches = self.review.matches.saturating_add(1);
+        if !self.review.is_due() {
+            return;
+        }
+        self.review.last = self.review.matches;
+        let mut index: BTreeMap<PersonId, usize> = BTreeMap::new();
+        let mut people: Vec<(PersonId, Regular)> = Vec::new();
+        let mut met: Vec<(usize, usize, f64)> = Vec::new();
+        for (one, other, often) in self.meetings.pairs(at) {
+            let mut known = |id: PersonId| {
+                if let Some(known) = index.get(&id) {
+                    return Some(*known);
+                }
+                let regular = self.people.get(&id)?.experience.regular(at)?;
+                people.push((id, regular));
+                index.insert(id, people.len() - 1);
+                Some(people.len() - 1)
+            };
+            if let (Some(one), Some(other)) = (known(one), known(other)) {
+                met.push((one, other, often));
+            }
+        }
+        let regulars: Vec<Regular> = people.iter().map(|(_, regular)| *regular).collect();
+        let inside = circle(&regulars, &met);
+        if !inside.contains(&true) {
+            return;
+        }
+        self.review.found_any = true;
+        for ((id, _), inside) in people.iter().zip(inside) {
+            if let Some(person) = self.people.get_mut(id) {
+                person.experience.belong(inside, at);
+            }
         }
     }
 

@@ -39,6 +39,108 @@ pub struct Totals {
     pub opponents: Opponents,
     /// Matches left.
     pub left: u32,
+    /// What leaderboards count of all this.
+    pub counted: Counted,
+}
+
+/// The part of a person's deeds that leaderboards count: each match as far as its opponents count.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(into = "KeptCounted", from = "KeptCounted")]
+pub struct Counted {
+    pub wins: f64,
+    pub bridges: f64,
+    pub hexagons: f64,
+    /// At tables where at least half of the others were established.
+    known: Compared,
+    /// At tables before anybody on the server was established.
+    early: Compared,
+}
+
+/// What compares: rounds and their points, and the bests.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Compared {
+    rounds: f64,
+    points: f64,
+    best_move: Option<i32>,
+    best_match: Option<i32>,
+}
+
+impl Counted {
+    /// What counts of the deeds of this seat in one match, which came to these totals.
+    fn new(totals: &Totals, seat: &SeatResult, table: Table) -> Self {
+        let worth = if seat.has_left() { 0.0 } else { table.worth };
+        let counted = |count: u32| f64::from(count) * worth;
+        let compared = Compared {
+            rounds: f64::from(totals.rounds) * table.mean,
+            points: totals.points as f64 * table.mean,
+            best_move: totals.best_move,
+            best_match: totals.best_match,
+        };
+        let (known, early) = match table.company {
+            Company::Known => (compared, Compared::default()),
+            Company::Early => (Compared::default(), compared),
+            Company::Unknown => Default::default(),
+        };
+        Self {
+            wins: counted(totals.wins),
+            bridges: counted(totals.bridges),
+            hexagons: counted(totals.hexagons),
+            known,
+            early,
+        }
+    }
+
+    fn add(&mut self, more: &Self) {
+        self.wins += more.wins;
+        self.bridges += more.bridges;
+        self.hexagons += more.hexagons;
+        self.known.add(&more.known);
+        self.early.add(&more.early);
+    }
+
+    /// The mean points of a round. What was played before anybody was established counts until there is more.
+    pub fn points_a_round(&self) -> Option<f64> {
+        let mean = |of: &Compared| (of.rounds > 0.0).then(|| of.points / of.rounds);
+        mean(&self.known).or_else(|| mean(&self.early))
+    }
+
+    /// The most points for a placement, by the same rule.
+    pub fn best_move(&self) -> Option<i32> {
+        self.known.best_move.or(self.early.best_move)
+    }
+
+    /// The most points in a match of one round, by the same rule.
+    pub fn best_match(&self) -> Option<i32> {
+        self.known.best_match.or(self.early.best_match)
+    }
+}
+
+impl Compared {
+    fn add(&mut self, more: &Self) {
+        self.rounds += more.rounds;
+        self.points += more.points;
+        self.best_move = self.best_move.max(more.best_move);
+        self.best_match = self.best_match.max(more.best_match);
+    }
+}
+
+/// The company at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Company {
+    /// At least half of the others are established, or computers.
+    Known,
+    Unknown,
+    /// Nobody on the server is established yet.
+    Early,
+}
+
+/// What the other people at a table are worth.
+#[derive(Clone, Copy, Debug)]
+pub struct Table {
+    /// The mean weight of the others, from 0 to 1, in sums and in means.
+    pub worth: f64,
+    pub mean: f64,
+    pub company: Company,
 }
 
 /// The persons whom somebody met in rated matches, as far as it takes to know that enough of them are established.
@@ -78,7 +180,13 @@ impl Opponents {
 
 impl Totals {
     /// The deeds of a person in one match, all but what its rating comes to.
-    pub fn from_result(result: &MatchResult, seat: &SeatResult) -> Self {
+    pub fn from_result(result: &MatchResult, seat: &SeatResult, table: Table) -> Self {
+        let mut totals = Self::deeds(result, seat);
+        totals.counted = Counted::new(&totals, seat, table);
+        totals
+    }
+
+    fn deeds(result: &MatchResult, seat: &SeatResult) -> Self {
         let mut totals = Self::default();
         let unchanged = result.rule_changes == RuleChanges::None;
         let compares = result.scoring == Scoring::Standard && unchanged && !result.given_up;
@@ -126,6 +234,7 @@ impl Sum for Totals {
         self.rated += more.rated;
         self.ladder += more.ladder;
         self.left += more.left;
+        self.counted.add(&more.counted);
         if more.opponents.enough {
             self.opponents = more.opponents.clone();
         } else if !self.opponents.enough {
@@ -147,6 +256,7 @@ struct Kept(
     u32,
     bool,
     Vec<PersonId>,
+    Counted,
 );
 
 impl From<Totals> for Kept {
@@ -168,13 +278,14 @@ impl From<Totals> for Kept {
             of.left,
             of.opponents.enough,
             of.opponents.met,
+            of.counted,
         )
     }
 }
 
 impl From<Kept> for Totals {
     fn from(kept: Kept) -> Self {
-        let Kept(counts, points, best, ladder, left, enough, met) = kept;
+        let Kept(counts, points, best, ladder, left, enough, met, counted) = kept;
         let [matches, wins, with_computers, wins_over_computers, rounds, bridges, hexagons, rated] =
             counts;
         let [best_move, best_match, solo] = best;
@@ -195,6 +306,36 @@ impl From<Kept> for Totals {
             ladder,
             opponents,
             left,
+            counted,
         }
+    }
+}
+
+/// The same of what counts, to the bit.
+type KeptCounted = ([u64; 7], [Option<i32>; 4]);
+
+impl From<Counted> for KeptCounted {
+    fn from(of: Counted) -> Self {
+        let Counted { wins, bridges, hexagons, known, early } = of;
+        let sums =
+            [wins, bridges, hexagons, known.rounds, known.points, early.rounds, early.points];
+        let bests = [known.best_move, known.best_match, early.best_move, early.best_match];
+        (sums.map(f64::to_bits), bests)
+    }
+}
+
+impl From<KeptCounted> for Counted {
+    fn from((sums, bests): KeptCounted) -> Self {
+        let [wins, bridges, hexagons, rounds, points, early_rounds, early_points] =
+            sums.map(f64::from_bits);
+        let [best_move, best_match, early_move, early_match] = bests;
+        let early = Compared {
+            rounds: early_rounds,
+            points: early_points,
+            best_move: early_move,
+            best_match: early_match,
+        };
+        let known = Compared { rounds, points, best_move, best_match };
+        Self { wins, bridges, hexagons, known, early }
     }
 }

@@ -37,10 +37,12 @@ fn evening() -> Vec<MatchResult> {
 
 #[test]
 fn those_who_tie_share_the_better_place() {
-    let mut results = evening();
-    results.push(order(NOW + 3, &[2, 3, 1]));
-    let wins = board(&league_state(&results), Board::Wins);
-    assert_eq!(wins.iter().map(|row| (row.0, row.2)).collect::<Vec<_>>(), [(1, 2.0), (1, 2.0)]);
+    let results = [order(NOW, &[1, 2, 3]), order(NOW + 1, &[2, 1, 3])];
+    let months = Span::Month.months(NOW, SeasonLength::Month);
+    let query = Query { months, ..query(Board::Wins) };
+    let known = enter(league_state(&acquaintance()), &results);
+    let wins = rows(&known.board(&query, |_| false));
+    assert_eq!(wins.iter().map(|row| (row.0, row.2)).collect::<Vec<_>>(), [(1, 1.0), (1, 1.0)]);
     assert!(!wins.iter().any(|row| row.1 == 3), "who has not won has no place");
 }
 
@@ -55,9 +57,9 @@ fn the_ladder_gives_three_points_for_the_first_place_and_none_for_the_last() {
     assert_eq!(ladder(&evening()), [(1, 1, 6.0), (2, 2, 4.5), (3, 3, 1.5)]);
     let tied = ladder(&[played(NOW, &[(1, 1, None), (2, 1, None), (3, 3, None), (4, 4, None)])]);
     assert_eq!(tied.iter().map(|row| row.2).collect::<Vec<_>>(), [2.5, 2.5, 1.0, 0.0]);
-    // Of those who are new here, each counts half.
+    // Where everybody is new, each counts a quarter.
     let new = board(&league_state(&evening()[..1]), Board::Ladder);
-    assert_eq!(new.iter().map(|row| row.2).collect::<Vec<_>>(), [1.5, 0.8, 0.0]);
+    assert_eq!(new.iter().map(|row| row.2).collect::<Vec<_>>(), [0.8, 0.4, 0.0]);
 }
 
 #[test]
@@ -82,10 +84,12 @@ fn points_are_compared_where_they_compare() {
     // A match of several rounds is no match for one.
     assert_eq!(board(&league_state, Board::BestMove), [(1, 1, 49.0), (1, 2, 49.0), (3, 3, 48.0)]);
     assert_eq!(board(&league_state, Board::Solo), [(1, 1, 333.0)]);
-    // (80 + 90 + 70 + 410) / 7 and (90 + 80 + 90 + 80) / 7; two rounds are too few.
-    assert_eq!(board(&league_state, Board::PointsARound), [(1, 2, 92.9), (2, 1, 48.6)]);
-    // Whoever wins by whatever rules has won.
-    assert_eq!(board(&league_state, Board::Wins)[0], (1, 1, 4.0));
+    // Of 80, 90, 70 and 410 / 4, and of 90, 80, 90 and 80 / 4: the more often two have met, the less. Two rounds are too few.
+    assert_eq!(board(&league_state, Board::PointsARound), [(1, 1, 85.1), (2, 2, 81.5)]);
+    // A win counts by whatever rules it was played.
+    let months = query(Board::Wins).months;
+    assert_eq!(league_state.totals_of(PersonId::new(1), &months, None).wins, 4);
+    assert!(board(&league_state, Board::Wins)[0].2 > 0.25 * 3.0);
 }
 
 /// Somebody who beats computers has won nothing among people, and their profile says so.
@@ -127,8 +131,8 @@ fn an_edition_has_its_own_leaderboards() {
         let edition = Some(edition);
         rows(&league_state.board(&Query { edition, ..query(Board::Wins) }, |_| false))
     };
-    assert_eq!(of(Edition::Kids), [(1, 3, 1.0)]);
-    assert_eq!(of(Edition::Goliath), [(1, 1, 2.0), (2, 2, 1.0)]);
+    assert_eq!(of(Edition::Kids), [(1, 3, 0.3)]);
+    assert_eq!(of(Edition::Goliath), [(1, 1, 0.5), (2, 2, 0.3)]);
     assert_eq!(of(Edition::App), []);
     let rated = league_state
         .board(&Query { edition: Some(Edition::Kids), ..query(Board::Rating) }, |_| false);
@@ -177,9 +181,9 @@ fn a_month_begins_with_nobody() {
         let months = span.months(NOW, SeasonLength::Month);
         rows(&league_state.board(&Query { months, ..query(Board::Wins) }, |_| false))
     };
-    assert_eq!(of(Span::Month), [(1, 1, 2.0), (2, 2, 1.0)]);
+    assert_eq!(of(Span::Month), [(1, 1, 0.5), (2, 2, 0.3)]);
     assert_eq!(of(Span::Season), of(Span::Month));
-    assert_eq!(of(Span::LastSeason), [(1, 3, 1.0)]);
+    assert_eq!(of(Span::LastSeason), [(1, 3, 0.3)]);
     assert_eq!(of(Span::AllTime).len(), 3);
     let quarter = Span::Season.months(NOW, SeasonLength::Quarter);
     let quarter = league_state.board(&Query { months: quarter, ..query(Board::Wins) }, |_| false);
@@ -198,7 +202,8 @@ fn who_is_hidden_leaves_no_gap() {
 #[test]
 fn a_rating_board_is_in_the_order_of_the_figures_that_it_shows() {
     let day = |n: u64| NOW - (50 - n as i64) * DAY;
-    let mut results: Vec<_> = (0..50).map(|n| order(day(n), &[1 + n % 3, 4, 5])).collect();
+    let mut results: Vec<_> =
+        (0..50).map(|n| order(day(n), &[1 + n % 3, 4, 5, 1 + (n + 1) % 3])).collect();
     results.push(order(NOW, &[6, 5]));
     let league_state = league_state(&results);
     let rows = league_state.board(&Query { at: NOW + 30, ..query(Board::Rating) }, |_| false);

@@ -1,6 +1,7 @@
 //! Ratings, leaderboards and seasons that follow from matches.
 
 mod boards;
+mod club;
 mod farming;
 mod ratings;
 mod results;
@@ -8,6 +9,7 @@ pub mod samples;
 mod snapshots;
 mod trophies;
 mod trophies_farmed;
+mod week;
 pub mod year;
 
 use super::{LeagueState, MatchResult, WengLin};

@@ -10,7 +10,7 @@ use crate::league::tournament::{
     Author, Ending, EntryId, Format, Out, Paired, Plan, Ruling, SeatResult, TournamentEvent,
 };
 use crate::league::{
-    Board, FEWEST_ESTABLISHED, FinishedTournament, LeagueState, Month, Player, Query, Row,
+    Board, Earned, FEWEST_PEOPLE, FinishedTournament, LeagueState, Month, Player, Query, Row,
     SeasonLength, Span, TournamentTotals, Trophies,
 };
 use crate::time::Millis;
@@ -133,21 +133,21 @@ fn outcome(events: &[(Millis, TournamentEvent)]) -> Option<FinishedTournament> {
     Some(serde_json::from_str(&serde_json::to_string(&finished).unwrap()).unwrap())
 }
 
-/// A tournament of one round at one long table, at which these players finish in this order.
+/// A tournament of two rounds at one long table, at which these players finish in this order.
 pub(super) fn in_order(players: &[Player], now: Millis) -> FinishedTournament {
-    let mut cup = Cup::new(Format::Swiss { rounds: 1 }, players, now);
+    let mut cup = Cup::new(Format::Swiss { rounds: 2 }, players, now);
     let tables: Vec<Vec<EntryId>> = vec![(0..players.len()).collect()];
+    cup.round(&tables);
     cup.round(&tables);
     cup.finished()
 }
 
-/// The points of each person who has any, by place.
+/// The points of each person who has any, in tenths, by place.
 fn points(finished: &FinishedTournament, is_established: impl Fn(u64) -> bool) -> Vec<(u64, u32)> {
-    let points = finished.points(|person| is_established(person.get()));
-    points
-        .into_iter()
-        .filter(|(_, _, points)| *points > 0)
-        .map(|(person, _, points)| (person.get(), points))
+    let earned = finished.earned(|person| is_established(person.get())).into_iter();
+    earned
+        .filter(|earned| earned.points > 0)
+        .map(|earned| (earned.person.get(), earned.points))
         .collect()
 }
 
@@ -172,10 +172,49 @@ fn trophies(finished: &[FinishedTournament]) -> Trophies {
 #[test]
 fn a_point_for_each_established_person_behind() {
     let finished = in_order(&persons([1, 2, 3, 4, 5]), NOW);
-    assert_eq!(points(&finished, |_| true), [(1, 4), (2, 3), (3, 2), (4, 1)]);
-    // A newcomer earns like everybody, and is worth nothing to those before.
-    assert_eq!(points(&finished, |person| person != 4), [(1, 3), (2, 2), (3, 1), (4, 1)]);
-    assert_eq!(points(&finished, |person| person > 2), [], "three established persons are too few");
+    assert_eq!(points(&finished, |_| true), [(1, 40), (2, 30), (3, 20), (4, 10)]);
+    // A newcomer earns like everybody, and is worth a tenth to those before.
+    assert_eq!(points(&finished, |person| person != 4), [(1, 31), (2, 21), (3, 11), (4, 10)]);
+    assert_eq!(points(&finished, |_| false), [(1, 4), (2, 3), (3, 2), (4, 1)]);
+    let three = in_order(&persons([1, 2, 3]), NOW);
+    assert_eq!(points(&three, |_| false), [(1, 2), (2, 1)]);
+    let two = in_order(&persons([1, 2]), NOW);
+    assert_eq!(points(&two, |_| true), [], "two are no field");
+}
+
+#[test]
+fn one_round_counts_half() {
+    let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4]));
+    cup.round(&[vec![0, 1, 2, 3]]);
+    assert_eq!(points(&cup.finished(), |_| true), [(1, 15), (2, 10), (3, 5)]);
+}
+
+#[test]
+fn a_title_weighs_as_much_as_its_field() {
+    let weights = |ids: std::ops::RangeInclusive<u64>, established: &[u64]| -> Vec<u32> {
+        let finished = in_order(&persons(ids), NOW);
+        let earned = finished.earned(|person| established.contains(&person.get()));
+        earned.iter().map(|earned| earned.weight).collect()
+    };
+    assert_eq!(weights(1..=4, &[1, 2, 3, 4]), [1000; 4]);
+    assert_eq!(weights(1..=3, &[1, 2, 3]), [666; 3]);
+    assert_eq!(weights(1..=7, &[]), [200; 7]);
+    // Who has beaten three established persons has a whole title, and those have beaten two of them.
+    assert_eq!(weights(1..=4, &[2, 3, 4]), [1000, 700, 700, 700]);
+}
+
+#[test]
+fn many_titles_of_small_fields_are_less_than_two_of_the_best_of_them() {
+    let mut trophies = Trophies::default();
+    for number in 1..=20 {
+        let field = persons(1..=if number == 7 { 13 } else { 7 });
+        let finished = in_order(&field, NOW - number * MINUTE);
+        trophies.enter(number, TournamentId(number), &finished, |_, _| false);
+    }
+    // 0.4, and 0.2 four times: half, a quarter, an eighth and a sixteenth of it.
+    assert_eq!(board(&trophies, Board::Titles), [(1, 1, 0.6)]);
+    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    assert_eq!(trophies.totals_of(PersonId::new(1), &months).titles, 20);
 }
 
 #[test]
@@ -184,12 +223,12 @@ fn computers_are_worth_nothing_and_take_their_places() {
     players.insert(0, Player::Computer { number: 1 });
     players.insert(3, Player::Computer { number: 2 });
     let finished = in_order(&players, NOW);
-    assert_eq!(points(&finished, |_| true), [(1, 3), (2, 2), (3, 1)]);
+    assert_eq!(points(&finished, |_| true), [(1, 30), (2, 20), (3, 10)]);
     let trophies = trophies(&[finished]);
     assert_eq!(board(&trophies, Board::Titles), [], "a computer has won");
     assert_eq!(board(&trophies, Board::Podiums), [(1, 1, 1.0), (1, 2, 1.0)]);
-    let full = in_order(&[persons([1, 2, 3]), computers(9)].concat(), NOW);
-    assert_eq!(points(&full, |_| true), [], "nine computers fill no field");
+    let full = in_order(&[persons([1, 2]), computers(6)].concat(), NOW);
+    assert_eq!(points(&full, |_| true), [], "six computers fill no field");
 }
 
 pub(super) fn computers(count: u8) -> Vec<Player> {
@@ -206,7 +245,7 @@ fn who_was_withdrawn_or_played_less_than_half_is_worth_nothing() {
         cup.withdrawn(0, out);
         cup.withdrawn(5, out);
         let finished = cup.finished();
-        assert_eq!(points(&finished, |_| true), [(2, 3), (3, 2), (4, 1)], "{out:?}");
+        assert_eq!(points(&finished, |_| true), [(2, 30), (3, 20), (4, 10)], "{out:?}");
         assert_eq!(finished.field[0].player, person(1), "the standings stay as they are");
     }
     // Two of four rounds are half of them, one is less; and whoever leaves a table has not played it.
@@ -234,7 +273,7 @@ fn whoever_did_not_turn_up_is_worth_nothing() {
     // Even if the table counts them as there: an organiser may have put things right.
     cup.table(&[true; 5]);
     cup.then(TournamentEvent::RoundEnded { round: 1 });
-    assert_eq!(points(&cup.finished(), |_| true), [(1, 3), (2, 2), (3, 1)]);
+    assert_eq!(points(&cup.finished(), |_| true), [(1, 15), (2, 10), (3, 5)]);
 }
 
 #[test]
@@ -254,7 +293,7 @@ fn in_an_arena_half_of_the_median_is_enough() {
     let finished = cup.finished();
     let counted: Vec<u64> = finished.counted().map(|(person, _)| person.get()).collect();
     assert_eq!(counted, [1, 2, 3, 4, 5]);
-    assert_eq!(points(&finished, |_| true), [(1, 4), (2, 3), (3, 2), (4, 1)]);
+    assert_eq!(points(&finished, |_| true), [(1, 40), (2, 30), (3, 20), (4, 10)]);
 }
 
 #[test]
@@ -270,18 +309,18 @@ fn a_replaced_entry_belongs_to_whoever_played_most_of_it() {
         }
         cup.finished()
     };
-    assert_eq!(points(&played(3, person(9)), |_| true)[0], (1, 4));
-    assert_eq!(points(&played(2, person(9)), |_| true)[0], (9, 4));
+    assert_eq!(points(&played(3, person(9)), |_| true)[0], (1, 40));
+    assert_eq!(points(&played(2, person(9)), |_| true)[0], (9, 40));
     // It is a computer's for the most part, or one's own.
     let computer = Player::Computer { number: 1 };
-    assert_eq!(points(&played(2, computer.clone()), |_| true)[0], (2, 3));
-    assert_eq!(points(&played(3, computer), |_| true)[0], (1, 4));
+    assert_eq!(points(&played(2, computer.clone()), |_| true)[0], (2, 30));
+    assert_eq!(points(&played(3, computer), |_| true)[0], (1, 40));
     // Of half each it is the one's who brought it to its end.
     let mut cup = Cup::swiss(2, &persons([1, 2, 3, 4, 5]));
     cup.round(&tables);
     cup.replaced(0, person(9));
     cup.round(&tables);
-    assert_eq!(points(&cup.finished(), |_| true)[0], (9, 4));
+    assert_eq!(points(&cup.finished(), |_| true)[0], (9, 40));
     // Who takes over in the middle of a table plays at the next.
     let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4, 5]));
     cup.paired(1, &tables);
@@ -289,7 +328,7 @@ fn a_replaced_entry_belongs_to_whoever_played_most_of_it() {
     cup.replaced(0, person(9));
     cup.table(&[true; 5]);
     cup.then(TournamentEvent::RoundEnded { round: 1 });
-    assert_eq!(points(&cup.finished(), |_| true)[0], (1, 4));
+    assert_eq!(points(&cup.finished(), |_| true)[0], (1, 20));
 }
 
 #[test]
@@ -333,8 +372,8 @@ fn a_decision_after_the_end_changes_the_places_and_not_the_day() {
     let ruling = Some(Ruling::Order(vec![vec![3], vec![2], vec![1], vec![0]]));
     cup.then(TournamentEvent::Ruled { table: 1, ruling, by: mo(), reason: None });
     let after = outcome(&cup.events).unwrap();
-    assert_eq!(points(&before, |_| true), [(1, 3), (2, 2), (3, 1)]);
-    assert_eq!(points(&after, |_| true), [(4, 3), (3, 2), (2, 1)]);
+    assert_eq!(points(&before, |_| true), [(1, 15), (2, 10), (3, 5)]);
+    assert_eq!(points(&after, |_| true), [(4, 15), (3, 10), (2, 5)]);
     assert_eq!(before.finished_at, after.finished_at);
 }
 
@@ -359,7 +398,7 @@ fn the_best_five_of_a_span_count() {
     assert_eq!(of(Span::AllTime, Some(Edition::Kids)), 0);
     let months = Span::AllTime.months(NOW, SeasonLength::Month);
     let first = trophies.totals_of(PersonId::new(1), &months);
-    assert_eq!((first.points(), first.titles, first.tournaments), (25, 9, 9));
+    assert_eq!((first.points(), first.titles, first.tournaments), (25.0, 9, 9));
     assert_eq!(first.best_place, Some((1, 6)), "of several first places the one among most");
     let last = &trophies.people()[&PersonId::new(5)].last;
     let days: Vec<Millis> = last.iter().map(|placing| placing.finished_at).collect();
@@ -387,14 +426,16 @@ fn a_tournament_that_does_not_count_is_remembered_all_the_same() {
 }
 
 #[test]
-fn persons_are_established_by_the_start() {
+fn a_field_is_asked_about_as_of_its_end() {
     let finished = in_order(&persons([1, 2, 3, 4]), NOW);
     let counted = |since: Millis| {
         let mut trophies = Trophies::default();
         trophies.enter(1, TournamentId(1), &finished, |_, at| since <= at);
-        board(&trophies, Board::Titles).len()
+        board(&trophies, Board::Titles)[0].2
     };
-    assert_eq!((counted(NOW), counted(NOW + 1)), (1, 0));
+    let end = finished.finished_at;
+    assert_eq!((counted(end), counted(end + 1)), (1.0, 0.1));
+    assert_eq!(trophies(&[finished]).newest_end(), Some(end));
 }
 
 #[test]
@@ -446,21 +487,21 @@ proptest! {
         });
         let finished = cup.finished();
         let is_established = |person: PersonId| established.contains(&(person.get() as usize - 1));
-        let points = finished.points(is_established);
+        let earned = finished.earned(is_established);
         let missed = |entry: usize| absent.iter().filter(|absent| absent.contains(&entry)).count();
         let counts = |entry: usize| {
             let played = rounds as usize - missed(entry);
             !computers.contains(&entry) && !out.contains(&entry)
                 && played > 0 && 2 * played >= rounds as usize
         };
-        prop_assert_eq!(points.len(), (0..players.len()).filter(|entry| counts(*entry)).count());
-        let worth = points.iter().filter(|(person, _, _)| is_established(*person)).count();
-        for (at, (person, place, own)) in points.iter().enumerate() {
-            prop_assert!(counts(person.get() as usize - 1));
-            prop_assert_eq!(finished.field[*place as usize - 1].player.person(), Some(*person));
-            let behind = points[at + 1..].iter().filter(|(other, _, _)| is_established(*other)).count();
-            let expected = if worth < FEWEST_ESTABLISHED { 0 } else { behind };
-            prop_assert_eq!(*own as usize, expected);
+        let counted = (0..players.len()).filter(|entry| counts(*entry)).count();
+        prop_assert_eq!(earned.len(), if counted < FEWEST_PEOPLE { 0 } else { counted });
+        let worth = |earned: &Earned| if is_established(earned.person) { 10 } else { 1 };
+        for (at, own) in earned.iter().enumerate() {
+            prop_assert!(counts(own.person.get() as usize - 1));
+            prop_assert_eq!(finished.field[own.place as usize - 1].player.person(), Some(own.person));
+            let behind: u32 = earned[at + 1..].iter().map(worth).sum();
+            prop_assert_eq!(own.points, if rounds == 1 { behind / 2 } else { behind });
         }
     }
 

@@ -88,6 +88,12 @@ impl Year {
                 _ => {}
             }
         }
+        for (number, finished) in (1..).zip(&year.fields) {
+            let league = &year.league;
+            year.trophies.enter(number, TournamentId(number), finished, |person, at| {
+                league.is_established(person, SeasonLength::Month.end_of(at))
+            });
+        }
         year
     }
 
@@ -185,11 +191,6 @@ impl Year {
         assert!(matches!(state.stage, Stage::Over(_)));
         let finished =
             FinishedTournament::from_events(&events).expect("it follows").expect("it was played");
-        let number = self.trophies.last() + 1;
-        let (league, trophies) = (&self.league, &mut self.trophies);
-        trophies.enter(number, TournamentId(number), &finished, |person, at| {
-            league.is_established(person, at)
-        });
         self.fields.push(finished);
     }
 

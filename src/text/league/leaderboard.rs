@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use crate::league::{
-    BEST, Board, FEWEST_ESTABLISHED, FEWEST_ROUNDS, LeaderboardPage, Month, Profile, Row,
-    SeasonLength, Span,
+    BEST, Board, FEWEST_PEOPLE, FEWEST_ROUNDS, LeaderboardPage, Month, Profile, Row, SeasonLength,
+    Span,
 };
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{Part, fit};
@@ -184,11 +184,17 @@ impl Text {
         }
         if totals.matches > 0 {
             let matches = say!(self, "league-matches", count = totals.matches);
-            let wins = say!(self, "league-wins", count = totals.wins);
+            let wins =
+                say!(self, "league-wins", figure = totals.wins.to_string(), count = totals.wins);
             lines.push(match totals.with_computers {
                 0 => say!(self, "league-profile-matches", matches = matches, wins = wins),
                 _ => {
-                    let beaten = say!(self, "league-wins", count = totals.wins_over_computers);
+                    let beaten = say!(
+                        self,
+                        "league-wins",
+                        figure = totals.wins_over_computers.to_string(),
+                        count = totals.wins_over_computers
+                    );
                     say!(
                         self,
                         "league-profile-matches-computers",
@@ -219,8 +225,18 @@ impl Text {
             lines.push(say!(self, "league-profile-best-match", points = self.whole_points(best)));
         }
         if totals.bridges + totals.hexagons > 0 {
-            let bridges = say!(self, "league-bridges", count = totals.bridges);
-            let hexagons = say!(self, "league-hexagons", count = totals.hexagons);
+            let bridges = say!(
+                self,
+                "league-bridges",
+                figure = totals.bridges.to_string(),
+                count = totals.bridges
+            );
+            let hexagons = say!(
+                self,
+                "league-hexagons",
+                figure = totals.hexagons.to_string(),
+                count = totals.hexagons
+            );
             lines.push(say!(self, "league-profile-shapes", bridges = bridges, hexagons = hexagons));
         }
         lines.extend(profile.solo.iter().map(|(edition, best)| {
@@ -276,9 +292,20 @@ impl Text {
         let (totals, last) = (&profile.tournaments, &profile.last_tournaments);
         let mut lines = Vec::new();
         if let Some((place, of)) = totals.best_place {
-            let titles = say!(self, "league-titles", count = totals.titles);
-            let podiums = say!(self, "league-podiums", count = totals.podiums);
-            let points = self.whole_points(totals.points().cast_signed());
+            let titles = say!(
+                self,
+                "league-titles",
+                figure = totals.titles.to_string(),
+                count = totals.titles
+            );
+            let podiums = say!(
+                self,
+                "league-podiums",
+                figure = totals.podiums.to_string(),
+                count = totals.podiums
+            );
+            let points = totals.points();
+            let points = say!(self, "league-points", figure = self.decimal(points), count = points);
             lines.push(say!(
                 self,
                 "league-profile-tournaments",
@@ -332,7 +359,7 @@ impl Text {
 
     /// A figure with its unit, as a sentence has it: `1634?`, `4.5 points`.
     pub fn worded(&self, board: Board, row: &Row) -> String {
-        let count = row.value as i64;
+        let figure = self.decimal(row.value);
         match board {
             Board::Rating => self.figure(row),
             Board::Ladder
@@ -341,51 +368,75 @@ impl Text {
             | Board::BestMatch
             | Board::Solo
             | Board::TournamentPoints => {
-                say!(self, "league-points", figure = self.decimal(row.value), count = row.value)
+                say!(self, "league-points", figure = figure, count = row.value)
             }
-            Board::Wins => say!(self, "league-wins", count = count),
-            Board::Bridges => say!(self, "league-bridges", count = count),
-            Board::Hexagons => say!(self, "league-hexagons", count = count),
-            Board::Titles => say!(self, "league-titles", count = count),
-            Board::Podiums => say!(self, "league-podiums", count = count),
+            Board::Wins => {
+                say!(self, "league-wins", figure = figure, count = row.value)
+            }
+            Board::Bridges => {
+                say!(self, "league-bridges", figure = figure, count = row.value)
+            }
+            Board::Hexagons => {
+                say!(self, "league-hexagons", figure = figure, count = row.value)
+            }
+            Board::Titles => {
+                say!(self, "league-titles", figure = figure, count = row.value)
+            }
+            Board::Podiums => {
+                say!(self, "league-podiums", figure = figure, count = row.value)
+            }
         }
     }
 
-    /// The place of who asks or, without one, how to get there.
+    /// The place of who asks or, without one, how to get there; and what counts in tournaments, which few know by heart.
     fn own_place(&self, page: &LeaderboardPage) -> Vec<String> {
-        if let Some((row, _)) = &page.own {
-            return vec![say!(
-                self,
-                "league-own",
-                place = row.place,
-                people = page.people,
-                figure = self.row_worded(page.view.board, row)
-            )];
-        }
-        let none = (!page.rows.is_empty()).then(|| say!(self, "league-own-none"));
-        let why = match page.view.board {
-            Board::Rating | Board::Ladder => Some(say!(self, "league-why-rated")),
-            Board::PointsARound => Some(say!(self, "league-why-rounds", rounds = FEWEST_ROUNDS)),
+        let board = page.view.board;
+        let Some((row, _)) = &page.own else {
+            let none = (!page.rows.is_empty()).then(|| say!(self, "league-own-none"));
+            return none.into_iter().chain(std::iter::once(self.why(page))).collect();
+        };
+        let own = say!(
+            self,
+            "league-own",
+            place = row.place,
+            people = page.people,
+            figure = self.row_worded(board, row)
+        );
+        let why = board.is_of_tournaments().then(|| self.why(page));
+        std::iter::once(own).chain(why).collect()
+    }
+
+    /// What counts for a leaderboard, and what a player needs for more.
+    fn why(&self, page: &LeaderboardPage) -> String {
+        let weights = || say!(self, "league-why-weights");
+        let established = || say!(self, "league-why-established");
+        let tournaments = || say!(self, "league-why-tournaments", least = FEWEST_PEOPLE);
+        let rules = match page.view.board {
+            Board::Rating | Board::Ladder => {
+                vec![say!(self, "league-why-rated"), weights(), established()]
+            }
+            Board::PointsARound => {
+                let rounds = say!(self, "league-why-rounds", rounds = FEWEST_ROUNDS);
+                vec![rounds, weights(), established()]
+            }
+            Board::Wins | Board::Bridges | Board::Hexagons => vec![weights(), established()],
+            Board::BestMove | Board::BestMatch => {
+                vec![say!(self, "league-why-bests"), established()]
+            }
             Board::Solo => {
                 let edition = page.view.edition.unwrap_or_default();
-                Some(match Board::solo_editions().any(|other| other == edition) {
-                    true => say!(self, "league-why-solo"),
-                    false => say!(self, "league-why-no-solo"),
-                })
+                match Board::solo_editions().any(|other| other == edition) {
+                    true => vec![say!(self, "league-why-solo")],
+                    false => vec![say!(self, "league-why-no-solo")],
+                }
             }
             Board::TournamentPoints => {
-                let rule = say!(self, "league-why-tournament-points", best = BEST);
-                Some(format!("{rule} {}", self.counted_tournaments()))
+                let points = say!(self, "league-why-tournament-points", best = BEST);
+                vec![points, tournaments(), established()]
             }
-            Board::Titles | Board::Podiums => Some(self.counted_tournaments()),
-            _ => None,
+            Board::Titles | Board::Podiums => vec![tournaments(), established()],
         };
-        none.into_iter().chain(why).collect()
-    }
-
-    /// The tournaments that count for leaderboards.
-    fn counted_tournaments(&self) -> String {
-        say!(self, "league-why-tournaments", least = FEWEST_ESTABLISHED)
+        rules.join(" ")
     }
 
     fn page_of(&self, page: &LeaderboardPage) -> String {

@@ -57,7 +57,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     let none = wish(&mo, "past", &[]).await;
     assert!(none.content.contains("No tournament has been finished"), "{}", none.content);
     let empty = leaderboard(&people[0].1, "Titles").await;
-    assert!(empty.content.contains("at least 4 established players"), "{}", empty.content);
+    assert!(empty.content.contains("if at least 3 people play half of it"), "{}", empty.content);
 
     wish(&mo, "create", &short("Friday", 1, 4)).await;
     board_of(&world, "Friday").await;
@@ -81,7 +81,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     let alt = titles.picture().and_then(|picture| picture.alt_text.clone()).expect("in words");
     assert!(alt.contains(&format!("1. {winner}: 1 title · 1 tournament")), "{alt}");
     let points = choose(first, &titles, 0, "Tournament points").await;
-    assert!(points.content.contains("You’re number 1 of 3: 3 points"), "{}", points.content);
+    assert!(points.content.contains("You’re number 1 of 3: 1.5 points"), "{}", points.content);
     let podiums = leaderboard(other, "Podiums").await;
     let alt = podiums.picture().and_then(|picture| picture.alt_text.clone()).expect("in words");
     assert_eq!(alt.matches("1 podium").count(), 3, "{alt}");
@@ -103,7 +103,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
 
     let profile = ask(first, "profile").await;
     for words in [
-        "Tournaments: 1 title, 1 podium, 3 points; best finish: 1 of 4",
+        "Tournaments: 1 title, 1 podium, 1.5 points; best finish: 1 of 4",
         "Last tournaments:\n- <t:",
         "**Friday**: place 1 of 4",
     ] {
@@ -122,8 +122,8 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     to_next_month(&world.clock);
     believed(&world.clock).await;
     let told = says(&world, "the season is over").await;
-    let champion = format!("**{winner}** is the tournament champion, with 3 points.");
-    let row = format!("1\\. **{winner}** · 3 points · 1 tournament");
+    let champion = format!("**{winner}** is the tournament champion, with 1.5 points.");
+    let row = format!("1\\. **{winner}** · 1.5 points · 1 tournament");
     for words in ["is the champion, with", "**Tournaments of the season**", &champion, &row] {
         assert!(told.content.contains(words), "{words}: {}", told.content);
     }
