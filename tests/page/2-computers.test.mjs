@@ -40,7 +40,7 @@ async function withoutAMouse(story, player) {
 
     await player.use(player.button("Play against two computers"));
     await player.title("Cleopatra: play against two computers").waitFor();
-    assert.ok(await player.hasFocus(player.composer), "whoever has pressed a button of the welcome can write at once");
+    assert.ok(await player.hasFocus(player.composer), "after a click on a button of the welcome, the composer has the focus");
     const { id } = await nextBoard([player]);
     await typeTurn(player);
     await playTwice(story, player, id);

@@ -45,7 +45,7 @@ async function stop(child, signal = "SIGINT") {
 }
 
 /** Returns an unused port, so that test files can run in parallel. */
-export async function freePort() {
+export async function findFreePort() {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address();
@@ -55,7 +55,7 @@ export async function freePort() {
 }
 
 /** Creates an empty folder; returns its path and a function that removes it. */
-export async function emptyFolder() {
+export async function createEmptyFolder() {
     const folder = await mkdtemp(path.join(tmpdir(), "triominos-page-"));
     return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

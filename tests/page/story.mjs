@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import test from "node:test";
 import { Person } from "./person.mjs";
-import { emptyFolder, freePort, openBrowser, startSandbox, target } from "./sandbox.mjs";
+import { createEmptyFolder, findFreePort, openBrowser, startSandbox, target } from "./sandbox.mjs";
 
 export const WIDE = 1100;
 export const NARROW = 400;
@@ -51,7 +51,7 @@ class Story {
         const story = new Story();
         story.#file = file;
         story.width = width;
-        const { folder, remove } = await emptyFolder();
+        const { folder, remove } = await createEmptyFolder();
         story.#folder = folder;
         // The folder is removed last, because a running sandbox writes to it.
         t.after(async () => {
@@ -62,7 +62,7 @@ class Story {
         });
         // Only the test of the first page uses the default port, as the README does; the other tests run in parallel and would
         // conflict.
-        story.#port = file.startsWith("1-") ? undefined : await freePort();
+        story.#port = file.startsWith("1-") ? undefined : await findFreePort();
         story.#sandbox = await startSandbox(folder, story.#port);
         story.#browser = await openBrowser();
         story.window = await story.newWindow();

@@ -57,7 +57,7 @@ tell("whole-match", "a match of five rounds, three people and a computer", [NARR
         const boards = [...log.querySelectorAll('[data-testid="message"]')].filter((one) => one.querySelector("img:not(.emoji-own)"));
         return {
             posts: count("message"), pictures: boards.length, private: count("private-message"),
-            screens: log.scrollHeight / log.clientHeight, announced: window.announced.length, told: new Set(window.announced).size,
+            screens: log.scrollHeight / log.clientHeight, announced: window.announced.length, distinct: new Set(window.announced).size,
         };
     });
     console.log(`# ${taps.length} turns, ${share(taps, 2)} within two taps, ${share(taps, 3)} within three; ${JSON.stringify(counted)}`);
@@ -65,5 +65,5 @@ tell("whole-match", "a match of five rounds, three people and a computer", [NARR
     assert.ok(share(taps, 2) >= 0.75, "three turns of four within two taps");
     // The answer to /play, the introduction to the first rack, and the newest rack.
     assert.equal(counted.private, 3, "one rack");
-    assert.equal(counted.told, counted.announced, "nothing is announced twice");
+    assert.equal(counted.distinct, counted.announced, "nothing is announced twice");
 });
