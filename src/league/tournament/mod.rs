@@ -34,7 +34,7 @@ pub use entry::{Entry, EntryId, Out, Player};
 pub use event::{Author, Ending, Paired, Reminder, TournamentEvent, Unreadable};
 pub use explain::{Explained, Share, TieBreak};
 pub use pairing::{Contender, Division, Field, Meetings, pair};
-pub use plan::{InvalidPlan, Format, Plan, SEATS, PlanTime};
+pub use plan::{Format, InvalidPlan, Plan, PlanTime, SEATS};
 pub use reason::{KnownReason, Reason};
 pub use refusal::Refusal;
 pub use reminders::CALLS;

@@ -39,7 +39,8 @@ mod tests {
     use crate::text::Lang;
 
     /// What stands before a countdown in English.
-    const COUNTDOWNS: &[&str] = &[" (", " runs out ", " closes ", " ends ", "again ", " more ", "opened "];
+    const COUNTDOWNS: &[&str] =
+        &[" (", " runs out ", " closes ", " ends ", "again ", " more ", "opened "];
 
     /// The sentences of a file in which such a moment stands anywhere but after a colon or one of these `verbs`.
     fn misplaced<'a>(file: &'a str, verbs: &[&str]) -> Vec<&'a str> {

@@ -4,8 +4,8 @@ use super::super::texts;
 use super::samples::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Author, Ending, EntryId, Format, KnownReason, Out, Outcome, Reason, StandingsRow, Ruling, Share, Stage,
-    Table, TournamentEvent,
+    Author, Ending, EntryId, Format, KnownReason, Out, Outcome, Reason, Ruling, Share, Stage,
+    StandingsRow, Table, TournamentEvent,
 };
 use crate::text::core::fit::length;
 use crate::text::tests::table::sentences::{Page, snapshot};

@@ -3,8 +3,8 @@
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
     Author, Ending, Entry, EntryId, Explained, Format, KnownReason, Mean, Meeting, Out, Outcome,
-    Paired, Plan, Player, Reason, Round, StandingsRow, Ruling, SeatResult, Seating, Share, Stage, Table,
-    Tournament, TournamentEvent,
+    Paired, Plan, Player, Reason, Round, Ruling, SeatResult, Seating, Share, Stage, StandingsRow,
+    Table, Tournament, TournamentEvent,
 };
 use crate::time::Millis;
 use triominos_rules::game::Edition;
