@@ -22,7 +22,7 @@ fn field(players: usize, rounds: usize) -> Field {
             .collect(),
         seats: 4,
         most: 4,
-        met: Meetings::none(players),
+        met: Meetings::new(players),
     };
     for round in 0..rounds {
         let Some(Division { tables, .. }) = pair(&field, 1, round) else { break };

@@ -1,5 +1,5 @@
-//! Prints every sentence of a language beside the English one, with arguments filled in and every way through its selectors: a book
-//! for a reader who knows the language and not the code.
+//! Prints every sentence of a language next to the English one, with sample arguments and in all variants: for proofreaders who
+//! know the language but not the code.
 //!
 //! ```text
 //! cargo run --example phrasebook -- de > phrasebook-de.md
@@ -18,15 +18,17 @@ use fluent_syntax::parser;
 use samples::Sample;
 use triominos::text::{Lang, Text};
 
-/// Numbers of which every language here has each of its plural forms, and what a selector may name.
+/// Numbers that cover all plural forms of all supported languages, and the numbers that sentences select by.
 const NUMBERS: [i64; 8] = [0, 1, 2, 3, 4, 5, 12, 22];
-/// Longer lists of ways through one sentence tell a reader nothing new.
-const WAYS: usize = 4_000;
+/// The maximum number of variants printed of a sentence.
+const MAX_VARIANTS: usize = 4_000;
 
-/// What each argument of a sentence can be: the words that it is selected by, numbers, or nothing, if it is only said.
+/// The arguments of a sentence. Each has the numbers and words by which the sentence selects a variant; none, if it is only
+/// inserted.
 type Arguments = BTreeMap<String, BTreeSet<Value>>;
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// A value by which a sentence selects a variant.
 enum Value {
     Number(i64),
     Word(String),
@@ -53,7 +55,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// The arguments of every sentence of a file.
+/// Returns the arguments of every sentence of a file, by its key.
 fn arguments_of(file: &str) -> Result<BTreeMap<String, Arguments>> {
     let resource = parser::parse(file).map_err(|(_, errors)| anyhow::anyhow!("{errors:?}"))?;
     let messages = resource.body.iter().filter_map(|entry| match entry {
@@ -63,15 +65,17 @@ fn arguments_of(file: &str) -> Result<BTreeMap<String, Arguments>> {
     Ok(messages.map(|message| (message.id.name.to_owned(), arguments(message))).collect())
 }
 
+/// Returns the arguments of a sentence.
 fn arguments(message: &Message<&str>) -> Arguments {
     let mut found = Arguments::new();
     if let Some(pattern) = &message.value {
-        look_through(pattern, &mut found);
+        collect_arguments(pattern, &mut found);
     }
     found
 }
 
-fn look_through(pattern: &Pattern<&str>, found: &mut Arguments) {
+/// Adds the arguments of a pattern, including those of its variants.
+fn collect_arguments(pattern: &Pattern<&str>, found: &mut Arguments) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else { continue };
         match expression {
@@ -101,12 +105,12 @@ fn look_through(pattern: &Pattern<&str>, found: &mut Arguments) {
                     values.extend(value.parse().ok().map(Value::Number));
                 }
             }
-            look_through(&variant.value, found);
+            collect_arguments(&variant.value, found);
         }
     }
 }
 
-/// Prints a sentence in both languages, once for each way through it that either of them says differently.
+/// Prints a sentence in both languages, once for each combination of arguments for which either text differs.
 fn print_message(lang: Lang, message: &Message<&str>, theirs: &BTreeMap<String, Arguments>) {
     let key = message.id.name;
     println!("\n**{key}**");
@@ -118,8 +122,8 @@ fn print_message(lang: Lang, message: &Message<&str>, theirs: &BTreeMap<String, 
         arguments.entry(name.clone()).or_default().extend(values.iter().cloned());
     }
     let mut shapes = BTreeSet::new();
-    for way in ways(&arguments) {
-        let said = |lang| say(lang, key, &way);
+    for values_by_name in combinations(&arguments) {
+        let said = |lang| say(lang, key, &values_by_name);
         let (english, translated) = (said(Lang::default()), said(lang));
         let shape = |sentence: &str| sentence.replace(|letter: char| letter.is_ascii_digit(), "");
         if shapes.insert((shape(&english), shape(&translated))) {
@@ -128,32 +132,34 @@ fn print_message(lang: Lang, message: &Message<&str>, theirs: &BTreeMap<String, 
     }
 }
 
-/// Every choice of one value for each argument that something is selected by.
-fn ways(arguments: &Arguments) -> Vec<BTreeMap<&str, Option<Value>>> {
-    let mut ways = vec![BTreeMap::new()];
+/// Returns all combinations of the arguments' values; `None` for an argument that is only inserted.
+fn combinations(arguments: &Arguments) -> Vec<BTreeMap<&str, Option<Value>>> {
+    let mut combinations = vec![BTreeMap::new()];
     for (name, values) in arguments {
         let possible: Vec<Option<Value>> = match values.is_empty() {
             true => vec![None],
             false => values.iter().cloned().map(Some).collect(),
         };
-        let longer = ways.iter().flat_map(|way: &BTreeMap<&str, Option<Value>>| {
-            possible.iter().map(move |value| {
-                let mut way = way.clone();
-                way.insert(name.as_str(), value.clone());
-                way
-            })
-        });
-        ways = longer.take(WAYS).collect();
+        let longer =
+            combinations.iter().flat_map(|values_by_name: &BTreeMap<&str, Option<Value>>| {
+                possible.iter().map(move |value| {
+                    let mut values_by_name = values_by_name.clone();
+                    values_by_name.insert(name.as_str(), value.clone());
+                    values_by_name
+                })
+            });
+        combinations = longer.take(MAX_VARIANTS).collect();
     }
-    ways
+    combinations
 }
 
-fn say(lang: Lang, key: &str, way: &BTreeMap<&str, Option<Value>>) -> String {
-    let count = way.get("count").cloned().flatten();
+/// Formats a sentence with these arguments.
+fn say(lang: Lang, key: &str, values_by_name: &BTreeMap<&str, Option<Value>>) -> String {
+    let count = values_by_name.get("count").cloned().flatten();
     let mut args = FluentArgs::new();
-    for (name, value) in way {
+    for (name, value) in values_by_name {
         let value = match (*name, value) {
-            // The same number as it is written.
+            // These arguments are the formatted form of `count`.
             ("figure" | "points" | "score", None) if count.is_some() => count.clone(),
             (_, value) => value.clone(),
         };
@@ -167,7 +173,7 @@ fn say(lang: Lang, key: &str, way: &BTreeMap<&str, Option<Value>>) -> String {
     Text::of(lang).say(key, &args)
 }
 
-/// What stands for an argument in this language.
+/// Returns a sample value of an argument in a language.
 fn sample(lang: Lang, argument: &str) -> String {
     match samples::of(argument) {
         Some(Sample::Said(said)) => said.to_owned(),

@@ -1,16 +1,16 @@
-//! What stands for the arguments of sentences when there is no game to take them from.
+//! Sample values for the arguments of sentences.
 
-/// How one argument is filled in.
+/// A sample value.
 pub enum Sample {
-    /// The same in every language: names, figures, what Discord writes.
+    /// The same text in every language, such as names, numbers, and Discord's own markup.
     Said(&'static str),
-    /// What the sentence with this key says in the language.
+    /// The text of the sentence with this key in the language.
     Sentence(&'static str),
 }
 
 use Sample::{Said, Sentence};
 
-/// The sample for an argument that nothing is selected by, if there is a good one.
+/// Returns the sample value of an argument by which no sentence selects a variant, if there is one.
 pub fn of(argument: &str) -> Option<Sample> {
     Some(match argument {
         "a" | "bridge" | "double" | "hexagon" | "triple" | "zero" => Said("40"),

@@ -1,4 +1,4 @@
-//! The views of a server's league: a page of a leaderboard, a player's profile, a season's final table.
+//! Views of a server's league: a page of a leaderboard, a player's profile, the final table of a season, past tournaments.
 
 use std::ops::Range;
 
@@ -11,49 +11,51 @@ use super::trophies::{Placing, TournamentTotals};
 use crate::ids::TournamentId;
 use triominos_rules::game::Edition;
 
-/// The choice of a leaderboard.
+/// The selection of a leaderboard to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeaderboardView {
     pub board: Board,
     pub span: Span,
-    /// The only rules that count; `None` for all, or as the leaderboard has it ([`Board::counted_edition`]).
+    /// The edition whose matches count; `None` counts all, unless the leaderboard itself is limited to one
+    /// ([`Board::counted_edition`]).
     pub edition: Option<Edition>,
 }
 
-/// A page of a leaderboard, for one person.
+/// A page of a leaderboard, as one person sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeaderboardPage {
     pub view: LeaderboardView,
     pub months: Range<Month>,
     pub rows: Vec<Row>,
-    /// The number of this page, counted from 0, and that of all pages, at least one.
+    /// The index of this page, from 0, and the number of pages, at least 1.
     pub page: usize,
     pub pages: usize,
-    /// The number of people who have a place.
+    /// The number of ranked people.
     pub people: usize,
-    /// The person's own place, if they have one, and the page it is on.
+    /// The viewer's own row, if they are ranked, and the index of its page.
     pub own: Option<(Row, usize)>,
-    /// The figure of the first place; 0 where nobody has one.
+    /// The value in the first row; 0 if there is none.
     pub best: f64,
 }
 
-/// A player of a server.
+/// A player's profile on a server.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Profile {
-    /// The display name at the last match, unescaped.
+    /// The display name at the time of the last match, unescaped.
     pub name: String,
     pub rating: Option<Rating>,
-    /// The place on the leaderboard of ratings, and the number of people on it.
+    /// The rank by rating, and the number of ranked people.
     pub place: Option<(u32, usize)>,
     pub all_time: Totals,
-    /// The most points alone, by each edition that the player has so played.
+    /// The most points in a solo game, for each edition in which the player has played one.
     pub solo: Vec<(Edition, i32)>,
-    /// The place on this season's ladder.
+    /// The player's row on this season's ladder.
     pub season: Option<Row>,
-    /// The rating after each rated match, as far as it is kept.
+    /// The rating after each rated match; older values are thinned out.
     pub course: Course,
-    /// The tournaments that count, and the last ones of all.
+    /// The totals of the tournaments that count.
     pub tournaments: TournamentTotals,
+    /// The most recent tournaments, whether they count or not.
     pub last_tournaments: Vec<Placing>,
 }
 
@@ -63,7 +65,7 @@ pub struct FinalTable {
     pub months: Range<Month>,
     /// The ladder, best first.
     pub rows: Vec<Row>,
-    /// Each row's rating as people see it.
+    /// The displayed rating of each row.
     pub ratings: Vec<Option<i32>>,
     pub champion: Option<Row>,
     /// The ladder of tournament points, best first, and its champion.
@@ -72,10 +74,10 @@ pub struct FinalTable {
 }
 
 impl FinalTable {
-    /// The most people that each ladder names, beside its champion.
+    /// The maximum number of rows shown of each ladder, besides its champion.
     pub const NAMED: usize = 10;
 
-    /// One row of each person whom the table names.
+    /// Returns one row for each person who is named in the table.
     pub fn named(&self) -> Vec<&Row> {
         let ladders =
             [(&self.rows, &self.champion), (&self.tournaments, &self.tournament_champion)];
@@ -90,7 +92,7 @@ impl FinalTable {
         named
     }
 
-    /// The first page of each ladder that anybody is on.
+    /// Returns the first page of each ladder that is not empty.
     pub fn pages(&self) -> Vec<LeaderboardPage> {
         let ladders = [(Board::Ladder, &self.rows), (Board::TournamentPoints, &self.tournaments)];
         let ladders = ladders.into_iter().filter(|(_, rows)| !rows.is_empty());
@@ -108,11 +110,11 @@ impl FinalTable {
     }
 }
 
-/// The tournaments of a server that were played to their end: some of them, the newest first.
+/// A page of the tournaments of a server that were played to the end, newest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastTournaments {
     pub shown: Vec<(TournamentId, FinishedTournament)>,
-    /// The number of this page, counted from 0, and that of all pages, at least one.
+    /// The index of this page, from 0, and the number of pages, at least 1.
     pub page: usize,
     pub pages: usize,
 }

@@ -1,8 +1,9 @@
-//! What a server's results have come to, written down so that it need not be worked out again. A snapshot can be thrown away at
-//! any time: it says nothing that the results do not say.
+//! Snapshots of the state computed from a server's results, so that it need not be computed again. A snapshot can be deleted at
+//! any time: it contains nothing that cannot be computed from the results.
 //!
-//! It is JSON, compressed, as text. A program whose rules are others than those of the one that wrote it does not even look at it:
-//! the fingerprint of the rules is what a small, made-up history comes to by them.
+//! A snapshot is JSON, compressed and encoded in Base64. Each is stored with a fingerprint of the rules by which it was computed,
+//! which is a hash of the state computed from a fixed, made-up history. A program with a different fingerprint ignores the
+//! snapshot.
 
 use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
@@ -27,36 +28,37 @@ use super::trophies::Trophies;
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use triominos_rules::game::{Edition, Scoring};
 
-/// The version of what is kept. It goes up where the same results come to something else that the made-up history does not show.
+/// The version of the state, a part of the fingerprint. Increase it if the same results lead to a different state and the made-up
+/// history does not reveal the difference.
 const VERSION: u32 = 2;
-/// The effort of the compression: more of it takes much longer and saves little.
+/// The level of the compression: higher ones take much longer and save little space.
 const EFFORT: u32 = 3;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// A snapshot that cannot be read, or a state that cannot be written.
+/// An error for a snapshot that cannot be read, or a state that cannot be serialized.
 #[derive(Debug, thiserror::Error)]
 #[error("a snapshot is damaged: {0}")]
 pub struct Damaged(String);
 
-/// Writes a state down.
+/// Serializes a state into a snapshot.
 ///
 /// # Errors
-/// It is none that JSON has a form for.
+/// Fails if the state cannot be represented in JSON.
 pub fn pack<T: Serialize>(state: &T) -> Result<String, Damaged> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(EFFORT));
-    // In larger pieces than the figures that JSON is written in.
-    let mut pieces = std::io::BufWriter::with_capacity(1 << 16, &mut encoder);
-    serde_json::to_writer(&mut pieces, state).map_err(|error| Damaged(error.to_string()))?;
-    pieces.flush().map_err(|error| Damaged(error.to_string()))?;
-    drop(pieces);
+    // Buffered, because the serializer writes each number separately.
+    let mut writer = std::io::BufWriter::with_capacity(1 << 16, &mut encoder);
+    serde_json::to_writer(&mut writer, state).map_err(|error| Damaged(error.to_string()))?;
+    writer.flush().map_err(|error| Damaged(error.to_string()))?;
+    drop(writer);
     let bytes = encoder.finish().map_err(|error| Damaged(error.to_string()))?;
     Ok(BASE64.encode(bytes))
 }
 
-/// Reads a state that was written down.
+/// Restores a state from a snapshot.
 ///
 /// # Errors
-/// It is not whole: there is a checksum in it.
+/// Fails if the snapshot is damaged, which a checksum in the compressed data detects.
 pub fn unpack<T: DeserializeOwned>(text: &str) -> Result<T, Damaged> {
     let bytes = BASE64.decode(text).map_err(|error| Damaged(error.to_string()))?;
     let mut json = Vec::new();
@@ -66,13 +68,13 @@ pub fn unpack<T: DeserializeOwned>(text: &str) -> Result<T, Damaged> {
     serde_json::from_slice(&json).map_err(|error| Damaged(error.to_string()))
 }
 
-/// The fingerprint of the rules by which results come to a league state.
+/// Returns the fingerprint of the rules by which a league state is computed from results.
 pub fn rules_of_matches() -> &'static str {
     static RULES: LazyLock<String> = LazyLock::new(|| fingerprint_of_matches(&WengLin::default()));
     &RULES
 }
 
-/// The fingerprint of the rules by which outcomes come to trophies.
+/// Returns the fingerprint of the rules by which trophies are computed from tournaments.
 pub fn rules_of_tournaments() -> &'static str {
     static RULES: LazyLock<String> = LazyLock::new(|| {
         let mut trophies = Trophies::default();
@@ -81,13 +83,13 @@ pub fn rules_of_tournaments() -> &'static str {
                 person.get() % 3 != 0 && at > 20 * DAY
             });
         }
-        // Who is established is a rule of matches.
+        // Trophies also depend on the rules of matches, which decide who counts as established.
         fingerprint(&(FinishedTournament::VERSION, rules_of_matches(), trophies))
     });
     &RULES
 }
 
-/// The same of matches that are rated so.
+/// Returns the fingerprint of the rules of matches with this rating method.
 pub(super) fn fingerprint_of_matches(rater: &dyn Rater) -> String {
     let mut state = LeagueState::new(vec![61 * DAY, 122 * DAY]);
     for (number, result) in (1..).zip(made_up_matches()) {
@@ -97,15 +99,16 @@ pub(super) fn fingerprint_of_matches(rater: &dyn Rater) -> String {
 }
 
 fn fingerprint<T: Serialize>(state: &T) -> String {
-    // What cannot be written is of no version.
+    // All states that cannot be serialized have the same fingerprint, because packing them fails anyway.
     let kept = serde_json::to_vec(&(VERSION, state)).unwrap_or_default();
     hex::encode(&Sha256::digest(kept)[..12])
 }
 
-/// Numbers that look random (Knuth's linear congruential generator, MMIX), the same on every machine.
+/// A pseudorandom generator with the same numbers on every machine (Knuth's linear congruential generator, MMIX).
 struct Numbers(u64);
 
 impl Numbers {
+    /// Returns a number less than `end`.
     fn below(&mut self, end: u64) -> u64 {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -113,15 +116,15 @@ impl Numbers {
     }
 }
 
-/// Matches in which everything happens that a rule asks for: half a year of a dozen people, of whom some win nearly always, some
-/// leave, are away, meet over and over, or play alone, with computers, or by other rules.
+/// Returns made-up matches to which every rule applies at least once: 200 days of a dozen people. Some of them win nearly always,
+/// leave, miss turns, meet very often, or play alone, against computers, or with changed rules.
 fn made_up_matches() -> impl Iterator<Item = MatchResult> {
     let mut numbers = Numbers(14);
     (0..600_i64).map(move |n| {
         let finished_at = n * DAY / 3;
         let size = [1, 2, 2, 3, 4, 4, 5, 6][numbers.below(8) as usize];
         let first = numbers.below(12);
-        // Neighbours meet often; the person of the lower number mostly wins.
+        // People with neighbouring numbers meet often, and the lower number mostly wins.
         let step = if n % 5 == 0 { 1 } else { 1 + numbers.below(5) };
         let mut seats: Vec<SeatResult> = (0..size)
             .map(|seat| {
@@ -199,7 +202,7 @@ fn person_of(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("person {id}") }
 }
 
-/// A number to the bit: what is read is what was written.
+/// Serializes a floating-point number by its bits, so that it is read back exactly.
 pub(super) mod bits {
     use serde::{Deserialize as _, Deserializer, Serializer};
 
@@ -212,7 +215,7 @@ pub(super) mod bits {
     }
 }
 
-/// A map whose keys are no words, as a list.
+/// Serializes a map as a list of pairs, because JSON allows only strings as keys.
 pub(super) mod pairs {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -191,7 +191,7 @@ impl Trophies {
         let of = u32::try_from(finished.field.len()).unwrap_or(u32::MAX);
         let edition = Edition::from_name(&finished.edition).unwrap_or_default();
         let month = Month::containing(finished.finished_at);
-        let (kept, forgotten) = self.months.note(month);
+        let (kept, forgotten) = self.months.add(month);
         if let Some(forgotten) = forgotten {
             self.people.values_mut().for_each(|person| person.record.forget(forgotten));
         }

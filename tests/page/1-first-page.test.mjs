@@ -1,4 +1,5 @@
-// Whoever opens the printed address is somebody, can talk and command at once, and stays who they are.
+// Opening the printed address creates a person with a name, who can write and use commands at once, and who stays the same
+// person.
 import assert from "node:assert/strict";
 import { Person } from "./person.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
@@ -52,7 +53,7 @@ tell("1-second-person", "a second tab is a second person", BOTH, async (story) =
     await ben.say("Hello, everybody!");
     for (const one of [ada, cleo, dora]) await one.message("Hello, everybody!").waitFor();
 
-    // Who opens the address once more, after closing a tab or in the same one, is who they were.
+    // Opening the address again, after closing a tab or in the same tab, does not create another person.
     await ben.page.close();
     const back = await story.somebodyArrives();
     assert.equal(back.name, ben.name);

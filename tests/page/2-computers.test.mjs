@@ -1,11 +1,11 @@
-// One click on the first page begins a game against computers, wherever one is; it is played to its end, and once more.
+// One click on the first page starts a game against computers on any device; the game is played to the end, and then again.
 import assert from "node:assert/strict";
 import { nextBoard, playMatch, playTurn } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
 import { Typist } from "./typist.mjs";
 
 tell("2-computers", "games against computers at a desk, on a phone and without a mouse", [WIDE], async (story) => {
-    // Ada plays in the channel. For the others it is busy, and each of them plays in a thread.
+    // Ada plays in the channel. It is then busy, so each of the others plays in a thread.
     const ada = await story.somebodyArrives();
     await ada.use(ada.button("Play against two computers"));
     await nextBoard([ada]);
@@ -22,7 +22,7 @@ async function onThePhone(story, player) {
 }
 
 async function withoutAMouse(story, player) {
-    // The first stop of all leads past the channels; then letters go where one writes.
+    // The first tab stop is a link that skips the channels; the next one is the field for messages.
     await player.keys("Tab", "Enter");
     await player.type("Hello");
     await player.keys("Enter");
@@ -40,15 +40,15 @@ async function withoutAMouse(story, player) {
 
     await player.use(player.button("Play against two computers"));
     await player.title("Cleopatra: play against two computers").waitFor();
-    assert.ok(await player.hasFocus(player.composer), "whoever has pressed a button of the welcome can write at once");
+    assert.ok(await player.hasFocus(player.composer), "after a click on a button of the welcome, the composer has the focus");
     const { id } = await nextBoard([player]);
     await typeTurn(player);
     await playTwice(story, player, id);
 }
 
-/** Plays a turn by typed commands, with the tile and the spot that are offered first. */
+/** Plays a turn by typed commands, with the first suggested tile and the first suggested spot. */
 async function typeTurn(player) {
-    // Where there are a few placements, each has a button, and there is no menu.
+    // A small number of placements is offered as buttons instead of a menu.
     const place = (reply) => reply.getByTestId("button").filter({ hasText: /^Place$/ });
     const few = (reply) => reply.locator('[data-testid="button"][data-custom-id*=":preview:"]');
     const places = (reply) => reply.getByTestId("menu").or(place(reply)).or(few(reply)).count();
@@ -57,12 +57,12 @@ async function typeTurn(player) {
     if (await places(reply)) await player.answered("place", { tile: null, spot: null });
 }
 
-/** Plays the match that has begun, from the board after `seen` on, and begins another one. */
+/** Plays the current match, from the board after `seen`, and starts another one. */
 async function playTwice(story, player, seen) {
     const look = (name) => story.look(player, name);
     const last = await playMatch([player], { seen, look: story.lookOnce });
     await look("over");
-    // By now tiles have their emojis, which the page shows.
+    // By now the tile emojis exist, and the page shows them.
     const tiles = player.page.locator(".emoji-own");
     assert.ok((await tiles.count()) > 0, "tiles are seen beside their numbers");
     assert.ok(await tiles.last().evaluate((tile) => tile.naturalWidth === 128), "an emoji is there");
@@ -76,7 +76,7 @@ async function playTwice(story, player, seen) {
     await look("record-and-replay");
 
     await player.ask("Play Again");
-    // The same computers sit down.
+    // The same computers play again.
     await player.message("Seats 3 of 4").waitFor();
     await look("again");
     await player.press(player.board(`Start (${player.name})`), `Start (${player.name})`);

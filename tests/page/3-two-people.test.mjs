@@ -1,4 +1,4 @@
-// Two people and a computer play a round in two tabs, and the program is killed in the middle of it.
+// Two people and a computer play a round in two tabs, and the program is killed during it.
 import { playMatch } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
 
@@ -20,7 +20,7 @@ tell("3-two-people", "two people and a computer, and a kill -9 in the middle", [
         const board = await ada.page.getByTestId("message").filter({ has: ada.page.locator("img") }).last().getAttribute("id");
         await story.nothingWasRefused(ada);
         await story.restart("SIGKILL", () => story.look(ada, "killed"));
-        // Nobody opens anything anew: the tabs find the sandbox again, and what was said is there.
+        // The open tabs reconnect to the sandbox by themselves, and show the earlier messages.
         await ada.page.locator(`#${board}`).waitFor();
         await story.look(ada, "back");
     };

@@ -1,8 +1,8 @@
-// A tournament from sign-up to the podium, one made by hand, and who may hold one.
+// Tournaments: one from sign-up to the podium, one created by a command, who may create one, and the organiser's panel.
 import { playMatch } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
 
-/** Plays this person's match of a round, in the thread of its table, and comes back. */
+/** Plays this person's match of a round in the thread of its table, and returns to the channel. */
 async function playRound(story, player, round, channel) {
     const table = player.message(new RegExp(`Round ${round} · Table \\d+: .*${player.name}`));
     await player.use(table.getByTestId("thread-link"));
@@ -39,7 +39,7 @@ tell("4-tournament", "a tournament to its podium", [WIDE], async (story) => {
     await story.nothingWasRefused(ada);
 });
 
-tell("4-tournament-by-hand", "a tournament made by hand, and who may do that", [WIDE], async (story) => {
+tell("4-tournament-by-hand", "a tournament created by a command, and who may create one", [WIDE], async (story) => {
     const ada = await story.somebodyArrives();
     const ben = await story.somebodyArrives({ width: NARROW });
     const options = { name: "Winter cup", rounds: 3, seats: 2, edition: "Standard", computers: 2, final: "True" };
@@ -71,7 +71,7 @@ tell("4-tournament-panel", "an organiser's panel, from sign-up to the end", [WID
     const ada = await story.somebodyArrives({ width: NARROW });
     const ben = await story.somebodyArrives();
     const cleo = await story.somebodyArrives();
-    // Each step changes the same private message.
+    // Each step updates the same private message.
     const step = async (button, name) => {
         const before = await ada.lastPrivateWords();
         await ada.press(ada.reply(), button);
@@ -106,7 +106,7 @@ tell("4-tournament-panel", "an organiser's panel, from sign-up to the end", [WID
     await step("Players");
     await choose(0, "player");
     await step("Replace", "replace");
-    // To the player, to all of them, and to the panel.
+    // Back to the player, to the list of players, and to the panel.
     for (let back = 0; back < 3; back += 1) await step("Back");
     await step("Set a Result", "result");
     await choose(0, "table");

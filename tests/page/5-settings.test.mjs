@@ -1,9 +1,9 @@
-// Languages and themes: of the server, of a person, and in Discord itself.
+// Languages and themes: the server's, a person's, and the person's language in Discord.
 import assert from "node:assert/strict";
 import { nextBoard } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
 
-/** How bright a message's picture is, from 0 to 255. */
+/** Returns the brightness of a message's picture, from 0 to 255. */
 const brightness = (message) =>
     message.locator("img:not(.emoji-own)").first().evaluate(async (image) => {
         await image.decode();
@@ -13,7 +13,7 @@ const brightness = (message) =>
         return (red + green + blue) / 3;
     });
 
-/** What the list of commands says about one. */
+/** Returns the description of a command in the list of commands. */
 async function described(person, name, look = async () => {}) {
     await person.focus(person.composer);
     await person.type("/");
@@ -43,7 +43,7 @@ tell("5-settings", "the settings of a server and of a person", [WIDE, NARROW], a
     assert.ok((await brightness(rack)) < 100, "the rack of her own is dark");
     await story.look(ada, "own-rack");
 
-    // The person's language in Discord: commands are described in it.
+    // Commands are described in the person's language in Discord.
     const people = await ada.openPeople();
     await ada.pick(people.getByLabel("Your language in Discord"), "Fran");
     await people.getByTestId("person").filter({ hasText: "fr" }).waitFor();
@@ -51,7 +51,7 @@ tell("5-settings", "the settings of a server and of a person", [WIDE, NARROW], a
     await ada.closePeople();
     assert.notEqual(await described(ada, "preferences", () => story.look(ada, "commands")), english, "the command is described in French");
 
-    // The server's language: everyone reads its public messages.
+    // Public messages are in the server's language.
     await ada.openSide();
     await ada.use(ada.button("Settings of the server: language and roles"));
     await ada.pick(ada.page.getByLabel("Language of the server"), "Fran");
@@ -62,7 +62,7 @@ tell("5-settings", "the settings of a server and of a person", [WIDE, NARROW], a
     await ada.command("play");
     await ada.board("Rejoindre").waitFor();
     await story.look(ada, "french-table");
-    // What is chosen for the bot counts more.
+    // A language that is chosen for the bot takes precedence.
     await ada.answered("settings", { language: "English" });
     await ada.press(ada.board("Rejoindre"), "Ajouter un ordinateur");
     await ada.message("Seats 2 of 4").waitFor();

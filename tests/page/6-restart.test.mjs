@@ -1,4 +1,4 @@
-// Whoever starts the sandbox again in the same folder finds everything as it was.
+// After a restart of the sandbox in the same folder, everything is as it was before.
 import assert from "node:assert/strict";
 import { nextBoard, playTurn } from "./game.mjs";
 import { WIDE, tell } from "./story.mjs";

@@ -1,4 +1,4 @@
-// The roles of a server: their order, their rights, and its owner, as far as they decide who may choose a role for champions.
+// The roles of a server: how their order, their permissions and the server's owner determine who may choose a role for champions.
 import { NARROW, WIDE, tell } from "./story.mjs";
 
 tell("8-roles", "the roles of a server", [WIDE, NARROW], async (story) => {
@@ -20,7 +20,7 @@ tell("8-roles", "the roles of a server", [WIDE, NARROW], async (story) => {
     await ada.use(dialog.getByText("may give roles"));
     await save();
 
-    // Above the bot's own it cannot be handed over.
+    // The bot cannot assign a role above its own.
     dialog = await settings();
     const champion = dialog.getByTestId("server-role").filter({ hasText: "@Champion" });
     await ada.use(champion.getByRole("button", { name: "Move up @Champion" }));
@@ -29,7 +29,7 @@ tell("8-roles", "the roles of a server", [WIDE, NARROW], async (story) => {
     await save();
     await (await choose()).getByText("I can only give roles below my own.").waitFor();
 
-    // Nor with rights over others.
+    // It must not assign a role with moderator permissions either.
     dialog = await settings();
     await ada.use(champion.getByRole("button", { name: "Move down @Champion" }));
     await dialog.getByTestId("server-role").last().filter({ hasText: "@Champion" }).waitFor();

@@ -1,4 +1,5 @@
-// Somebody who hears the page and has no mouse: what an accessibility engine finds, one announcement a move, and the focus that follows.
+// Use with a screen reader and without a mouse: the checks of an accessibility engine, one announcement for each move, and the
+// focus, which follows the game.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { nextBoard, playTurn } from "./game.mjs";
@@ -7,12 +8,12 @@ import { Typist } from "./typist.mjs";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** No rule of the engine is broken by what this person has before them. */
-async function nothingIsViolated({ page }, where) {
-    // The page's own policy lets in no script that is not its own, unless the browser is told to.
+/** Checks that the accessibility engine (axe) finds no violations in what this person sees. */
+async function assertAccessible({ page }, where) {
+    // The page's content security policy blocks foreign scripts, so the engine is injected by the browser.
     if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readAxe());
     const violations = await page.evaluate(async () => {
-        // What is still fading in has other colours than it is going to have. Some animations never end.
+        // During a fade-in, contrasts differ from the final ones. Animations without an end are not waited for.
         const fading = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
         await Promise.allSettled(fading.map((one) => one.finished));
         const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
@@ -26,25 +27,25 @@ const readAxe = async () => (await import("node:fs/promises")).readFile(AXE, "ut
 tell("9-engine", "an accessibility engine finds nothing", [WIDE, NARROW], async (story) => {
     const ada = await story.somebodyArrives();
     await ada.button("Play against two computers").and(ada.page.locator(":enabled")).waitFor();
-    await nothingIsViolated(ada, "the welcome");
+    await assertAccessible(ada, "the welcome");
     await ada.use(ada.button("Play against two computers"));
     await nextBoard([ada]);
-    await nothingIsViolated(ada, "a chat with a board");
+    await assertAccessible(ada, "a chat with a board");
     const rack = await ada.ask("My Rack");
     await story.look(ada, "rack");
-    await nothingIsViolated(ada, "a rack");
+    await assertAccessible(ada, "a rack");
     const before = await ada.lastPrivateWords();
     await ada.press(rack, "In Words");
     await ada.replyAfter(before);
     await story.look(ada, "in-words");
-    await nothingIsViolated(ada, "a rack in words");
+    await assertAccessible(ada, "a rack in words");
     await ada.openPeople();
-    await nothingIsViolated(ada, "the people");
+    await assertAccessible(ada, "the people");
     await ada.closePeople();
     await ada.openSide();
     await ada.use(ada.button("Settings of the server: language and roles"));
     await ada.page.getByLabel("Language of the server").waitFor();
-    await nothingIsViolated(ada, "the settings");
+    await assertAccessible(ada, "the settings");
 });
 
 tell("9-focus", "one announcement a move, and the focus follows the game", [WIDE], async (story) => {
@@ -54,7 +55,7 @@ tell("9-focus", "one announcement a move, and the focus follows the game", [WIDE
     await ada.use(ada.button("Play against two computers"));
     const first = await nextBoard([ada]);
 
-    // A key leads to the newest board from wherever one is; there the controls are inside.
+    // A key moves the focus to the newest board from everywhere; the next tab stops are its controls.
     await ada.keys("Alt+b");
     const focused = () => page.evaluate(() => document.activeElement.closest("article")?.dataset.messageId ?? document.activeElement.id);
     assert.equal(await focused(), first.id);
@@ -63,7 +64,7 @@ tell("9-focus", "one announcement a move, and the focus follows the game", [WIDE
     assert.equal(await focused(), first.id);
     assert.equal(await page.getByRole("button", { name: "Enlarge picture" }).first().isVisible(), true);
 
-    // Every other message is one stop.
+    // Every other message is a single tab stop.
     const stops = await page.evaluate(() => [...document.querySelectorAll("#log article")]
         .filter((one) => !one.contains(document.activeElement))
         .map((one) => [...one.querySelectorAll("a[href], button")].filter((control) => control.tabIndex >= 0).length));
@@ -80,7 +81,7 @@ tell("9-focus", "one announcement a move, and the focus follows the game", [WIDE
     await page.waitForFunction(() => window.announced.length > 0);
     await page.evaluate(() => (window.announced.length = 0));
 
-    // A move: the answer to it and the posts that follow are told once each, and the focus is on the new turn's message.
+    // After a move, its answer and the following posts are announced once each, and the focus is on the message of the new turn.
     await playTurn(ada);
     const next = await nextBoard([ada], first.id);
     await page.waitForFunction((id) => document.activeElement.closest("article")?.dataset.messageId === id, next.id);
@@ -88,7 +89,7 @@ tell("9-focus", "one announcement a move, and the focus follows the game", [WIDE
     const announced = await page.evaluate(() => window.announced);
     const moves = announced.filter((words) => /, your turn\./.test(words));
     assert.equal(moves.length, 1, announced.join("\n"));
-    const told = new Set(announced);
-    assert.equal(told.size, announced.length, announced.join("\n"));
+    const distinct = new Set(announced);
+    assert.equal(distinct.size, announced.length, announced.join("\n"));
     await story.look(ada, "new-turn");
 });

@@ -1,26 +1,27 @@
-// Playing Triominos at the page: turns by the rack's menu and buttons, and matches to their end.
+// Plays Triominos on the page: turns through the menu and the buttons of the rack, and whole matches.
 import assert from "node:assert/strict";
 
-const MOST_STEPS = 20;
-const MOST_TURNS = 200;
+const MAX_STEPS = 20;
+const MAX_TURNS = 200;
 
-/** The words of a reply by which a turn is over. */
+/** Matches replies that end a turn. */
 const OVER = /You placed|your turn is over|you passed/;
 
 /**
- * Plays a turn of this person: the best placement, else drawing, else passing. `look(name)` is called on the way. Placements are chosen
- * in the menu and of a rack that was asked for or, by somebody `hurried`, by buttons and of the rack that came by itself.
+ * Plays a turn of a person: the best placement, otherwise drawing, otherwise passing. `look(name)` is called on the way.
+ * Placements are chosen from the menu of a requested rack; a person who is `hurried` uses the buttons of the rack that was sent
+ * automatically.
  */
 export async function playTurn(player, look = async () => {}, hurried = false) {
-    const come = await player.rackBelow();
-    let reply = hurried && come ? come : await player.ask("My Rack");
+    const sent = await player.rackBelow();
+    let reply = hurried && sent ? sent : await player.ask("My Rack");
     await look("rack");
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
         const menus = reply.getByTestId("menu");
         const moves = reply.getByTestId("button").filter({ hasText: /^(Place|Draw|Pass)$/ });
-        // Where there are a few placements, each has a button, and there is no menu.
+        // A small number of placements is offered as buttons instead of a menu.
         const placements = reply.locator('[data-testid="button"][data-custom-id*=":preview:"]');
-        // A reply with none of them, to somebody whose turn it is, comes to an end with the player's patience.
+        // A reply with none of these during the person's turn fails with the timeout.
         await menus.or(moves).or(placements).or(reply.getByText(OVER)).first().waitFor();
         const before = await player.lastPrivateWords();
         const buttons = await moves.allInnerTexts();
@@ -28,7 +29,7 @@ export async function playTurn(player, look = async () => {}, hurried = false) {
             await look("placement");
             await player.press(reply, "Place");
         } else if ((await menus.count()) > 0 && !(hurried && (await placements.count()) > 0)) {
-            // Where there are two menus, the first is for another tile.
+            // If there are two menus, the first one selects another tile.
             await player.choose(menus.last(), () => look("menu"));
         } else if ((await placements.count()) > 0) {
             await player.use(placements.first());
@@ -39,12 +40,12 @@ export async function playTurn(player, look = async () => {}, hurried = false) {
         }
         reply = await player.replyAfter(before);
     }
-    return assert.fail("a turn without an end");
+    return assert.fail("the turn does not end");
 }
 
 /**
- * The newest board on which somebody of these is called, or which ends a round or the match, once it is another than the one
- * `seen`.
+ * Waits for a board other than `seen` on which it is the turn of one of these people, or which ends a round or the match, and
+ * returns it.
  */
 export async function nextBoard(people, seen = null) {
     const board = await people[0].page.waitForFunction(([names, seen]) => {
@@ -61,11 +62,11 @@ export async function nextBoard(people, seen = null) {
 }
 
 /**
- * Plays a match to its end, from the board after `seen` on. `look(player, name)` is called on the way, `afterTurn(number)` after each
- * turn. Gives back the last board.
+ * Plays a match to the end, from the board after `seen`. `look(player, name)` is called on the way, `afterTurn(number)` after
+ * each turn. Returns the last board.
  */
 export async function playMatch(people, { look = async () => {}, afterTurn = async () => {}, seen = null, hurried = false } = {}) {
-    for (let turn = 1; turn <= MOST_TURNS; turn += 1) {
+    for (let turn = 1; turn <= MAX_TURNS; turn += 1) {
         const board = await nextBoard(people, seen);
         if (board.over) return board.id;
         seen = board.id;
@@ -79,5 +80,5 @@ export async function playMatch(people, { look = async () => {}, afterTurn = asy
         await playTurn(player, (name) => look(player, name), hurried);
         await afterTurn(turn);
     }
-    return assert.fail("a match without an end");
+    return assert.fail("the match does not end");
 }

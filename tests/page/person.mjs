@@ -1,13 +1,14 @@
-// A person at the sandbox's page, by what they see, press and type.
+// A person at the sandbox's page, who only uses what is visible, by clicking and typing.
 
 const nameIn = (title) => /· (.+) · sandbox$/.exec(title)[1];
 
-/** How the card begins that comes once in somebody's life, below what they asked for. */
+/** The beginning of the one-time introduction that is sent to each person for their first match. */
 const CARD = "First match?";
 
 /**
- * In the page: the newest private reply as the bot has left it, without what the page puts around it and goes on changing, such as
- * "in 3 minutes". Nothing while the bot is still at it, and nothing if it is as it was `before`.
+ * Runs in the page. Returns the text of the newest private reply once the bot has finished it, without the parts that the page
+ * adds and updates, such as "in 3 minutes". Returns null while the bot is still working on the reply, and if the text equals
+ * `before`.
  */
 const settledReply = ([before, card]) => {
     const all = [...document.querySelectorAll('[data-testid="private-message"]')];
@@ -20,7 +21,7 @@ const settledReply = ([before, card]) => {
 };
 
 export class Person {
-    /** Whoever the page in this tab says they are. */
+    /** Creates the person whose name the page in this tab shows. */
     static async at(page) {
         await page.getByTestId("composer").waitFor();
         await page.waitForFunction(() => /· .+ · sandbox$/.test(document.title));
@@ -38,7 +39,7 @@ export class Person {
         return nameIn(await this.page.title());
     }
 
-    // Hands: a mouse, unless somebody has none.
+    // Basic input, by default with a mouse; see `Typist` for the keyboard.
 
     async use(target) {
         await this.look();
@@ -49,12 +50,12 @@ export class Person {
         await this.use(target);
     }
 
-    /** Turns to this tab: one behind another is hardly drawn. */
+    /** Brings this tab to the front, because browsers hardly render tabs in the background. */
     async look() {
         await this.page.bringToFront();
     }
 
-    /** Takes the first of a menu's options; `look` is called while it is open. */
+    /** Chooses the first option of a menu; `look` is called while the menu is open. */
     async choose(menu, look = async () => {}) {
         await this.use(menu);
         await look();
@@ -69,14 +70,14 @@ export class Person {
         for (const name of names) await this.page.keyboard.press(name);
     }
 
-    /** Writes over what stands in a field. */
+    /** Replaces the content of a field. */
     async write(field, words) {
         await this.focus(field);
         await this.keys("Control+A");
         await this.type(words);
     }
 
-    /** Picks from a list of the browser's own, by typing how the alternative begins. */
+    /** Chooses from a native list of the browser by typing the beginning of the alternative. */
     async pick(list, beginning) {
         await this.focus(list);
         await this.type(beginning);
@@ -89,7 +90,7 @@ export class Person {
         return this.page.getByRole("button", { name, exact: true });
     }
 
-    /** On a phone the side with channels and people is behind a button. */
+    /** Opens the sidebar with channels and people, which is behind a button on a narrow screen. */
     async openSide() {
         const drawer = this.page.getByTestId("open-drawer");
         if ((await drawer.isVisible()) && (await drawer.getAttribute("aria-expanded")) === "false") await this.use(drawer);
@@ -100,7 +101,7 @@ export class Person {
         if ((await drawer.isVisible()) && (await drawer.getAttribute("aria-expanded")) === "true") await this.keys("Escape");
     }
 
-    /** The name of the channel above the log. */
+    /** Returns the channel's name above the log. */
     title(channel) {
         return this.page.getByTestId("channel-title").filter({ hasText: channel });
     }
@@ -132,12 +133,12 @@ export class Person {
         await this.message(words).waitFor();
     }
 
-    /** The newest public message with these words. */
+    /** Returns the newest public message with these words. */
     message(words) {
         return this.page.getByTestId("message").filter({ hasText: words }).last();
     }
 
-    /** Types a command as one does: a slash, its name, Enter to choose it; each option by its name and value; Enter to send it. */
+    /** Types a command: a slash, its name, Enter to choose it, each option by its name and value, Enter to send it. */
     async command(name, options = {}, look = async () => {}) {
         await this.focus(this.composer);
         await this.type(`/${name}`);
@@ -151,7 +152,7 @@ export class Person {
         await form.waitFor({ state: "detached" });
     }
 
-    /** Types a command and gives back the private answer. */
+    /** Types a command and returns the private answer. */
     async answered(name, options, look) {
         const before = await this.lastPrivateWords();
         await this.command(name, options, look);
@@ -159,8 +160,8 @@ export class Person {
     }
 
     /**
-     * Required options are there and have the focus in their order; others are called by their names. A value that is not in the
-     * list is typed as it is; for `null` the first of the list is taken.
+     * Fills in an option. Required options are already there and get the focus in order; optional ones are first chosen by their
+     * names. A value that is not in the list is typed as it is; `null` chooses the first one of the list.
      */
     async #fillIn(form, option, value) {
         const field = form.locator(`[data-testid="option-input"][data-option="${option}"]`);
@@ -171,7 +172,7 @@ export class Person {
         }
         await field.waitFor();
         if (value !== null) await this.type(String(value));
-        // Either there is a list, or the bot is being asked for one.
+        // There is a list, or the bot is being asked for suggestions.
         const list = this.page.getByTestId("choice-list").or(this.page.getByText("Asking the bot…"));
         if ((await list.count()) > 0) {
             await this.page.getByTestId("choice").filter({ hasText: value ?? "" }).first().waitFor();
@@ -181,7 +182,7 @@ export class Person {
         }
     }
 
-    /** The newest public message that has this button. */
+    /** Returns the newest public message with this button. */
     board(button) {
         return this.page.getByTestId("message").filter({ has: this.button(button) }).last();
     }
@@ -190,16 +191,16 @@ export class Person {
         await this.use(message.getByRole("button", { name: button, exact: true }));
     }
 
-    /** Presses a button on the newest public message that has it, and gives back the private answer. */
+    /** Presses a button on the newest public message that has it, and returns the private answer. */
     async ask(button) {
         const before = await this.lastPrivateWords();
         await this.press(this.board(button), button);
         return this.replyAfter(before);
     }
 
-    /** The rack that comes by itself below the newest board: for whoever has played a moment ago it follows the board at once. */
+    /** Returns the rack that is sent automatically below the newest board: a person who has just played gets it right after the board. */
     async rackBelow() {
-        // Nobody has one who has never asked for it here.
+        // A person who has never requested a rack in this channel gets none.
         if ((await this.lastPrivateWords()) === "") return null;
         const below = (card) => {
             const all = [...document.querySelectorAll('[data-testid="message"], [data-testid="private-message"]')];
@@ -211,18 +212,18 @@ export class Person {
         return come && this.reply();
     }
 
-    /** The newest private reply. */
+    /** Returns the newest private reply. */
     reply() {
         return this.page.getByTestId("private-message").filter({ hasNotText: CARD }).last();
     }
 
-    /** Waits until the newest private reply is another than this one was. */
+    /** Waits until the newest private reply differs from this one, and returns it. */
     async replyAfter(before) {
         await this.page.waitForFunction(settledReply, [before, CARD]);
         return this.reply();
     }
 
-    /** The newest private reply in words, to be compared with what comes after it. */
+    /** Returns the text of the newest private reply, to compare it with later ones. */
     async lastPrivateWords() {
         return (await this.page.evaluate(settledReply, [undefined, CARD])) ?? "";
     }

@@ -1,4 +1,4 @@
-// The door of the README: the built program, as it comes, in an empty folder; and a browser to look through.
+// Starts the built program as the README describes it, in an empty folder, and a browser.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -14,8 +14,8 @@ export const target = path.resolve(root, process.env.CARGO_TARGET_DIR ?? "target
 const program = path.join(target, "debug", "triominos");
 
 /**
- * `triominos sandbox` in `folder`, with no settings of ours; resolves when it has printed its address. Without a `port` it is started as
- * the README does, on its usual port.
+ * Runs `triominos sandbox` in `folder` without other settings; resolves when it has printed its address. Without `port`, it uses
+ * the default port, as in the README.
  */
 export async function startSandbox(folder, port) {
     const child = spawn(program, ["sandbox", ...(port ? ["--port", String(port)] : [])], {
@@ -36,7 +36,7 @@ export async function startSandbox(folder, port) {
     );
 }
 
-/** Ctrl-C, unless another signal is given. */
+/** Stops the program by a signal; the default is that of Ctrl-C. */
 async function stop(child, signal = "SIGINT") {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -44,8 +44,8 @@ async function stop(child, signal = "SIGINT") {
     await ended;
 }
 
-/** A port that nobody listens on, so that files of tests run side by side. */
-export async function freePort() {
+/** Returns an unused port, so that test files can run in parallel. */
+export async function findFreePort() {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address();
@@ -54,8 +54,8 @@ export async function freePort() {
     return port;
 }
 
-/** An empty folder, and what removes it. */
-export async function emptyFolder() {
+/** Creates an empty folder; returns its path and a function that removes it. */
+export async function createEmptyFolder() {
     const folder = await mkdtemp(path.join(tmpdir(), "triominos-page-"));
     return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

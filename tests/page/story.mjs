@@ -1,23 +1,23 @@
-// A test told as a story: somebody starts the sandbox, people open its address, and what they see is kept in pictures.
+// The frame of the page's tests: starts a sandbox, opens its address for several people, and saves screenshots of what they see.
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import test from "node:test";
 import { Person } from "./person.mjs";
-import { emptyFolder, freePort, openBrowser, startSandbox, target } from "./sandbox.mjs";
+import { createEmptyFolder, findFreePort, openBrowser, startSandbox, target } from "./sandbox.mjs";
 
 export const WIDE = 1100;
 export const NARROW = 400;
 const HEIGHT = 800;
 
-/** Where the pictures go. They sort as they were taken, the same moment at both widths side by side. */
+/** The folder of the screenshots. Their names sort in the order in which they were taken, with both widths of a moment next to each other. */
 const album = process.env.SCREENSHOTS ?? path.join(target, "screenshots");
 
-/** A machine that is busy otherwise takes its time; what never comes fails all the same. */
+/** The timeout of each wait, long enough for a busy machine. */
 const PATIENCE_MS = 60_000;
 const LONGEST_MS = 1_200_000;
 
-/** Tells a story once for each of `widths`: `play(story)`. `file` begins the names of its pictures. */
+/** Defines a test that runs `play(story)` once for each of `widths`. `file` is the beginning of the screenshots' names. */
 export function tell(file, title, widths, play, longest = LONGEST_MS) {
     for (const width of widths) {
         test(widths.length > 1 ? `${title}, ${width} pixels wide` : title, { timeout: longest }, async (t) => {
@@ -33,7 +33,7 @@ export function tell(file, title, widths, play, longest = LONGEST_MS) {
     }
 }
 
-/** A name as a part of a file's name. */
+/** Converts a name for use in a file name. */
 const ascii = (name) => name.normalize("NFD").replace(/[^\w ]/g, "").replace(/ /g, "-").toLowerCase();
 
 class Story {
@@ -51,17 +51,18 @@ class Story {
         const story = new Story();
         story.#file = file;
         story.width = width;
-        const { folder, remove } = await emptyFolder();
+        const { folder, remove } = await createEmptyFolder();
         story.#folder = folder;
-        // In this order: as long as the sandbox runs, it writes to its folder.
+        // The folder is removed last, because a running sandbox writes to it.
         t.after(async () => {
             await story.#browser?.close();
-            // SIGKILL, for a test that failed may have left it in any state.
+            // SIGKILL, because a failed test may have left the sandbox in any state.
             await story.#sandbox?.stop("SIGKILL");
             await remove();
         });
-        // Only the first page is seen as the README has it; the others would be in each other's way there.
-        story.#port = file.startsWith("1-") ? undefined : await freePort();
+        // Only the test of the first page uses the default port, as the README does; the other tests run in parallel and would
+        // conflict.
+        story.#port = file.startsWith("1-") ? undefined : await findFreePort();
         story.#sandbox = await startSandbox(folder, story.#port);
         story.#browser = await openBrowser();
         story.window = await story.newWindow();
@@ -72,20 +73,20 @@ class Story {
         return this.#sandbox.url;
     }
 
-    /** A browser that knows nothing of the others, as a private window or another machine. */
+    /** Opens a browser context that shares nothing with the others, like a private window or another machine. */
     async newWindow(width = this.width) {
         const window = await this.#browser.newContext({ viewport: { width, height: HEIGHT }, acceptDownloads: true });
         window.setDefaultTimeout(PATIENCE_MS);
         window.on("weberror", (error) => this.faults.push(error.error().message));
         window.on("console", (message) => {
-            // While the sandbox is away, the browser says that it cannot be reached.
+            // While the sandbox is stopped, the browser logs that it cannot be reached.
             const expected = this.#away && message.text().includes("net::ERR_");
             if (["error", "warning"].includes(message.type()) && !expected) this.faults.push(message.text());
         });
         return window;
     }
 
-    /** Somebody opens the printed address in a new tab. */
+    /** Opens the printed address in a new tab, as another person. */
     async somebodyArrives({ window = this.window, width, as = Person } = {}) {
         const page = await window.newPage();
         if (width) await page.setViewportSize({ width, height: HEIGHT });
@@ -93,7 +94,7 @@ class Story {
         return as.at(page);
     }
 
-    /** The sandbox is stopped by this signal and started again in its folder; `meanwhile` happens when all tabs have seen it gone. */
+    /** Stops the sandbox by a signal and starts it again in its folder. `meanwhile` is called when all tabs have noticed that it is stopped. */
     async restart(signal, meanwhile = async () => {}) {
         const { url } = this;
         this.#away = true;
@@ -107,7 +108,7 @@ class Story {
         this.#away = false;
     }
 
-    /** The developer's drawer says that the bot asked for nothing that Discord would refuse. */
+    /** Checks in the developer's drawer that no request of the bot was refused. */
     async nothingWasRefused(person) {
         const { page } = person;
         await person.use(page.getByTestId("open-developer"));
@@ -121,14 +122,14 @@ class Story {
         assert.equal(this.#sandbox.complaints(), "", "nothing is written to standard error");
     }
 
-    /** Keeps a picture of what this person sees. */
+    /** Saves a screenshot of what this person sees. */
     async look(person, name) {
         const { page } = person;
         await person.look();
         this.#pictures += 1;
         const number = String(this.#pictures).padStart(2, "0");
         await mkdir(album, { recursive: true });
-        // A picture that cannot be decoded is seen to be missing.
+        // A picture that cannot be decoded is visibly missing in the screenshot.
         await page.evaluate(async () => {
             await Promise.allSettled([...document.images].map((one) => one.decode()));
             for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -137,7 +138,7 @@ class Story {
         await page.screenshot({ path: path.join(album, `${file}.png`), animations: "disabled" });
     }
 
-    /** The same at both widths; they have scrolled to `what`. */
+    /** Saves a screenshot at each of the two widths, scrolled to `what`. */
     async lookAtBothWidths(person, name, what) {
         const { width } = person.page.viewportSize();
         for (const one of [WIDE, NARROW]) {
@@ -148,7 +149,7 @@ class Story {
         await person.page.setViewportSize({ width, height: HEIGHT });
     }
 
-    /** The same, the first time that this person comes to it. */
+    /** Saves a screenshot unless there already is one of this person with this name. */
     lookOnce = async (person, name) => {
         const what = `${person.arrivedAs} ${name}`;
         if (this.#seen.has(what)) return;

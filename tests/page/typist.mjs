@@ -1,9 +1,9 @@
-// A person without a mouse: everything is reached by Tab and pressed by Enter.
+// A person who uses only the keyboard: Tab to move, Enter to press.
 import assert from "node:assert/strict";
 import { Person } from "./person.mjs";
 
-/** More stops than any page of a test has between two things. */
-const MOST_STOPS = 300;
+/** More tab stops than there are between any two elements of a tested page. */
+const MAX_STOPS = 300;
 
 export class Typist extends Person {
     async use(target) {
@@ -12,11 +12,11 @@ export class Typist extends Person {
         await this.keys(ticks ? " " : "Enter");
     }
 
-    /** Goes from where the focus is, forward or back, whichever way the target lies. */
+    /** Moves the focus to the target by Tab or Shift+Tab. */
     async focus(target) {
         await this.look();
         await target.waitFor();
-        for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+        for (let stops = 0; stops < MAX_STOPS; stops += 1) {
             const way = await target.evaluate((element) => {
                 const here = document.activeElement;
                 if (here === element) return "there";

@@ -30,7 +30,7 @@ enum Course {
 impl Course {
     fn of_tournament(state: &Tournament) -> Self {
         match (state.stage, state.start_due()) {
-            (_, Some(start)) => Self::Ahead { start, end: start + state.plan.lasts() },
+            (_, Some(start)) => Self::Ahead { start, end: start + state.plan.max_duration() },
             (Stage::Playing { .. }, _) => Self::Active,
             (Stage::Over(_), _) if state.seed.is_some() => Self::Completed,
             // Called off, or nobody knows when it begins.

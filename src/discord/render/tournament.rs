@@ -12,7 +12,7 @@ use super::pictures::draw;
 use crate::discord::custom_id::past::{OfPast, PastClick, RecordChoice};
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::ids::{TableId, TournamentId};
-use crate::league::tournament::{Ending, Row, Stage, Tournament};
+use crate::league::tournament::{Ending, Stage, StandingsRow, Tournament};
 use crate::picture::{
     LeaderboardLabels, LeaderboardRow, PodiumLabels, PodiumStep, Renderer, Theme,
 };
@@ -70,7 +70,7 @@ impl ResultsPicture {
 /// A page of the standings; where `leads`, a button below leads to the other pages.
 pub fn standings(renderer: &Renderer, places: &Places<'_>, text: &Text, leads: bool) -> Results {
     let names = EntryNames::of(places.state);
-    let who = |row: &Row| names.entry(places.state, row.entry);
+    let who = |row: &StandingsRow| names.entry(places.state, row.entry);
     let line = |place: Place<'_>| LeaderboardRow {
         place: place.row.rank.to_string(),
         name: drawn(renderer, &who(place.row), text),
@@ -117,7 +117,7 @@ pub fn end(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
         return results;
     }
     let names = EntryNames::of(state);
-    let step = |row: &Row| PodiumStep {
+    let step = |row: &StandingsRow| PodiumStep {
         place: row.rank.to_string(),
         name: drawn(renderer, &names.entry(state, row.entry), text),
         figure: text.podium_points(row),

@@ -163,7 +163,7 @@ impl LeagueState {
 
     /// The month, if what happens in it is kept apart.
     fn keep_month(&mut self, month: Month) -> Option<Month> {
-        let (kept, forgotten) = self.months.note(month);
+        let (kept, forgotten) = self.months.add(month);
         if let Some(forgotten) = forgotten {
             self.people.values_mut().for_each(|person| person.record.forget(forgotten));
         }

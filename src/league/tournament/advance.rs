@@ -1,4 +1,4 @@
-//! Events that follow by themselves: a function of the state, the moment, and the tables' reports.
+//! Automatic events of a tournament, as a function of the state, the time, and the reports of the tables.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::entry::{EntryId, Out};
 use super::event::{Author, Ending, Paired, TournamentEvent};
 use super::pairing::{Division, pair};
 use super::plan::Format;
-use super::plan::LIFE;
+use super::plan::MAX_WAIT;
 use super::result::{Report, SeatResult};
 use super::state::{NO_SHOWS, Seating, Stage, Table, Tournament};
 use crate::ids::PersonId;
@@ -14,16 +14,16 @@ use crate::league::voiding::Voiding;
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// The lateness from which the bot was away: it sees to what is due within seconds.
+/// The minimum delay that counts as downtime of the bot, which otherwise handles everything within seconds.
 const LATE: Millis = 2 * MINUTE;
 
 impl Tournament {
-    /// The events that follow at a moment from the tables' reports, by their numbers; none if asked again. `seed` is for the
-    /// start.
+    /// Returns the automatic events that are due at `now`. `reports` are by table number. After these events are applied, another
+    /// call returns none. `seed` is used if the tournament starts.
     ///
-    /// `barred` are the people who may not take part: they finish the tables at which they sit, and are paired no more.
+    /// `barred` are the people who are excluded: they finish the tables at which they sit, and are not paired any more.
     ///
-    /// Only tables that are being played need a report; one without is taken to have come to nothing when its time is up.
+    /// Only tables that are being played need a report; one without becomes void when its time is up.
     pub fn advance(
         &self,
         now: Millis,
@@ -35,7 +35,7 @@ impl Tournament {
         let mut events = Vec::new();
         while let Some(event) = state.next(now, reports, barred, seed) {
             if state.apply(now, &event).is_err() {
-                debug_assert!(false, "{event:?} does not follow");
+                debug_assert!(false, "{event:?} cannot be applied");
                 break;
             }
             events.push(event);
@@ -43,16 +43,16 @@ impl Tournament {
         events
     }
 
-    /// The time that was lost because the bot was away, where that is noticed: `due` is the moment at which something should have
-    /// been seen to, as it was known when that was last done.
+    /// Returns an event if the bot was down for a noticeable time. `due` is the time at which the tournament should have been
+    /// advanced, as computed when it was last advanced.
     pub fn lost_time(&self, now: Millis, due: Millis) -> Option<TournamentEvent> {
-        // What people did since may be seen to a little later, and puts nothing off.
+        // A deadline that a later action of a person has set may be handled a little late, which delays nothing.
         let late = now - due.max(self.deadline_after(self.changed_at)?);
         let lost = late >= LATE && !self.is_over();
         lost.then_some(TournamentEvent::TimeLost { time: late })
     }
 
-    /// The time for which the server was without the bot, since `left_at` or the last event, if that was long enough to matter.
+    /// Returns an event if the bot was absent from the server for a noticeable time, since `left_at` or the last event.
     pub fn time_away(&self, now: Millis, left_at: Millis) -> Option<TournamentEvent> {
         let time = now - left_at.max(self.changed_at);
         let matters =
@@ -60,7 +60,7 @@ impl Tournament {
         matters.then_some(TournamentEvent::TimeLost { time })
     }
 
-    /// The next thing that follows. Each takes away its own reason, so that they come to an end.
+    /// Returns the next automatic event. Each event removes its own cause, so that the loop ends.
     fn next(
         &self,
         now: Millis,
@@ -69,7 +69,7 @@ impl Tournament {
         seed: u64,
     ) -> Option<TournamentEvent> {
         if let Some(since) = self.paused_at {
-            let expired = now >= since + LIFE && !self.is_over();
+            let expired = now >= since + MAX_WAIT && !self.is_over();
             return self.finished(now, reports, true).or(expired.then_some(EXPIRED));
         }
         match self.stage {
@@ -79,7 +79,7 @@ impl Tournament {
             }
             Stage::Playing { until } => self
                 .opened(reports)
-                // Before it is asked who is left at a table.
+                // This precedes the checks of who is left at a table.
                 .or_else(|| self.unattended(now, reports))
                 .or_else(|| self.absent(now, reports))
                 .or_else(|| self.finished(now, reports, false))
@@ -93,14 +93,14 @@ impl Tournament {
         }
     }
 
-    /// The planned check-in or start, or the end where nobody has started it.
+    /// Returns the planned check-in or start, or the end of a tournament that nobody has started in time.
     fn before_start(&self, now: Millis, seed: u64) -> Option<TournamentEvent> {
         let Some(start) = self.starts_at else {
-            return (now >= self.waits_since + LIFE).then_some(EXPIRED);
+            return (now >= self.waits_since + MAX_WAIT).then_some(EXPIRED);
         };
         match self.check_in_due() {
             Some(opens) if now >= opens => {
-                // Seen to a little later, a very short one would be over at once.
+                // If the check-in opens late, at least half of its duration remains.
                 let least = now + self.plan.check_in.unwrap_or_default() / 2;
                 Some(TournamentEvent::CheckInOpened { until: start.max(least), by: None })
             }
@@ -115,7 +115,7 @@ impl Tournament {
 
     fn after_check_in(&self, now: Millis, until: Millis, seed: u64) -> Option<TournamentEvent> {
         let waits = self.entries.iter().any(|entry| entry.is_in() && !entry.checked_in);
-        // A start that was announced is not sooner, for people may join until then.
+        // An announced start is not moved forward, because people may join until then.
         if (waits || self.starts_at.is_some()) && now < until {
             return None;
         }
@@ -123,7 +123,7 @@ impl Tournament {
         Some(if enough { self.begins(now, seed, None) } else { TournamentEvent::CheckInFailed })
     }
 
-    /// The first table that is over: played out, left by all but one, or out of time.
+    /// Returns the end of the first table that is over: played to the end, left by all but one player, or out of time.
     fn finished(
         &self,
         now: Millis,
@@ -131,7 +131,7 @@ impl Tournament {
         paused: bool,
     ) -> Option<TournamentEvent> {
         let unplayed = self.tables.iter().filter(|table| table.played.is_none());
-        // What a table had come to when an organiser decided about it is kept.
+        // The scores at the time of an organiser's decision are kept as well.
         let mut unplayed =
             unplayed.filter(|table| table.is_open() || reports.contains_key(&table.number));
         unplayed.find_map(|table| {
@@ -151,7 +151,7 @@ impl Tournament {
             let there = there.len();
             let seats = match report {
                 Some(report) => Some(self.as_it_stands(table, report)),
-                // Nobody could play it: it is nobody's fault, but of who did not turn up.
+                // The match never started, so only players who did not turn up are at fault.
                 None if there > 1 => None,
                 None => Some(walkover(&absent)),
             };
@@ -159,12 +159,12 @@ impl Tournament {
         })
     }
 
-    /// What a table counts as if its time is up now, with its match as it is reported.
+    /// Returns the result of a table if its time is up now, from the report of its match.
     pub fn as_it_stands(&self, table: &Table, report: &Report) -> Vec<SeatResult> {
         SeatResult::from_reports(&report.seats, &self.absentees(table))
     }
 
-    /// True if one person is there, and nobody else came: they play on, against computers in the others' seats.
+    /// Returns `true` if only one person has turned up: they play on against computers in the other seats.
     fn plays_alone(&self, table: &Table, there: &[usize]) -> bool {
         let [seat] = there else { return false };
         let is_person = |seat: usize| {
@@ -175,7 +175,7 @@ impl Tournament {
         is_person(*seat) && !(0..table.seats.len()).any(came)
     }
 
-    /// By seat, who did not turn up, or takes no part any more.
+    /// Returns for each seat whether its player did not turn up or has left the tournament.
     fn absentees(&self, table: &Table) -> Vec<bool> {
         let absent = |seat: &Seating| {
             seat.no_show || self.entries.get(seat.entry).is_none_or(|entry| !entry.is_in())
@@ -183,7 +183,7 @@ impl Tournament {
         table.seats.iter().map(absent).collect()
     }
 
-    /// The first table that can be played at, and could not before.
+    /// Returns the opening of the first table at which play has become possible.
     fn opened(&self, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let waits = |table: &&Table| table.turn_up_by.is_none();
         let mut waiting = self.open_tables().filter(waits);
@@ -191,7 +191,7 @@ impl Tournament {
         Some(TournamentEvent::Opened { table: table.number })
     }
 
-    /// The first who did not turn up in time.
+    /// Returns the absence of the first player who did not turn up in time.
     fn absent(&self, now: Millis, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let late = |table: &&Table| table.turn_up_by.is_some_and(|by| now >= by);
         self.open_tables().filter(late).find_map(|table| {
@@ -200,7 +200,7 @@ impl Tournament {
         })
     }
 
-    /// Those who are called to a table at which the match goes on, and have not turned up yet.
+    /// Returns the seats of players who have not turned up yet at a table whose match goes on.
     fn not_turned_up<'a>(
         &self,
         table: &'a Table,
@@ -217,8 +217,9 @@ impl Tournament {
         missing.map(|(seat, _)| seat).collect()
     }
 
-    /// The pause that follows where nobody has come to a table in time, or most of those who were called have not: it would run to
-    /// its end without people. Once for each table; in an arena, where people sit down anew all the time, only for most of all.
+    /// Returns a pause if nobody has turned up at a table in time, or if most of the called players have not: the tournament
+    /// would continue without people. A table causes it at most once; in an arena, where people sit down all the time, it only
+    /// follows if most players are absent.
     fn unattended(&self, now: Millis, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let late = |table: &Table| {
             let late = table.turn_up_by.is_some_and(|by| now >= by) && !table.unattended;
@@ -247,7 +248,7 @@ impl Tournament {
         Some(TournamentEvent::Unattended { table: Some(table.number) })
     }
 
-    /// The first who did not turn up too often.
+    /// Returns the withdrawal of the first player who has been absent too often.
     fn withdrawn(&self) -> Option<TournamentEvent> {
         let gone = |entry: &EntryId| {
             let entry = &self.entries[*entry];
@@ -257,7 +258,8 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: Out::NoShows, by: None, reason: None })
     }
 
-    /// The removal of the first barred player without a table under way: a withdrawal would give their seat to a computer.
+    /// Returns the removal of the first barred player who is not at a table: withdrawing a player from a table would give their
+    /// seat to a computer.
     fn removed(&self, barred: &[PersonId]) -> Option<TournamentEvent> {
         if barred.is_empty() {
             return None;
@@ -270,7 +272,7 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: Out::Removed, by: None, reason: None })
     }
 
-    /// The end where only computers are left, which would go on for nobody. Tables that are being played count no more.
+    /// Returns the end of a tournament in which only computers are left. Tables that are being played no longer count.
     fn deserted(&self) -> Option<TournamentEvent> {
         self.is_deserted().then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
     }
@@ -309,7 +311,7 @@ impl Tournament {
         (!pending).then_some(TournamentEvent::RoundEnded { round: round.number })
     }
 
-    /// The next tables, or the end.
+    /// Returns the next tables, or the end.
     fn paired(&self, now: Millis, until: Option<Millis>) -> Option<TournamentEvent> {
         match (self.plan.format, until) {
             (Format::Arena { .. }, Some(until)) if now < until => self.arena_tables(now),
@@ -364,12 +366,12 @@ impl Tournament {
         })
     }
 
-    /// The entries that are in.
+    /// Returns the entries that are in the tournament.
     pub(super) fn in_play(&self) -> Vec<EntryId> {
         (0..self.entries.len()).filter(|entry| self.entries[*entry].is_in()).collect()
     }
 
-    /// The entries that are in, and at no table.
+    /// Returns the entries that are in the tournament and at no open table.
     pub(super) fn free(&self) -> Vec<EntryId> {
         let mut seated = vec![false; self.entries.len()];
         for entry in self.open_tables().flat_map(|table| &table.seats).map(|seat| seat.entry) {
@@ -378,23 +380,23 @@ impl Tournament {
         self.in_play().into_iter().filter(|entry| !seated[*entry]).collect()
     }
 
-    /// The next moment after `now` at which something may happen by itself, apart from tables' reports; `None` if there is none.
-    /// At `now` all is done that could be.
+    /// Returns the next time after `now` at which an automatic event may be due, apart from reports of tables; `None` if there is
+    /// none. All events that are due at `now` must have been applied.
     pub fn due_after(&self, now: Millis) -> Option<Millis> {
         let sits_down = self.arena_moments().filter(|moment| *moment > now).min();
         let reminder = self.reminder_due(now);
         self.deadline_after(now).into_iter().chain(sits_down).chain(reminder).min()
     }
 
-    /// The next moment after `now` at which somebody's time is up; `None` if there is none.
+    /// Returns the next deadline after `now`; `None` if there is none.
     fn deadline_after(&self, now: Millis) -> Option<Millis> {
         if let Some(since) = self.paused_at.filter(|_| !self.is_over()) {
-            return Some(since + LIFE);
+            return Some(since + MAX_WAIT);
         }
         let until = match self.stage {
             Stage::SignUp => {
                 let planned = self.check_in_due().or(self.starts_at);
-                return Some(planned.unwrap_or(self.waits_since + LIFE));
+                return Some(planned.unwrap_or(self.waits_since + MAX_WAIT));
             }
             Stage::CheckIn { until } => return Some(until),
             Stage::Over(_) => return None,
@@ -415,7 +417,7 @@ impl Tournament {
 
 const EXPIRED: TournamentEvent = TournamentEvent::Ended { ending: Ending::Expired, by: None };
 
-/// A table of which nothing is known but who is there.
+/// Returns the results of a table without a report: present players share the first place.
 fn walkover(absent: &[bool]) -> Vec<SeatResult> {
     let last = u32::try_from(absent.len()).unwrap_or(u32::MAX);
     let result = |absent: &bool| SeatResult {

@@ -1,9 +1,9 @@
-//! Tables of an arena: the time that people wait for somebody new, and who sits down with whom when.
+//! Tables of an arena: the time that people wait for new opponents, and the choice of players for a table.
 //!
-//! Two who rise from a table would at once meet again if nobody else were free, and so on all evening. So whoever is free waits a
-//! little for tables that end soon: at once people sit down only where nobody meets anybody again too early; the longer they have
-//! waited, the more of that is put up with; and in the end they play with whoever is there. Computers are players like others, but
-//! only come to tables of people who have waited for a while, or are too few for a table.
+//! Two players who leave a table would meet again at once if nobody else were free, and again and again. So free players wait a
+//! little for tables that end soon. Without a wait, a table is formed only if its meetings are not repeated too early; the longer
+//! its players have waited, the more repeated meetings are accepted; and after the maximum wait any table is formed. Computers
+//! are ordinary players, except that they only join tables of people who have waited for a while, or who are too few for a table.
 
 use super::entry::EntryId;
 use super::event::TournamentEvent;
@@ -12,30 +12,32 @@ use super::plan::Format;
 use super::state::{Stage, Table, Tournament};
 use crate::time::Millis;
 
-/// The wait that makes up for a table at which all meet once more than they need, for each person who plays along: in a crowd there
-/// is more to be had by waiting …
+/// The wait per person in the arena after which a table is accepted whose players all meet once more often than necessary: with
+/// more people, waiting longer brings more new opponents.
 const WAIT_PER_PERSON: Millis = 18_000;
-/// … but after this nobody waits for somebody new any longer.
-const LONGEST_WAIT: Millis = 4 * 60_000;
-/// The parts of that wait after which something changes, by the seats of a table.
+/// The maximum wait for new opponents.
+const MAX_WAIT: Millis = 4 * 60_000;
+/// The numbers of equal parts of the wait, by the seats of a table from 2 to 4. After each part another number of repeated
+/// meetings is accepted.
 const PARTS: [Millis; 3] = [2, 6, 6];
-/// The time that a table is taken to need before the first is over.
+/// The assumed duration of a table before the first is over.
 const USUAL_TIME: Millis = 8 * 60_000;
-/// The number of those free longest who are looked at for one table. Every choice of three among them is.
-const CHOICE: usize = 12;
+/// The number of players, those who have been free longest first, among whom one table is chosen. All combinations of three of
+/// them are examined.
+const MAX_CANDIDATES: usize = 12;
 
 impl Tournament {
-    /// The next tables of an arena that are formed at this moment; `None` if people wait, or nobody does.
+    /// Returns the tables that are formed at `now`; `None` if people wait, or nobody is free.
     pub(super) fn arena_tables(&self, now: Millis) -> Option<TournamentEvent> {
-        let waiting = Waiting::from_state(self, now);
+        let waiting = FreePlayers::from_state(self, now);
         let tables = waiting
-            .all_at_once()
+            .full_tables()
             .or_else(|| waiting.one_table())
-            .or_else(|| waiting.after_the_wait())?;
+            .or_else(|| waiting.all_after_wait())?;
         Some(self.pairing(now, 0, false, tables, Vec::new()))
     }
 
-    /// The moments at which people who are free in an arena may sit down without anything else happening.
+    /// Returns the times at which free people may sit down without another event.
     pub(super) fn arena_moments(&self) -> impl Iterator<Item = Millis> {
         let arena = self.paused_at.is_none()
             && matches!(self.plan.format, Format::Arena { .. })
@@ -44,20 +46,21 @@ impl Tournament {
         let part = self.wait() / PARTS[usize::from(self.plan.seats.clamp(2, 4)) - 2];
         free.into_iter().flat_map(move |entry| {
             let parts = (1..).map(move |number| number * part);
-            let parts = parts.take_while(|wait| *wait < LONGEST_WAIT);
+            let parts = parts.take_while(|wait| *wait < MAX_WAIT);
             let since = self.entries[entry].free_since;
-            parts.chain([LONGEST_WAIT]).map(move |wait| since + wait)
+            parts.chain([MAX_WAIT]).map(move |wait| since + wait)
         })
     }
 
-    /// The wait that makes up for a table at which all meet once more than they need: a multiple of all [`PARTS`].
+    /// Returns the wait after which a table is accepted whose players all meet once more often than necessary. It is a multiple
+    /// of all [`PARTS`].
     fn wait(&self) -> Millis {
         let persons = self.in_play().into_iter().filter(|entry| self.is_person(*entry)).count();
-        let persons = Millis::try_from(persons.max(1)).unwrap_or(LONGEST_WAIT);
-        WAIT_PER_PERSON.saturating_mul(persons).min(LONGEST_WAIT)
+        let persons = Millis::try_from(persons.max(1)).unwrap_or(MAX_WAIT);
+        WAIT_PER_PERSON.saturating_mul(persons).min(MAX_WAIT)
     }
 
-    /// The time that a table takes from its pairing to its end: a quarter of those that are over took less.
+    /// Returns the usual time from the pairing of a table to its end: the lower quartile of the finished ones.
     fn usual_time(&self) -> Millis {
         let took = |table: &Table| Some(table.ended_at? - table.paired_at);
         let mut times: Vec<Millis> = self.tables.iter().filter_map(took).collect();
@@ -65,32 +68,33 @@ impl Tournament {
         times.get(times.len() / 4).copied().unwrap_or(USUAL_TIME)
     }
 
+    /// Returns `true` if an entry is a person, not a computer.
     pub(super) fn is_person(&self, entry: EntryId) -> bool {
         self.entries[entry].player.person().is_some()
     }
 }
 
-/// Those who are free, with what they have to be seated by.
-struct Waiting<'a> {
+/// The free players, with all that the choice of tables depends on.
+struct FreePlayers<'a> {
     state: &'a Tournament,
     now: Millis,
-    /// Those free longest first.
+    /// Those who have been free longest first.
     persons: Vec<EntryId>,
     computers: Vec<EntryId>,
-    /// The moments at which the tables that people play at may be over, by the time that others took.
+    /// The expected ends of the open tables with people.
     ends: Vec<Millis>,
-    /// Everybody in play, with their meetings.
+    /// All players in the tournament, with their meetings.
     field: Field,
-    /// For each entry in play, by its number in `field`: the meetings that it may have had with somebody whom it meets again
-    /// without any wait.
+    /// By index in `field`: the maximum number of earlier meetings with an opponent whom the player may meet again without a
+    /// wait.
     at_once: Vec<u64>,
-    /// By entry, its number among those in play.
+    /// By entry, its index in `field`.
     numbers: Vec<usize>,
     /// See [`Tournament::wait`].
     wait: Millis,
 }
 
-impl<'a> Waiting<'a> {
+impl<'a> FreePlayers<'a> {
     fn from_state(state: &'a Tournament, now: Millis) -> Self {
         let (mut persons, mut computers): (Vec<EntryId>, Vec<EntryId>) =
             state.free().into_iter().partition(|entry| state.is_person(*entry));
@@ -121,21 +125,21 @@ impl<'a> Waiting<'a> {
         }
     }
 
-    /// As many full tables of people as can be formed with nobody who has to wait longer.
-    fn all_at_once(&self) -> Option<Vec<Vec<EntryId>>> {
+    /// Returns as many full tables of people as can be formed without a further wait.
+    fn full_tables(&self) -> Option<Vec<Vec<EntryId>>> {
         let seats = self.seats();
         let full = &self.persons[..self.persons.len() - self.persons.len() % seats];
-        some(self.divided(full).into_iter().filter(|table| self.may_sit_down(table)).collect())
+        non_empty(self.divided(full).into_iter().filter(|table| self.may_sit_down(table)).collect())
     }
 
-    /// One full table for those who have been free longest, with whoever of all who are free suits them best; with computers, if
-    /// they have waited for half of the time. Of its seats people have at least half.
+    /// Returns a full table for the people who have been free longest, with the best of the free players. It may include
+    /// computers after half of the wait, or if waiting is in vain; at least half of its players are people.
     fn one_table(&self) -> Option<Vec<Vec<EntryId>>> {
         let find = |at: usize| {
             let first = self.persons[at];
-            let others = self.persons.iter().skip(at + 1).take(CHOICE);
+            let others = self.persons.iter().skip(at + 1).take(MAX_CANDIDATES);
             let patient = self.is_in_vain(first) || 2 * self.waited(first) >= self.wait;
-            let computers = self.computers.iter().take(if patient { CHOICE } else { 0 });
+            let computers = self.computers.iter().take(if patient { MAX_CANDIDATES } else { 0 });
             let others: Vec<EntryId> = others.chain(computers).copied().collect();
             let mut best = None;
             self.choose(&mut vec![first], &others, &mut best);
@@ -144,8 +148,8 @@ impl<'a> Waiting<'a> {
         (0..self.persons.len()).find_map(find)
     }
 
-    /// All who are free, once one of them has waited long enough: computers fill up what is no full table.
-    fn after_the_wait(&self) -> Option<Vec<Vec<EntryId>>> {
+    /// Returns tables for all free people once one of them has waited long enough; computers complete the last table.
+    fn all_after_wait(&self) -> Option<Vec<Vec<EntryId>>> {
         let first = self.persons.first()?;
         if !self.is_in_vain(*first) && self.waited(*first) < self.wait {
             return None;
@@ -154,16 +158,16 @@ impl<'a> Waiting<'a> {
         let missing = entries.len().next_multiple_of(seats) - entries.len();
         entries.extend(self.computers.iter().take(missing));
         if seats == 2 {
-            // Nobody has a bye in an arena, nor a table of three: who is left waits on.
+            // An arena has neither byes nor tables of three in this case: the remaining player keeps waiting.
             entries.truncate(entries.len() - entries.len() % 2);
         }
         let has_person = |table: &Vec<EntryId>| table.iter().any(|one| self.state.is_person(*one));
         let tables = self.divided(&entries).into_iter().filter(has_person);
         let in_vain = self.is_in_vain(*first);
-        some(tables.filter(|table| in_vain || self.may_sit_down(table)).collect())
+        non_empty(tables.filter(|table| in_vain || self.may_sit_down(table)).collect())
     }
 
-    /// Completes a table in every way, and keeps the best at which people may sit down.
+    /// Completes a table in every possible way, and keeps the best at which the players may sit down.
     fn choose(
         &self,
         table: &mut Vec<EntryId>,
@@ -189,8 +193,8 @@ impl<'a> Waiting<'a> {
         }
     }
 
-    /// True if nobody at this table needs to wait longer: of its meetings no more are repeated ones than the wait of whoever has
-    /// waited longest makes up for.
+    /// Returns `true` if nobody at this table has to wait longer: it has no more repeated meetings than are accepted after the
+    /// longest wait among its people.
     fn may_sit_down(&self, table: &[EntryId]) -> bool {
         let persons = table.iter().filter(|entry| self.state.is_person(**entry));
         let Some(waited) = persons.map(|entry| self.waited(*entry)).max() else { return false };
@@ -200,12 +204,12 @@ impl<'a> Waiting<'a> {
             let met = u64::from(self.field.met.between(one, other));
             meetings += 1;
             let at_once = self.at_once[one].min(self.at_once[other]);
-            repeated += Millis::try_from(met.saturating_sub(at_once)).unwrap_or(LONGEST_WAIT);
+            repeated += Millis::try_from(met.saturating_sub(at_once)).unwrap_or(MAX_WAIT);
         }
-        repeated * self.wait <= meetings * waited || waited >= LONGEST_WAIT
+        repeated * self.wait <= meetings * waited || waited >= MAX_WAIT
     }
 
-    /// The meetings at a table that would not be the first, and its distance in points.
+    /// Returns the cost of the repeated meetings at a table, and of its differences in points; both are sums of squares.
     fn cost(&self, table: &[EntryId]) -> (u64, u64) {
         pairs(table).fold((0, 0), |(again, apart), (one, other)| {
             let (one, other) = (self.numbers[one], self.numbers[other]);
@@ -216,18 +220,20 @@ impl<'a> Waiting<'a> {
         })
     }
 
+    /// Divides entries into tables.
     fn divided(&self, entries: &[EntryId]) -> Vec<Vec<EntryId>> {
         let seed = self.state.seed.unwrap_or_default();
         let division = pair(&self.state.field(entries), seed, self.state.tables.len());
         division.map(|division| division.tables).unwrap_or_default()
     }
 
-    /// True if nobody else is likely to be free by the time that this player has waited as long as anybody does.
+    /// Returns `true` if no table is expected to end before this player reaches the maximum wait.
     fn is_in_vain(&self, entry: EntryId) -> bool {
-        let last = self.state.entries[entry].free_since + LONGEST_WAIT;
+        let last = self.state.entries[entry].free_since + MAX_WAIT;
         !self.ends.iter().any(|end| *end <= last)
     }
 
+    /// Returns the time for which a player has been free.
     fn waited(&self, entry: EntryId) -> Millis {
         self.now - self.state.entries[entry].free_since
     }
@@ -237,8 +243,8 @@ impl<'a> Waiting<'a> {
     }
 }
 
-/// The number of times that this player may have met somebody whom they meet at once: about as often as they have met everybody on
-/// average. With a quarter of all still to be met the next round begins.
+/// Returns the maximum number of earlier meetings with an opponent whom this player may meet without a wait: about the player's
+/// average over all others. It goes up when a quarter of the others is still to be met as often.
 fn allowed_at_once(field: &Field, player: usize) -> u64 {
     let others = (field.contenders.len() as u64).saturating_sub(1).max(1);
     let met = (0..field.contenders.len()).filter(|other| *other != player);
@@ -246,10 +252,10 @@ fn allowed_at_once(field: &Field, player: usize) -> u64 {
     (met + others / 4) / others
 }
 
-/// The cost of a table: its repeated meetings, its computers, and how far apart in points its players are; the lesser is better.
+/// The cost of a table; less is better: repeated meetings, number of computers, differences in points.
 type TableCost = (u64, usize, u64);
 
-/// Each two at a table.
+/// Returns each pair of players at a table.
 fn pairs(table: &[EntryId]) -> impl Iterator<Item = (EntryId, EntryId)> {
     let with = |(at, one): (usize, &EntryId)| {
         let one = *one;
@@ -258,6 +264,6 @@ fn pairs(table: &[EntryId]) -> impl Iterator<Item = (EntryId, EntryId)> {
     table.iter().enumerate().flat_map(with)
 }
 
-fn some(tables: Vec<Vec<EntryId>>) -> Option<Vec<Vec<EntryId>>> {
+fn non_empty(tables: Vec<Vec<EntryId>>) -> Option<Vec<Vec<EntryId>>> {
     Some(tables).filter(|tables| !tables.is_empty())
 }

@@ -1,14 +1,14 @@
-//! Accounts of lines in the standings: the shares that add up to the points, and the first tie-breaks.
+//! Explanations of rows in the standings: the shares that add up to the points, and the parts of the first tie-breaks.
 
 use super::entry::EntryId;
 use super::result::{BYE, LATE, Outcome};
-use super::standings::{Meeting, Row};
+use super::standings::{Meeting, StandingsRow};
 use super::state::Tournament;
 
-/// One thing that somebody has points for.
+/// A source of an entry's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Share {
-    /// Rounds before a late arrival.
+    /// Points for the rounds before a late arrival.
     Late {
         points: u32,
     },
@@ -16,12 +16,12 @@ pub enum Share {
         round: u32,
         points: u32,
     },
-    /// A table that came to nothing.
+    /// A void table.
     Void {
         table: u32,
         points: u32,
     },
-    /// Round 0 is none: a table of an arena.
+    /// A table with results. `round` is 0 at a table of an arena; `of` is the number of players.
     Table {
         table: u32,
         round: u32,
@@ -31,20 +31,20 @@ pub enum Share {
     },
 }
 
-/// The account of a line: the shares that add up to its points, and the parts of its first two tie-breaks.
+/// The explanation of a row: the shares that add up to its points, and the parts of its first two tie-breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
-    pub row: Row,
-    /// In the order of play.
+    pub row: StandingsRow,
+    /// In chronological order.
     pub shares: Vec<Share>,
-    /// The other entries of as many points.
+    /// The other entries with the same points.
     pub equals: Vec<EntryId>,
     pub opponents: Vec<Meeting>,
-    /// The opponent of fewest points, who is left out.
+    /// The opponent with the fewest points, which is left out of the mean.
     pub left_out: Option<Meeting>,
 }
 
-/// A reason for the place of a line among those of as many points.
+/// The criterion that decides the rank of a row among those with the same points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TieBreak {
     /// The place at the final table, which comes before points.
@@ -59,13 +59,13 @@ pub enum TieBreak {
 }
 
 impl TieBreak {
-    /// For each of these lines, which are in the order of the standings, the first tie-break that tells those of as many points
-    /// apart; `None` for a line that nobody else has the points of.
-    pub fn deciding(rows: &[Row]) -> Vec<Option<Self>> {
-        let equal = |one: &Row, other: &Row| {
+    /// Returns for each row, in the order of the standings, the first tie-break that distinguishes the rows with the same points;
+    /// `None` for a row whose points nobody shares.
+    pub fn deciding(rows: &[StandingsRow]) -> Vec<Option<Self>> {
+        let equal = |one: &StandingsRow, other: &StandingsRow| {
             (one.final_place, one.points) == (other.final_place, other.points)
         };
-        let of = |equals: &[Row]| match equals {
+        let of = |equals: &[StandingsRow]| match equals {
             [alone] => alone.final_place.map(|_| Self::FinalTable),
             equals => Some(Self::among(equals)),
         };
@@ -73,8 +73,8 @@ impl TieBreak {
         groups.flat_map(|equals| vec![of(equals); equals.len()]).collect()
     }
 
-    /// The first that is not the same for all of these lines.
-    fn among(equals: &[Row]) -> Self {
+    /// Returns the first tie-break that is not the same for all of these rows.
+    fn among(equals: &[StandingsRow]) -> Self {
         let differ = |tie_break: &Self| {
             equals.windows(2).any(|two| match tie_break {
                 Self::FinalTable => false,
@@ -100,11 +100,11 @@ impl TieBreak {
 }
 
 impl Tournament {
-    /// The account of an entry's line; `None` if it has none.
+    /// Returns the explanation of an entry's row; `None` if it has none.
     pub fn explain(&self, entry: EntryId) -> Option<Explained> {
         let rows = self.standings();
         let row = rows.iter().find(|row| row.entry == entry)?.clone();
-        let equal = |other: &&Row| other.points == row.points && other.entry != entry;
+        let equal = |other: &&StandingsRow| other.points == row.points && other.entry != entry;
         let (opponents, left_out) = self.opponents(entry);
         Some(Explained {
             shares: self.shares_of(entry),
@@ -115,7 +115,7 @@ impl Tournament {
         })
     }
 
-    /// The shares that an entry's points add up to, in the order of play.
+    /// Returns the shares that add up to an entry's points, in chronological order.
     pub fn shares_of(&self, entry: EntryId) -> Vec<Share> {
         let late = self.entries.get(entry).is_some_and(|entry| entry.missed > 0);
         let mut shares: Vec<(u32, Share)> = Vec::new();
@@ -150,8 +150,8 @@ mod tests {
     use super::*;
     use crate::league::tournament::Mean;
 
-    fn row(points: u32) -> Row {
-        Row {
+    fn row(points: u32) -> StandingsRow {
+        StandingsRow {
             entry: 0,
             rank: 1,
             final_place: None,
@@ -168,16 +168,16 @@ mod tests {
     }
 
     #[test]
-    fn each_group_of_equal_points_has_the_first_tie_break_that_tells_it_apart() {
+    fn the_deciding_tie_break_is_the_first_that_distinguishes_rows_with_equal_points() {
         let rows = [
-            Row { final_place: Some(1), ..row(12) },
-            Row { final_place: Some(2), ..row(24) },
+            StandingsRow { final_place: Some(1), ..row(12) },
+            StandingsRow { final_place: Some(2), ..row(24) },
             row(20),
-            Row { opponents: Mean::from_sum(9, 1), ..row(12) },
-            Row { opponents: Mean::from_sum(14, 2), wins: 3, ..row(12) },
+            StandingsRow { opponents: Mean::from_sum(9, 1), ..row(12) },
+            StandingsRow { opponents: Mean::from_sum(14, 2), wins: 3, ..row(12) },
             row(12),
-            Row { head_to_head: Some(2), ..row(6) },
-            Row { head_to_head: Some(0), ..row(6) },
+            StandingsRow { head_to_head: Some(2), ..row(6) },
+            StandingsRow { head_to_head: Some(0), ..row(6) },
             row(0),
             row(0),
         ];
@@ -196,10 +196,10 @@ mod tests {
         ];
         assert_eq!(TieBreak::deciding(&rows), expected);
         assert_eq!(TieBreak::deciding(&[]), []);
-        let wins = [Row { wins: 2, ..row(3) }, row(3)];
+        let wins = [StandingsRow { wins: 2, ..row(3) }, row(3)];
         assert_eq!(TieBreak::deciding(&wins), [Some(Wins); 2]);
-        // At the final table a place can be shared; then what comes after it decides.
-        let shared = [1, 0].map(|wins| Row { final_place: Some(1), wins, ..row(3) });
+        // A place at the final table can be shared; then the following tie-breaks decide.
+        let shared = [1, 0].map(|wins| StandingsRow { final_place: Some(1), wins, ..row(3) });
         assert_eq!(TieBreak::deciding(&shared), [Some(Wins); 2]);
     }
 }

@@ -1,4 +1,4 @@
-//! The conditions of a tournament, agreed before it begins.
+//! The plan of a tournament, which is fixed before the tournament begins.
 
 use std::ops::RangeInclusive;
 
@@ -7,67 +7,68 @@ use serde::{Deserialize, Serialize};
 use crate::time::Millis;
 use triominos_rules::game::{Edition, Rules};
 
-/// The possible numbers of seats at a table.
+/// The allowed numbers of seats at a table.
 pub const SEATS: RangeInclusive<u8> = 2..=4;
 
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
-/// The time that a tournament waits to be started, or resumed.
-pub(super) const LIFE: Millis = 14 * DAY;
-/// The least time in which people can join before the check-in or the start.
-const AHEAD: Millis = 4 * MINUTE;
+/// The maximum time that a tournament waits to be started or resumed; then it expires.
+pub(super) const MAX_WAIT: Millis = 14 * DAY;
+/// The minimum time for joining before the check-in or the start.
+const MIN_SIGN_UP: Millis = 4 * MINUTE;
 
-/// The way in which tables come about.
+/// The method by which players are assigned to tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
-    /// So many rounds; in each, everybody is paired at once, with others of about as many points.
+    /// A fixed number of rounds; in each, all players are paired at once with others of similar points.
     Swiss { rounds: u32 },
-    /// For so long a table is formed whenever enough players are free.
+    /// A fixed duration, in which a table is formed whenever enough players are free.
     Arena { lasts: Millis },
 }
 
-/// The published conditions of a tournament. They do not change once somebody has joined.
+/// The published plan of a tournament. It does not change once somebody has joined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
-    /// As it was typed: whoever shows it escapes it.
+    /// The name as it was typed; it must be escaped before it is shown.
     pub name: String,
     pub format: Format,
-    /// The most seats at a table; where the players cannot be divided so, tables have fewer.
+    /// The regular number of seats at a table; tables have fewer if the players cannot be divided evenly.
     pub seats: u8,
-    /// The most players by the edition; a table has one seat more than agreed where nobody could have a bye any more.
+    /// The maximum number of players in the edition. A table gets one seat more than `seats` if somebody would otherwise have a
+    /// second bye.
     pub most: u8,
-    /// True if the best play one more table for the first places.
+    /// True if the best players play a final table for the first places.
     pub final_table: bool,
-    /// The most who may take part.
+    /// The maximum number of participants.
     pub capacity: u32,
-    /// The time before the start in which persons have to say that they are there; `None` where they need not.
+    /// The time before the start in which persons have to confirm their presence; `None` without a check-in.
     pub check_in: Option<Millis>,
-    /// The time that a person who is called to a table has to turn up.
+    /// The time within which a person has to turn up at a table.
     pub turn_up: Millis,
-    /// The time that a table has; then it counts as it stands.
+    /// The maximum duration of a match; then the current scores are its result.
     pub table_time: Millis,
     /// The edition's name.
     pub edition: String,
-    /// The rules of its tables: for two players, three, and so on ([`Plan::rules_of`]).
+    /// The rules for two players, for three, and so on; see [`Plan::rules_for`].
     pub rules: Vec<Rules>,
-    /// The name of the clock that turns go by.
+    /// The name of the clock that limits turns.
     pub clock: String,
-    /// The name of the level at which its computers play.
+    /// The name of the computers' level.
     pub level: String,
-    /// The server's language as Discord gave it.
+    /// The server's locale as Discord reported it.
     pub locale: String,
-    /// The moment at which play is to begin by itself; `None` where an organiser starts it.
+    /// The time at which the tournament starts automatically; `None` if an organiser starts it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Millis>,
-    /// True if it is to stand among the server's events until it is over.
+    /// True if the tournament is listed among the server's scheduled events until it is over.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_event: bool,
 }
 
-/// Conditions under which no tournament can be held.
+/// A reason for which a plan is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadPlan {
+pub enum InvalidPlan {
     #[error("the name is empty or longer than {most} letters")]
     Name { most: usize },
     #[error("a table has {least} to {most} seats by this edition")]
@@ -78,17 +79,17 @@ pub enum BadPlan {
     Capacity { least: u32, most: u32 },
     /// In minutes.
     #[error("a time must be {least} to {most} minutes")]
-    Time { which: Time, least: i64, most: i64 },
-    #[error("what stands among the events needs a start")]
+    Time { which: PlanTime, least: i64, most: i64 },
+    #[error("a scheduled event needs a start time")]
     EventWithoutStart,
-    /// The planned start is not within these moments.
-    #[error("it can start from {soonest} to {latest}")]
+    /// The planned start is not within this range.
+    #[error("the start must be between {soonest} and {latest}")]
     Start { soonest: Millis, latest: Millis },
 }
 
-/// One of the times of a plan.
+/// A duration in a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Time {
+pub enum PlanTime {
     Lasts,
     CheckIn,
     TurnUp,
@@ -96,65 +97,66 @@ pub enum Time {
 }
 
 impl Plan {
-    /// The longest name.
-    pub const NAME: usize = 60;
-    /// The possible numbers of rounds.
+    /// The maximum length of a name, in characters.
+    pub const MAX_NAME_LENGTH: usize = 60;
+    /// The allowed numbers of rounds.
     pub const ROUNDS: RangeInclusive<u32> = 1..=15;
-    /// The possible numbers of places.
+    /// The allowed values of [`Plan::capacity`].
     pub const CAPACITY: RangeInclusive<u32> = 2..=256;
 
-    /// A check that a tournament can be held so.
+    /// Checks that a tournament with this plan can be held.
     ///
     /// # Errors
-    /// The first condition under which it cannot.
-    pub fn check(&self) -> Result<(), BadPlan> {
+    /// Fails with the first reason for which it cannot.
+    pub fn check(&self) -> Result<(), InvalidPlan> {
         let letters = self.name.trim().chars().count();
-        if letters == 0 || letters > Self::NAME {
-            return Err(BadPlan::Name { most: Self::NAME });
+        if letters == 0 || letters > Self::MAX_NAME_LENGTH {
+            return Err(InvalidPlan::Name { most: Self::MAX_NAME_LENGTH });
         }
         let (least, most) = (*SEATS.start(), self.most.min(*SEATS.end()));
         if !(least..=most).contains(&self.seats) {
-            return Err(BadPlan::Seats { least, most });
+            return Err(InvalidPlan::Seats { least, most });
         }
         if !Self::CAPACITY.contains(&self.capacity) {
             let (least, most) = Self::CAPACITY.into_inner();
-            return Err(BadPlan::Capacity { least, most });
+            return Err(InvalidPlan::Capacity { least, most });
         }
         if self.is_event && self.start.is_none() {
-            return Err(BadPlan::EventWithoutStart);
+            return Err(InvalidPlan::EventWithoutStart);
         }
         match self.format {
             Format::Swiss { rounds } if !Self::ROUNDS.contains(&rounds) => {
                 let (least, most) = Self::ROUNDS.into_inner();
-                return Err(BadPlan::Rounds { least, most });
+                return Err(InvalidPlan::Rounds { least, most });
             }
             Format::Swiss { .. } => {}
-            Format::Arena { lasts } => within(Time::Lasts, lasts, 10 * MINUTE, DAY)?,
+            Format::Arena { lasts } => check_time(PlanTime::Lasts, lasts, 10 * MINUTE, DAY)?,
         }
         if let Some(check_in) = self.check_in {
-            within(Time::CheckIn, check_in, MINUTE, DAY)?;
+            check_time(PlanTime::CheckIn, check_in, MINUTE, DAY)?;
         }
-        within(Time::TurnUp, self.turn_up, MINUTE, 2 * DAY)?;
-        within(Time::TableTime, self.table_time, 5 * MINUTE, 14 * DAY)
+        check_time(PlanTime::TurnUp, self.turn_up, MINUTE, 2 * DAY)?;
+        check_time(PlanTime::TableTime, self.table_time, 5 * MINUTE, 14 * DAY)
     }
 
-    /// A check that a tournament which is created at this moment can begin when it is planned to: people need time to join before
-    /// the check-in.
+    /// Checks that a tournament that is created at `now` can start at its planned time: people need time to join before the
+    /// check-in.
     ///
     /// # Errors
-    /// The planned start is too soon or too far away.
-    pub fn check_start(&self, now: Millis) -> Result<(), BadPlan> {
-        let (soonest, latest) = (now + self.check_in.unwrap_or(0) + AHEAD, now + LIFE);
+    /// Fails if the planned start is too soon or too far away.
+    pub fn check_start(&self, now: Millis) -> Result<(), InvalidPlan> {
+        let (soonest, latest) = (now + self.check_in.unwrap_or(0) + MIN_SIGN_UP, now + MAX_WAIT);
         match self.start {
             Some(start) if !(soonest..=latest).contains(&start) => {
-                Err(BadPlan::Start { soonest, latest })
+                Err(InvalidPlan::Start { soonest, latest })
             }
             _ => Ok(()),
         }
     }
 
-    /// The longest that it takes, as far as is known beforehand: every table needs all of its time, and nobody pauses.
-    pub fn lasts(&self) -> Millis {
+    /// Returns the maximum duration as far as it is known in advance: every table takes all of its time, and the tournament is
+    /// never paused.
+    pub fn max_duration(&self) -> Millis {
         let last_tables = self.table_time * if self.final_table { 2 } else { 1 };
         match self.format {
             Format::Swiss { rounds } => {
@@ -164,23 +166,25 @@ impl Plan {
         }
     }
 
-    /// The number of rounds that may have been paired when somebody joins; `None` for an arena, which can be joined until its end.
-    pub fn late_rounds(&self) -> Option<u32> {
+    /// Returns the maximum number of paired rounds with which a person can still join; `None` for an arena, which can be joined
+    /// until its end.
+    pub fn max_missed_rounds(&self) -> Option<u32> {
         self.rounds().map(|rounds| rounds / 2)
     }
 
-    /// The rules by this edition for every number of players that a table of at most so many seats may have.
+    /// Returns the rules of an edition for each number of players from two to `most`.
     pub fn rules_of(edition: Edition, most: u8) -> Vec<Rules> {
         (*SEATS.start()..=most).map_while(|players| edition.rules(players.into())).collect()
     }
 
-    /// The rules of a table with so many players, as they were when the tournament was created; `None` if so many cannot play.
+    /// Returns the rules of a table with `players` players, as they were when the tournament was created; `None` if the edition
+    /// does not support that number.
     pub fn rules_for(&self, players: usize) -> Option<Rules> {
         let more = players.checked_sub(usize::from(*SEATS.start()))?;
         self.rules.get(more).cloned()
     }
 
-    /// The number of rounds; `None` for an arena.
+    /// Returns the number of rounds; `None` for an arena.
     pub fn rounds(&self) -> Option<u32> {
         match self.format {
             Format::Swiss { rounds } => Some(rounds),
@@ -189,10 +193,15 @@ impl Plan {
     }
 }
 
-fn within(which: Time, time: Millis, least: Millis, most: Millis) -> Result<(), BadPlan> {
+fn check_time(
+    which: PlanTime,
+    time: Millis,
+    least: Millis,
+    most: Millis,
+) -> Result<(), InvalidPlan> {
     if (least..=most).contains(&time) {
         Ok(())
     } else {
-        Err(BadPlan::Time { which, least: least / MINUTE, most: most / MINUTE })
+        Err(InvalidPlan::Time { which, least: least / MINUTE, most: most / MINUTE })
     }
 }

@@ -1,12 +1,12 @@
 //! Reasons why nothing comes of an action.
 
-use super::plan::BadPlan;
+use super::plan::InvalidPlan;
 
 /// The reason why a tournament refuses an action; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     #[error(transparent)]
-    Plan(#[from] BadPlan),
+    Plan(#[from] InvalidPlan),
     #[error("only organisers may do that")]
     NotAnOrganiser,
     /// Another organiser or a moderator has to decide it.

@@ -1,8 +1,8 @@
-//! Standings, and the tie-breaks between those of equal points.
+//! Standings, and the tie-breaks between entries with equal points.
 //!
-//! In this order, each a column: what they did against each other, if all of them have met; the mean points of their opponents,
-//! the lowest left out; tables won; mean place; mean distance in points of the match; absences; and the draw. The final table,
-//! where there is one, orders those who played it before all of this, and is worth no points.
+//! The tie-breaks, each a column, are in this order: the results against each other, if all of the tied entries have met; the
+//! mean points of their opponents, without the lowest; tables won; mean place; mean distance in points of the match; absences;
+//! and a random draw. If there is a final table, its result orders its players before all others; it is worth no points.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -14,12 +14,12 @@ use super::result::{BYE, LATE, Outcome, SeatResult, share_of};
 use super::state::{Table, Tournament};
 use triominos_rules::game::SeededStream;
 
-/// The greatest distance from the others at a table that counts, in points of a match; a greater one counts as this.
-const FARTHEST: i64 = 100;
-/// Distances are counted in twelfths, so that the mean of one to three others is a whole number.
+/// The maximum distance, in points of a match, from the mean of the others at a table; greater ones are limited to it.
+const MAX_DISTANCE: i64 = 100;
+/// Distances are measured in twelfths of a point, so that the mean of up to four others is a whole number.
 const TWELFTHS: i64 = 12;
 
-/// A mean, exact.
+/// An exact mean.
 #[derive(Clone, Copy, Debug)]
 pub struct Mean {
     sum: i64,
@@ -28,13 +28,13 @@ pub struct Mean {
 }
 
 impl Mean {
-    /// The mean of so many that are so much together; `None` of nothing.
+    /// Returns the mean of `count` numbers with this sum; `None` if `count` is 0.
     pub fn from_sum(sum: i64, count: usize) -> Option<Self> {
         let count = i64::try_from(count).ok().filter(|count| *count > 0)?;
         Some(Self { sum, count })
     }
 
-    /// In tenths, rounded to the nearest, halves away from zero.
+    /// Returns the mean in tenths, rounded to the nearest, halves away from zero.
     pub fn tenths(self) -> i64 {
         let doubled = self.sum * 20 + self.count * self.sum.signum();
         doubled / (self.count * 2)
@@ -61,43 +61,43 @@ impl PartialEq for Mean {
 
 impl Eq for Mean {}
 
-/// An opponent whose points count, or the one whose points do not.
+/// A meeting with an opponent, and that opponent's points in the tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
     pub entry: EntryId,
     pub points: u32,
 }
 
-/// One line of the standings.
+/// A row of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct StandingsRow {
     pub entry: EntryId,
-    /// 1 for the first; nobody shares one, for the draw decides last.
+    /// 1 for the first; ranks are never shared, because the last tie-break is a draw.
     pub rank: u32,
     /// The place at the final table.
     pub final_place: Option<u32>,
     pub points: u32,
-    /// Halves: two for each time that somebody of equal points was left behind, one for each tie with them. `None` where not all
-    /// of equal points have met, or nobody has as many points.
+    /// The results against the entries with equal points: 2 for each better place at a table, 1 for each shared one. `None` if
+    /// not all of these entries have met, or if there is no other.
     pub head_to_head: Option<u32>,
-    /// The mean points of the opponents, without the lowest where there are more than one.
+    /// The mean points of the opponents, without the lowest if there are several.
     pub opponents: Option<Mean>,
-    /// Tables won, alone or shared.
+    /// The number of tables won, alone or shared.
     pub wins: u32,
     /// The mean place.
     pub place: Option<Mean>,
-    /// The mean distance to the mean of the others at a table, in points of the match.
+    /// The mean distance from the mean of the others at a table, in points of the match.
     pub margin: Option<Mean>,
-    /// Tables without turning up, and turns that the clock ended.
+    /// The number of tables without turning up, plus the number of turns that the clock ended.
     pub absences: u32,
-    /// Tables that counted.
+    /// The number of tables that counted.
     pub played: u32,
-    /// The lot that was drawn; the lower is before the higher.
+    /// The random number of the draw; the lower is first.
     pub lot: u32,
 }
 
-impl Row {
-    /// The better is the lesser.
+impl StandingsRow {
+    /// Compares two rows; the better one is less.
     pub(super) fn compare(&self, other: &Self) -> Ordering {
         let last = |place: Option<u32>| place.unwrap_or(u32::MAX);
         last(self.final_place)
@@ -106,7 +106,7 @@ impl Row {
             .then(other.head_to_head.cmp(&self.head_to_head))
             .then(other.opponents.cmp(&self.opponents))
             .then(other.wins.cmp(&self.wins))
-            // No place is worse than any.
+            // An entry without a mean place is after those with one.
             .then(match (self.place, other.place) {
                 (Some(mine), Some(yours)) => mine.cmp(&yours),
                 (mine, yours) => yours.is_some().cmp(&mine.is_some()),
@@ -118,21 +118,21 @@ impl Row {
 }
 
 impl Table {
-    /// The points of each seat, once they are known; a final is worth nothing.
+    /// Returns the tournament points of each seat once they are known; a final table has none.
     pub(super) fn shares(&self) -> Option<Vec<u32>> {
         if self.is_final {
             return None;
         }
         Some(match self.outcome()? {
             Outcome::Places(seats) => share_of(&seats),
-            // Who was not there has nothing of it.
+            // Absent players get no points of a void table.
             Outcome::Void => {
                 self.seats.iter().map(|seat| if seat.no_show { 0 } else { BYE }).collect()
             }
         })
     }
 
-    /// The results by seat, where it has any that count.
+    /// Returns the results by seat, if the table has results that count.
     pub(super) fn places(&self) -> Option<Vec<SeatResult>> {
         match self.outcome()? {
             Outcome::Places(seats) => Some(seats),
@@ -140,21 +140,21 @@ impl Table {
         }
     }
 
-    /// The entries that have met at it: everybody who turned up, unless it came to nothing.
-    fn there(&self) -> impl Iterator<Item = EntryId> {
+    /// Returns the entries that have met at this table: all who turned up, unless the table is void.
+    fn attendees(&self) -> impl Iterator<Item = EntryId> {
         let seats = self.seats.iter().filter(|seat| !seat.no_show && !self.is_void());
         seats.map(|seat| seat.entry)
     }
 
-    /// The others whom this entry has met at it.
+    /// Returns the entries that this entry has met at this table.
     fn met_by(&self, entry: EntryId) -> Vec<EntryId> {
-        let came = self.there().any(|one| one == entry);
-        self.there().filter(|other| came && *other != entry).collect()
+        let came = self.attendees().any(|one| one == entry);
+        self.attendees().filter(|other| came && *other != entry).collect()
     }
 
-    /// Each two who have met at it.
+    /// Returns each pair of entries that have met at this table.
     pub(super) fn met(&self) -> Vec<(EntryId, EntryId)> {
-        let there: Vec<EntryId> = self.there().collect();
+        let there: Vec<EntryId> = self.attendees().collect();
         let with = |(at, one): (usize, &EntryId)| {
             let one = *one;
             there[at + 1..].iter().map(move |other| (one, *other)).collect::<Vec<_>>()
@@ -162,7 +162,7 @@ impl Table {
         there.iter().enumerate().flat_map(with).collect()
     }
 
-    /// In twelfths of a point of the match: how far this seat was from the mean of the others.
+    /// Returns the distance of this seat's score from the mean of the others', in twelfths of a point of the match.
     fn distance(&self, seat: usize) -> Option<i64> {
         let places = self.places()?;
         let mine = i64::from(places.get(seat)?.score?);
@@ -171,17 +171,17 @@ impl Table {
             others.filter_map(|(_, result)| result.score).map(i64::from).collect();
         let count = i64::try_from(others.len()).ok().filter(|count| *count > 0)?;
         let distance = (mine * count - others.iter().sum::<i64>()) * TWELFTHS / count;
-        Some(distance.clamp(-FARTHEST * TWELFTHS, FARTHEST * TWELFTHS))
+        Some(distance.clamp(-MAX_DISTANCE * TWELFTHS, MAX_DISTANCE * TWELFTHS))
     }
 }
 
 impl Tournament {
-    /// The tables whose worth is known, without the final.
+    /// Returns the tables whose points are known, without the final.
     pub(super) fn counted(&self) -> impl Iterator<Item = &Table> {
         self.tables.iter().filter(|table| !table.is_final && table.outcome().is_some())
     }
 
-    /// The points of every entry.
+    /// Returns the points of every entry.
     pub fn points(&self) -> Vec<u32> {
         let late = |missed: u32| if missed > 0 { LATE } else { 0 };
         let mut points: Vec<u32> = self.entries.iter().map(|entry| late(entry.missed)).collect();
@@ -198,26 +198,26 @@ impl Tournament {
         points
     }
 
-    /// True if an entry has had a bye, or half of one for coming late.
+    /// Returns `true` if an entry has had a bye, or points for rounds before a late arrival.
     pub fn had_bye(&self, entry: EntryId) -> bool {
         self.entries.get(entry).is_some_and(|entry| entry.missed > 0)
             || self.rounds.iter().any(|round| round.byes.contains(&entry))
     }
 
-    /// These entries as they are to be paired now.
+    /// Returns these entries as contenders to be paired now.
     pub(super) fn field(&self, entries: &[EntryId]) -> Field {
         let points = self.points();
         let mut number = vec![None; self.entries.len()];
         for (at, entry) in entries.iter().enumerate() {
             number[*entry] = Some(at);
         }
-        let mut met = Meetings::none(entries.len());
+        let mut met = Meetings::new(entries.len());
         for (one, other) in self.tables.iter().flat_map(Table::met) {
             if let (Some(one), Some(other)) = (number[one], number[other]) {
                 met.meet(one, other);
             }
         }
-        // An arena's computers come to tables by rules of their own, and are spread over nothing.
+        // An arena has its own rules for seating computers, and does not distribute persons evenly.
         let arena = matches!(self.plan.format, Format::Arena { .. });
         let contender = |entry: &EntryId| Contender {
             entry: *entry,
@@ -233,8 +233,8 @@ impl Tournament {
         }
     }
 
-    /// The lines of everybody who is in, or ever was at a table or had a bye; the best first.
-    pub fn standings(&self) -> Vec<Row> {
+    /// Returns a row, best first, for every entry that is in the tournament, has been at a table, or has had a bye.
+    pub fn standings(&self) -> Vec<StandingsRow> {
         let points = self.points();
         let counted = self.counted_of_each();
         let mut draw = SeededStream::new(self.seed.unwrap_or_default(), super::DRAW);
@@ -245,7 +245,7 @@ impl Tournament {
         for entry in byes.chain(self.tables.iter().flat_map(Table::entries)) {
             seen[entry] = true;
         }
-        let mut rows: Vec<Row> = (0..self.entries.len())
+        let mut rows: Vec<StandingsRow> = (0..self.entries.len())
             .filter(|entry| seen[*entry])
             .map(|entry| self.row(entry, &counted[entry], &points, lots[entry]))
             .collect();
@@ -253,14 +253,14 @@ impl Tournament {
         for equals in rows.chunk_by_mut(|one, other| one.points == other.points) {
             head_to_head(equals, &counted);
         }
-        rows.sort_by(Row::compare);
+        rows.sort_by(StandingsRow::compare);
         for (row, rank) in rows.iter_mut().zip(1..) {
             row.rank = rank;
         }
         rows
     }
 
-    /// For each entry the tables at which it sat and whose worth is known, without the final.
+    /// Returns for each entry the tables at which it sat and whose points are known, without the final.
     fn counted_of_each(&self) -> Vec<Vec<&Table>> {
         let mut of_each = vec![Vec::new(); self.entries.len()];
         for table in self.counted() {
@@ -269,8 +269,8 @@ impl Tournament {
         of_each
     }
 
-    fn row(&self, entry: EntryId, tables: &[&Table], points: &[u32], lot: u32) -> Row {
-        let mut row = Row {
+    fn row(&self, entry: EntryId, tables: &[&Table], points: &[u32], lot: u32) -> StandingsRow {
+        let mut row = StandingsRow {
             entry,
             rank: 0,
             final_place: None,
@@ -311,7 +311,7 @@ impl Tournament {
         row
     }
 
-    /// The opponents of an entry whose points count, and the one whose points do not.
+    /// Returns the opponents of an entry whose points count, and the one whose points are left out.
     pub(super) fn opponents(&self, entry: EntryId) -> (Vec<Meeting>, Option<Meeting>) {
         let tables: Vec<&Table> =
             self.counted().filter(|table| table.seat_of(entry).is_some()).collect();
@@ -319,8 +319,8 @@ impl Tournament {
     }
 }
 
-/// The opponents whose points count, one for each time they met; and the one of fewest points, who is left out where there are more
-/// than one.
+/// Returns the opponents whose points count, once for each meeting, and the one with the fewest points, which is left out if
+/// there are several.
 fn opponents(entry: EntryId, tables: &[&Table], points: &[u32]) -> (Vec<Meeting>, Option<Meeting>) {
     let met = tables.iter().flat_map(|table| table.met_by(entry));
     let mut opponents: Vec<Meeting> =
@@ -330,8 +330,8 @@ fn opponents(entry: EntryId, tables: &[&Table], points: &[u32]) -> (Vec<Meeting>
     (opponents, lowest)
 }
 
-/// The results of those of equal points against each other, if all of them have met.
-fn head_to_head(equals: &mut [Row], counted: &[Vec<&Table>]) {
+/// Sets the results against each other of rows with equal points, if all of them have met.
+fn head_to_head(equals: &mut [StandingsRow], counted: &[Vec<&Table>]) {
     let entries: BTreeSet<EntryId> = equals.iter().map(|row| row.entry).collect();
     let mut halves = Vec::with_capacity(equals.len());
     for row in equals.iter() {
@@ -364,7 +364,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn means_are_compared_exactly_and_rounded_for_show() {
+    fn means_are_compared_exactly_and_rounded_for_display() {
         let mean = |sum, count| Mean::from_sum(sum, count).unwrap();
         assert!(mean(1, 3) > mean(33, 100));
         assert_eq!(mean(2, 6), mean(1, 3));

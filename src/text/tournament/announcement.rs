@@ -85,7 +85,7 @@ impl Text {
 
     /// The time until which people can join after the start.
     fn late_entries(&self, state: &Tournament) -> String {
-        match (state.plan.late_rounds(), state.stage) {
+        match (state.plan.max_missed_rounds(), state.stage) {
             (Some(0), _) => say!(self, "tournament-plan-late-none"),
             (Some(rounds), _) => say!(self, "tournament-plan-late", round = rounds + 1),
             (None, Stage::Playing { until: Some(until) }) => {
@@ -157,7 +157,7 @@ impl Text {
 
     /// The name of the server's event: at most 100 letters.
     pub fn scheduled_event_name(state: &Tournament) -> String {
-        plain_within(&state.plan.name, Plan::NAME)
+        plain_within(&state.plan.name, Plan::MAX_NAME_LENGTH)
     }
 
     /// What stands in the description of the server's event: at most 1,000 letters.

@@ -1,7 +1,7 @@
 //! Private answers about tournaments, and refusals with what to do about them.
 
 use crate::ids::RoleId;
-use crate::league::tournament::{BadPlan, Refusal, Time, Tournament};
+use crate::league::tournament::{InvalidPlan, PlanTime, Refusal, Tournament};
 use crate::text::core::bundle::say;
 use crate::text::core::moment::{full, unix};
 use crate::text::{Text, escape};
@@ -198,34 +198,34 @@ impl Text {
     }
 
     /// The condition under which no tournament can be held, and what is possible.
-    fn bad_plan(&self, bad: BadPlan) -> String {
+    fn bad_plan(&self, bad: InvalidPlan) -> String {
         match bad {
-            BadPlan::Name { most } => say!(self, "tournament-refuse-name", most = most),
-            BadPlan::Seats { least, most } => {
+            InvalidPlan::Name { most } => say!(self, "tournament-refuse-name", most = most),
+            InvalidPlan::Seats { least, most } => {
                 say!(self, "tournament-refuse-seats", least = least, most = most)
             }
-            BadPlan::Rounds { least, most } => {
+            InvalidPlan::Rounds { least, most } => {
                 say!(self, "tournament-refuse-rounds", least = least, most = most)
             }
-            BadPlan::Capacity { least, most } => {
+            InvalidPlan::Capacity { least, most } => {
                 say!(self, "tournament-refuse-capacity", least = least, most = most)
             }
-            BadPlan::EventWithoutStart => say!(self, "tournament-refuse-event-start"),
-            BadPlan::Start { soonest, latest } => {
+            InvalidPlan::EventWithoutStart => say!(self, "tournament-refuse-event-start"),
+            InvalidPlan::Start { soonest, latest } => {
                 let (soonest, latest) = (full(unix(soonest) + 60), full(unix(latest)));
                 say!(self, "tournament-refuse-start", soonest = soonest, latest = latest)
             }
-            BadPlan::Time { which, least, most } => match which {
-                Time::Lasts => {
+            InvalidPlan::Time { which, least, most } => match which {
+                PlanTime::Lasts => {
                     say!(self, "tournament-refuse-time-arena", least = least, most = most)
                 }
-                Time::CheckIn => {
+                PlanTime::CheckIn => {
                     say!(self, "tournament-refuse-time-check-in", least = least, most = most)
                 }
-                Time::TurnUp => {
+                PlanTime::TurnUp => {
                     say!(self, "tournament-refuse-time-turn-up", least = least, most = most)
                 }
-                Time::TableTime => {
+                PlanTime::TableTime => {
                     say!(self, "tournament-refuse-time-table", least = least, most = most)
                 }
             },

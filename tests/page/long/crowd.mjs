@@ -1,16 +1,16 @@
-// People who play by a script beside those at the page: they press the same buttons, without a browser.
+// Scripted players who join those at the page: they press the same buttons through the page's HTTP interface, without a browser.
 import { setTimeout as pause } from "node:timers/promises";
 
 const PRIVATE = 64;
-const BETWEEN_LOOKS_MS = 150;
+const POLL_INTERVAL_MS = 150;
 const PATIENCE_MS = 60_000;
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 const parts = (message) => (message.components ?? []).flatMap((row) => row.components);
 const labelled = (message, label) => parts(message).find((part) => part.label === label && !part.disabled);
 const words = (message) => JSON.stringify([message.id, message.content, message.components]);
 
-/** The sandbox, as a browser's page asks it. */
+/** Scripted players of one sandbox. */
 export class Crowd {
     #url;
     #away = false;
@@ -19,7 +19,7 @@ export class Crowd {
         this.#url = url;
     }
 
-    /** While the sandbox is away, nobody does anything. */
+    /** Pauses the players while the sandbox is stopped, and resumes them. */
     rest(away) {
         this.#away = away;
     }
@@ -36,10 +36,10 @@ export class Crowd {
 
     messages = (person, channel) => this.#ask("GET", `/sandbox/messages?person=${person.id}&channel=${channel}`);
 
-    /** The bot's requests that were refused. */
+    /** Returns the refused requests of the bot. */
     refused = async () => (await this.#ask("GET", "/sandbox/requests")).filter((one) => one.status >= 400);
 
-    /** Somebody new, who is on the server without a page. */
+    /** Adds a person to the server. */
     arrives = (name) => this.#ask("POST", "/sandbox/people", { name });
 
     async #private(person, channel) {
@@ -47,21 +47,21 @@ export class Crowd {
         return all.filter((one) => (one.flags & PRIVATE) !== 0).at(-1);
     }
 
-    /** Presses a button or chooses in a menu; the private answer, once it says something new. */
+    /** Presses a button or chooses in a menu; returns the private answer once it has changed. */
     async act(person, channel, message, part, values) {
         const before = await this.#private(person, channel);
         const act = { person: person.id, channel, kind: "component", message_id: message.id, custom_id: part.custom_id, values };
         await this.#ask("POST", "/sandbox/interactions", act);
-        for (let waited = 0; waited < PATIENCE_MS; waited += BETWEEN_LOOKS_MS) {
+        for (let waited = 0; waited < PATIENCE_MS; waited += POLL_INTERVAL_MS) {
             const now = await this.#private(person, channel);
             const thinks = now && !now.content && parts(now).length === 0;
             if (now && !thinks && (!before || words(now) !== words(before))) return now;
-            await pause(BETWEEN_LOOKS_MS);
+            await pause(POLL_INTERVAL_MS);
         }
         throw new Error(`${person.name} gets no answer to ${part.label ?? part.custom_id}`);
     }
 
-    /** Presses this button on the newest message that has it. */
+    /** Presses a button on the newest message that has it. */
     async press(person, channel, label) {
         const all = await this.messages(person, channel);
         const message = all.findLast((one) => labelled(one, label));
@@ -69,10 +69,10 @@ export class Crowd {
         return this.act(person, channel, message, labelled(message, label));
     }
 
-    /** Plays a turn: the first placement that is offered, else drawing, else passing. */
+    /** Plays a turn: the first offered placement, otherwise drawing, otherwise passing. */
     async #takeTurn(person, channel) {
         let reply = await this.press(person, channel, "My Rack");
-        for (let step = 0; step < MOST_STEPS; step += 1) {
+        for (let step = 0; step < MAX_STEPS; step += 1) {
             const placement = parts(reply).find((part) => part.custom_id?.includes(":preview:") && part.label);
             const menu = parts(reply).findLast((part) => part.options);
             const move = ["Place", "Draw", "Pass"].map((label) => labelled(reply, label)).find(Boolean);
@@ -82,10 +82,10 @@ export class Crowd {
             else if (move) reply = await this.act(person, channel, reply, move);
             else return;
         }
-        throw new Error(`a turn of ${person.name} without an end`);
+        throw new Error(`a turn of ${person.name} does not end`);
     }
 
-    /** The newest board in a thread, who is called by it, and whether it is the last. */
+    /** Returns the newest board in a thread, whose turn it is, and whether the match is over. */
     async board(person, thread) {
         const all = await this.messages(person, thread);
         const board = all.findLast((one) => one.attachments?.length && (one.flags & PRIVATE) === 0);
@@ -94,8 +94,8 @@ export class Crowd {
     }
 
     /**
-     * Plays for these people at a table until it is over or `ended()`, at the pace of those who think for so long. Whoever is in `silent`
-     * does nothing.
+     * Plays for these people at a table until the match is over or `ended()` is true. Each turn takes `thinks` milliseconds. The
+     * people in `silent` do nothing.
      */
     async playAt(thread, people, { silent = new Set(), thinks = 300, ended = () => false } = {}) {
         while (!ended()) {
@@ -107,9 +107,9 @@ export class Crowd {
                 const player = people.find((one) => one.id === called && !silent.has(one));
                 if (player) await this.#takeTurn(player, thread);
             } catch (error) {
-                // The sandbox went away in the middle, or the table was closed just now: the next look tells.
+                // The sandbox was stopped during the turn, or the table has just been closed; the next poll shows which.
                 if (this.#away || ended()) continue;
-                await pause(BETWEEN_LOOKS_MS);
+                await pause(POLL_INTERVAL_MS);
                 this.faults.push(`${thread}: ${error.message}`);
             }
         }
@@ -117,7 +117,7 @@ export class Crowd {
 
     faults = [];
 
-    /** The tables of a round: each thread, and who of these people sits there. */
+    /** Returns the tables of a round: the thread of each, and which of these people sit there. */
     async tables(channel, round, people) {
         const all = await this.messages(people[0], channel);
         const called = all.filter((one) => one.thread && one.content.startsWith(`Round ${round} · Table `));

@@ -1,5 +1,6 @@
-// A tournament evening of sixteen: four at the page, the others by a script. Two do not come, one is late, one leaves, one is replaced;
-// the organiser pauses, decides a table, and counts what it took. In the middle everything is away for ten minutes.
+// A tournament evening with sixteen players, four at the page and the others scripted. Two do not turn up, one is late, one
+// leaves, and one is replaced. The organiser pauses the tournament, decides a table, and counts the steps that this took. In the
+// middle, the sandbox is stopped for ten minutes.
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { playTurn } from "../game.mjs";
@@ -13,7 +14,7 @@ const LONGEST_MS = 70 * MINUTE_MS;
 const TURN_UP_MINUTES = 3;
 const NAMES = ["Femi", "Grace", "Hugo", "Ines", "Jun", "Kofi", "Lena", "Milo", "Nadia", "Otto", "Priya", "Quinn"];
 
-/** An organiser whose commands are counted, and their presses in the panel. */
+/** An organiser who counts their commands and the buttons that they press in the panel. */
 class Organiser extends Person {
     commands = 0;
     presses = 0;
@@ -41,7 +42,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     const name = await ada.page.getByTestId("channel-title").innerText();
     const channel = channels.find((one) => name.includes(one.name) && !one.parent_id).id;
 
-    /** A step of the panel, which is the organiser's newest private message of the channel. */
+    /** Presses a button of the panel, which is the organiser's newest private message in the channel. */
     const step = async (button) => {
         const before = await ada.lastPrivateWords();
         await ada.press(ada.reply(), button);
@@ -59,7 +60,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     const back = (person) => person.goTo(channelName);
     const channelName = channels.find((one) => one.id === channel).name;
 
-    /** Follows the link of a table. What sixteen people do moves it about, so that a press may miss it. */
+    /** Follows the link to a table. New messages of sixteen people move it, so that a click may miss it. */
     const goesTo = async (person, table) => {
         for (let again = true; again; ) {
             await person.use(table.getByTestId("thread-link"));
@@ -80,7 +81,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     await step("Start the Tournament");
 
     let silent = new Set(absent);
-    /** Plays a round: those at the page one after the other, the crowd beside them; `meanwhile(turns)` is called between turns. */
+    /** Plays a round: the people at the page one after the other, the scripted players in parallel. `meanwhile(turns)` is called between turns. */
     const playRound = async (round, players, meanwhile) => {
         const everybody = [...players, ...(await crowd.world()).people.filter(({ name }) => atThePage.some((one) => one.name === name))];
         let tables = [];
@@ -108,7 +109,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
             const people = table.people.filter(isScripted);
             return people.length > 0 && crowd.playAt(table.thread, people, { silent, ended });
         });
-        // The board that calls somebody, once: after their turn it is the newest for a moment more.
+        // A board is only played once: right after the turn it is still the newest for a moment.
         const played = new Map();
         const called = async (player) => {
             const board = await player.page.evaluate((name) => {
@@ -160,7 +161,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
         await ada.goTo(thread.trim());
     };
 
-    // Round 1: two do not come, one comes late; the organiser looks, pauses, replaces one, and goes on.
+    // Round 1: two do not turn up, one is late; the organiser opens the panel, pauses, replaces one, and resumes.
     const comesLate = once(async ({ tables }) => {
         const table = tables.find((table) => table.people.includes(latecomer));
         await crowd.press(latecomer, table.thread, "I’m Here");
@@ -190,7 +191,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     });
     await story.lookAtBothWidths(elif, "standings-1");
 
-    // Round 2: one leaves, and everything is away for ten minutes.
+    // Round 2: one leaves, and the sandbox is stopped for ten minutes.
     const leaves = once(async () => {
         await back(chloe);
         await chloe.ask("Leave");
@@ -218,7 +219,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
         if (turns >= 9) await looksOn(2);
     });
 
-    // Round 3: one table comes to no end, and the organiser decides it as it stands.
+    // Round 3: one table does not finish, and the organiser decides it with its current scores.
     const decides = once(async () =>
         inTheChannel(async () => {
             await step("Refresh");
@@ -241,7 +242,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
     await ada.answered("tournament log");
     await story.lookAtBothWidths(ada, "log", ada.reply());
     console.log(`# the organiser typed ${ada.commands} commands and pressed ${ada.presses} times in the panel; faults: ${crowd.faults.join("; ") || "none"}`);
-    // Those of a crowd who press a rack in the instant in which the next one takes its place are answered anew.
+    // A scripted player who presses a button of a rack just when the next one replaces it gets a new answer.
     const late = (one) => one.error.startsWith("10008") && one.path.endsWith("/callback");
     const refused = (await crowd.refused()).filter((one) => !late(one));
     assert.deepEqual(refused, []);

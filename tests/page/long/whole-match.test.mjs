@@ -1,10 +1,11 @@
-// A whole match of three people and a computer, counted: taps, posts, private messages, screens of a phone, announcements.
+// A whole match of three people and a computer, with counts of taps, posts, private messages, screen heights of a phone, and
+// announcements.
 import assert from "node:assert/strict";
 import { playMatch } from "../game.mjs";
 import { Person } from "../person.mjs";
 import { NARROW, WIDE, tell } from "../story.mjs";
 
-/** Somebody whose taps are counted, turn by turn. */
+/** A person who counts their taps in each turn. */
 class Counted extends Person {
     taps = 0;
 
@@ -56,13 +57,13 @@ tell("whole-match", "a match of five rounds, three people and a computer", [NARR
         const boards = [...log.querySelectorAll('[data-testid="message"]')].filter((one) => one.querySelector("img:not(.emoji-own)"));
         return {
             posts: count("message"), pictures: boards.length, private: count("private-message"),
-            screens: log.scrollHeight / log.clientHeight, announced: window.announced.length, told: new Set(window.announced).size,
+            screens: log.scrollHeight / log.clientHeight, announced: window.announced.length, distinct: new Set(window.announced).size,
         };
     });
     console.log(`# ${taps.length} turns, ${share(taps, 2)} within two taps, ${share(taps, 3)} within three; ${JSON.stringify(counted)}`);
     assert.ok(counted.screens <= 40, `${counted.screens} screens`);
     assert.ok(share(taps, 2) >= 0.75, "three turns of four within two taps");
-    // The answer to /play, the card of the first rack, and the newest rack.
+    // The answer to /play, the introduction to the first rack, and the newest rack.
     assert.equal(counted.private, 3, "one rack");
-    assert.equal(counted.told, counted.announced, "nothing is announced twice");
+    assert.equal(counted.distinct, counted.announced, "nothing is announced twice");
 });

@@ -18,7 +18,7 @@ impl World {
         let payload = json!({ "op": 9, "d": resumable, "s": null, "t": null });
         self.gateway.send_all(&Outgoing::Payload(payload));
         if !resumable {
-            self.gateway.remove_all();
+            self.gateway.remove_all_sessions();
         }
     }
 }

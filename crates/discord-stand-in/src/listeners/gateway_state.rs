@@ -100,7 +100,7 @@ impl GatewayState {
         self.sessions.retain(|session| session.id() != id);
     }
 
-    pub fn remove_all(&mut self) {
+    pub fn remove_all_sessions(&mut self) {
         self.sessions.clear();
     }
 

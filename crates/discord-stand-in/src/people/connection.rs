@@ -65,7 +65,7 @@ impl Sandbox {
         self.hub().write(|world| {
             world.gateway.send_all(&Outgoing::Close(code, "closed by a test"));
             if [4007, 4009].contains(&code) {
-                world.gateway.remove_all();
+                world.gateway.remove_all_sessions();
             }
         });
     }

@@ -16,7 +16,7 @@ pub struct Interaction {
     channel: Snowflake,
 }
 
-/// The first answer.
+/// The first answer to an interaction.
 #[derive(Debug, Clone)]
 pub struct Answer {
     /// The kind of the answer.

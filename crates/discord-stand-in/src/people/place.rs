@@ -48,20 +48,20 @@ impl PersonIn {
         })
     }
 
-    /// Waits until the messages that the person sees satisfy `fits`, and returns them. `option` describes the condition in the message of
+    /// Waits until the messages that the person sees satisfy `fits`, and returns them. `condition` describes the condition in the message of
     /// a panic.
     ///
     /// # Panics
     ///
     /// After two minutes, with the conversation so far.
-    pub async fn until(&self, option: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
+    pub async fn until(&self, condition: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
         let find = |world: &World| {
             let all = world.messages.get(&self.channel).into_iter().flat_map(BTreeMap::values);
             let seen = all.filter(|message| world.sees(self.person, message));
             let seen: Vec<_> = seen.map(|message| Message::from_stored(world, message)).collect();
             fits(&seen).then_some(seen)
         };
-        self.running.until(option, Some(self.channel), find).await
+        self.running.until(condition, Some(self.channel), find).await
     }
 
     /// Sends a message.

@@ -24,7 +24,7 @@ pub struct ScheduledEvent {
     pub status: EventStatus,
 }
 
-/// The state of an event.
+/// The status of a scheduled event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EventStatus {
     /// Not started yet.

@@ -25,7 +25,7 @@ fn menu(options: Value) -> Value {
     json!({ "type": 3, "custom_id": "menu", "options": options })
 }
 
-pub fn with(mut value: Value, key: &str, new: Value) -> Value {
+pub fn with_field(mut value: Value, key: &str, new: Value) -> Value {
     value[key] = new;
     value
 }
@@ -122,22 +122,22 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
         ),
         (
             "unknown style",
-            rows(json!([with(button("b"), "style", json!(9))])),
+            rows(json!([with_field(button("b"), "style", json!(9))])),
             "components.0.components.0.style BASE_TYPE_CHOICES",
         ),
         (
             "label of 81",
-            rows(json!([with(button("b"), "label", long(81))])),
+            rows(json!([with_field(button("b"), "label", long(81))])),
             "components.0.components.0.label BASE_TYPE_MAX_LENGTH",
         ),
         (
             "neither label nor emoji",
-            rows(json!([with(button("b"), "label", Value::Null)])),
+            rows(json!([with_field(button("b"), "label", Value::Null)])),
             "components.0.components.0 BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
         ),
         (
             "a word for an emoji",
-            rows(json!([with(button("b"), "emoji", json!({ "name": "dice" }))])),
+            rows(json!([with_field(button("b"), "emoji", json!({ "name": "dice" }))])),
             "components.0.components.0.emoji.name COMPONENT_INVALID_EMOJI",
         ),
         (
@@ -175,22 +175,22 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
         ),
         (
             "more may be chosen than there are",
-            rows(json!([with(menu(options(2)), "max_values", json!(3))])),
+            rows(json!([with_field(menu(options(2)), "max_values", json!(3))])),
             "components.0.components.0.max_values SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
         ),
         (
             "26 may be chosen",
-            rows(json!([with(menu(options(2)), "max_values", json!(26))])),
+            rows(json!([with_field(menu(options(2)), "max_values", json!(26))])),
             "components.0.components.0.max_values NUMBER_TYPE_MAX",
         ),
         (
             "more must be than may be chosen",
-            rows(json!([with(menu(options(2)), "min_values", json!(2))])),
+            rows(json!([with_field(menu(options(2)), "min_values", json!(2))])),
             "components.0.components.0.min_values BASE_TYPE_BAD_LENGTH",
         ),
         (
             "placeholder of 151",
-            rows(json!([with(menu(options(1)), "placeholder", long(151))])),
+            rows(json!([with_field(menu(options(1)), "placeholder", long(151))])),
             "components.0.components.0.placeholder BASE_TYPE_MAX_LENGTH",
         ),
         // Files.
@@ -272,7 +272,7 @@ async fn valid_bodies_are_accepted() {
         ("a link", rows(json!([{ "type": 2, "style": 5, "label": "Go", "url": "https://x.y" }]))),
         (
             "25 options, all choosable",
-            rows(json!([with(menu(options(25)), "max_values", json!(25))])),
+            rows(json!([with_field(menu(options(25)), "max_values", json!(25))])),
         ),
     ];
     for (name, body) in right {

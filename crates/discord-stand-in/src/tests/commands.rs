@@ -14,17 +14,17 @@ fn option(kind: u64, name: &str) -> Value {
     json!({ "type": kind, "name": name, "description": "An option" })
 }
 
-fn with(mut value: Value, key: &str, new: Value) -> Value {
+fn with_field(mut value: Value, key: &str, new: Value) -> Value {
     value[key] = new;
     value
 }
 
 fn with_options(options: Value) -> Value {
-    with(command("c"), "options", options)
+    with_field(command("c"), "options", options)
 }
 
 fn with_option(kind: u64, key: &str, value: Value) -> Value {
-    with_options(json!([with(option(kind, "o"), key, value)]))
+    with_options(json!([with_field(option(kind, "o"), key, value)]))
 }
 
 fn choices(count: usize) -> Value {
@@ -42,14 +42,14 @@ fn commands_path(discord: &Sandbox) -> String {
 #[tokio::test]
 async fn invalid_commands_are_refused_with_their_error_codes() {
     let (discord, _) = discord().await;
-    let required = with(option(3, "b"), "required", json!(true));
+    let required = with_field(option(3, "b"), "required", json!(true));
     let big: Value = (0..25)
         .map(|n| {
-            let option = with(option(3, &format!("o{n}")), "description", long(100));
+            let option = with_field(option(3, &format!("o{n}")), "description", long(100));
             let longer: Value = (0..4)
                 .map(|c| json!({ "name": format!("{c}{}", "n".repeat(50)), "value": "v".repeat(30) }))
                 .collect();
-            with(option, "choices", longer)
+            with_field(option, "choices", longer)
         })
         .collect();
     let invalid = vec![
@@ -59,28 +59,28 @@ async fn invalid_commands_are_refused_with_their_error_codes() {
         ("no name", command(""), "name BASE_TYPE_REQUIRED"),
         (
             "no description",
-            with(command("c"), "description", json!("")),
+            with_field(command("c"), "description", json!("")),
             "description BASE_TYPE_REQUIRED",
         ),
         (
             "description of 101",
-            with(command("c"), "description", long(101)),
+            with_field(command("c"), "description", long(101)),
             "description BASE_TYPE_BAD_LENGTH",
         ),
-        ("type 9", with(command("c"), "type", json!(9)), "type BASE_TYPE_CHOICES"),
+        ("type 9", with_field(command("c"), "type", json!(9)), "type BASE_TYPE_CHOICES"),
         (
             "slovak name",
-            with(command("c"), "name_localizations", json!({ "sk": "poloz" })),
+            with_field(command("c"), "name_localizations", json!({ "sk": "poloz" })),
             "name_localizations.sk BASE_TYPE_CHOICES",
         ),
         (
             "upper-case translation",
-            with(command("c"), "name_localizations", json!({ "de": "Legen" })),
+            with_field(command("c"), "name_localizations", json!({ "de": "Legen" })),
             "name_localizations.de APPLICATION_COMMAND_INVALID_NAME",
         ),
         (
             "long translation",
-            with(command("c"), "description_localizations", json!({ "de": "x".repeat(101) })),
+            with_field(command("c"), "description_localizations", json!({ "de": "x".repeat(101) })),
             "description_localizations.de BASE_TYPE_BAD_LENGTH",
         ),
         (
@@ -110,10 +110,10 @@ async fn invalid_commands_are_refused_with_their_error_codes() {
         ),
         (
             "group in a group",
-            with_options(json!([with(
+            with_options(json!([with_field(
                 option(2, "g"),
                 "options",
-                json!([with(option(2, "h"), "options", json!([option(1, "s")]))])
+                json!([with_field(option(2, "h"), "options", json!([option(1, "s")]))])
             )])),
             "options.0.options.0.type APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
         ),
@@ -124,8 +124,8 @@ async fn invalid_commands_are_refused_with_their_error_codes() {
         ),
         (
             "choices and autocomplete",
-            with_options(json!([with(
-                with(option(3, "o"), "choices", choices(1)),
+            with_options(json!([with_field(
+                with_field(option(3, "o"), "choices", choices(1)),
                 "autocomplete",
                 json!(true)
             )])),
@@ -177,25 +177,29 @@ async fn invalid_commands_are_refused_with_their_error_codes() {
         ("null for an option", with_options(json!([null])), "options.0 BASE_TYPE_REQUIRED"),
         (
             "a menu command's description in numbers",
-            with(with(command("c"), "type", json!(2)), "description", json!(5)),
+            with_field(with_field(command("c"), "type", json!(2)), "description", json!(5)),
             "description STRING_TYPE_CONVERT",
         ),
         ("8001 characters", with_options(big), " APPLICATION_COMMAND_TOO_LARGE"),
         (
             "permissions in words",
-            with(command("c"), "default_member_permissions", json!("manage")),
+            with_field(command("c"), "default_member_permissions", json!("manage")),
             "default_member_permissions NUMBER_TYPE_COERCE",
         ),
-        ("context 3", with(command("c"), "contexts", json!([3])), "contexts.0 BASE_TYPE_CHOICES"),
+        (
+            "context 3",
+            with_field(command("c"), "contexts", json!([3])),
+            "contexts.0 BASE_TYPE_CHOICES",
+        ),
         (
             "private channels without a user's installation",
-            with(command("c"), "contexts", json!([0, 2])),
+            with_field(command("c"), "contexts", json!([0, 2])),
             "contexts APPLICATION_COMMAND_CONTEXTS_INVALID",
         ),
         (
             "options in a menu command",
-            with(
-                with(with_options(json!([option(3, "o")])), "type", json!(2)),
+            with_field(
+                with_field(with_options(json!([option(3, "o")])), "type", json!(2)),
                 "description",
                 json!(""),
             ),
@@ -238,11 +242,15 @@ async fn commands_are_created_edited_and_deleted() {
             let longest: Value = (0..2)
                 .map(|c| json!({ "name": format!("{c}{}", "n".repeat(99)), "value": "v" }))
                 .collect();
-            with(with(option(3, &format!("o{n:02}")), "description", long(100)), "choices", longest)
+            with_field(
+                with_field(option(3, &format!("o{n:02}")), "description", long(100)),
+                "choices",
+                longest,
+            )
         })
         .collect();
     let names = json!({ "de": "größer", "hi": "खेल", "th": "เล่น", "ja": "遊ぶ" });
-    let body = with(with_options(options), "name_localizations", names);
+    let body = with_field(with_options(options), "name_localizations", names);
     let (status, created) = ask(&discord, "POST", &all, body).await;
     assert_eq!(status, 201, "{created}");
     for field in ["id", "application_id", "version"] {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::bodies::{long, row, with};
+use super::bodies::{long, row, with_field};
 use super::support::bot::discord;
 use super::support::raw::{answer, connect_with_commands, error_codes};
 
@@ -25,17 +25,17 @@ async fn invalid_forms_are_refused_with_their_error_codes() {
     let invalid = vec![
         (
             "title of 46",
-            with(form(json!([input("a")])), "title", long(46)),
+            with_field(form(json!([input("a")])), "title", long(46)),
             "data.title BASE_TYPE_BAD_LENGTH",
         ),
         (
             "no title",
-            with(form(json!([input("a")])), "title", json!("")),
+            with_field(form(json!([input("a")])), "title", json!("")),
             "data.title BASE_TYPE_REQUIRED",
         ),
         (
             "custom id of 101",
-            with(form(json!([input("a")])), "custom_id", long(101)),
+            with_field(form(json!([input("a")])), "custom_id", long(101)),
             "data.custom_id BASE_TYPE_BAD_LENGTH",
         ),
         ("no rows", form(json!([])), "data.components BASE_TYPE_BAD_LENGTH"),

@@ -11,7 +11,7 @@ use crate::{AnswerKind, Fault, Sandbox, permission};
 
 const PRIVATE: u64 = 64;
 
-fn say(content: &str) -> Value {
+fn message_answer(content: &str) -> Value {
     json!({ "type": 4, "data": { "content": content } })
 }
 
@@ -31,25 +31,25 @@ async fn an_interaction_is_answered_once_and_within_three_seconds() {
     let (discord, clock) = discord().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
-    use_and_answer(&discord, &ada, say("one")).await;
-    assert_eq!(status_and_code(&answer(&discord, say("two")).await), (400, 40_060));
+    use_and_answer(&discord, &ada, message_answer("one")).await;
+    assert_eq!(status_and_code(&answer(&discord, message_answer("two")).await), (400, 40_060));
 
     let exactly = async {
         clock.advance(3_000);
-        answer(&discord, say("just in time")).await
+        answer(&discord, message_answer("just in time")).await
     };
     let (used, reply) = tokio::join!(ada.slash("x", &[]), exactly);
     assert_eq!((reply.0, used.failed()), (204, false));
 
     let late = async {
         clock.advance(3_001);
-        answer(&discord, say("too late")).await
+        answer(&discord, message_answer("too late")).await
     };
     let (used, reply) = tokio::join!(ada.slash("x", &[]), late);
     assert_eq!((status_and_code(&reply), used.failed()), ((404, 10_062), true));
-    assert_eq!(status_and_code(&answer(&discord, say("still")).await), (404, 10_062));
+    assert_eq!(status_and_code(&answer(&discord, message_answer("still")).await), (404, 10_062));
 
-    let unknown = ask(&discord, "POST", "/interactions/1/abc/callback", say("x")).await;
+    let unknown = ask(&discord, "POST", "/interactions/1/abc/callback", message_answer("x")).await;
     assert_eq!(status_and_code(&unknown), (404, 10_062));
 }
 
@@ -62,7 +62,7 @@ async fn an_interaction_token_is_valid_for_fifteen_minutes_after_the_first_answe
         let reply =
             ask(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "x" })).await;
         assert_eq!(status_and_code(&reply), (404, 10_015));
-        answer(&discord, say("first")).await;
+        answer(&discord, message_answer("first")).await;
     };
     tokio::join!(ada.slash("x", &[]), too_early);
     let followup = |text: &str| json!({ "content": text });
@@ -201,7 +201,7 @@ async fn with_response_returns_the_sent_message() {
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let with_response = async {
         let (_, _, path) = newest_interaction(&discord);
-        ask(&discord, "POST", &format!("{path}?with_response=true"), say("x")).await
+        ask(&discord, "POST", &format!("{path}?with_response=true"), message_answer("x")).await
     };
     let (used, (status, body)) = tokio::join!(ada.slash("x", &[]), with_response);
     assert_eq!(status, 200);
@@ -221,7 +221,7 @@ async fn interactions_contain_locales_the_member_the_channel_and_permissions() {
     let channel = discord.general();
     discord.channel(channel).deny_bot(permission::ATTACH_FILES);
     let here = ada.in_channel(channel);
-    tokio::join!(here.slash("x", &[("text", "abc".into())]), answer(&discord, say("y")));
+    tokio::join!(here.slash("x", &[("text", "abc".into())]), answer(&discord, message_answer("y")));
     let event = bot.next().await;
     let data = &event["d"];
     assert_eq!(event["t"], "INTERACTION_CREATE");
@@ -239,7 +239,7 @@ async fn interactions_contain_locales_the_member_the_channel_and_permissions() {
     assert_eq!(bits & permission::ATTACH_FILES, 0);
     assert_ne!(bits & permission::SEND_MESSAGES, 0);
     let dm = ada.in_dm();
-    tokio::join!(dm.slash("x", &[]), answer(&discord, say("y")));
+    tokio::join!(dm.slash("x", &[]), answer(&discord, message_answer("y")));
     let event = bot.next().await;
     assert_eq!(
         (&event["d"]["context"], &event["d"]["user"]["username"]),
@@ -359,7 +359,7 @@ async fn the_journal_contains_route_templates_and_bodies_but_no_tokens() {
     let (discord, _) = discord().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
-    let used = use_and_answer(&discord, &ada, say("hi")).await;
+    let used = use_and_answer(&discord, &ada, message_answer("hi")).await;
     let path = webhook_path(&discord, "/messages/@original");
     ask(&discord, "PATCH", &path, json!({ "content": "x".repeat(2001) })).await;
     let requests = discord.requests();

@@ -1,4 +1,4 @@
-// Runs one of the bots against `discord-stand-in`, and acts for the people through the interface of its page.
+// Tests one of the bots with `discord-stand-in`, and acts as its people through the HTTP interface of the page.
 //
 //     node drive.mjs PROGRAM COMPRESSION COMMAND [ARGUMENT...]
 //
@@ -18,27 +18,27 @@ function start(name, [file, ...args], env = {}) {
   const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ["pipe", "pipe", "pipe"] });
   const lines = [];
   let wake = () => {};
-  const heard = (line) => {
+  const onLine = (line) => {
     lines.push(line);
     wake();
   };
-  createInterface({ input: child.stdout }).on("line", heard);
-  const complaints = [];
-  createInterface({ input: child.stderr }).on("line", (line) => complaints.push(line));
+  createInterface({ input: child.stdout }).on("line", onLine);
+  const errors = [];
+  createInterface({ input: child.stderr }).on("line", (line) => errors.push(line));
   const ended = new Promise((resolve) => child.once("close", resolve));
   ended.then(() => wake());
-  const process_ = {
+  const running = {
     child,
     ended,
-    complaints,
-    /** Waits for a line that fits, and removes it and all lines before it. */
+    errors,
+    /** Waits for a line that matches `fits`, and removes it and all lines before it. `what` describes it in the error message. */
     async line(fits, what) {
       const deadline = Date.now() + PATIENCE_MS;
       for (;;) {
         const at = lines.findIndex(fits);
         if (at >= 0) return lines.splice(0, at + 1)[at];
         const isOver = child.exitCode !== null || child.signalCode !== null || Date.now() > deadline;
-        if (isOver) throw new Error(`${name}: no ${what}\n${[...lines, ...complaints.slice(-30)].join("\n")}`);
+        if (isOver) throw new Error(`${name}: no ${what}\n${[...lines, ...errors.slice(-30)].join("\n")}`);
         await new Promise((resolve) => {
           wake = resolve;
           setTimeout(resolve, 200);
@@ -47,10 +47,10 @@ function start(name, [file, ...args], env = {}) {
     },
   };
   children.push(child);
-  return process_;
+  return running;
 }
 
-/** Starts the stand-in; its printed addresses and ids by their names. */
+/** Starts the stand-in; returns the address of its page, and the environment variables of the bot. */
 async function startDiscord(...options) {
   const discord = start("discord-stand-in", [program, "--port", "0", ...options]);
   const printed = {};
@@ -80,7 +80,7 @@ async function until(what, look) {
   }
 }
 
-/** Logs in, and goes through all that the bot can do. */
+/** Starts the bot, and tests all of its features. */
 async function useBot() {
   const discord = await startDiscord();
   const { page } = discord;
@@ -126,17 +126,17 @@ async function useBot() {
   assert.deepEqual(refused.map((one) => one.status), [404], JSON.stringify(refused, null, 2));
   log("refused: only the request for the deleted message");
   bot.child.stdin.end();
-  assert.equal(await bot.ended, 0, bot.complaints.join("\n"));
+  assert.equal(await bot.ended, 0, bot.errors.join("\n"));
   await until("the bot to be gone", async () => !(await ask(page, "world")).bot.online);
   log("the bot has logged out");
 }
 
-/** The bot asks for a privileged intent, which this time it has not been granted. */
+/** Tests that a bot without the privileged intents is refused when it requests them. */
 async function refuseIntents() {
   const discord = await startDiscord("--no-privileged-intents");
   const bot = start("the bot", command, discord.env);
   assert.notEqual(await bot.ended, 0);
-  assert(bot.complaints.some((line) => /privileged|disallowed/i.test(line)), bot.complaints.join("\n"));
+  assert(bot.errors.some((line) => /privileged|disallowed/i.test(line)), bot.errors.join("\n"));
   log("without the privileged intents the bot is refused");
 }
 

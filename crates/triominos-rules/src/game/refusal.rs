@@ -50,7 +50,7 @@ pub enum Refusal {
         /// The cell.
         cell: Cell,
     },
-    /// No spot of this round has had this number.
+    /// There has never been a spot with this number in the round.
     #[error("there is no spot {number}")]
     NoSuchSpot {
         /// The number of the spot.

@@ -33,10 +33,11 @@ pub fn choose_action(
     };
     if level == Level::Easy {
         return turn_decision
-            .to_action(beginner::choose_move(turn_decision.seen(), parameters.seed));
+            .to_action(beginner::choose_move(turn_decision.visible_round(), parameters.seed));
     }
     let quick_policy = tuned::placing_policy(rules, players, style);
-    let without_search = || turn_decision.to_action(quick_policy.choose_move(turn_decision.seen()));
+    let without_search =
+        || turn_decision.to_action(quick_policy.choose_move(turn_decision.visible_round()));
     if level == Level::Normal {
         return without_search();
     }

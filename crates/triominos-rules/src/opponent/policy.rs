@@ -108,7 +108,7 @@ impl Policy {
     ) -> i32 {
         let weights = &self.weights;
         let rest = facts.rack.without(tile.as_set());
-        let mut fitting = facts.without(round.board().fits(slot));
+        let mut fitting = facts.fitting_after_filling(round.board().fits(slot));
         let (mut own, mut next_player_bonus) = (0, 0);
         for (fits, bonus) in round.prospects(slot, tile) {
             fitting = fitting.or(fits);
@@ -162,7 +162,7 @@ impl PositionFacts {
     }
 
     /// Returns the tiles that still fit anywhere once a cell that these tiles fit has been filled.
-    fn without(&self, fits: RankedSet) -> RankedSet {
+    fn fitting_after_filling(&self, fits: RankedSet) -> RankedSet {
         self.at_least[0].without(fits).or(self.at_least[1])
     }
 

@@ -34,8 +34,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(16))]
 
     #[test]
-    fn computers_of_every_level_play_a_legal_round_to_its_end(table in edition_and_players(), seed: [u8; 32]) {
-        let (edition, players) = table;
+    fn computers_of_every_level_play_a_legal_round_to_its_end(setup in edition_and_players(), seed: [u8; 32]) {
+        let (edition, players) = setup;
         let mut game = Match::new(edition.rules(players).unwrap(), players);
         game.start_round(Seed::new(seed)).unwrap();
         while let Some(seat) = game.turn() {
@@ -53,8 +53,8 @@ proptest! {
     }
 
     #[test]
-    fn a_choice_depends_on_the_view_and_the_seed_only(table in edition_and_players(), seed: u64, moves in 0..40_u32) {
-        let (edition, players) = table;
+    fn a_choice_depends_on_the_view_and_the_seed_only(setup in edition_and_players(), seed: u64, moves in 0..40_u32) {
+        let (edition, players) = setup;
         let game = match_after(edition.rules(players).unwrap(), players, seed, moves);
         if game.turn().is_some() {
             let view = view(&game);
@@ -71,8 +71,8 @@ proptest! {
 
     /// A sampled world has the player's rack, the right number of tiles on other racks, and every tile once.
     #[test]
-    fn a_sampled_world_is_consistent_with_the_view(table in edition_and_players(), seed: u64, moves in 0..60_u32) {
-        let (edition, players) = table;
+    fn a_sampled_world_is_consistent_with_the_view(setup in edition_and_players(), seed: u64, moves in 0..60_u32) {
+        let (edition, players) = setup;
         let rules = edition.rules(players).unwrap();
         let game = match_after(rules.clone(), players, seed, moves);
         let Some(seat) = game.turn() else { return Ok(()) };
@@ -172,8 +172,8 @@ proptest! {
 
     /// A hint is legal, never suggests a draw or a pass while a tile fits, and gives a true reason. Equal views give equal hints.
     #[test]
-    fn a_hint_is_legal_and_its_reason_is_true(table in edition_and_players(), seed: u64, moves in 0..50_u32) {
-        let (edition, players) = table;
+    fn a_hint_is_legal_and_its_reason_is_true(setup in edition_and_players(), seed: u64, moves in 0..50_u32) {
+        let (edition, players) = setup;
         let game = match_after(edition.rules(players).unwrap(), players, seed, moves);
         if game.turn().is_none() {
             return Ok(());

@@ -1,21 +1,23 @@
-//! The best division of a few players, found by looking at all.
+//! An exhaustive search for the best division of a few players.
 
 use super::{Cost, Field};
 
-/// After so many steps the best that was found is taken.
-const STEPS: u32 = 200_000;
+/// The maximum number of steps, after which the best division found so far is used.
+const MAX_STEPS: u32 = 200_000;
 
-/// Looks at every division of a few players.
+/// A search through every division of a few players.
 pub(super) struct Exact<'a> {
     field: &'a Field,
+    /// The cost of `best`.
     cost: Cost,
     best: Vec<Vec<usize>>,
+    /// The tables of the division that is being built.
     tables: Vec<Vec<usize>>,
     steps: u32,
 }
 
 impl<'a> Exact<'a> {
-    /// The best division, or `known` if that cannot be bettered.
+    /// Returns the best division, or `known` if none is better.
     pub fn best(
         field: &'a Field,
         order: &[usize],
@@ -33,8 +35,8 @@ impl<'a> Exact<'a> {
         search.best
     }
 
-    /// Divides those who are left into tables of the sizes that are left. The first of them sits at the next table, so that
-    /// no division comes twice.
+    /// Divides the remaining players into tables of the remaining sizes. The first player always sits at the next table, so that
+    /// no division is examined twice.
     fn divide(&mut self, left: &[usize], sizes: &[usize], cost: Cost) {
         let Some((first, rest)) = left.split_first() else {
             (self.cost, self.best) = (cost, self.tables.clone());
@@ -54,10 +56,10 @@ impl<'a> Exact<'a> {
         }
     }
 
-    /// Fills the last table with so many more of `left`; `passed` are those who will sit elsewhere.
+    /// Adds `more` players of `left` to the last table; the players in `passed` will sit at other tables.
     fn fill(&mut self, left: &[usize], passed: &[usize], more: usize, sizes: &[usize], cost: Cost) {
         self.steps += 1;
-        if cost >= self.cost || self.steps > STEPS {
+        if cost >= self.cost || self.steps > MAX_STEPS {
             return;
         }
         if more == 0 {

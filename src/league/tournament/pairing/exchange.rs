@@ -1,26 +1,26 @@
-//! A better division of many players, found by exchanging two at a time.
+//! A local search for a better division of many players, by exchanging two at a time.
 
 use super::{Cost, Field};
 use triominos_rules::game::SeededStream;
 
-/// The number of times that the search for fewer meetings is begun again from a disturbed division.
-const KICKS: usize = 30;
-/// The number of tables to either side that are looked at to make tables more level.
+/// The maximum number of searches for fewer repeated meetings that start from a perturbed division.
+const RESTARTS: usize = 30;
+/// The number of following tables with which players are exchanged to reduce differences in points.
 const NEIGHBOURS: usize = 2;
-/// The number of times that all tables are gone through to make them more level.
-const SWEEPS: usize = 4;
+/// The maximum number of passes over all tables to reduce differences in points.
+const MAX_SWEEPS: usize = 4;
 
-/// Makes a division better, two players at a time.
+/// A division that is improved by exchanging two players at a time.
 #[derive(Clone)]
-pub(super) struct Search<'a> {
+pub(super) struct LocalSearch<'a> {
     field: &'a Field,
     tables: Vec<Vec<usize>>,
     /// The table and seat of each player; `None` for a bye.
     at: Vec<Option<(usize, usize)>>,
 }
 
-impl<'a> Search<'a> {
-    pub fn begin(field: &'a Field, tables: Vec<Vec<usize>>) -> Self {
+impl<'a> LocalSearch<'a> {
+    pub fn new(field: &'a Field, tables: Vec<Vec<usize>>) -> Self {
         let mut at = vec![None; field.contenders.len()];
         for (table, players) in tables.iter().enumerate() {
             for (seat, player) in players.iter().enumerate() {
@@ -30,45 +30,46 @@ impl<'a> Search<'a> {
         Self { field, tables, at }
     }
 
+    /// Returns the best division found, with the fewest repeated meetings first.
     pub fn best(mut self, stream: &mut SeededStream) -> Vec<Vec<usize>> {
-        self.part_those_who_met();
-        let mut again = self.meetings();
-        for _ in 0..KICKS {
-            if again == 0 {
+        self.reduce_repeats();
+        let mut cost = self.repeat_cost();
+        for _ in 0..RESTARTS {
+            if cost == 0 {
                 break;
             }
             let mut other = self.clone();
-            other.kick(stream);
-            other.part_those_who_met();
-            let fewer = other.meetings();
-            if fewer < again {
-                (self, again) = (other, fewer);
+            other.perturb(stream);
+            other.reduce_repeats();
+            let fewer = other.repeat_cost();
+            if fewer < cost {
+                (self, cost) = (other, fewer);
             }
         }
-        self.better()
+        self.improve()
     }
 
-    /// The same, as level as exchanges make it. One that makes tables more level can open the way for one that parts people, or
-    /// spreads persons.
-    pub fn better(mut self) -> Vec<Vec<usize>> {
+    /// Improves the division until no exchange helps, and returns it. The three kinds of exchanges are repeated together, because
+    /// one that reduces differences in points can make possible one that avoids a repeated meeting or distributes persons better.
+    pub fn improve(mut self) -> Vec<Vec<usize>> {
         loop {
-            self.level();
-            let (parted, spread) = (self.part_those_who_met(), self.spread());
-            if !parted && !spread {
+            self.reduce_differences();
+            let (has_parted, has_spread) = (self.reduce_repeats(), self.spread_persons());
+            if !has_parted && !has_spread {
                 return self.tables;
             }
         }
     }
 
-    /// The cost of this player at the table, if the seat `except` there were empty.
+    /// Returns the cost of a player at a table, without the player in the seat `except`.
     fn cost_at(&self, player: usize, table: usize, except: usize) -> Cost {
         let others = self.tables[table].iter().enumerate();
         let others = others.filter(|(seat, _)| *seat != except).map(|(_, other)| *other);
         self.field.cost_with(player, others)
     }
 
-    /// The cost of the two where they are, and in each other's places.
-    fn exchange(&self, one: (usize, usize), other: (usize, usize)) -> (Cost, Cost) {
+    /// Returns the cost of two players in their own seats, and after an exchange.
+    fn exchange_costs(&self, one: (usize, usize), other: (usize, usize)) -> (Cost, Cost) {
         let (a, b) = (self.tables[one.0][one.1], self.tables[other.0][other.1]);
         let mut now = self.cost_at(a, one.0, one.1);
         now += self.cost_at(b, other.0, other.1);
@@ -83,62 +84,66 @@ impl<'a> Search<'a> {
         (self.at[a], self.at[b]) = (Some(other), Some(one));
     }
 
-    /// Seats from one table up to another.
+    /// Returns the seats of a range of tables.
     fn seats(&self, tables: std::ops::Range<usize>) -> Vec<(usize, usize)> {
         tables
             .flat_map(|table| (0..self.tables[table].len()).map(move |seat| (table, seat)))
             .collect()
     }
 
-    /// The players who sit with somebody they have met.
-    fn troubled(&self) -> Vec<usize> {
+    /// Returns the players who sit with somebody whom they have met before.
+    fn players_with_repeats(&self) -> Vec<usize> {
         let all = self.seats(0..self.tables.len());
         let met = |(table, seat): &(usize, usize)| {
-            self.cost_at(self.tables[*table][*seat], *table, *seat).again > 0
+            self.cost_at(self.tables[*table][*seat], *table, *seat).repeats > 0
         };
         all.into_iter().filter(met).map(|(table, seat)| self.tables[table][seat]).collect()
     }
 
-    /// The cost of all meetings that would not be the first, each counted for both.
-    fn meetings(&self) -> u64 {
+    /// Returns the cost of all repeated meetings; each is counted for both players.
+    fn repeat_cost(&self) -> u64 {
         let cost = |(table, seat): (usize, usize)| {
-            self.cost_at(self.tables[table][seat], table, seat).again
+            self.cost_at(self.tables[table][seat], table, seat).repeats
         };
         self.seats(0..self.tables.len()).into_iter().map(cost).sum()
     }
 
-    /// Exchanges those who would meet again for whoever fits best, as long as that helps.
-    /// Returns true if it did.
-    fn part_those_who_met(&mut self) -> bool {
-        let (mut better, mut ever) = (true, false);
-        while better {
-            better = false;
-            for player in self.troubled() {
+    /// Exchanges players with repeated meetings for the players who fit best, as long as that helps. Returns true if anything was
+    /// exchanged.
+    fn reduce_repeats(&mut self) -> bool {
+        let (mut improved, mut improved_ever) = (true, false);
+        while improved {
+            improved = false;
+            for player in self.players_with_repeats() {
                 let Some(one) = self.at[player] else { continue };
                 let gain = |other: (usize, usize)| {
-                    let (now, then) = self.exchange(one, other);
-                    let fewer = now.again.checked_sub(then.again).filter(|fewer| *fewer > 0)?;
-                    Some((fewer, std::cmp::Reverse((then.crowded, then.apart)), other))
+                    let (now, then) = self.exchange_costs(one, other);
+                    let fewer = now.repeats.checked_sub(then.repeats).filter(|fewer| *fewer > 0)?;
+                    Some((
+                        fewer,
+                        std::cmp::Reverse((then.person_pairs, then.point_distance)),
+                        other,
+                    ))
                 };
                 let others = self.seats(0..self.tables.len()).into_iter();
                 let others = others.filter(|other| other.0 != one.0);
-                // Of equal ones the first.
+                // The first of equally good exchanges.
                 let best = others.filter_map(gain).reduce(|best, next| {
                     if (next.0, next.1) > (best.0, best.1) { next } else { best }
                 });
                 if let Some((_, _, other)) = best {
                     self.swap(one, other);
-                    (better, ever) = (true, true);
+                    (improved, improved_ever) = (true, true);
                 }
             }
         }
-        ever
+        improved_ever
     }
 
-    /// Exchanges a person of a table with many for a computer of one with few, wherever that is, as long as nobody meets more
-    /// often by it. Returns true if there was one.
-    fn spread(&mut self) -> bool {
-        let mut ever = false;
+    /// Exchanges a person at a table with many persons for a computer at one with few, as long as that causes no repeated
+    /// meeting. Returns true if anything was exchanged.
+    fn spread_persons(&mut self) -> bool {
+        let mut improved = false;
         loop {
             let seats = self.seats(0..self.tables.len()).into_iter();
             let (persons, computers): (Vec<_>, Vec<_>) =
@@ -148,14 +153,14 @@ impl<'a> Search<'a> {
                 elsewhere.map(move |computer| (person, *computer))
             });
             let spreads = |(person, computer)| {
-                let (now, then) = self.exchange(person, computer);
-                let better = then.again <= now.again && then.crowded < now.crowded;
-                better.then_some((then, person, computer))
+                let (now, then) = self.exchange_costs(person, computer);
+                let is_better = then.repeats <= now.repeats && then.person_pairs < now.person_pairs;
+                is_better.then_some((then, person, computer))
             };
             let best = two.filter_map(spreads).min();
-            let Some((_, person, computer)) = best else { return ever };
+            let Some((_, person, computer)) = best else { return improved };
             self.swap(person, computer);
-            ever = true;
+            improved = true;
         }
     }
 
@@ -163,11 +168,12 @@ impl<'a> Search<'a> {
         self.field.contenders[player].is_person
     }
 
-    /// Puts one who meets somebody again, and two others, in other places.
-    fn kick(&mut self, stream: &mut SeededStream) {
-        let troubled = self.troubled();
+    /// Perturbs the division: moves up to three players with repeated meetings to random seats.
+    fn perturb(&mut self, stream: &mut SeededStream) {
+        let players_with_repeats = self.players_with_repeats();
         for _ in 0..3 {
-            let player = troubled.get(stream.next_u32() as usize % troubled.len().max(1));
+            let player = players_with_repeats
+                .get(stream.next_u32() as usize % players_with_repeats.len().max(1));
             let table = stream.next_u32() as usize % self.tables.len();
             let seat = stream.next_u32() as usize % self.tables[table].len();
             if let Some(one) = player.and_then(|player| self.at[*player])
@@ -178,22 +184,22 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Exchanges players of neighbouring tables where that makes them more level and nobody meets more often.
-    fn level(&mut self) {
-        for _ in 0..SWEEPS {
-            let mut better = false;
+    /// Exchanges players of neighbouring tables if that reduces the cost, until it does not.
+    fn reduce_differences(&mut self) {
+        for _ in 0..MAX_SWEEPS {
+            let mut improved = false;
             for one in self.seats(0..self.tables.len()) {
                 let from = one.0 + 1;
                 let to = (from + NEIGHBOURS).min(self.tables.len());
                 for other in self.seats(from..to.max(from)) {
-                    let (now, then) = self.exchange(one, other);
+                    let (now, then) = self.exchange_costs(one, other);
                     if then < now {
                         self.swap(one, other);
-                        better = true;
+                        improved = true;
                     }
                 }
             }
-            if !better {
+            if !improved {
                 return;
             }
         }

@@ -1,47 +1,47 @@
-//! Pairing: the division of players into tables by points, if possible with nobody whom they have met.
+//! Pairing: the division of players into tables by points, with as few repeated meetings as possible.
 //!
-//! Everybody is put in order by points, equal ones by lot, and the list is cut into tables: that of the persons and that of the
-//! computers, so that each table has as many persons as the others. Then players change places until nobody meets more often than
-//! needed, persons are spread as evenly as that allows and, after that, tables are as level in points as can be: exchanges of two
-//! are made as long as one helps. Of up to [`EXACT`] players every division that could be better is looked at as well, within
-//! bounds.
+//! The players are sorted by points, with ties in random order, and the list is cut into tables, persons and computers
+//! separately, so that each table has about the same number of persons. Then pairs of players are exchanged as long as an
+//! exchange helps. The criteria are, in this order: few repeated meetings, an even distribution of persons, and small differences
+//! in points at each table. For up to [`MAX_EXHAUSTIVE`] players every division that could be better is examined as well, up to a
+//! maximum number of steps.
 
 mod exact;
 mod exchange;
 
 use super::entry::EntryId;
 use exact::Exact;
-use exchange::Search;
+use exchange::LocalSearch;
 use triominos_rules::game::SeededStream;
 
-/// The most players of whom every division is looked at. There are at most 15,400 of twelve, and 2.6 million of sixteen, of which
-/// most are left aside as soon as two meet again.
-const EXACT: usize = 16;
+/// The maximum number of players for whom every division is examined. There are at most 15,400 divisions of twelve players and
+/// 2.6 million of sixteen; most of the latter are discarded as soon as their first tables are worse than the best known division.
+const MAX_EXHAUSTIVE: usize = 16;
 
-/// One who is to be paired.
+/// A player to be paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contender {
     pub entry: EntryId,
     pub points: u32,
-    /// True if they have had a bye.
+    /// True if the player has already had a bye.
     pub had_bye: bool,
-    /// True unless it is a computer.
+    /// True for a person, false for a computer.
     pub is_person: bool,
 }
 
-/// The players to be paired, with what the pairing depends on.
+/// The players to be paired, and all else that the pairing depends on.
 #[derive(Clone, Debug)]
 pub struct Field {
     pub contenders: Vec<Contender>,
-    /// The most seats at a table.
+    /// The regular number of seats at a table.
     pub seats: usize,
-    /// The most that can be, where somebody would have a second bye otherwise.
+    /// The maximum number of seats, used if somebody would otherwise have a second bye.
     pub most: usize,
-    /// The number of meetings of each two, by their numbers among the contenders.
+    /// The number of meetings of each pair of contenders, by their indices.
     pub met: Meetings,
 }
 
-/// The number of meetings of each two of some players.
+/// The number of meetings of each pair of players.
 #[derive(Clone, Debug)]
 pub struct Meetings {
     players: usize,
@@ -49,37 +49,37 @@ pub struct Meetings {
 }
 
 impl Meetings {
-    /// The meetings of so many players of whom nobody has met anybody.
-    pub fn none(players: usize) -> Self {
+    /// Returns counts for `players` players who have never met.
+    pub fn new(players: usize) -> Self {
         Self { players, counts: vec![0; players * players] }
     }
 
-    /// These two have met once more.
+    /// Adds a meeting of two players.
     pub fn meet(&mut self, one: usize, other: usize) {
         for at in [one * self.players + other, other * self.players + one] {
             self.counts[at] = self.counts[at].saturating_add(1);
         }
     }
 
-    /// The number of meetings of these two.
+    /// Returns the number of meetings of two players.
     pub fn between(&self, one: usize, other: usize) -> u16 {
         self.counts[one * self.players + other]
     }
 }
 
-/// Tables, best first, and who has a bye.
+/// The result of pairing: the tables, best players first, and the player with a bye.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Division {
     pub tables: Vec<Vec<EntryId>>,
     pub bye: Option<EntryId>,
 }
 
-/// Divides a field into tables. The seed is the tournament's; `tables` is how many it has had.
+/// Divides a field into tables. `seed` is the tournament's; `tables` is the number of tables that it has had so far.
 ///
-/// `None` if there are fewer than two, or if somebody would have a second bye and no table may take one more.
+/// Returns `None` for fewer than two players, or if somebody would have a second bye and no table can have another seat.
 pub fn pair(field: &Field, seed: u64, tables: usize) -> Option<Division> {
     let mut stream = SeededStream::new(seed, super::PAIRING + tables as u64);
-    // Numbers of contenders, best first.
+    // Indices of contenders, best first.
     let mut order: Vec<usize> = (0..field.contenders.len()).collect();
     stream.shuffle(&mut order);
     order.sort_by_key(|player| std::cmp::Reverse(field.contenders[*player].points));
@@ -87,12 +87,13 @@ pub fn pair(field: &Field, seed: u64, tables: usize) -> Option<Division> {
     let odd = field.seats == 2 && order.len() % 2 == 1;
     let bye = order.iter().rposition(|player| !field.contenders[*player].had_bye);
     let bye = bye.filter(|_| odd).map(|last| order.remove(last));
-    let sizes = sizes(order.len(), field.seats, field.most)?;
+    let sizes = table_sizes(order.len(), field.seats, field.most)?;
 
-    let mut tables = Search::begin(field, cut(field, &order, &sizes)).best(&mut stream);
-    if order.len() <= EXACT {
-        // Where it had to stop half-way, an exchange may still help.
-        tables = Search::begin(field, Exact::best(field, &order, &sizes, tables)).better();
+    let mut tables =
+        LocalSearch::new(field, cut_into_tables(field, &order, &sizes)).best(&mut stream);
+    if order.len() <= MAX_EXHAUSTIVE {
+        // The exhaustive search may have reached its maximum number of steps, so exchanges may still improve its result.
+        tables = LocalSearch::new(field, Exact::best(field, &order, &sizes, tables)).improve();
     }
     for table in &mut tables {
         stream.shuffle(table);
@@ -102,9 +103,9 @@ pub fn pair(field: &Field, seed: u64, tables: usize) -> Option<Division> {
     Some(Division { tables: tables.into_iter().map(seated).collect(), bye: bye.map(entry) })
 }
 
-/// The sizes of the tables for so many players, the largest first: as few tables as there can be, as equal as they can be.
-/// `None` if somebody would be left over.
-fn sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> {
+/// Returns the sizes of the tables, largest first: as few tables and as equal sizes as possible. `None` if a player would be left
+/// over.
+fn table_sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> {
     if players < 2 {
         return None;
     }
@@ -115,7 +116,7 @@ fn sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> {
             (0..tables).map(|table| players / tables + usize::from(table < larger)).collect(),
         );
     }
-    // Tables of two, and one is left: the last table takes three.
+    // All tables have two seats and one player is left over, who joins the last table.
     (most >= 3).then(|| {
         let mut sizes = vec![2; players / 2];
         if let Some(last) = sizes.last_mut() {
@@ -125,63 +126,66 @@ fn sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> {
     })
 }
 
-/// Cuts a list into tables of these sizes, each with about as many persons as the others.
-fn cut(field: &Field, order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
+/// Cuts a sorted list into tables of the given sizes, with about the same number of persons at each.
+fn cut_into_tables(field: &Field, order: &[usize], table_sizes: &[usize]) -> Vec<Vec<usize>> {
     let is_person = |player: &usize| field.contenders[*player].is_person;
     let (persons, computers): (Vec<usize>, Vec<usize>) = order.iter().copied().partition(is_person);
-    let shares = shares(persons.len(), sizes);
+    let persons_per_table = persons_per_table(persons.len(), table_sizes);
     let (mut persons, mut computers) = (persons.into_iter(), computers.into_iter());
     let table = |(size, share): (&usize, usize)| {
         let mut table: Vec<usize> = persons.by_ref().take(share).collect();
         table.extend(computers.by_ref().take(size - share));
         table
     };
-    sizes.iter().zip(shares).map(table).collect()
+    table_sizes.iter().zip(persons_per_table).map(table).collect()
 }
 
-/// The number of persons at each table of these sizes, of so many: as equal as they can be, and no larger than the table.
-fn shares(persons: usize, sizes: &[usize]) -> Vec<usize> {
-    let mut shares = vec![0; sizes.len()];
+/// Returns the number of persons at each table: as equal as possible, and no larger than the table.
+fn persons_per_table(persons: usize, table_sizes: &[usize]) -> Vec<usize> {
+    let mut persons_per_table = vec![0; table_sizes.len()];
     for _ in 0..persons {
-        let has_room = |table: &usize| shares[*table] < sizes[*table];
-        let emptiest = (0..sizes.len()).filter(has_room).min_by_key(|table| shares[*table]);
+        let has_room = |table: &usize| persons_per_table[*table] < table_sizes[*table];
+        let emptiest =
+            (0..table_sizes.len()).filter(has_room).min_by_key(|table| persons_per_table[*table]);
         if let Some(table) = emptiest {
-            shares[table] += 1;
+            persons_per_table[table] += 1;
         }
     }
-    shares
+    persons_per_table
 }
 
-/// The cost of a division: first that people meet again, the worse the more often they have met; then how many persons sit with
-/// other persons, which is least where they are spread evenly; then how far apart in points those at a table are.
+/// The cost of a division. Costs are compared by their fields in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Cost {
-    again: u64,
-    crowded: u64,
-    apart: u64,
+    /// The sum of the squared numbers of earlier meetings, over all pairs at a table.
+    repeats: u64,
+    /// The number of pairs of persons at a table; it is least if persons are distributed evenly.
+    person_pairs: u64,
+    /// The sum of the squared differences in points, over all pairs at a table.
+    point_distance: u64,
 }
 
 impl std::ops::AddAssign for Cost {
     fn add_assign(&mut self, other: Self) {
-        self.again += other.again;
-        self.crowded += other.crowded;
-        self.apart += other.apart;
+        self.repeats += other.repeats;
+        self.person_pairs += other.person_pairs;
+        self.point_distance += other.point_distance;
     }
 }
 
 impl Field {
-    /// The cost of this player's sitting with these.
+    /// Returns the cost of seating a player with `others`.
     fn cost_with(&self, player: usize, others: impl Iterator<Item = usize>) -> Cost {
         let mut cost = Cost::default();
         let one = &self.contenders[player];
         for number in others {
             let other = &self.contenders[number];
             let met = u64::from(self.met.between(player, number));
-            let apart = u64::from(one.points.abs_diff(other.points));
+            let point_distance = u64::from(one.points.abs_diff(other.points));
             cost += Cost {
-                again: met * met,
-                crowded: u64::from(one.is_person && other.is_person),
-                apart: apart * apart,
+                repeats: met * met,
+                person_pairs: u64::from(one.is_person && other.is_person),
+                point_distance: point_distance * point_distance,
             };
         }
         cost
@@ -193,28 +197,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tables_are_as_equal_as_they_can_be() {
-        let sizes = |players, seats| sizes(players, seats, 4);
-        assert_eq!(sizes(16, 4), Some(vec![4, 4, 4, 4]));
-        assert_eq!(sizes(14, 4), Some(vec![4, 4, 3, 3]));
-        assert_eq!(sizes(6, 4), Some(vec![3, 3]));
-        assert_eq!(sizes(5, 4), Some(vec![3, 2]));
-        assert_eq!(sizes(9, 4), Some(vec![3, 3, 3]));
-        assert_eq!(sizes(4, 3), Some(vec![2, 2]));
-        assert_eq!(sizes(7, 3), Some(vec![3, 2, 2]));
-        assert_eq!(sizes(6, 2), Some(vec![2, 2, 2]));
-        assert_eq!(sizes(5, 2), Some(vec![2, 3]));
-        assert_eq!(sizes(3, 2), Some(vec![3]));
-        assert_eq!(super::sizes(5, 2, 2), None);
-        assert_eq!(sizes(1, 4), None);
+    fn table_sizes_are_as_equal_as_possible() {
+        let table_sizes = |players, seats| table_sizes(players, seats, 4);
+        assert_eq!(table_sizes(16, 4), Some(vec![4, 4, 4, 4]));
+        assert_eq!(table_sizes(14, 4), Some(vec![4, 4, 3, 3]));
+        assert_eq!(table_sizes(6, 4), Some(vec![3, 3]));
+        assert_eq!(table_sizes(5, 4), Some(vec![3, 2]));
+        assert_eq!(table_sizes(9, 4), Some(vec![3, 3, 3]));
+        assert_eq!(table_sizes(4, 3), Some(vec![2, 2]));
+        assert_eq!(table_sizes(7, 3), Some(vec![3, 2, 2]));
+        assert_eq!(table_sizes(6, 2), Some(vec![2, 2, 2]));
+        assert_eq!(table_sizes(5, 2), Some(vec![2, 3]));
+        assert_eq!(table_sizes(3, 2), Some(vec![3]));
+        assert_eq!(super::table_sizes(5, 2, 2), None);
+        assert_eq!(table_sizes(1, 4), None);
     }
 
     #[test]
-    fn each_table_gets_as_many_persons_as_the_others() {
-        assert_eq!(shares(4, &[4, 4]), [2, 2]);
-        assert_eq!(shares(5, &[4, 4, 3]), [2, 2, 1]);
-        assert_eq!(shares(10, &[4, 4, 3]), [4, 3, 3]);
-        assert_eq!(shares(11, &[4, 4, 3]), [4, 4, 3]);
-        assert_eq!(shares(0, &[4, 4]), [0, 0]);
+    fn persons_are_distributed_evenly_over_tables() {
+        assert_eq!(persons_per_table(4, &[4, 4]), [2, 2]);
+        assert_eq!(persons_per_table(5, &[4, 4, 3]), [2, 2, 1]);
+        assert_eq!(persons_per_table(10, &[4, 4, 3]), [4, 3, 3]);
+        assert_eq!(persons_per_table(11, &[4, 4, 3]), [4, 4, 3]);
+        assert_eq!(persons_per_table(0, &[4, 4]), [0, 0]);
     }
 }

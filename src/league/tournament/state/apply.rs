@@ -3,7 +3,7 @@
 use super::{Reminded, Round, Seating, Stage, Table, Tournament, index};
 use crate::league::tournament::entry::{Entry, EntryId, Out, Player};
 use crate::league::tournament::event::{Paired, TournamentEvent};
-use crate::league::tournament::plan::LIFE;
+use crate::league::tournament::plan::MAX_WAIT;
 use crate::league::tournament::result::{Outcome, Ruling, SeatResult};
 use crate::time::Millis;
 
@@ -281,8 +281,8 @@ impl Tournament {
     /// wait for nobody.
     fn let_come_back(&mut self, at: Millis) {
         let least = at + self.plan.turn_up;
-        self.waits_since = self.waits_since.max(least - LIFE);
-        self.paused_at = self.paused_at.map(|since| since.max(least - LIFE));
+        self.waits_since = self.waits_since.max(least - MAX_WAIT);
+        self.paused_at = self.paused_at.map(|since| since.max(least - MAX_WAIT));
         self.starts_at = self.starts_at.map(|start| start.max(least));
         if let Stage::CheckIn { until } = &mut self.stage {
             *until = least.max(*until);

@@ -40,14 +40,17 @@ fn plans_that_cannot_be_held_are_refused() {
     let ok = swiss(3, 4);
     assert_eq!(ok.check(), Ok(()));
     let bad = |plan: Plan| plan.check().unwrap_err();
-    assert_eq!(bad(Plan { name: "  ".to_owned(), ..ok.clone() }), BadPlan::Name { most: 60 });
-    assert_eq!(bad(Plan { name: "x".repeat(61), ..ok.clone() }), BadPlan::Name { most: 60 });
-    assert_eq!(bad(Plan { seats: 5, ..ok.clone() }), BadPlan::Seats { least: 2, most: 4 });
-    assert_eq!(bad(Plan { most: 2, ..ok.clone() }), BadPlan::Seats { least: 2, most: 2 });
-    assert_eq!(bad(swiss(0, 4)), BadPlan::Rounds { least: 1, most: 15 });
-    assert_eq!(bad(Plan { capacity: 1, ..ok.clone() }), BadPlan::Capacity { least: 2, most: 256 });
+    assert_eq!(bad(Plan { name: "  ".to_owned(), ..ok.clone() }), InvalidPlan::Name { most: 60 });
+    assert_eq!(bad(Plan { name: "x".repeat(61), ..ok.clone() }), InvalidPlan::Name { most: 60 });
+    assert_eq!(bad(Plan { seats: 5, ..ok.clone() }), InvalidPlan::Seats { least: 2, most: 4 });
+    assert_eq!(bad(Plan { most: 2, ..ok.clone() }), InvalidPlan::Seats { least: 2, most: 2 });
+    assert_eq!(bad(swiss(0, 4)), InvalidPlan::Rounds { least: 1, most: 15 });
+    assert_eq!(
+        bad(Plan { capacity: 1, ..ok.clone() }),
+        InvalidPlan::Capacity { least: 2, most: 256 }
+    );
     let time = bad(arena(5 * MINUTE, 4));
-    assert_eq!(time, BadPlan::Time { which: Time::Lasts, least: 10, most: 1440 });
+    assert_eq!(time, InvalidPlan::Time { which: PlanTime::Lasts, least: 10, most: 1440 });
     assert!(Plan { table_time: 0, ..ok.clone() }.check().is_err());
     assert!(Plan { turn_up: 0, ..ok.clone() }.check().is_err());
     assert!(Plan { check_in: Some(0), ..ok }.check().is_err());

@@ -137,7 +137,7 @@ impl Game {
     }
 
     /// The line of an entry.
-    fn row(&self, entry: EntryId) -> Row {
+    fn row(&self, entry: EntryId) -> StandingsRow {
         self.state.standings().into_iter().find(|row| row.entry == entry).unwrap()
     }
 

@@ -259,7 +259,7 @@ fn the_same_seed_pairs_the_same() {
             .collect(),
         seats: 4,
         most: 4,
-        met: Meetings::none(50),
+        met: Meetings::new(50),
     };
     let flat = field(|_| 0);
     assert_eq!(pair(&flat, 9, 3), pair(&flat, 9, 3));

@@ -217,7 +217,7 @@ fn a_start_is_within_bounds() {
     let plan = |start, check_in| at(start, check_in).check_start(HOUR);
     let soonest = HOUR + 19 * MINUTE;
     let latest = HOUR + 14 * 24 * HOUR;
-    let bad = Err(BadPlan::Start { soonest, latest });
+    let bad = Err(InvalidPlan::Start { soonest, latest });
     assert_eq!(plan(soonest, Some(15 * MINUTE)), Ok(()));
     assert_eq!(plan(soonest - 1, Some(15 * MINUTE)), bad);
     assert_eq!(plan(latest, None), Ok(()));
@@ -225,15 +225,15 @@ fn a_start_is_within_bounds() {
     assert_eq!(plan(0, Some(15 * MINUTE)), bad);
     assert_eq!(swiss(2, 4).check_start(HOUR), Ok(()));
     let event = Plan { is_event: true, ..swiss(2, 4) };
-    assert_eq!(event.check(), Err(BadPlan::EventWithoutStart));
+    assert_eq!(event.check(), Err(InvalidPlan::EventWithoutStart));
 }
 
 #[test]
 fn its_length_is_known_beforehand() {
     let final_table = true;
-    assert_eq!(swiss(4, 4).lasts(), 4 * HOUR);
-    assert_eq!(Plan { final_table, ..swiss(4, 4) }.lasts(), 5 * HOUR);
-    assert_eq!(arena(2 * HOUR, 4).lasts(), 3 * HOUR);
+    assert_eq!(swiss(4, 4).max_duration(), 4 * HOUR);
+    assert_eq!(Plan { final_table, ..swiss(4, 4) }.max_duration(), 5 * HOUR);
+    assert_eq!(arena(2 * HOUR, 4).max_duration(), 3 * HOUR);
 }
 
 #[test]

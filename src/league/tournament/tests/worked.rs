@@ -145,7 +145,7 @@ fn what_places_are_worth() {
 #[test]
 fn each_column_decides_where_those_before_are_equal() {
     let means = |sum| Mean::from_sum(sum, 1);
-    let row = Row {
+    let row = StandingsRow {
         entry: 0,
         rank: 0,
         final_place: None,
@@ -160,21 +160,21 @@ fn each_column_decides_where_those_before_are_equal() {
         lot: 5,
     };
     let better = [
-        Row { final_place: Some(2), points: 0, ..row.clone() },
-        Row { points: 25, head_to_head: Some(0), ..row.clone() },
-        Row { head_to_head: Some(3), opponents: None, ..row.clone() },
-        Row { opponents: means(21), wins: 0, ..row.clone() },
-        Row { wins: 3, place: None, ..row.clone() },
-        Row { place: means(1), margin: None, ..row.clone() },
-        Row { margin: means(11), absences: 9, ..row.clone() },
-        Row { absences: 0, lot: 9, ..row.clone() },
-        Row { lot: 4, ..row.clone() },
+        StandingsRow { final_place: Some(2), points: 0, ..row.clone() },
+        StandingsRow { points: 25, head_to_head: Some(0), ..row.clone() },
+        StandingsRow { head_to_head: Some(3), opponents: None, ..row.clone() },
+        StandingsRow { opponents: means(21), wins: 0, ..row.clone() },
+        StandingsRow { wins: 3, place: None, ..row.clone() },
+        StandingsRow { place: means(1), margin: None, ..row.clone() },
+        StandingsRow { margin: means(11), absences: 9, ..row.clone() },
+        StandingsRow { absences: 0, lot: 9, ..row.clone() },
+        StandingsRow { lot: 4, ..row.clone() },
     ];
     for better in better {
         assert!(better.compare(&row).is_lt(), "{better:?}");
         assert!(row.compare(&better).is_gt(), "{better:?}");
     }
-    assert!(Row { place: None, ..row.clone() }.compare(&row).is_gt());
+    assert!(StandingsRow { place: None, ..row.clone() }.compare(&row).is_gt());
 }
 
 #[test]

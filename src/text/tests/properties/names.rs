@@ -17,8 +17,8 @@ const NAMES: [Who<'static>; 4] = [
     Who::Person("(מקס)"),
 ];
 
-fn row(rank: u32, entry: usize) -> tournament::Row {
-    tournament::Row {
+fn row(rank: u32, entry: usize) -> tournament::StandingsRow {
+    tournament::StandingsRow {
         entry,
         rank,
         final_place: None,
@@ -38,7 +38,8 @@ fn row(rank: u32, entry: usize) -> tournament::Row {
 fn tournament_standings(text: &Text, name: &str, names: &[&str]) -> String {
     let people = (1..).zip(names).map(|(id, name)| person(id, name));
     let state = crate::text::tests::tournament::samples::tournament(name, "goliath", people);
-    let rows: Vec<tournament::Row> = (0..names.len()).map(|at| row(at as u32 + 1, at)).collect();
+    let rows: Vec<tournament::StandingsRow> =
+        (0..names.len()).map(|at| row(at as u32 + 1, at)).collect();
     text.standings_page(&state, &rows, None, 0).content
 }
 

@@ -4,7 +4,7 @@ use super::super::texts;
 use super::samples::*;
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    BadPlan, CALLS, EntryId, Format, Plan, Reminder, Stage, Tournament, TournamentEvent,
+    CALLS, EntryId, Format, InvalidPlan, Plan, Reminder, Stage, Tournament, TournamentEvent,
 };
 use crate::text::core::fit::length;
 use crate::text::core::moment::{short_time, unix};
@@ -94,8 +94,8 @@ fn what_is_told_before_and_after_the_start() {
         };
         page.say("call to a match of points", call(Edition::Tournament, "minutes-5"));
         page.say("call to a match of one round", call(Edition::Goliath, "none"));
-        let bad = BadPlan::Start { soonest: SOON, latest: SOON + MINUTE };
-        for bad in [bad, BadPlan::EventWithoutStart] {
+        let bad = InvalidPlan::Start { soonest: SOON, latest: SOON + MINUTE };
+        for bad in [bad, InvalidPlan::EventWithoutStart] {
             page.say("refused", text.tournament_refusal(&bad.into()));
         }
     });

@@ -2,7 +2,7 @@
 
 use super::samples::*;
 use crate::ids::RoleId;
-use crate::league::tournament::{BadPlan, Refusal, Time};
+use crate::league::tournament::{InvalidPlan, PlanTime, Refusal};
 use crate::text::Text;
 use crate::text::tests::table::sentences::{Page, snapshot};
 
@@ -21,7 +21,7 @@ fn answers() {
         page.say("void", text.tournament_void());
         page.say("as played", text.tournament_as_played());
         let plan = |bad| Refusal::Plan(bad);
-        let time = |which| plan(BadPlan::Time { which, least: 2, most: 4 });
+        let time = |which| plan(InvalidPlan::Time { which, least: 2, most: 4 });
         let (count, least) = (1, 2);
         page.say("None", text.no_tournament());
         page.say("Taken", text.tournament_taken());
@@ -71,19 +71,19 @@ fn answers() {
             ("Paused", Refusal::AlreadyPaused),
             ("NotPaused", Refusal::NotPaused),
             ("Blameless", Refusal::Blameless),
-            ("Name { most: 60 }", plan(BadPlan::Name { most: 60 })),
+            ("Name { most: 60 }", plan(InvalidPlan::Name { most: 60 })),
         ] {
             page.say(heading, text.tournament_refusal(&refusal));
         }
         page.say("Edition", text.tournament_needs_scores());
         for (which, refusal) in [
-            ("Seats", plan(BadPlan::Seats { least: 2, most: 4 })),
-            ("Rounds", plan(BadPlan::Rounds { least: 2, most: 4 })),
-            ("Capacity", plan(BadPlan::Capacity { least: 2, most: 4 })),
-            ("Arena", time(Time::Lasts)),
-            ("CheckIn", time(Time::CheckIn)),
-            ("TurnUp", time(Time::TurnUp)),
-            ("TableTime", time(Time::TableTime)),
+            ("Seats", plan(InvalidPlan::Seats { least: 2, most: 4 })),
+            ("Rounds", plan(InvalidPlan::Rounds { least: 2, most: 4 })),
+            ("Capacity", plan(InvalidPlan::Capacity { least: 2, most: 4 })),
+            ("Arena", time(PlanTime::Lasts)),
+            ("CheckIn", time(PlanTime::CheckIn)),
+            ("TurnUp", time(PlanTime::TurnUp)),
+            ("TableTime", time(PlanTime::TableTime)),
             ("Extension", Refusal::BadExtension { least: 2, most: 4 }),
         ] {
             let heading = format!("Bounds {{ which: {which}, least: 2, most: 4 }}");

@@ -4,8 +4,8 @@ use super::super::texts;
 use super::samples::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Author, Ending, EntryId, Format, KnownReason, Out, Outcome, Reason, Row, Ruling, Share, Stage,
-    Table, TournamentEvent,
+    Author, Ending, EntryId, Format, KnownReason, Out, Outcome, Reason, Ruling, Share, Stage,
+    StandingsRow, Table, TournamentEvent,
 };
 use crate::text::core::fit::length;
 use crate::text::tests::table::sentences::{Page, snapshot};
@@ -162,7 +162,7 @@ fn everything_fits_a_message() {
     let mut state = tournament(&name, "tournament", vec![person(u64::MAX, LONG); 256]);
     (state.organiser, state.plan.turn_up) = (PersonId::new(u64::MAX), 2880 * MINUTE);
     state.stage = Stage::Over(Ending::Played);
-    let rows: Vec<Row> = (1..=256).map(|rank| row(rank, 0)).collect();
+    let rows: Vec<StandingsRow> = (1..=256).map(|rank| row(rank, 0)).collect();
     let shares = [Share::Table { table: 999, round: 15, place: 4, of: 4, points: 12 }; 15];
     let equals: Vec<EntryId> = (0..256).collect();
     let opponents = [(0, 180); 45];

@@ -59,7 +59,7 @@ fn friday_at_tables(entries: &[EntryId]) -> Tournament {
 fn past_tournaments_fit_a_message_and_a_menu() {
     let field = || (1..=40).map(|id| person(id, LONG)).collect();
     let format = Format::Arena { lasts: 24 * 60 * MINUTE };
-    let long = finished(&"*".repeat(Plan::NAME), format, field());
+    let long = finished(&"*".repeat(Plan::MAX_NAME_LENGTH), format, field());
     let on_day = |id| FinishedTournament { finished_at: SOON - id * MINUTE, ..long.clone() };
     let shown: Vec<_> = (1..=8).map(|id| (TournamentId(id), on_day(id))).collect();
     let past = PastTournaments { shown, page: 8, pages: 999 };

@@ -3,8 +3,8 @@
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
     Author, Ending, Entry, EntryId, Explained, Format, KnownReason, Mean, Meeting, Out, Outcome,
-    Paired, Plan, Player, Reason, Round, Row, Ruling, SeatResult, Seating, Share, Stage, Table,
-    Tournament, TournamentEvent,
+    Paired, Plan, Player, Reason, Round, Ruling, SeatResult, Seating, Share, Stage, StandingsRow,
+    Table, Tournament, TournamentEvent,
 };
 use crate::time::Millis;
 use triominos_rules::game::Edition;
@@ -122,8 +122,8 @@ pub fn places(places: &[(u32, Option<i32>)]) -> Outcome {
     Outcome::Places(places.iter().map(result).collect())
 }
 
-pub fn row(rank: u32, entry: EntryId) -> Row {
-    Row {
+pub fn row(rank: u32, entry: EntryId) -> StandingsRow {
+    StandingsRow {
         entry,
         rank,
         final_place: None,
@@ -144,7 +144,7 @@ pub fn account(shares: &[Share], equals: &[EntryId], opponents: &[(EntryId, u32)
     let meeting = |(entry, points): &(EntryId, u32)| Meeting { entry: *entry, points: *points };
     let opponents: Vec<Meeting> = opponents.iter().map(meeting).collect();
     Explained {
-        row: Row { head_to_head, ..row(2, ADA) },
+        row: StandingsRow { head_to_head, ..row(2, ADA) },
         shares: shares.to_vec(),
         equals: equals.to_vec(),
         left_out: opponents.last().copied(),

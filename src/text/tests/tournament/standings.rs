@@ -4,7 +4,7 @@ use super::super::texts;
 use super::samples::*;
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Ending, EntryId, Explained, Mean, Outcome, Round, Row, Share, Stage, Table, Tournament,
+    Ending, EntryId, Explained, Mean, Outcome, Round, Share, Stage, StandingsRow, Table, Tournament,
 };
 use crate::text::core::fit::length;
 use crate::text::tests::table::sentences::{Page, snapshot};
@@ -16,8 +16,8 @@ fn standings() {
         let long = person(3, "Wolfeschlegelsteinhausen");
         let mut state = tournament("Friday", "tournament", players().into_iter().chain([long]));
         let (head_to_head, opponents, place, margin) = (None, None, None, None);
-        let bare = Row { head_to_head, opponents, place, margin, ..row(3, 3) };
-        let ahead = Row { margin: Mean::from_sum(100, 1), ..row(2, COMPUTER) };
+        let bare = StandingsRow { head_to_head, opponents, place, margin, ..row(3, 3) };
+        let ahead = StandingsRow { margin: Mean::from_sum(100, 1), ..row(2, COMPUTER) };
         let rows = [row(1, ADA), ahead, bare];
         page.say("now", text.standings_page(&state, &rows, None, 0).content);
         page.say("now, none", text.standings_page(&state, &[], None, 0).content);
@@ -29,7 +29,7 @@ fn standings() {
         gifts.rounds.push(Round { number: 2, is_final: false, tables, byes, ended: true });
         let rows = [row(1, ADA), row(2, BO), row(3, COMPUTER), row(4, 3)];
         page.say("gifts", text.standings_page(&gifts, &rows, None, 0).content);
-        let many: Vec<Row> = (1..=40).map(|rank| row(rank, ADA)).collect();
+        let many: Vec<StandingsRow> = (1..=40).map(|rank| row(rank, ADA)).collect();
         state.stage = Stage::Over(Ending::Played);
         for at in [0, 1, 9] {
             let shown = text.standings_page(&state, &many, Some(39), at);
@@ -47,15 +47,15 @@ fn standings() {
         page.say("account", text.tournament_account(&state, &full));
         let alone = Explained { left_out: None, ..account(&[], &[], &[(BO, 36)]) };
         page.say("alone", text.tournament_account(&state, &alone));
-        let none = Row { opponents: None, head_to_head: None, ..row(2, ADA) };
+        let none = StandingsRow { opponents: None, head_to_head: None, ..row(2, ADA) };
         let none = Explained { row: none, left_out: None, ..account(&[], &[BO], &[]) };
         page.say("no opponents", text.tournament_account(&state, &none));
     });
 }
 
 /// A line of so many points, which nothing tells from others of as many.
-fn line(rank: u32, entry: EntryId, points: u32) -> Row {
-    Row { points, head_to_head: None, ..row(rank, entry) }
+fn line(rank: u32, entry: EntryId, points: u32) -> StandingsRow {
+    StandingsRow { points, head_to_head: None, ..row(rank, entry) }
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn standings_in_few_words() {
         page.say("points", text.places_heading());
         let rows = vec![
             line(1, ADA, 36),
-            Row { opponents: Mean::from_sum(30, 1), ..line(2, BO, 24) },
+            StandingsRow { opponents: Mean::from_sum(30, 1), ..line(2, BO, 24) },
             line(3, COMPUTER, 24),
             line(4, 3, 1),
         ];
@@ -83,7 +83,7 @@ fn standings_in_few_words() {
         page.say("notes", notes.join(" / "));
         page.say("none", text.tournament_places(&Places::of(&nobody(), None, None, 0), None, true));
         // Each tie-break decides between two.
-        let two = |change: &dyn Fn(&mut Row)| {
+        let two = |change: &dyn Fn(&mut StandingsRow)| {
             let mut first = line(1, ADA, 12);
             change(&mut first);
             let places = Places::made(&state, vec![first, line(2, BO, 12)], None, None, 0);
@@ -99,7 +99,7 @@ fn standings_in_few_words() {
         page.say("margin", two(&|row| row.margin = Mean::from_sum(9, 1)));
         page.say("absences", two(&|row| row.absences = 1));
         page.say("draw", two(&|_| {}));
-        let mut many: Vec<Row> = (0..14).map(|at| line(at + 1, ADA, 60 - at)).collect();
+        let mut many: Vec<StandingsRow> = (0..14).map(|at| line(at + 1, ADA, 60 - at)).collect();
         many[12].entry = BO;
         state.stage = Stage::Over(Ending::Played);
         for at in [0, 1] {
@@ -113,7 +113,7 @@ fn standings_in_few_words() {
         page.say("podium, points", text.podium_points(&many[0]));
         page.say("podium, foot", text.podium_foot(&state, &many));
         let final_place = Some(1);
-        let best = [Row { final_place, ..line(1, ADA, 12) }, line(2, BO, 24)];
+        let best = [StandingsRow { final_place, ..line(1, ADA, 12) }, line(2, BO, 24)];
         page.say("podium after a final table, alt text", text.alt_podium(&state, &best));
         page.say("podium after a final table, foot", text.podium_foot(&state, &best));
     });
@@ -192,7 +192,7 @@ fn the_standings_of_a_tournament_are_those_of_its_rows() {
 fn every_line_is_on_a_page_and_the_own_one_on_each() {
     let people = (1..=256).map(|rank| person(rank, &format!("😀😀😀😀😀😀😀😀😀😀😀 {rank}")));
     let state = tournament("Cup", "tournament", people);
-    let rows: Vec<Row> = (0..256).map(|entry| row(entry as u32 + 1, entry)).collect();
+    let rows: Vec<StandingsRow> = (0..256).map(|entry| row(entry as u32 + 1, entry)).collect();
     let shown =
         |page: &str, rank: usize| page.lines().any(|line| line.contains(&format!("😀 {rank} ")));
     for (text, own) in texts().zip([0, 100, 255].into_iter().cycle()) {

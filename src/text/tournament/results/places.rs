@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::ids::PersonId;
-use crate::league::tournament::{Ending, EntryId, Row, Stage, TieBreak, Tournament};
+use crate::league::tournament::{Ending, EntryId, Stage, StandingsRow, TieBreak, Tournament};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::MESSAGE;
@@ -21,7 +21,7 @@ const PODIUM: u32 = 3;
 #[derive(Debug)]
 pub struct Places<'a> {
     pub state: &'a Tournament,
-    rows: Vec<Row>,
+    rows: Vec<StandingsRow>,
     decided_by: Vec<Option<TieBreak>>,
     /// The round after which they are; without one they are the last.
     round: Option<u32>,
@@ -35,7 +35,7 @@ pub struct Places<'a> {
 /// A line of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'a> {
-    pub row: &'a Row,
+    pub row: &'a StandingsRow,
     /// What tells it from others of as many points.
     pub decided_by: Option<TieBreak>,
     /// True for the line of who looks at it.
@@ -68,7 +68,7 @@ impl<'a> Places<'a> {
     /// The same of these rows.
     pub(in crate::text) fn made(
         state: &'a Tournament,
-        rows: Vec<Row>,
+        rows: Vec<StandingsRow>,
         round: Option<u32>,
         own: Option<EntryId>,
         page: usize,
@@ -267,7 +267,7 @@ impl Text {
         }
     }
 
-    fn value(&self, row: &Row, by: TieBreak) -> String {
+    fn value(&self, row: &StandingsRow, by: TieBreak) -> String {
         match by {
             TieBreak::FinalTable => self.or_none(row.final_place.map(|place| place.to_string())),
             TieBreak::HeadToHead => {

@@ -4,7 +4,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Ending, EntryId, Explained, Mean, Meeting, Row, Share, Stage, Tournament,
+    Ending, EntryId, Explained, Mean, Meeting, Share, Stage, StandingsRow, Tournament,
 };
 use crate::text::core::bundle::say;
 use crate::text::core::direction::is_isolate;
@@ -49,7 +49,7 @@ impl Text {
     pub(super) fn standings_title(
         &self,
         state: &Tournament,
-        rows: &[Row],
+        rows: &[StandingsRow],
         round: Option<u32>,
     ) -> String {
         let names = EntryNames::of(state);
@@ -80,7 +80,7 @@ impl Text {
     pub(in crate::text) fn standings_page(
         &self,
         state: &Tournament,
-        rows: &[Row],
+        rows: &[StandingsRow],
         own: Option<usize>,
         page: usize,
     ) -> StandingsPage {
@@ -199,7 +199,7 @@ impl Text {
         ]
     }
 
-    fn cells(&self, row: &Row, who: &Who<'_>) -> Vec<String> {
+    fn cells(&self, row: &StandingsRow, who: &Who<'_>) -> Vec<String> {
         // Nothing that would end the table.
         let name = self.who_within(who, NAME).replace('`', "ˋ");
         vec![

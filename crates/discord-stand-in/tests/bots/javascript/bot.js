@@ -1,4 +1,4 @@
-// A bot on discord.js that uses what most bots use, and prints one line for each step that has succeeded.
+// A bot on discord.js that uses the features that most bots use, and prints a line after each successful step.
 
 import assert from "node:assert/strict";
 import { createInterface } from "node:readline";
@@ -19,7 +19,7 @@ const client = new Client({
   ws: { buildStrategy },
 });
 
-/** The usual strategy, with payload compression if that is wanted: discord.js has no option for it. */
+/** Returns the default strategy, with payload compression if requested, for which discord.js has no option. */
 function buildStrategy(manager) {
   manager.options.identifyCompress = COMPRESSION === "payload";
   strategy = new SimpleShardingStrategy(manager);
@@ -93,7 +93,7 @@ async function useEverything() {
   for await (const line of createInterface({ input: process.stdin })) {
     if (line !== "disconnect") break;
     step("disconnect");
-    // Not a clean end: the session stays, and is resumed.
+    // This does not end the session, so it is resumed.
     await strategy.shards.get(0).destroy({ reason: "a test", recover: WebSocketShardDestroyRecovery.Resume });
   }
   await client.destroy();

@@ -1,4 +1,4 @@
-"""A bot on discord.py that uses what most bots use, and prints one line for each step that has succeeded."""
+"""A bot on discord.py that uses the features that most bots use, and prints a line after each successful step."""
 
 import asyncio
 import io
@@ -6,7 +6,7 @@ import os
 import sys
 
 if os.environ["COMPRESSION"] == "zlib-stream":
-    # Without this package discord.py asks for zlib-stream, else for zstd-stream.
+    # discord.py requests zstd-stream if this package is available, otherwise zlib-stream.
     sys.modules["zstandard"] = None
 
 import discord
@@ -94,7 +94,7 @@ async def on_ready():
 
 
 async def use_everything():
-    """Uses what needs no person, then does what the driver says on standard input."""
+    """Uses the features that need no person, then follows the driver's instructions on standard input."""
     await ready.wait()
     step("login", bot.user.name)
     fetched = [guild.name async for guild in bot.fetch_guilds()]
@@ -110,7 +110,7 @@ async def use_everything():
     while line := await asyncio.to_thread(sys.stdin.readline):
         if line == "disconnect\n":
             step("disconnect")
-            # Not a clean end: the session stays, and is resumed.
+            # This code does not end the session, so it is resumed.
             await bot.ws.close(4000)
         else:
             break

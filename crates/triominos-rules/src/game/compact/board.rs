@@ -45,7 +45,7 @@ impl Slot {
 }
 
 /// Returns the index of the point `by` positions after this one, with wrap-around.
-fn step(point: u16, by: u16) -> u16 {
+fn offset_point(point: u16, by: u16) -> u16 {
     point.wrapping_add(by) % (WIDTH * WIDTH)
 }
 
@@ -53,9 +53,9 @@ fn step(point: u16, by: u16) -> u16 {
 fn corners(cell: u16) -> [u16; 3] {
     let here = cell / 2;
     if cell.is_multiple_of(2) {
-        [step(here, WIDTH), step(here, 1), here]
+        [offset_point(here, WIDTH), offset_point(here, 1), here]
     } else {
-        [step(here, WIDTH), step(here, WIDTH + 1), step(here, 1)]
+        [offset_point(here, WIDTH), offset_point(here, WIDTH + 1), offset_point(here, 1)]
     }
 }
 
@@ -267,7 +267,7 @@ impl CompactBoard {
             }
             let (next, facing) = ((k + 1) % 3, (k + 2) % 3);
             // The corner of the neighbouring cell that the two cells do not share: the fourth corner of their parallelogram.
-            let far = step(points[k], points[next].wrapping_sub(points[facing]));
+            let far = offset_point(points[k], points[next].wrapping_sub(points[facing]));
             let far_count = self.tile_count(far);
             let fits = fitting([numbers[next], numbers[k], self.number(far)]);
             let hexagons = u8::from(tile_counts[k] == 4)

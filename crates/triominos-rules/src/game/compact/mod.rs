@@ -101,7 +101,7 @@ impl<'a> CompactRound<'a> {
             *place = tile.0;
             self.pool.len += 1;
         }
-        if self.turns.out().is_some() {
+        if self.turns.went_out().is_some() {
             self.other_racks_when_out = self.sum_of_racks();
         }
     }
@@ -278,7 +278,7 @@ impl<'a> CompactRound<'a> {
                 let numbers = self.board.tile_corners(slot, tile);
                 self.board.place_checked(slot, tile, numbers, self.round_rules.bridge_rule);
                 self.racks[seat] = self.racks[seat].without(tile.as_set());
-                let goes_out = self.racks[seat].is_empty() && self.turns.out().is_none();
+                let goes_out = self.racks[seat].is_empty() && self.turns.went_out().is_none();
                 if goes_out {
                     self.other_racks_when_out = self.sum_of_racks();
                 }

@@ -68,7 +68,7 @@ impl TurnState {
     }
 
     /// Returns the first player to place the last tile of their rack.
-    pub(super) fn out(&self) -> Option<Seat> {
+    pub(super) fn went_out(&self) -> Option<Seat> {
         self.out.map(usize::from)
     }
 

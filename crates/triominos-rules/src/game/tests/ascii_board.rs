@@ -229,8 +229,8 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(32))]
 
         #[test]
-        fn parsing_a_drawn_board_gives_the_same_board(table in edition_and_players(), seed: u64, length in 0..56_usize) {
-            let (edition, players) = table;
+        fn parsing_a_drawn_board_gives_the_same_board(setup in edition_and_players(), seed: u64, length in 0..56_usize) {
+            let (edition, players) = setup;
             let drawn = board_after(edition, players, seed, length);
             let text = draw(&drawn);
             prop_assert_eq!(&board(&text), &drawn);

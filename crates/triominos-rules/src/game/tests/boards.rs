@@ -29,7 +29,7 @@ fn shared_corners(a: Cell, b: Cell) -> usize {
 
 #[test]
 fn each_of_the_twelve_surrounding_cells_determines_a_corner() {
-    for pattern in Pattern::drawn(TWELVE).rotations() {
+    for pattern in Pattern::parse(TWELVE).rotations() {
         let cell = pattern.tested.cell;
         assert_eq!(cells_in_contact(cell).len(), 12);
         for neighbour in cells_in_contact(cell) {
@@ -158,7 +158,7 @@ fn goliath() -> Rules {
 
 /// Returns the contact of the tile under test, which must be the same in all rotations of the pattern.
 fn contact(drawing: &str) -> Contact {
-    let mut contacts = Pattern::drawn(drawing).rotations().map(|pattern| {
+    let mut contacts = Pattern::parse(drawing).rotations().map(|pattern| {
         let (board, tested) = pattern.build();
         board.check(tested).unwrap();
         let contact = board.contact(tested.cell);

@@ -11,7 +11,8 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    pub fn drawn(text: &str) -> Self {
+    /// Parses a drawn board with a tile under test.
+    pub fn parse(text: &str) -> Self {
         let drawn = ascii_board::parse(text);
         let tested = drawn.tested.expect("a tile under test");
         Self { tiles: drawn.board.placements().to_vec(), tested }

@@ -11,14 +11,14 @@ use crate::game::{
     Spot, StarterRule, Tile, TileSet,
 };
 
-/// Plays randomly for this many decisions or to the end of the round, and calls `check` with every state.
-fn walk(
-    table: (crate::game::Edition, usize),
+/// Plays randomly for `decisions` decisions or to the end of the round, and calls `check` with every state.
+fn play_randomly(
+    setup: (crate::game::Edition, usize),
     seed: u64,
     decisions: usize,
     mut check: impl FnMut(&Match, &mut TestRandom),
 ) {
-    let (edition, players) = table;
+    let (edition, players) = setup;
     let mut random = TestRandom::new(seed);
     let mut game = Match::new(edition.rules(players).unwrap(), players);
     game.start_round(random.seed()).unwrap();
@@ -132,8 +132,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn the_choices_equal_the_placements_of_the_naive_board(table in edition_and_players(), seed: u64) {
-        walk(table, seed, 60, |game, _| {
+    fn the_choices_equal_the_placements_of_the_naive_board(setup in edition_and_players(), seed: u64) {
+        play_randomly(setup, seed, 60, |game, _| {
             for seat in 0..game.players() {
                 let view = game.player_view(seat).unwrap();
                 if game.turn() == Some(seat) {
@@ -146,13 +146,13 @@ proptest! {
     }
 
     #[test]
-    fn every_tile_is_in_exactly_one_place(table in edition_and_players(), seed: u64) {
-        walk(table, seed, usize::MAX, |game, _| check_tiles(game));
+    fn every_tile_is_in_exactly_one_place(setup in edition_and_players(), seed: u64) {
+        play_randomly(setup, seed, usize::MAX, |game, _| check_tiles(game));
     }
 
     #[test]
-    fn a_refused_action_changes_nothing(table in edition_and_players(), seed: u64) {
-        walk(table, seed, 60, |game, random| {
+    fn a_refused_action_changes_nothing(setup in edition_and_players(), seed: u64) {
+        play_randomly(setup, seed, 60, |game, random| {
             for _ in 0..8 {
                 let (seat, action) = arbitrary_action(game, random);
                 let mut tried = game.clone();
@@ -166,8 +166,8 @@ proptest! {
     }
 
     #[test]
-    fn spot_numbers_depend_only_on_the_placements(table in edition_and_players(), seed: u64, tiles in 0..40_usize) {
-        let (edition, players) = table;
+    fn spot_numbers_depend_only_on_the_placements(setup in edition_and_players(), seed: u64, tiles in 0..40_usize) {
+        let (edition, players) = setup;
         let board = board_after(edition, players, seed, tiles);
         let mut again = Board::new();
         for placement in board.placements() {
@@ -188,10 +188,10 @@ proptest! {
     }
 
     #[test]
-    fn filled_spots_lists_the_spot_of_each_placement(table in edition_and_players(), seed: u64) {
+    fn filled_spots_lists_the_spot_of_each_placement(setup in edition_and_players(), seed: u64) {
         let mut before = Vec::new();
         let mut filled = Vec::new();
-        walk(table, seed, 60, |game, _| {
+        play_randomly(setup, seed, 60, |game, _| {
             let view = game.public_view();
             if view.placements.len() > filled.len() {
                 let cell = view.placements[filled.len()].cell;
@@ -208,8 +208,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn a_match_ends_and_replaying_its_events_gives_the_same_state(table in edition_and_players(), seed: u64) {
-        let (edition, players) = table;
+    fn a_match_ends_and_replaying_its_events_gives_the_same_state(setup in edition_and_players(), seed: u64) {
+        let (edition, players) = setup;
         let (game, events) = play_match(edition, players, seed);
         let mut scores = vec![0; players];
         let mut again = Match::new(edition.rules(players).unwrap(), players);

@@ -75,8 +75,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(16))]
 
     #[test]
-    fn a_view_does_not_depend_on_hidden_tiles(table in edition_and_players(), seed: u64) {
-        let (edition, players) = table;
+    fn a_view_does_not_depend_on_hidden_tiles(setup in edition_and_players(), seed: u64) {
+        let (edition, players) = setup;
         let mut random = TestRandom::new(seed);
         let mut game = Match::new(edition.rules(players).unwrap(), players);
         game.start_round(random.seed()).unwrap();
@@ -89,8 +89,8 @@ proptest! {
     }
 
     #[test]
-    fn debug_output_names_only_tiles_on_the_board(table in edition_and_players(), seed: u64) {
-        let (edition, players) = table;
+    fn debug_output_names_only_tiles_on_the_board(setup in edition_and_players(), seed: u64) {
+        let (edition, players) = setup;
         let (game, events) = play_match(edition, players, seed);
         for event in &events {
             let log = format!("{event:?}");

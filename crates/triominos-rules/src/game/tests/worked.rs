@@ -6,7 +6,7 @@ use crate::game::{Bonus, Edition, score};
 /// Builds the board in all six rotations, and checks the bonus and the points of the tile under test.
 fn check_score(drawing: &str, tile: &str, bonus: Bonus, points: i32) {
     let rules = Edition::Goliath.rules(2).unwrap();
-    for pattern in Pattern::drawn(drawing).rotations() {
+    for pattern in Pattern::parse(drawing).rotations() {
         let (board, tested) = pattern.build();
         assert_eq!(tested.tile.to_string(), tile);
         assert!(!board.tiles().contains(tested.tile));

@@ -68,7 +68,7 @@ impl<'a> Perspective<'a> {
     }
 
     /// Returns the round with arbitrary tiles in hidden positions. Its public state and the player's rack are exact.
-    pub fn seen(&self) -> &CompactRound<'a> {
+    pub fn visible_round(&self) -> &CompactRound<'a> {
         &self.seen
     }
 

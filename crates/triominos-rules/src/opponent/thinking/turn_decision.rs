@@ -35,14 +35,14 @@ impl<'a> TurnDecision<'a> {
     }
 
     /// Returns the round with the tiles that the player sees, and arbitrary tiles in hidden positions.
-    pub fn seen(&self) -> &CompactRound<'a> {
-        self.perspective.seen()
+    pub fn visible_round(&self) -> &CompactRound<'a> {
+        self.perspective.visible_round()
     }
 
     /// Returns the moves to consider, with the most promising placements first. They include drawing and passing if no tile can
     /// be placed, or if `on_purpose` is set.
     pub fn candidates(&self, quick_policy: &Policy, on_purpose: bool) -> Vec<Move> {
-        let seen = self.seen();
+        let seen = self.visible_round();
         let mut placements: Vec<(i32, Move)> = Vec::new();
         if let Some(facts) = PositionFacts::new(seen) {
             placements.extend(seen.placements().map(|(slot, tile)| {
@@ -79,7 +79,7 @@ impl<'a> TurnDecision<'a> {
             Move::Draw => Action::Draw,
             Move::Pass => Action::Pass,
             Move::Place { slot, tile } => {
-                let board = self.seen().board();
+                let board = self.visible_round().board();
                 let mut choices = self.view.choices.iter().map(|choice| (choice, choice.placement));
                 let chosen = choices.find(|(_, placement)| {
                     placement.tile == tile.tile() && board.is_at(slot, placement.cell)

@@ -84,6 +84,7 @@ function serverOptions(component) {
   return everybody.map((one) => ({ value: one.id, label: one.name, description: `@${one.username}` }));
 }
 
+/** Draws a select menu. */
 function select(component, message) {
   const waiting = click(message.id, component.custom_id);
   return menu({

@@ -54,7 +54,7 @@ export function suggestions(host) {
     if (spec.first !== false && items.length > 0) setActive(0, true);
   }
 
-  /** Sets `aria-setExpanded`, which only a combobox may have, not a text area. */
+  /** Sets `aria-expanded`, which only a combobox may have, not a text area. */
   function setExpanded(value) {
     if (field?.getAttribute("role") === "combobox") field.setAttribute("aria-expanded", String(value));
   }

@@ -112,7 +112,7 @@ function inline(rest, before, context) {
   for (const [name, rule] of INLINE) {
     if (name === "em_" && /[0-9A-Za-z\u00c0-\uffff_]/.test(before)) continue;
     const match = rule.exec(rest);
-    if (match) return { node: leaf(name, match, context), length: length(name, match) };
+    if (match) return { node: inlineNode(name, match, context), length: length(name, match) };
   }
   const [text] = TEXT.exec(rest);
   return { node: { type: "text", text }, length: text.length };
@@ -129,7 +129,8 @@ function bareUrl(url) {
   return end;
 }
 
-function leaf(name, match, context) {
+/** Creates the node of an inline element from its match. */
+function inlineNode(name, match, context) {
   const children = () => read(match[1], { ...context, blocks: false, depth: context.depth + 1 });
   switch (name) {
     case "escape":

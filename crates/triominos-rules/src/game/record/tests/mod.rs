@@ -273,8 +273,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn written_records_are_valid(table in crate::game::tests::player::edition_and_players(), seed: u64) {
-        let (edition, players) = table;
+    fn written_records_are_valid(setup in crate::game::tests::player::edition_and_players(), seed: u64) {
+        let (edition, players) = setup;
         let (game, events) = play_match(edition, players, seed);
         let record = write_record(game.rules(), &names(players), &events).unwrap();
         let verified = check(&record).unwrap();
