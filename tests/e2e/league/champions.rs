@@ -156,8 +156,9 @@ async fn a_role_that_got_rights_since_is_not_given() {
     let home = world.discord.home();
     home.set_role_permissions(role, permission::MANAGE_MESSAGES);
     let told = end_of_november(&world).await;
-    let why =
-        format!("Ada didn’t get the role <@&{role}>: it now comes with moderation permissions");
+    let why = format!(
+        "Ada didn’t get the role <@&{role}>, because it now comes with moderation permissions"
+    );
     assert!(told.content.contains(&why), "{}", told.content);
     assert_eq!(home.members_with_role(role), [0; 0]);
     world.finish();
@@ -184,7 +185,7 @@ async fn a_role_that_was_deleted_is_told_of_once() {
     settings(&people[0], &[("champion-role", &role.to_string())]).await;
     world.discord.home().delete_role(role);
     let told = end_of_november(&world).await;
-    let why = "Ada didn’t get the champion’s role: it has been deleted";
+    let why = "Ada didn’t get the champion’s role, because it’s been deleted";
     assert!(told.content.contains(why), "{}", told.content);
     world.clock.advance_sleeper(HOUR).await;
     let shown = settings(&people[0], &[]).await;

@@ -189,7 +189,7 @@ async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
         (format!("<#{away}>"), link(elsewhere.id(), away, second.id), &second),
     ];
     let listed = ask(&direct, "games").await.content;
-    assert!(listed.contains("Your 3 matches, wherever they are"), "{listed}");
+    assert!(listed.contains("All your matches: 3"), "{listed}");
     for (channel, link, board) in &places {
         let line = listed.lines().find(|line| line.contains(channel)).expect("a line for each");
         assert!(line.contains(link.as_str()), "{listed}");

@@ -193,7 +193,8 @@ async fn tournament() {
         changes: &[EXCEEDS_100],
     };
     let told = played(table).await;
-    let rules = "-# Official tournament rules, changed · the round in which a score goes over 100";
+    let rules =
+        "-# Official tournament rules with changes · the round in which a score goes over 100";
     assert!(told.contains(rules), "{told}");
     ends_past(&told, 101);
 }
@@ -276,7 +277,10 @@ async fn rounds_without_score() {
         computers: 1,
         changes: &[
             ("Length of the match", "3 rounds"),
-            ("End of a round", "Once someone goes out and all have had the same number of turns"),
+            (
+                "End of a round",
+                "Once someone goes out and everyone has had the same number of turns",
+            ),
         ],
     };
     let told = played(table).await;

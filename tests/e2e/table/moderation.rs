@@ -75,7 +75,7 @@ async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
     let (cy, dee) = (there("Cy"), there("Dee"));
     world.match_of(&[&cy, &dee]).await;
 
-    let done = bar(&mo, &bo, STALLING, "A day").await;
+    let done = bar(&mo, &bo, STALLING, "One day").await;
     says(
         &done,
         &["is now suspended", "is suspended. Reason: stalling on purpose", "in any match on this"],
@@ -105,7 +105,7 @@ async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
     );
     let board = world.discord.channel(running).last().expect("a board");
     let rack = private(dee.click(&board, "My Rack").await).await;
-    assert!(!rack.content.contains("barred"), "{}", rack.content);
+    assert!(!rack.content.contains("suspended"), "{}", rack.content);
 
     // Lifted, and over by itself.
     let step = press(&mo, &player(&mo, &bo).await, "End Suspension").await;
@@ -113,12 +113,12 @@ async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
     assert!(step.button("End Suspension").is_none());
     says(&private(bo.click(&lobby, "Join").await).await, &["You’re in."]);
     bo.click(&lobby, "Leave").await;
-    bar(&mo, &bo, STALLING, "A day").await;
+    bar(&mo, &bo, STALLING, "One day").await;
     world.clock.advance(DAY - 1);
     says(&wish(&bo, "join", &[]).await, &BARRED);
     world.clock.advance(1);
     let joined = wish(&bo, "join", &[]).await;
-    assert!(!joined.content.contains("barred"), "{}", joined.content);
+    assert!(!joined.content.contains("suspended"), "{}", joined.content);
 
     // All of it is in the log, the latest first, and on pages.
     let log = press(&mo, &ask(&mo, "moderate").await, "Log").await;
@@ -221,7 +221,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
 
     let ada = world.discord.person("Ada", "en-US");
     let refused = ask(&ada.in_channel(here), "play").await;
-    says(&refused, &[&format!("tables can be opened only in <#{other}>.")]);
+    says(&refused, &[&format!("you can only open tables in <#{other}>.")]);
     let thread = home.thread(other, "a thread");
     says(&ask(&ada.in_channel(thread), "play").await, &["Your table is open"]);
     let roles = "Choose the roles that can open tables";
@@ -242,7 +242,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     );
     let last = press(&boss, &step, "All Roles").await;
     assert!(last.button("All Roles").is_some_and(|button| button.disabled));
-    says(&press(&boss, &last, "Back").await, &["opened: all", "open tables: all"]);
+    says(&press(&boss, &last, "Back").await, &["for tables: all", "open tables: all"]);
     let bo = world.discord.person("Bo", "en-US").in_channel(here);
     says(&ask(&bo, "play").await, &["Your table is open"]);
     world.finish();
@@ -266,7 +266,7 @@ async fn the_rights_are_looked_at_at_each_click_and_the_command_bars_in_own_word
     let lasting = given(Some("Until a moderator ends it"));
     says(&private(mo.slash("moderate", &lasting).await).await, &["is now suspended."]);
     let refused = ask(&bo, "play").await;
-    says(&refused, &["until a moderator lifts the bar. Reason: two accounts of \\*one\\*."]);
+    says(&refused, &["until further notice. Reason: two accounts of \\*one\\*."]);
 
     // Neither a bot nor oneself.
     let panel = ask(&mo, "moderate").await;

@@ -75,7 +75,7 @@ async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
     says(&ask(&ada, "play").await, &["Your table is open"]);
 
     home.give_role(mo.id(), high);
-    says(&bar(&mo, &ada, STALLING, "A day").await, &["is now suspended"]);
+    says(&bar(&mo, &ada, STALLING, "One day").await, &["is now suspended"]);
     // A person who has left the server has no role any more.
     world.discord.person("Bo", "en-US").leaves(home.id());
     world.clock.advance(DAY);

@@ -37,10 +37,11 @@ pub fn tiles_in(answer: &Message) -> Vec<String> {
     tiles.filter(|tile| tile.len() == 5).map(str::to_owned).collect()
 }
 
-/// The open spots that an answer to `/board` lists: number and corners, such as `3, any, 5`.
+/// The open spots that the picture of an answer to `/board` describes: number and corners, such as `3, any, 5`.
 pub fn spots_in(board: &Message) -> Vec<(String, String)> {
-    let Some((_, list)) = board.content.split_once("top left: ") else {
-        assert!(board.content.contains("first tile goes on spot 1"), "{}", board.content);
+    let text = board.all_text();
+    let Some((_, list)) = text.split_once("top left: ") else {
+        assert!(text.contains("first tile goes on spot 1"), "{text}");
         return Vec::new();
     };
     let entries = list.lines().next().unwrap_or_default().split("; ");
@@ -117,7 +118,7 @@ async fn what_does_not_go_changes_nothing() {
     }
     says(&place(turn, &theirs[0], "2").await, &[&told(&theirs[0]), "isn’t on your rack", "/rack"]);
     says(&place(turn, &tile, "2").await, &[&told(&tile), "isn’t on your rack"]);
-    says(&place(turn, &mine[0], "1").await, &["Spot 1 is no longer open", "/board"]);
+    says(&place(turn, &mine[0], "1").await, &["Spot 1 is gone", "/board"]);
     let spots = spots_in(&ask(turn, "board").await);
     let open = spots.iter().map(|(number, _)| number.as_str()).collect::<Vec<_>>().join(", ");
     says(&place(turn, &mine[0], "99").await, &["no spot 99", &format!("open: {open}")]);
@@ -191,7 +192,7 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     let drew = draw(turn).await;
     says(&drew, &["You drew", "(−10)", "fits"]);
     let before = position(&world, &[&ada, &bo]).await;
-    says(&ask(turn, "draw").await, &["only 3 tiles a turn", "/pass"]);
+    says(&ask(turn, "draw").await, &["only draw 3 tiles a turn", "/pass"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     let score = |message: &Message| {
         let name = if turn.id() == ada.id() { "**Ada** " } else { "**Bo** " };
@@ -202,7 +203,7 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     let rack = ask(turn, "rack").await;
     assert!(rack.button("Draw").is_none());
     let passed = private(turn.click(&rack, "Pass").await).await;
-    says(&passed, &["placed nothing", "**−10**", "Your score: −25"]);
+    says(&passed, &["didn’t place a tile", "**−10**", "Your score: −25"]);
     assert_eq!(tiles_in(&passed).len(), 12);
     let told = world.board_in(ada.channel()).await;
     says(&told, &["drew 3", "placed nothing"]);
@@ -227,7 +228,7 @@ async fn nothing_is_drawn_from_an_empty_pool() {
         if drew.starts_with("The pool is empty") {
             break;
         }
-        if drew.contains("only 3 tiles") {
+        if drew.contains("only draw 3 tiles") {
             ask(turn, "pass").await;
         }
         if ["only 3 tiles", "your turn is over", "so you passed"]

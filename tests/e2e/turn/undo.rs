@@ -151,7 +151,7 @@ async fn in_a_rated_match_everybody_has_to_agree() {
     let board = world.board_in(world.channel).await;
     let asked = private(ada.click(&placed, "Ask to Undo").await).await;
     assert!(asked.content.starts_with("I’ve asked the others"), "{}", asked.content);
-    let note = world.next("**Ada** asks to take back their last placement").await;
+    let note = world.next("**Ada** wants to undo their last move").await;
     assert!(note.pinged.is_empty());
     let twice = ask(&ada, "undo").await;
     assert!(twice.content.contains("already been asked"), "{}", twice.content);

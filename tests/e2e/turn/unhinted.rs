@@ -32,7 +32,7 @@ async fn plays(person: &PersonIn) -> bool {
     if let Some((tile, (spot, _))) = all().find(|(tile, (_, corners))| !fits(tile, corners)) {
         let answer = place(person, tile, spot).await;
         assert!(answer.content.contains("doesn’t fit spot"), "{}", answer.content);
-        assert!(answer.content.contains("cost you nothing"), "{}", answer.content);
+        assert!(answer.content.contains("No harm done"), "{}", answer.content);
         assert!(answer.picture().is_some() && !answer.content.contains("`/rack`"));
     }
     let Some((tile, (spot, _))) = all().find(|(tile, (_, corners))| fits(tile, corners)) else {
@@ -46,7 +46,11 @@ async fn plays(person: &PersonIn) -> bool {
 /// Draws one tile, which is asked about with its cost each time.
 async fn draws(person: &PersonIn) -> Message {
     let sure = ask(person, "draw").await;
-    assert!(sure.content.starts_with("You draw one tile. It costs 5 points."), "{}", sure.content);
+    assert!(
+        sure.content.starts_with("You draw one tile. It costs you 5 points."),
+        "{}",
+        sure.content
+    );
     let drew = private(person.click(&sure, "Draw Anyway").await).await;
     let first = drew.content.lines().next().unwrap_or_default().to_owned();
     assert!(first.starts_with("You drew ") && first.ends_with(" (−5)."), "{}", drew.content);
@@ -90,7 +94,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     assert!(chosen.attachments.is_empty() && chosen.content.contains(" on spot "));
     let done = private(turn.click(&chosen, "Place").await).await;
     let placed = done.content.contains("You placed");
-    assert!(placed || done.content.contains("cost you nothing"), "{}", done.content);
+    assert!(placed || done.content.contains("No harm done"), "{}", done.content);
 
     // A mistake costs nothing, and drawing takes one tile at a time, which does not end the turn by itself.
     let (mut turn, mut waits) = if placed { (lead, turn) } else { (turn, lead) };
