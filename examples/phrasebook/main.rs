@@ -164,7 +164,7 @@ fn say(lang: Lang, key: &str, way: &BTreeMap<&str, Option<Value>>) -> String {
         };
         args.set(*name, value);
     }
-    Text::of(lang).say(key, &args)
+    Text::for_lang(lang).say(key, &args)
 }
 
 /// What stands for an argument in this language.
@@ -176,7 +176,7 @@ fn sample(lang: Lang, argument: &str) -> String {
             args.set("count", 5);
             args.set("spot", 7);
             args.set("number", "");
-            Text::of(lang).say(key, &args)
+            Text::for_lang(lang).say(key, &args)
         }
         None => format!("‹{argument}›"),
     }

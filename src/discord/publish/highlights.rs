@@ -3,7 +3,7 @@
 use super::table::TableAnnouncer;
 use crate::ids::Home;
 use crate::table::{Phase, Table};
-use crate::text::{Highlight, ToldHighlight, Who};
+use crate::text::{Highlight, Who, WordedHighlight};
 use triominos_rules::game::{Event, Seat, Summary};
 
 impl TableAnnouncer {
@@ -13,7 +13,7 @@ impl TableAnnouncer {
         table: &Table,
         events: &[Event],
         names: &[Who<'_>],
-    ) -> Option<ToldHighlight> {
+    ) -> Option<WordedHighlight> {
         let of_person =
             |seat: Seat| matches!(names.get(seat), Some(Who::Person(_) | Who::Namesake(..)));
         let of_match = self.of_match(table).await;
@@ -26,7 +26,7 @@ impl TableAnnouncer {
             Home::Direct(_) => true,
         };
         let choice = table.id.0.wrapping_mul(31).wrapping_add(table.seq);
-        shown.then_some(ToldHighlight { highlight, seat, choice })
+        shown.then_some(WordedHighlight { highlight, seat, choice })
     }
 
     /// The highlight of the match as a whole, once it is over.

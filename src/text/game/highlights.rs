@@ -26,16 +26,16 @@ pub enum Highlight {
     ShutOut,
 }
 
-/// A highlight, and the number that chooses its words: of the table and the event, never of the deal.
+/// A highlight with the number that chooses its words. The number depends on the table and the event, never on the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ToldHighlight {
+pub struct WordedHighlight {
     pub highlight: Highlight,
     pub seat: Seat,
     pub choice: i64,
 }
 
 impl Highlight {
-    /// The last big turn among these events or, without one, the last hexagon.
+    /// Returns the last big turn among these events or, without one, the last hexagon.
     pub fn of_turns(events: &[Event]) -> Option<(Seat, Self)> {
         let (mut big, mut hexagon) = (None, None);
         // The player of the turn, its points so far, and whether a tile has been placed.
@@ -66,7 +66,7 @@ impl Highlight {
         big.or(hexagon)
     }
 
-    /// The highlight of a match that one player alone has won on points.
+    /// Returns the highlight of a match that one player alone has won on points.
     pub fn of_match(summary: &Summary) -> Option<(Seat, Self)> {
         let [winner] = summary.winners[..] else { return None };
         if summary.seats.len() < 2 || !summary.keeps_score || summary.counts_rounds_won {
@@ -92,11 +92,11 @@ fn variant(choice: i64) -> &'static str {
 }
 
 impl Text {
-    /// The line of a highlight.
-    pub fn highlight(&self, told: ToldHighlight, names: &[Who<'_>]) -> String {
-        let who = self.bold_seat(names, told.seat);
-        let variant = variant(told.choice);
-        match told.highlight {
+    /// Returns the line of a highlight.
+    pub fn highlight(&self, worded: WordedHighlight, names: &[Who<'_>]) -> String {
+        let who = self.bold_seat(names, worded.seat);
+        let variant = variant(worded.choice);
+        match worded.highlight {
             Highlight::Hexagon => say!(self, "highlight-hexagon", who = who, variant = variant),
             Highlight::BigTurn => say!(self, "highlight-big-turn", who = who, variant = variant),
             Highlight::FirstWin => say!(self, "highlight-first-win", who = who, variant = variant),
@@ -105,12 +105,12 @@ impl Text {
         }
     }
 
-    /// The closing words of a season; `choice` is the season's number.
+    /// Returns the closing words of a season; `choice` is the season's number.
     pub fn season_highlight(&self, choice: i64) -> String {
         say!(self, "highlight-season", variant = variant(choice))
     }
 
-    /// Whether a server wants the lines of highlights, in a line of its own.
+    /// Returns the line about whether a server wants highlights.
     pub fn highlights_shown(&self, shown: bool) -> String {
         match shown {
             true => say!(self, "highlight-shown"),
