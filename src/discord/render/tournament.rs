@@ -16,7 +16,7 @@ use crate::league::tournament::{Ending, Row, Stage, Tournament};
 use crate::picture::{
     LeaderboardLabels, LeaderboardRow, PodiumLabels, PodiumStep, Renderer, Theme,
 };
-use crate::text::{Button, EntryNames, PlaceLine, PlacesPage, Text, podium_rows};
+use crate::text::{Button, EntryNames, PlacesPage, PlacesRow, Text, podium_rows};
 
 /// The most choices of a menu.
 const CHOICES: usize = 25;
@@ -76,7 +76,7 @@ pub fn standings(
 ) -> Results {
     let names = EntryNames::from_state(places.state);
     let who = |row: &Row| names.entry(places.state, row.entry);
-    let line = |place: PlaceLine<'_>| LeaderboardRow {
+    let line = |place: PlacesRow<'_>| LeaderboardRow {
         place: place.row.rank.to_string(),
         name: drawn(renderer, &who(place.row), text),
         figure: place.row.points.to_string(),

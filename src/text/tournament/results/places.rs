@@ -33,7 +33,7 @@ pub struct PlacesPage<'a> {
 
 /// A line of the standings.
 #[derive(Clone, Copy, Debug)]
-pub struct PlaceLine<'a> {
+pub struct PlacesRow<'a> {
     pub row: &'a Row,
     /// The tie-break that separates the line from others with the same points.
     pub decided_by: Option<TieBreak>,
@@ -41,7 +41,7 @@ pub struct PlaceLine<'a> {
     pub own: bool,
 }
 
-impl PlaceLine<'_> {
+impl PlacesRow<'_> {
     pub fn is_on_podium(&self) -> bool {
         self.row.rank <= PODIUM
     }
@@ -90,12 +90,12 @@ impl<'a> PlacesPage<'a> {
     }
 
     /// Returns the lines of the page.
-    pub fn shown(&self) -> impl Iterator<Item = PlaceLine<'_>> {
+    pub fn shown(&self) -> impl Iterator<Item = PlacesRow<'_>> {
         self.range().map(|at| self.place(at))
     }
 
     /// Returns the reader's own line, if it is on another page.
-    pub fn apart(&self) -> Option<PlaceLine<'_>> {
+    pub fn apart(&self) -> Option<PlacesRow<'_>> {
         self.own.filter(|own| !self.range().contains(own)).map(|own| self.place(own))
     }
 
@@ -109,9 +109,9 @@ impl<'a> PlacesPage<'a> {
         from..(from + LINES).min(self.rows.len())
     }
 
-    fn place(&self, at: usize) -> PlaceLine<'_> {
+    fn place(&self, at: usize) -> PlacesRow<'_> {
         let (row, decided_by) = (&self.rows[at], self.decided_by[at]);
-        PlaceLine { row, decided_by, own: self.own == Some(at) }
+        PlacesRow { row, decided_by, own: self.own == Some(at) }
     }
 
     /// Returns the tie-breaks that separate lines on this page, in their order.
@@ -191,7 +191,7 @@ impl Text {
         let heading = self.places_title(places);
         let mut parts =
             vec![TextPart::fixed(say!(self, "league-alt", heading = heading, page = number))];
-        let line = |place: PlaceLine<'_>, priority: usize| {
+        let line = |place: PlacesRow<'_>, priority: usize| {
             let name = self.who_plain(&names.entry(places.state, place.row.entry));
             let form = |with_tie_break| {
                 let figure = self.worded_place(&place, with_tie_break);
@@ -231,7 +231,7 @@ impl Text {
     }
 
     /// Returns the note beside the points in the picture: the deciding tie-break, such as `Opp 21.3`; empty without one.
-    pub fn place_note(&self, place: &PlaceLine<'_>) -> String {
+    pub fn place_note(&self, place: &PlacesRow<'_>) -> String {
         match place.decided_by {
             None => String::new(),
             Some(TieBreak::Draw) => self.short_name(TieBreak::Draw),
@@ -249,7 +249,7 @@ impl Text {
     }
 
     /// Returns the points and, with `with_tie_break`, the deciding tie-break.
-    fn worded_place(&self, place: &PlaceLine<'_>, with_tie_break: bool) -> String {
+    fn worded_place(&self, place: &PlacesRow<'_>, with_tie_break: bool) -> String {
         let points = self.whole_points(place.row.points.cast_signed());
         match place.decided_by.filter(|_| with_tie_break) {
             None => points,
