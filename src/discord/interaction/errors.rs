@@ -206,7 +206,7 @@ pub fn needs_bot(request: &Request<'_>) -> Answer {
 
 /// Refuses a click after too many of one person. It needs no database, so that a flood delays nobody else.
 pub async fn too_fast(bot: &Bot, interaction: Interaction<'_>, wait: Millis) {
-    let known = bot.caches.preferences.get(&interaction.player_to_move());
+    let known = bot.caches.preferences.get(&interaction.whose());
     let chosen = known.and_then(|known| known.locale).and_then(|locale| Lang::from_tag(&locale));
     let lang = chosen.unwrap_or_else(|| Lang::for_locale(interaction.locale()));
     say(bot, interaction, Text::for_lang(lang).too_fast(seconds(wait))).await;

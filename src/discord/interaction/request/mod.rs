@@ -186,7 +186,7 @@ impl<'a> Request<'a> {
     pub async fn read(bot: &'a Bot, interaction: Interaction<'a>) -> Self {
         let received = bot.clock.now();
         let table = table_elsewhere(bot, interaction).await;
-        let (guild, person) = interaction.player_to_move();
+        let (guild, person) = interaction.whose();
         // A look at a table of a server has the server's theme, wherever it is.
         let server = guild.or_else(|| table.as_ref()?.home.server());
         // Nobody waits for a preference: without the store the answer is in the language that Discord says.
@@ -203,7 +203,7 @@ impl<'a> Request<'a> {
     /// The same of somebody who types: what they like is not read again at each letter.
     pub async fn read_typing(bot: &'a Bot, interaction: Interaction<'a>) -> Self {
         let received = bot.clock.now();
-        match bot.caches.preferences.get_fresh(&interaction.player_to_move(), received) {
+        match bot.caches.preferences.get_fresh(&interaction.whose(), received) {
             Some(preferences) => Self::by(bot, interaction, None, received, preferences),
             None => Self::read(bot, interaction).await,
         }
