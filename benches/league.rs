@@ -1,12 +1,12 @@
-//! How well ratings order players, and what a server's league_state costs.
+//! The quality of the ratings, and the cost of a server's league state: `cargo bench --bench league`.
 //!
-//! A report comes first: Kendall's tau between the true order of simulated players and that of their ratings (1: the same order,
-//! 0: none of it), for our rating and for the plain crate.
+//! It first prints Kendall's tau between the true order of simulated players and the order of their ratings (1: the same order, 0:
+//! no relation), for this program's rating and for the unchanged crate.
 //!
-//! - *Model*: skills are normal with deviation 1 and a match adds normal luck of deviation 1, 2 or 3; 60 players, 1,500 matches of
-//!   two to six.
-//! - *Game*: rounds of Triominos by the common rules, two to four players. A player of skill p plays what earns most with
-//!   probability p and anything legal otherwise; 40 players of evenly spread skills, 1,500 rounds.
+//! - *Model*: skills are normally distributed with deviation 1, and luck in a match with deviation 1, 2 or 3. There are 60 players
+//!   and 1,500 matches of two to six players.
+//! - *Game*: rounds of Triominos by the standard rules with two to four players. A player of skill p makes the move with the most
+//!   points with probability p, and otherwise a random legal one. There are 40 players of evenly spread skills and 1,500 rounds.
 
 use divan::{Bencher, black_box};
 use rand::rngs::ChaCha8Rng;
@@ -22,14 +22,14 @@ use triominos_rules::game::{Action, Edition, Match, PlayerView, Scoring, Seed};
 use triominos_rules::opponent;
 
 fn main() {
-    // Not when the benches are only listed or tried.
+    // Cargo passes `--bench` only for a real run, not when tests only list or try the benchmarks.
     if std::env::args().any(|argument| argument == "--bench") {
         report();
     }
     divan::main();
 }
 
-/// The crate as it comes.
+/// The rating of the crate `skillratings`, unchanged.
 struct Plain;
 
 impl Rater for Plain {
@@ -52,18 +52,21 @@ impl Rater for Plain {
     }
 }
 
-/// Players and the matches between them: the true skills, and the places of the players of each match.
+/// Simulated players and matches.
 struct World {
+    /// The true skill of each player.
     skills: Vec<f64>,
+    /// The players of each match with their places.
     matches: Vec<Vec<(usize, u32)>>,
 }
 
+/// Returns a random number from the standard normal distribution.
 fn normal(dice: &mut ChaCha8Rng) -> f64 {
     let (radius, angle) = (dice.random::<f64>().max(1e-12), dice.random::<f64>());
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
-/// So many different players of all.
+/// Picks `players` different players out of `all` at random.
 fn pick(dice: &mut ChaCha8Rng, players: usize, all: usize) -> Vec<usize> {
     let mut everyone: Vec<usize> = (0..all).collect();
     for index in 0..players {
@@ -73,11 +76,13 @@ fn pick(dice: &mut ChaCha8Rng, players: usize, all: usize) -> Vec<usize> {
     everyone
 }
 
+/// Pairs the players of a match with their places, 1 for the highest score.
 fn places<T: PartialOrd>(players: &[usize], scores: &[T]) -> Vec<(usize, u32)> {
     let place = |score: &T| 1 + scores.iter().filter(|other| *other > score).count() as u32;
     players.iter().zip(scores).map(|(player, score)| (*player, place(score))).collect()
 }
 
+/// Simulates matches in which the score is skill plus luck; `luck` is its standard deviation.
 fn model(luck: f64, seed: u64) -> World {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..60).map(|_| normal(&mut dice)).collect();
@@ -91,7 +96,7 @@ fn model(luck: f64, seed: u64) -> World {
     World { matches: matches.collect(), skills }
 }
 
-/// What a player of this skill does.
+/// Chooses the move of a player with this skill.
 fn action(view: &PlayerView, skill: f64, dice: &mut ChaCha8Rng) -> Action {
     if view.choices.is_empty() || dice.random_bool(skill) {
         return opponent::greedy_action(view);
@@ -100,9 +105,9 @@ fn action(view: &PlayerView, skill: f64, dice: &mut ChaCha8Rng) -> Action {
     Action::Place(choice.pick())
 }
 
-/// The scores of a round by the common rules between players of these skills.
+/// Plays a round by the standard rules between players with these skills, and returns their scores.
 fn round(skills: &[f64], dice: &mut ChaCha8Rng) -> Vec<i32> {
-    let rules = Edition::Goliath.rules(skills.len()).expect("so many can play it");
+    let rules = Edition::Goliath.rules(skills.len()).expect("a valid number of players");
     let mut game = Match::new(rules, skills.len());
     game.start_round(Seed::new(dice.random()));
     while let Some(seat) = game.turn() {
@@ -112,19 +117,20 @@ fn round(skills: &[f64], dice: &mut ChaCha8Rng) -> Vec<i32> {
     game.scores().to_vec()
 }
 
+/// Simulates rounds of Triominos.
 fn triominos(seed: u64) -> World {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..40).map(|player| f64::from(player) / 39.0).collect();
     let matches = (0..1500).map(|_| {
         let size = dice.random_range(2..=4);
         let players = pick(&mut dice, size, skills.len());
-        let of_players: Vec<f64> = players.iter().map(|player| skills[*player]).collect();
-        places(&players, &round(&of_players, &mut dice))
+        let their_skills: Vec<f64> = players.iter().map(|player| skills[*player]).collect();
+        places(&players, &round(&their_skills, &mut dice))
     });
     World { matches: matches.collect(), skills }
 }
 
-/// Kendall's tau between the true order and that of the ratings, by their means.
+/// Computes Kendall's tau between the order by skill and the order by mean rating after all matches.
 fn tau(world: &World, rater: &dyn Rater) -> f64 {
     let mut ratings = vec![Rating::NEW; world.skills.len()];
     for played in &world.matches {
@@ -145,6 +151,7 @@ fn tau(world: &World, rater: &dyn Rater) -> f64 {
     agree / pairs
 }
 
+/// Prints the quality of several ratings on all simulations.
 fn report() {
     let ours = WengLin::default();
     let raters: [(&str, &dyn Rater); 4] = [
@@ -181,13 +188,13 @@ fn report() {
     });
     let share = won.count() as f64 / f64::from(rounds);
     println!(
-        "who always plays what earns most beats who plays anything in {:.0} % of rounds\n",
+        "a player of skill 1 beats a player of skill 0 in {:.0} % of the rounds\n",
         100.0 * share
     );
 }
 
-/// A match of these persons, in the order in which they finished.
-fn seats_of(at: i64, persons: &[u64]) -> MatchResult {
+/// Returns the result of a match of these people, given in the order of their places.
+fn result_of_match(at: i64, persons: &[u64]) -> MatchResult {
     let seat = |(index, player): (usize, &u64)| SeatResult {
         player: Player::Person { id: PersonId::new(*player), name: format!("player {player}") },
         left: None,
@@ -211,38 +218,38 @@ fn seats_of(at: i64, persons: &[u64]) -> MatchResult {
     }
 }
 
-/// A result among some of a hundred persons.
-fn result(number: i64, dice: &mut ChaCha8Rng) -> MatchResult {
+/// Returns the result of a match between some of a hundred people.
+fn random_result(number: i64, dice: &mut ChaCha8Rng) -> MatchResult {
     let size = dice.random_range(2..=4);
     let persons: Vec<u64> = pick(dice, size, 100).into_iter().map(|player| player as u64).collect();
     MatchResult {
         table: number,
         edition: Edition::ALL[dice.random_range(0..3)],
-        ..seats_of(number * 3_600_000, &persons)
+        ..result_of_match(number * 3_600_000, &persons)
     }
 }
 
 fn results(count: i64) -> Vec<MatchResult> {
     let mut dice = ChaCha8Rng::seed_from_u64(7);
-    (1..=count).map(|number| result(number, &mut dice)).collect()
+    (1..=count).map(|number| random_result(number, &mut dice)).collect()
 }
 
 fn league_state(results: &[MatchResult]) -> LeagueState {
     let mut league_state = LeagueState::default();
-    for (number, result) in (1..).zip(results) {
-        league_state.enter(&WengLin::default(), number, result);
+    for (number, random_result) in (1..).zip(results) {
+        league_state.enter(&WengLin::default(), number, random_result);
     }
     league_state
 }
 
-/// A server's league_state from nothing.
+/// Builds a server's league state from its match results.
 #[divan::bench(args = [200, 10_000])]
-fn ledger_of_results(bencher: Bencher, count: i64) {
+fn league_state_from_results(bencher: Bencher, count: i64) {
     let results = results(count);
     bencher.bench(|| league_state(black_box(&results)));
 }
 
-/// One leaderboard of a hundred persons after 10,000 matches in fourteen months.
+/// Computes a leaderboard of a hundred people after 10,000 matches in fourteen months.
 #[divan::bench(args = ["rating", "wins"])]
 fn leaderboard(bencher: Bencher, name: &str) {
     let league_state = league_state(&results(10_000));

@@ -1,4 +1,4 @@
-//! How fast tournaments are: `cargo bench --bench tournament`. Figures are for comparing within one run; machines are noisy.
+//! The speed of tournaments: `cargo bench --bench tournament`. Compare figures only within one run, because machines differ and vary.
 
 use std::collections::BTreeMap;
 
@@ -13,8 +13,8 @@ fn main() {
     divan::main();
 }
 
-/// So many players after so many rounds at tables of four, the lower number being the better player. Half of the tables go
-/// otherwise than expected.
+/// Returns a tournament field after this many rounds at tables of four. The player with the lower number is the better one, but
+/// half of the tables end in a surprise.
 fn field(players: usize, rounds: usize) -> Field {
     let mut field = Field {
         contenders: (0..players)
@@ -41,14 +41,15 @@ fn field(players: usize, rounds: usize) -> Field {
     field
 }
 
-/// The fifth round of so many players.
+/// Pairs the fifth round.
 #[divan::bench(args = [16, 64, 256, 1024])]
 fn pair_the_fifth_round(bencher: Bencher<'_, '_>, players: usize) {
     let field = field(players, 4);
     bencher.bench(|| pair(black_box(&field), 1, 4));
 }
 
-fn over(state: &Tournament, but: Option<u32>) -> BTreeMap<u32, Report> {
+/// Returns reports in which all open tables are finished, except `unfinished`.
+fn finished_reports(state: &Tournament, unfinished: Option<u32>) -> BTreeMap<u32, Report> {
     let seat = |place: u32| SeatReport {
         score: 400 - 10 * place as i32,
         place,
@@ -58,16 +59,16 @@ fn over(state: &Tournament, but: Option<u32>) -> BTreeMap<u32, Report> {
     };
     let report = |table: &Table| {
         let seats = (1..=table.seats.len() as u32).map(seat).collect();
-        (table.number, Report { over: Some(table.number) != but, seats })
+        (table.number, Report { over: Some(table.number) != unfinished, seats })
     };
     state.open_tables().map(report).collect()
 }
 
-fn happen(state: &mut Tournament, events: &[TournamentEvent]) {
+fn apply_all(state: &mut Tournament, events: &[TournamentEvent]) {
     events.iter().for_each(|event| state.apply(0, event).expect("it follows"));
 }
 
-/// A tournament of so many, in whose fourth round all tables but one are over.
+/// Returns a tournament in whose fourth round all tables but one are finished.
 fn late_in_the_fourth_round(players: u64) -> Tournament {
     let by = By { id: PersonId::new(1), name: "Mo".to_owned(), organiser: true, moderator: false };
     let plan = Plan {
@@ -93,29 +94,29 @@ fn late_in_the_fourth_round(players: u64) -> Tournament {
     let mut state = Tournament::open(0, &created).expect("a creation");
     for id in 100..100 + players {
         let player = Player::Person { id: PersonId::new(id), name: "P".to_owned() };
-        happen(&mut state, &[TournamentEvent::Joined { player }]);
+        apply_all(&mut state, &[TournamentEvent::Joined { player }]);
     }
     let start = state.decide(0, &by, Action::Start, 7).expect("there are enough");
-    happen(&mut state, &start);
+    apply_all(&mut state, &start);
     while state.rounds_paired() < 4 {
-        let events = state.advance(0, &over(&state, None), &[], 7);
-        happen(&mut state, &events);
+        let events = state.advance(0, &finished_reports(&state, None), &[], 7);
+        apply_all(&mut state, &events);
     }
     let last = u32::try_from(state.tables.len()).ok();
-    let events = state.advance(0, &over(&state, last), &[], 7);
-    happen(&mut state, &events);
+    let events = state.advance(0, &finished_reports(&state, last), &[], 7);
+    apply_all(&mut state, &events);
     state
 }
 
-/// The last table of a round is over, and the next round is paired: all of it, from the state.
+/// Decides everything that follows from the end of a round's last table, including the pairing of the next round.
 #[divan::bench(args = [64, 1024])]
 fn advance_to_the_next_round(bencher: Bencher<'_, '_>, players: u64) {
     let state = late_in_the_fourth_round(players);
-    let reports = over(&state, None);
+    let reports = finished_reports(&state, None);
     bencher.bench(|| black_box(&state).advance(0, &reports, &[], 7));
 }
 
-/// Every column of the standings.
+/// Computes the standings with all columns.
 #[divan::bench(args = [64, 1024])]
 fn standings(bencher: Bencher<'_, '_>, players: u64) {
     let state = late_in_the_fourth_round(players);

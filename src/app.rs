@@ -1,4 +1,4 @@
-//! The bot put together: each part of it is made here, once, for every way to start it.
+//! The assembled bot. `run`, `sandbox` and the tests all create its parts here.
 
 use std::sync::Arc;
 
@@ -7,55 +7,60 @@ use crate::guild::{self, Guilds, PingWorker, Privacy, Seasons, Tournaments};
 use crate::picture::Renderer;
 use crate::store::{Presence, Store, StoreError};
 use crate::table::{Limits, Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, Tables};
-use crate::time::{Clock, Millis, SetClock, SystemClock};
+use crate::time::{AdjustedClock, Clock, Millis, SystemClock};
 
-/// The time between two settings of the clock by the database's.
-const SET_EVERY: Millis = 60_000;
-/// An answer that took longer does not tell the time well enough.
-const PROMPT: Millis = 2_000;
-/// A clock that has to be moved by more is named in the log.
-const WRONG: Millis = 2_000;
+/// The interval at which the clock is adjusted to that of the database server.
+const ADJUST_INTERVAL: Millis = 60_000;
+/// The longest query for the server's time whose answer is precise enough to adjust the clock.
+const LONGEST_TIME_QUERY: Millis = 2_000;
+/// The largest correction of the clock that is not logged as a warning.
+const LARGEST_QUIET_CORRECTION: Millis = 2_000;
 
-/// The parts that the bot is made of.
+/// The parts of the bot, ready to log in.
 #[derive(Debug)]
 pub struct App {
     pub store: Store,
     pub clock: Arc<dyn Clock>,
-    /// The same clock where it is set by the database's, so that processes on different machines have one time.
-    pub set_clock: Option<Arc<SetClock>>,
+    /// The same clock, if it is to be adjusted to that of the database server, so that processes on different machines agree on the
+    /// time.
+    pub adjusted_clock: Option<Arc<AdjustedClock>>,
     pub seeds: Arc<dyn Seeds>,
     pub renderer: Arc<Renderer>,
     pub limits: Limits,
     pub rates: Rates,
-    /// Names this process among those that share the store.
+    /// The name of this process in leases, unique among the processes that share the database.
     pub owner: String,
-    /// Kept to the end: what a process that was killed had in hand is free at once for one that is alone.
+    /// The record that this process is alive, held until it ends. When a process starts and finds no other alive, it frees the leases
+    /// of killed processes at once.
     pub presence: Option<Presence>,
 }
 
 impl App {
-    /// With seeds of its own, on the database of this address, as soon as its server is there: the two may have been started
-    /// together. It goes by the clock of that server or, with a file, by the computer's own.
+    /// Opens the database at this URL, with random seeds. Waits until the database server is reachable, because both may have been
+    /// started together. The clock is adjusted to that of the server; with a SQLite file it is the computer's own.
     ///
     /// # Errors
-    /// The database cannot be used, now or later.
+    /// The database cannot be used, and waiting will not help.
     pub async fn open(database_url: &str) -> Result<Self, StoreError> {
-        Self::open_by(database_url, Arc::new(SystemClock)).await
+        Self::open_with_clock(database_url, Arc::new(SystemClock)).await
     }
 
-    /// The same with another clock in place of the computer's.
+    /// Like [`Self::open`], with another clock in place of the computer's.
     ///
     /// # Errors
-    /// The database cannot be used, now or later.
-    pub async fn open_by(database_url: &str, clock: Arc<dyn Clock>) -> Result<Self, StoreError> {
-        let store = opened(database_url, Arc::clone(&clock)).await?;
-        let clock = Arc::new(SetClock::new(clock));
-        set(&clock, &store).await?;
+    /// The database cannot be used, and waiting will not help.
+    pub async fn open_with_clock(
+        database_url: &str,
+        clock: Arc<dyn Clock>,
+    ) -> Result<Self, StoreError> {
+        let store = open_when_reachable(database_url, Arc::clone(&clock)).await?;
+        let clock = Arc::new(AdjustedClock::new(clock));
+        adjust_clock(&clock, &store).await?;
         let presence = store.attend(clock.now(), TENDING_LEASE).await?;
         Ok(Self {
             store,
             clock: Arc::clone(&clock) as _,
-            set_clock: Some(clock),
+            adjusted_clock: Some(clock),
             seeds: Arc::new(SystemSeeds),
             renderer: Arc::new(Renderer::new()),
             limits: Limits::default(),
@@ -65,10 +70,10 @@ impl App {
         })
     }
 
-    /// Serves Discord until it is told to stop, and closes the database.
+    /// Serves Discord until `stopped` completes, then closes the database.
     ///
     /// # Errors
-    /// Discord will never have the bot, as it is.
+    /// Discord refuses the bot for good, as in [`Self::run`].
     pub async fn run_until(
         self,
         stopped: impl Future<Output = ()>,
@@ -82,14 +87,23 @@ impl App {
         result
     }
 
-    /// Serves Discord for as long as it is polled.
+    /// Serves Discord for as long as the future is polled.
     ///
     /// # Errors
-    /// Discord will never have the bot, as it is: the token is wrong, or the commands are.
+    /// Discord refuses the bot for good: the token or the commands are wrong.
     pub async fn run(&self, login: Login) -> Result<(), RunError> {
-        let Self { store, clock, set_clock, seeds, renderer, limits, rates, owner, presence: _ } =
-            self;
-        let keep_time = keep_set(set_clock.as_deref(), store.clone());
+        let Self {
+            store,
+            clock,
+            adjusted_clock,
+            seeds,
+            renderer,
+            limits,
+            rates,
+            owner,
+            presence: _,
+        } = self;
+        let keep_time = keep_adjusted(adjusted_clock.as_deref(), store.clone());
         let guilds = Guilds::new(store.clone());
         let tables = Tables::new(store.clone(), Arc::clone(clock), Arc::clone(seeds), *limits);
         let tournaments = Tournaments::new(
@@ -140,37 +154,37 @@ impl App {
     }
 }
 
-/// Sets a clock by that of the database's server, if there is one.
-async fn set(clock: &SetClock, store: &Store) -> Result<(), StoreError> {
-    let asked = clock.unset().now();
-    let Some(right) = store.server_time().await? else { return Ok(()) };
-    if clock.unset().now() - asked > PROMPT {
-        tracing::debug!("the database took too long to tell the time");
+/// Adjusts the clock to that of the database server, if there is one.
+async fn adjust_clock(clock: &AdjustedClock, store: &Store) -> Result<(), StoreError> {
+    let asked = clock.inner().now();
+    let Some(server_time) = store.server_time().await? else { return Ok(()) };
+    if clock.inner().now() - asked > LONGEST_TIME_QUERY {
+        tracing::debug!("the database server took too long to return its time");
         return Ok(());
     }
-    let moved = clock.set(asked, right);
-    if moved.abs() > WRONG {
+    let moved = clock.adjust(asked, server_time);
+    if moved.abs() > LARGEST_QUIET_CORRECTION {
         tracing::warn!(
             moved,
-            "this computer's clock is not the database's, which holds (milliseconds)"
+            "the clock was adjusted to that of the database server (by `moved` milliseconds)"
         );
     }
     Ok(())
 }
 
-/// Sets the clock by the database's again and again, for as long as it is polled.
-async fn keep_set(clock: Option<&SetClock>, store: Store) {
+/// Adjusts the clock to that of the database server at intervals, for as long as the future is polled.
+async fn keep_adjusted(clock: Option<&AdjustedClock>, store: Store) {
     let Some(clock) = clock else { return std::future::pending().await };
     loop {
-        clock.unset().sleep_until(clock.unset().now() + SET_EVERY).await;
-        if let Err(error) = set(clock, &store).await {
-            tracing::debug!(%error, "the database does not tell the time");
+        clock.inner().sleep_until(clock.inner().now() + ADJUST_INTERVAL).await;
+        if let Err(error) = adjust_clock(clock, &store).await {
+            tracing::debug!(%error, "cannot read the time of the database server");
         }
     }
 }
 
-/// Opens the database, as soon as its server is there.
-async fn opened(url: &str, clock: Arc<dyn Clock>) -> Result<Store, StoreError> {
+/// Opens the database, waiting until its server is reachable.
+async fn open_when_reachable(url: &str, clock: Arc<dyn Clock>) -> Result<Store, StoreError> {
     let mut patience = Patience::new(clock, "the database");
     loop {
         match Store::connect(url).await {
@@ -189,18 +203,18 @@ mod tests {
     use crate::store::tests::databases::for_each_url;
     use crate::table::tests::samples::{Jumping, Standing};
 
-    /// A server of PostgreSQL that refuses everybody, each time with the next of these codes.
-    fn refusing(codes: &'static [&str]) -> u16 {
+    /// Starts a PostgreSQL server that refuses each connection with the next of these error codes, and returns its port.
+    fn refusing_server(codes: &'static [&str]) -> u16 {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
         std::thread::spawn(move || {
             for code in codes {
                 let (mut stream, _) = listener.accept().unwrap();
                 let mut bytes = [0; 512];
-                // No TLS, and no.
-                let no = format!("SFATAL\0C{code}\0Mno\0\0");
-                let length = u32::try_from(no.len() + 4).unwrap().to_be_bytes();
-                for answer in [b"N".to_vec(), [b"E", &length[..], no.as_bytes()].concat()] {
+                // The first answer refuses TLS, the second the login.
+                let refusal = format!("SFATAL\0C{code}\0Mno\0\0");
+                let length = u32::try_from(refusal.len() + 4).unwrap().to_be_bytes();
+                for answer in [b"N".to_vec(), [b"E", &length[..], refusal.as_bytes()].concat()] {
                     assert!(stream.read(&mut bytes).unwrap() > 0);
                     stream.write_all(&answer).unwrap();
                 }
@@ -210,24 +224,24 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_server_that_is_starting_is_waited_for_and_a_wrong_password_is_not() {
-        let port = refusing(&["57P03", "57P03", "53300", "28P01"]);
+    async fn opening_waits_for_a_starting_server_but_not_after_a_wrong_password() {
+        let port = refusing_server(&["57P03", "57P03", "53300", "28P01"]);
         let clock = Arc::new(Jumping::default());
         let url = format!("postgres://bot:sesame@127.0.0.1:{port}/games");
-        let refused = opened(&url, Arc::clone(&clock) as _).await;
+        let refused = open_when_reachable(&url, Arc::clone(&clock) as _).await;
         assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{refused:?}");
         assert_eq!(clock.slept(), [1_000, 2_000, 4_000]);
     }
 
-    /// A lease that one holds is none to another whose clock is a minute ahead, if that minute is believed.
+    /// Without adjustment, a process whose clock is a minute ahead would take the leases of others as expired.
     #[tokio::test]
-    async fn machines_whose_clocks_differ_go_by_the_database() {
+    async fn machines_with_different_clocks_agree_on_leases() {
         for_each_url(|url| async move {
             let [slow, fast] = [Arc::<Standing>::default(), Arc::default()];
             fast.set(60_000);
-            let one = App::open_by(&url, Arc::clone(&slow) as _).await.unwrap();
-            let other = App::open_by(&url, Arc::clone(&fast) as _).await.unwrap();
-            // Processes that share a file are on one machine.
+            let one = App::open_with_clock(&url, Arc::clone(&slow) as _).await.unwrap();
+            let other = App::open_with_clock(&url, Arc::clone(&fast) as _).await.unwrap();
+            // Processes that share a SQLite file are on one machine, so their clocks are not adjusted.
             if url.starts_with("postgres") {
                 let lease = async |app: &App, owner: &str| {
                     let now = app.clock.now();
@@ -235,9 +249,9 @@ mod tests {
                 };
                 assert!(lease(&one, "one").await);
                 assert!(!lease(&other, "other").await);
-                // A clock that jumps while the process runs is set again.
+                // A clock that jumps while the process runs is adjusted again.
                 fast.set(3_600_000);
-                set(other.set_clock.as_ref().unwrap(), &other.store).await.unwrap();
+                adjust_clock(other.adjusted_clock.as_ref().unwrap(), &other.store).await.unwrap();
                 assert!(!lease(&other, "other").await);
             } else {
                 assert_eq!((one.clock.now(), other.clock.now()), (0, 60_000));

@@ -1,11 +1,12 @@
-//! Ids as types, so that none can stand for another.
+//! Ids as types of their own, so that they cannot be confused.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Ids that are made here, by the caller of the store. Discord sees them in custom ids and nonces, so numbers are never used again.
-macro_rules! own {
+/// Defines ids that this program generates. They are part of custom ids and nonces, which outlive a table, so no number is used
+/// twice.
+macro_rules! generated_ids {
     ($($(#[$doc:meta])* $name:ident;)+) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -20,8 +21,8 @@ macro_rules! own {
     )+};
 }
 
-/// Ids that Discord makes: snowflakes, never 0. They are written as plain numbers wherever they are stored.
-macro_rules! snowflake {
+/// Defines ids that Discord generates: snowflakes, which are never 0. They are stored as plain numbers.
+macro_rules! snowflakes {
     ($($(#[$doc:meta])* $name:ident;)+) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -29,12 +30,12 @@ macro_rules! snowflake {
         pub struct $name(u64);
 
         impl $name {
-            /// The id of this number.
+            /// Creates the id with this number.
             pub const fn new(id: u64) -> Self {
                 Self(id)
             }
 
-            /// The number.
+            /// Returns the number.
             pub const fn get(self) -> u64 {
                 self.0
             }
@@ -60,49 +61,48 @@ macro_rules! snowflake {
     )+};
 }
 
-own! {
-    /// One table, for ever.
+generated_ids! {
+    /// The id of a table.
     TableId;
-    /// One tournament, for ever.
+    /// The id of a tournament.
     TournamentId;
 }
 
-snowflake! {
-    /// One server.
+snowflakes! {
+    /// The id of a server (a "guild" in Discord's API).
     GuildId;
-    /// One channel, or a thread.
+    /// The id of a channel or thread.
     ChannelId;
-    /// One account: a person, or a bot.
+    /// The id of an account: a person or a bot.
     PersonId;
-    /// One message of a channel.
+    /// The id of a message.
     MessageId;
-    /// One role of a server.
+    /// The id of a role of a server.
     RoleId;
-    /// One program that Discord knows, such as this bot.
+    /// The id of an application registered with Discord, such as this bot.
     ApplicationId;
-    /// One emoji of an application.
+    /// The id of an emoji of an application.
     EmojiId;
-    /// One thing that a person did: a command, a click, a form that was sent.
+    /// The id of an interaction: a command, a click or a submitted form.
     InteractionId;
 }
 
-/// The place that a table belongs to.
+/// The place that a table belongs to: a server or a direct conversation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Home {
     /// A server.
     Server(GuildId),
-    /// The direct conversation of one person with the bot, by its channel. No server has to do with it: nothing that is played there
-    /// is in any ranking.
+    /// The direct conversation of a person with the bot, by its channel. Matches played there count in no ranking.
     Direct(ChannelId),
 }
 
 impl Home {
-    /// The home of what is in a channel of a server, or in a direct conversation where there is no server.
-    pub fn of(guild: Option<GuildId>, channel: ChannelId) -> Self {
+    /// Returns the home of a table in this channel: its server, or the direct conversation if it has none.
+    pub fn for_channel(guild: Option<GuildId>, channel: ChannelId) -> Self {
         guild.map_or(Self::Direct(channel), Self::Server)
     }
 
-    /// The server, if it is one.
+    /// Returns the server, unless this is a direct conversation.
     pub fn server(self) -> Option<GuildId> {
         match self {
             Self::Server(guild) => Some(guild),
@@ -110,7 +110,7 @@ impl Home {
         }
     }
 
-    /// True of a direct conversation.
+    /// Returns whether this is a direct conversation.
     pub fn is_direct(self) -> bool {
         matches!(self, Self::Direct(_))
     }
@@ -122,26 +122,28 @@ impl From<GuildId> for Home {
     }
 }
 
-/// Changes a person where they are named: the id, and the name beside it where there is one. True if it did.
+/// A function that is called for each person in some data, with the id and the name stored beside it, if any. It may change both,
+/// and returns whether it did.
 pub type PersonChange<'a> = dyn FnMut(&mut PersonId, Option<&mut String>) -> bool + 'a;
 
-/// The ids that stand for people whose data was deleted: of the first minutes of 2015, by the time that is in every id of Discord's.
-/// Its oldest accounts are some weeks younger, so that none of these is a person's, nor ever will be.
+/// The ids that replace those of people whose data was deleted. A Discord id contains its time of creation; these are of the first
+/// minutes of 2015, some weeks before the oldest accounts, so that they belong to nobody.
 const FORMER: std::ops::Range<u64> = 1 << 40..1 << 42;
 
 impl PersonId {
-    /// The id that stands for somebody whose data was deleted, made of a number that is random.
+    /// Returns an id for somebody whose data was deleted, derived from a random number.
     pub const fn former(random: u64) -> Self {
         Self(FORMER.start + random % (FORMER.end - FORMER.start))
     }
 
-    /// True if it stands for somebody whose data was deleted. Discord knows nobody of this id, and nobody can be called by it.
+    /// Returns whether this id replaces that of somebody whose data was deleted. Discord has no such account, so it must not be
+    /// mentioned in a message.
     pub const fn is_former(self) -> bool {
         FORMER.start <= self.0 && self.0 < FORMER.end
     }
 }
 
-/// A number in base 36, the shortest way that digits and small letters write it: nonces have room for 25 characters.
+/// Formats a number in base 36 (digits and lower-case letters), because a nonce has room for only 25 characters.
 pub fn base36(mut number: u64) -> String {
     let mut digits = Vec::new();
     loop {
@@ -154,18 +156,18 @@ pub fn base36(mut number: u64) -> String {
     }
 }
 
-/// A change that puts `former`, without a name, in the place of a person. It returns whether it was that person.
+/// Returns a [`PersonChange`] that replaces `person` by `former` and clears the name.
 pub fn replace_person(
     person: PersonId,
     former: PersonId,
 ) -> impl FnMut(&mut PersonId, Option<&mut String>) -> bool {
     move |id, name| {
-        let is_meant = *id == person;
-        if is_meant {
+        let matches = *id == person;
+        if matches {
             *id = former;
             name.map(String::clear);
         }
-        is_meant
+        matches
     }
 }
 
@@ -173,9 +175,9 @@ pub fn replace_person(
 mod tests {
     use super::*;
 
-    /// The id of 28 February 2015 is the oldest of a person that is known.
+    /// `21_154_535_154_122_752`, of 28 February 2015, is the oldest known id of a person.
     #[test]
-    fn the_id_of_a_former_player_is_nobodys() {
+    fn the_id_of_a_former_player_belongs_to_nobody() {
         for random in [0, 1, 3 << 40, u64::MAX] {
             let id = PersonId::former(random);
             assert!(id.is_former() && id.get() >> 22 < 20 * 60 * 1000, "{id}");

@@ -1,7 +1,7 @@
 //! An unofficial Triominos bot for Discord.
 //!
-//! The rooms, and which may use which, are drawn in `docs/ARCHITECTURE.md`. `league` and `picture` are
-//! functions of their inputs; everything with a clock, a socket or a database is at the edge.
+//! `docs/ARCHITECTURE.md` describes the modules and their dependencies. `league` and `picture` are functions of their inputs; the
+//! clock, sockets and the database are used only at the edges.
 
 #![cfg_attr(test, allow(clippy::too_many_lines, reason = "a test reads from top to bottom"))]
 

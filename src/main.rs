@@ -1,4 +1,4 @@
-//! The binary; everything is in the library.
+//! The entry point of the program; all code is in the library.
 
 fn main() -> std::process::ExitCode {
     triominos::cli::main()

@@ -1,4 +1,4 @@
-//! Time, passed in, so that tests drive it by hand.
+//! Clocks. They are passed to the code that needs the time, so that tests can move it by hand.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -6,18 +6,20 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use async_trait::async_trait;
 
-/// A moment, or the time between two: milliseconds, a moment counted from 1970-01-01, UTC.
+/// A moment in milliseconds since 1970-01-01 UTC, or a duration in milliseconds.
 pub type Millis = i64;
 
 /// A source of the time.
 #[async_trait]
 pub trait Clock: Send + Sync + std::fmt::Debug {
+    /// Returns the current moment.
     fn now(&self) -> Millis;
 
-    /// Returns at that moment or soon after it; at once if it has passed. The length of the wait is worked out once.
+    /// Waits until this moment, or returns at once if it has passed. The length of the wait is computed only once, so it is wrong if
+    /// the clock is adjusted meanwhile.
     async fn sleep_until(&self, moment: Millis);
 
-    /// Returns after this time, even if somebody sets the clock meanwhile.
+    /// Waits for this duration. Implementations should not let an adjusted clock change it.
     async fn sleep_for(&self, time: Millis) {
         self.sleep_until(self.now().saturating_add(time)).await;
     }
@@ -43,35 +45,35 @@ impl Clock for SystemClock {
     }
 }
 
-/// A clock that goes as another does, and is set by a third.
+/// A clock that is adjusted to a more trusted one, such as the database server's, and uses another for the time in between.
 #[derive(Debug)]
-pub struct SetClock {
+pub struct AdjustedClock {
     clock: Arc<dyn Clock>,
-    /// The time by which it is ahead of `clock`.
+    /// The current correction: how far this clock is ahead of `clock`.
     ahead: AtomicI64,
 }
 
-impl SetClock {
-    /// Shows what `clock` shows until it is set.
+impl AdjustedClock {
+    /// Creates a clock that agrees with `clock` until it is adjusted.
     pub fn new(clock: Arc<dyn Clock>) -> Self {
         Self { clock, ahead: AtomicI64::new(0) }
     }
 
-    /// Sets it to `right`, which was asked for when `clock` showed `asked`, and is known now: it was right half-way between.
-    /// Returns by how much it has been moved.
-    pub fn set(&self, asked: Millis, right: Millis) -> Millis {
-        let ahead = right - asked.midpoint(self.clock.now());
+    /// Adjusts this clock to `reported`, the time that the trusted clock gave in answer to a request sent at `asked` (by the inner
+    /// clock). The answer is assumed to be right for the middle between request and now. Returns the change of the correction.
+    pub fn adjust(&self, asked: Millis, reported: Millis) -> Millis {
+        let ahead = reported - asked.midpoint(self.clock.now());
         ahead - self.ahead.swap(ahead, Ordering::Relaxed)
     }
 
-    /// The clock that it goes by.
-    pub fn unset(&self) -> &dyn Clock {
+    /// Returns the clock without the correction.
+    pub fn inner(&self) -> &dyn Clock {
         &*self.clock
     }
 }
 
 #[async_trait]
-impl Clock for SetClock {
+impl Clock for AdjustedClock {
     fn now(&self) -> Millis {
         self.clock.now() + self.ahead.load(Ordering::Relaxed)
     }

@@ -1,5 +1,5 @@
-//! Work that comes due: it is looked for when its time has come, and whenever something has happened. What fails by itself keeps
-//! nothing else from being done.
+//! Background workers. A worker polls for due work at its time and whenever it is notified. A failing item does not stop the
+//! others.
 
 use std::fmt::Display;
 use std::panic::AssertUnwindSafe;
@@ -13,40 +13,40 @@ use tokio::sync::futures::Notified;
 
 use crate::time::{Clock, Millis};
 
-/// Looks for work for as long as it is polled.
+/// A loop that polls for due work.
 #[derive(Clone, Copy, Debug)]
 pub struct Worker<'a> {
-    /// The work, as the log calls it.
-    pub what: &'static str,
+    /// The name of the work in the log.
+    pub name: &'static str,
     pub clock: &'a dyn Clock,
-    /// The notifications of more work before its time.
+    /// Notified when there is work before the next poll is due.
     pub wakers: &'a [&'a Notify],
-    /// The longest wait until it looks again if nothing is due sooner: another process may have left something.
+    /// The longest wait between two polls: another process may have left work behind without a notification.
     pub at_most: Millis,
-    /// The wait until it looks again after the store failed.
+    /// The wait after a failed poll.
     pub after_failure: Millis,
 }
 
 impl Worker<'_> {
-    /// Looks again and again, and never returns. `look` does what is due at its moment and says when there may be more, if that
-    /// is known.
-    pub async fn run<E: Display, Look>(&self, look: impl Fn(Millis) -> Look)
+    /// Calls `poll` repeatedly and never returns. `poll` gets the current moment, does the work that is due, and returns the moment of
+    /// the next work, if it is known.
+    pub async fn run<E: Display, Poll>(&self, poll: impl Fn(Millis) -> Poll)
     where
-        Look: Future<Output = Result<Option<Millis>, E>>,
+        Poll: Future<Output = Result<Option<Millis>, E>>,
     {
         loop {
-            // Armed before the look, so that what is committed meanwhile is not missed.
+            // Enabled before the poll, so that no notification during it is missed.
             let mut woken = self.wakers.iter().copied().map(armed).collect::<FuturesUnordered<_>>();
             let now = self.clock.now();
-            let next = match guarded(self.what, "all", look(now)).await {
+            let next = match guarded(self.name, "all", poll(now)).await {
                 Ok(Ok(next)) => next.unwrap_or(Millis::MAX),
                 Ok(Err(error)) => {
-                    tracing::error!(%error, "cannot look for {}", self.what);
+                    tracing::error!(%error, "cannot poll for {}", self.name);
                     now + self.after_failure
                 }
                 Err(Panicked(_)) => now + self.after_failure,
             };
-            // Asked again: somebody may have set the clock back during the look.
+            // Read again, because the clock may have been adjusted during the poll.
             let wait = (next - self.clock.now()).min(self.at_most);
             tokio::select! {
                 () = self.clock.sleep_for(wait) => {}
@@ -56,43 +56,43 @@ impl Worker<'_> {
     }
 }
 
-/// Polls `look` to its end. The work under way goes on meanwhile, since it may hold a connection that `look` waits for; the results
-/// of what ends are added to `ended`.
-pub async fn look_beside<T, W: Future>(
-    look: impl Future<Output = T>,
-    under_way: &mut FuturesUnordered<W>,
+/// Awaits `poll` while the running work goes on, because that may hold a database connection that `poll` waits for. The results of
+/// work that ends meanwhile are added to `ended`.
+pub async fn poll_beside<T, W: Future>(
+    poll: impl Future<Output = T>,
+    running: &mut FuturesUnordered<W>,
     ended: &mut Vec<W::Output>,
 ) -> T {
-    tokio::pin!(look);
+    tokio::pin!(poll);
     loop {
         tokio::select! {
-            found = &mut look => return found,
-            Some(done) = under_way.next() => ended.push(done),
+            found = &mut poll => return found,
+            Some(done) = running.next() => ended.push(done),
         }
     }
 }
 
-/// The wait after this many failures in a row: twice as long each time, from `first` up to `longest`.
+/// Returns the wait after this many failures in a row: `first`, doubled with each failure, at most `longest`.
 pub fn backoff(first: Millis, failures: u32, longest: Millis) -> Millis {
     (first << failures.min(16)).min(longest)
 }
 
-/// Completes when this is next notified, from now on.
+/// Returns a future that completes at the next notification. It counts from this call on, not only from the first poll.
 pub fn armed(waker: &Notify) -> Pin<Box<Notified<'_>>> {
     let mut notified = Box::pin(waker.notified());
     notified.as_mut().enable();
     notified
 }
 
-/// The panic of the work for one item, and its message.
+/// A panic in the work for one item, with its message.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a panic: {0}")]
 pub struct Panicked(String);
 
-/// Carries out the work for one item. If it panics, the log says so with the item's id, and the work for others goes on.
+/// Does the work for one item, and turns a panic into an error, logged with the item's id, so that other items are not affected.
 ///
 /// # Errors
-/// It panicked.
+/// The work panicked.
 pub async fn guarded<T>(
     what: &'static str,
     id: impl Display,
@@ -102,18 +102,18 @@ pub async fn guarded<T>(
         let message = payload.downcast_ref::<&str>().map(ToString::to_string);
         let message = message.or_else(|| payload.downcast_ref::<String>().cloned());
         let message = message.unwrap_or_default();
-        tracing::error!(%id, message, "a panic at {what}");
+        tracing::error!(%id, message, "panic in the work on {what}");
         Panicked(message)
     })
 }
 
-/// The wait before an item that a newer version has written is tried again; meanwhile a process of that version can take it.
+/// The wait before a retry of an item written by a newer version of the program. Meanwhile a process of that version can take it.
 pub const LEFT_TO_NEWER: Millis = 2_000;
 
-/// The items of this process that failed by themselves again and again, and are not tried any more.
+/// The count of items that this process has given up after repeated failures.
 pub static SET_ASIDE: SetAside = SetAside::new();
 
-/// Items that are not tried any more.
+/// A count of items that are not retried any more.
 #[derive(Debug)]
 pub struct SetAside(AtomicU64);
 
@@ -122,22 +122,22 @@ impl SetAside {
         Self(AtomicU64::new(0))
     }
 
-    /// Notes an item, in the log as well.
+    /// Counts and logs an item.
     pub fn add(&self, what: &'static str, id: impl Display, error: &str) {
         self.add_unlogged();
         tracing::error!(%id, error, "set aside: {what}");
     }
 
-    /// Notes an item whose trouble the log has named already.
+    /// Counts an item whose failure is already logged.
     pub fn add_unlogged(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Reminds the log of them, if there are any.
+    /// Logs the count as a reminder, unless it is zero.
     pub fn remind(&self) {
         let items = self.0.load(Ordering::Relaxed);
         if items > 0 {
-            tracing::warn!(items, "set aside since the start, and not tried any more");
+            tracing::warn!(items, "items set aside since the start, not retried any more");
         }
     }
 }
@@ -150,12 +150,12 @@ mod tests {
     use super::*;
     use crate::table::tests::samples::{Jumping, Log};
 
-    /// The moments of the first looks, which come to these.
-    async fn looks(results: &[Result<Option<Millis>, &'static str>]) -> Vec<Millis> {
+    /// Returns the moments of the first polls, which return these results.
+    async fn poll_moments(results: &[Result<Option<Millis>, &'static str>]) -> Vec<Millis> {
         let (clock, moments) = (Jumping::default(), Mutex::new(Vec::new()));
         let worker =
-            Worker { what: "work", clock: &clock, wakers: &[], at_most: 100, after_failure: 7 };
-        let look = async |now| {
+            Worker { name: "work", clock: &clock, wakers: &[], at_most: 100, after_failure: 7 };
+        let poll = async |now| {
             let done = moments.lock().unwrap().len();
             match results.get(done) {
                 Some(result) => {
@@ -171,19 +171,19 @@ mod tests {
             }
         };
         tokio::select! {
-            () = worker.run(&look) => unreachable!("it runs for ever"),
+            () = worker.run(&poll) => unreachable!("it runs for ever"),
             () = all_done => {}
         }
         moments.into_inner().unwrap()
     }
 
     #[tokio::test]
-    async fn it_looks_when_more_is_due_and_never_much_later() {
+    async fn a_worker_polls_when_work_is_due_and_at_the_longest_wait() {
         let results = [Ok(Some(10)), Ok(Some(1_000)), Ok(None), Err("no answer"), Ok(None)];
-        assert_eq!(looks(&results).await, [0, 10, 110, 210, 217]);
+        assert_eq!(poll_moments(&results).await, [0, 10, 110, 210, 217]);
     }
 
-    /// A clock that somebody sets back by an hour while it is being worked.
+    /// A clock that is set back by an hour after its first reading.
     #[derive(Debug, Default)]
     struct SetBack {
         asked: AtomicU32,
@@ -203,10 +203,10 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_clock_set_back_stretches_no_wait() {
+    async fn a_clock_set_back_does_not_lengthen_the_wait() {
         let clock = SetBack::default();
         let worker =
-            Worker { what: "work", clock: &clock, wakers: &[], at_most: 100, after_failure: 7 };
+            Worker { name: "work", clock: &clock, wakers: &[], at_most: 100, after_failure: 7 };
         let asleep = async {
             while clock.slept.lock().unwrap().is_empty() {
                 tokio::task::yield_now().await;
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_panic_ends_with_its_item() {
+    async fn a_panic_becomes_the_error_of_its_item() {
         let number = |text: &'static str| async move { text.parse::<u32>().expect("a number") };
         assert_eq!(guarded("a number", 1, number("7")).await, Ok(7));
         let failed = guarded("a number", 2, number("seven")).await.unwrap_err();
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn the_log_is_reminded_of_what_was_set_aside() {
+    fn items_set_aside_are_logged_and_counted_in_reminders() {
         let log = Log::default();
         let _guard = log.listen();
         let aside = SetAside::new();
@@ -244,26 +244,26 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_happens_during_a_look_leads_to_another() {
+    async fn a_notification_during_a_poll_leads_to_another() {
         let (clock, waker) = (crate::time::SystemClock, Notify::new());
         let wakers = [&waker];
         let worker = Worker {
-            what: "work",
+            name: "work",
             clock: &clock,
             wakers: &wakers,
             at_most: 3_600_000,
             after_failure: 0,
         };
-        let (looks, second) = (AtomicU32::new(0), Notify::new());
-        let look = async |_| {
-            match looks.fetch_add(1, Ordering::SeqCst) {
+        let (polls, second) = (AtomicU32::new(0), Notify::new());
+        let poll = async |_| {
+            match polls.fetch_add(1, Ordering::SeqCst) {
                 0 => waker.notify_waiters(),
                 _ => second.notify_one(),
             }
             Ok::<_, String>(None)
         };
         tokio::select! {
-            () = worker.run(&look) => unreachable!("it runs for ever"),
+            () = worker.run(&poll) => unreachable!("it runs for ever"),
             () = second.notified() => {}
         }
     }

@@ -1,10 +1,10 @@
-//! What a benchmark has found: printed, and kept as JSON beside what was built.
+//! The report of a benchmark: figures that are printed, and written as JSON into the target folder.
 
 use std::path::PathBuf;
 
 use serde_json::{Map, Value, json};
 
-/// The figures of one run of one benchmark, in the order in which they were found.
+/// The figures of one run of a benchmark, in the order of measurement.
 #[derive(Debug)]
 pub struct Report {
     bench: &'static str,
@@ -12,11 +12,11 @@ pub struct Report {
 }
 
 impl Report {
-    pub fn of(bench: &'static str) -> Self {
+    pub fn new(bench: &'static str) -> Self {
         Self { bench, figures: Map::new() }
     }
 
-    /// Prints a figure, and keeps it. One that is no number, where nothing was measured, is kept as null.
+    /// Prints a figure and adds it to the report. NaN and infinity, which mean that nothing was measured, become null.
     #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
     pub fn figure(&mut self, name: &str, value: f64) {
         let value =
@@ -25,7 +25,7 @@ impl Report {
         self.figures.insert(name.to_owned(), value);
     }
 
-    /// Writes `bench/NAME.json` into the folder that cargo builds in.
+    /// Writes the report to `bench/NAME.json` in cargo's target folder.
     #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
     pub fn write(self) -> std::io::Result<()> {
         let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
@@ -37,7 +37,7 @@ impl Report {
         let path = folder.join(format!("{}.json", self.bench));
         let json = json!({ "bench": self.bench, "figures": self.figures });
         std::fs::write(&path, format!("{json:#}\n"))?;
-        println!("kept in {}", path.display());
+        println!("written to {}", path.display());
         Ok(())
     }
 }

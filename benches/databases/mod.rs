@@ -1,4 +1,4 @@
-//! The databases on which benchmarks of the store run, and the rows of the tables that they print.
+//! The databases of the store's benchmarks, and the rows of their printed tables.
 
 use std::time::Duration;
 
@@ -16,14 +16,14 @@ pub struct Database {
 }
 
 impl Database {
-    /// Fills the database in one transaction, and updates the planner's statistics.
+    /// Executes the statements in one transaction and updates the planner's statistics.
     pub async fn fill(&self, sql: &str) {
         execute(&self.url, &format!("BEGIN; {sql} COMMIT;")).await;
         execute(&self.url, self.optimize).await;
     }
 }
 
-/// Runs a benchmark on a file of SQLite, and on PostgreSQL if `TEST_POSTGRES_URL` names a server on which schemas may be made.
+/// Runs a benchmark on a SQLite file, and on PostgreSQL too if `TEST_POSTGRES_URL` names a server where it may create schemas.
 #[expect(clippy::print_stdout, reason = "a benchmark prints its results")]
 pub fn on_each(size: &str, measure: impl AsyncFn(Database)) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
@@ -45,7 +45,7 @@ pub fn on_each(size: &str, measure: impl AsyncFn(Database)) {
     });
 }
 
-/// Executes statements on a connection of its own.
+/// Executes statements on a new connection.
 pub async fn execute(url: &str, sql: &str) {
     sqlx::any::install_default_drivers();
     let mut connection = AnyConnection::connect(url).await.expect("the database");
@@ -53,13 +53,13 @@ pub async fn execute(url: &str, sql: &str) {
     connection.close().await.expect("it is closed");
 }
 
-/// Prints the median, the 99th percentile and the maximum of some times.
+/// Prints a row with the median, the 99th percentile and the maximum of the times.
 #[expect(clippy::print_stdout, reason = "a benchmark prints its results")]
-pub fn row(what: &str, times: &mut [Duration]) {
+pub fn row(name: &str, times: &mut [Duration]) {
     times.sort_unstable();
     let at = |percent: usize| {
         let time = times[(times.len() - 1) * percent / 100];
         format!("{:>10.2} ms", time.as_secs_f64() * 1000.0)
     };
-    println!("{what:<55}{}{}{}", at(50), at(99), at(100));
+    println!("{name:<55}{}{}{}", at(50), at(99), at(100));
 }

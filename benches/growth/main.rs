@@ -1,8 +1,8 @@
-//! The database after a busy year: `cargo bench --bench growth`. A file of SQLite always, PostgreSQL where `TEST_POSTGRES_URL` names
-//! a server on which schemas may be made. It takes some minutes, and prints a table. With the argument `privacy` it measures finding
-//! everything that names a person instead.
+//! The speed of the database after a busy year: `cargo bench --bench growth`. It runs on a SQLite file, and on PostgreSQL too if
+//! `TEST_POSTGRES_URL` names a server where it may create schemas. It takes some minutes and prints a table. With the argument
+//! `privacy` it measures instead the search for everything that names a person.
 //!
-//! How the queries are planned is asserted by `store/tests/database/plans.rs`, with the same year in small.
+//! `store/tests/database/plans.rs` checks the query plans on a smaller version of the same data.
 
 #[path = "../databases/mod.rs"]
 mod databases;
@@ -16,11 +16,13 @@ use triominos::ids::{ChannelId, InteractionId, TableId};
 use triominos::store::{Append, EventRow, NewAnnouncement, Store, TableStatus};
 
 const YEAR: &str = include_str!("year.sql");
-/// Tables, and as many tournaments; ten events and ten interactions a table; a fifth as many announcements that wait.
+/// The number of tables and of tournaments. Each table has ten events and ten interactions, and one in five has a pending
+/// announcement.
 const SIZE: i64 = 100_000;
-/// A moment after all of it.
+/// The current moment, later than all data, in milliseconds since 1970.
 const NOW: i64 = 1_900_000_000_000;
-const TIMES: i64 = 200;
+/// The number of measurements of each query.
+const SAMPLES: i64 = 200;
 
 fn main() {
     if std::env::args().any(|argument| argument == "privacy") {
@@ -30,15 +32,15 @@ fn main() {
     }
 }
 
-/// Fills the database and times the queries that people wait for, and those beside them.
+/// Fills the database, and times the queries that people wait for and those of the background workers.
 async fn measure(database: Database) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
     database.fill(&YEAR.replace("{size}", &SIZE.to_string())).await;
-    row("the year is made", &mut [start.elapsed()]);
+    row("filling the database", &mut [start.elapsed()]);
 
     let mut times = Vec::new();
-    for n in 0..TIMES {
+    for n in 0..SAMPLES {
         let channel = ChannelId::new((n * 37).unsigned_abs());
         let start = Instant::now();
         store.tournament_in(channel).await.expect("an answer");
@@ -46,35 +48,35 @@ async fn measure(database: Database) {
     }
     row("the tournament of a channel", &mut times);
 
-    let played = [played()];
+    let played = [played_event()];
     let (mut commits, mut claims) = (Vec::new(), Vec::new());
-    for n in 1..=TIMES {
+    for n in 1..=SAMPLES {
         let table = TableId(n * 100 + 1);
-        let said = NewAnnouncement {
+        let announcement = NewAnnouncement {
             seq: 11,
             channel_id: ChannelId::new(1),
             body: r#"{"kind":"turn"}"#.into(),
         };
         let interaction = InteractionId::new(n.unsigned_abs() + 1_000_000_000);
-        let announcements = &[said];
+        let announcements = &[announcement];
         let append = Append { announcements, ..one_move(table, 10, interaction, &played) };
         let start = Instant::now();
-        store.append(append).await.expect("it is kept");
+        store.append(append).await.expect("it is stored");
         commits.push(start.elapsed());
         let start = Instant::now();
         let claimed = store.claim_announcements("me", NOW, 15_000, 1).await.expect("an answer");
         store.next_announcement_at().await.expect("an answer");
         claims.push(start.elapsed());
-        for one in claimed {
-            store.announcement_done(one.key, NOW, None).await.expect("it is noted");
+        for claimed in claimed {
+            store.announcement_done(claimed.key, NOW, None).await.expect("it is noted");
         }
     }
     row("a commit", &mut commits);
-    row("what is to be announced after it", &mut claims);
+    row("claiming its announcement", &mut claims);
 
     let start = Instant::now();
     store.seasons_due("month", "month", 1_760_000_000_000, NOW).await.expect("an answer");
-    row("servers with a season that is over, of a whole year", &mut [start.elapsed()]);
+    row("finding the servers whose season has ended", &mut [start.elapsed()]);
 
     for reader in [false, true] {
         purge::measure(&store, &database.url, reader).await;
@@ -82,11 +84,12 @@ async fn measure(database: Database) {
     store.close().await;
 }
 
-fn played() -> EventRow {
+/// Returns the event of a move.
+fn played_event() -> EventRow {
     EventRow { at: NOW, version: 1, body: r#"{"what":"played"}"#.into() }
 }
 
-/// A move at a table of the year, in answer to an interaction.
+/// Returns the commit of a move at one of the tables, in answer to an interaction.
 fn one_move(
     table: TableId,
     expected_seq: i64,

@@ -1,5 +1,5 @@
-//! Finding everything that names a person among ten million events, with and without the index of people:
-//! `cargo bench --bench growth -- privacy`.
+//! The search for tables that name a person among ten million events, with and without the index of people: `cargo bench --bench
+//! growth -- privacy`.
 
 use std::time::Instant;
 
@@ -9,25 +9,27 @@ use triominos::store::{Kind, Store};
 use super::databases::{Database, row};
 
 const EVENTS: &str = include_str!("privacy.sql");
-/// Tables of ten events each.
+/// The number of tables, each with ten events.
 pub const SIZE: i64 = 1_000_000;
-/// The tables of a batch, as in the program.
+/// The number of tables per batch, the same as in the program.
 const BATCH: u32 = 200;
-/// The person of the events, and how many tables name them.
+/// The person whom some tables name.
 const PERSON: PersonId = PersonId::new(643_945_264_868_098_049);
+/// The number of tables that name the person.
 const TABLES: usize = 200;
-/// An id that the index does not have: it is looked for in the text of all events, as everybody was before there was an index.
+/// An id that is too small to be indexed, and is searched for in the text of all events.
 const NOT_INDEXED: PersonId = PersonId::new(4_000_000_000_000);
 
+/// Measures indexing and both kinds of search.
 pub async fn measure(database: Database) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
     database.fill(&EVENTS.replace("{size}", &SIZE.to_string())).await;
-    row("the events are made", &mut [start.elapsed()]);
+    row("filling the database", &mut [start.elapsed()]);
 
     let start = Instant::now();
-    assert_eq!(found(&store, NOT_INDEXED).await, 0);
-    row("a person is looked for in all events", &mut [start.elapsed()]);
+    assert_eq!(count_tables(&store, NOT_INDEXED).await, 0);
+    row("searching all events for a person", &mut [start.elapsed()]);
 
     let (mut batches, all) = (Vec::new(), Instant::now());
     loop {
@@ -38,8 +40,8 @@ pub async fn measure(database: Database) {
             break;
         }
     }
-    row(&format!("a batch of {BATCH} tables is indexed"), &mut batches);
-    row("all tables are indexed, once", &mut [all.elapsed()]);
+    row(&format!("indexing {BATCH} tables"), &mut batches);
+    row("indexing all tables", &mut [all.elapsed()]);
 
     let (mut finds, mut checks) = (Vec::new(), Vec::new());
     for _ in 0..20 {
@@ -47,21 +49,21 @@ pub async fn measure(database: Database) {
         store.index_some(Kind::Tables, BATCH).await.expect("nothing is left");
         checks.push(start.elapsed());
         let start = Instant::now();
-        assert_eq!(found(&store, PERSON).await, TABLES);
+        assert_eq!(count_tables(&store, PERSON).await, TABLES);
         finds.push(start.elapsed());
     }
-    row("nothing is left to index", &mut checks);
-    row("a person is looked for in the index", &mut finds);
+    row("checking that nothing is left to index", &mut checks);
+    row("searching the index for a person", &mut finds);
     store.close().await;
 }
 
-/// The number of tables that may name a person.
-async fn found(store: &Store, person: PersonId) -> usize {
-    let (mut found, mut after) = (0, i64::MIN);
+/// Counts the tables that may name a person.
+async fn count_tables(store: &Store, person: PersonId) -> usize {
+    let (mut count, mut after) = (0, i64::MIN);
     loop {
         let naming = store.naming(Kind::Tables, person, after, BATCH).await.expect("an answer");
-        found += naming.found.len();
-        let Some(last) = naming.last else { return found };
+        count += naming.found.len();
+        let Some(last) = naming.last else { return count };
         after = last;
     }
 }

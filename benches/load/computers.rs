@@ -1,4 +1,4 @@
-//! Two people who place, while people at many other tables play with computers: do those who think keep anybody waiting?
+//! The delay that computer players cause: two people place tiles while others play with computers at many tables.
 
 use std::time::{Duration, Instant};
 
@@ -8,37 +8,38 @@ use futures_util::future::join_all;
 use super::figures::{Times, UNKNOWN, row};
 use super::people::{Channels, lobby, place, suggestion};
 
-/// How often somebody plays at each of the tables with a computer.
+/// The interval between two moves of a person at each table with a computer.
 const PACE: Duration = Duration::from_secs(4);
-/// How often one of the two places a tile whose time is taken.
+/// The interval between two timed placements.
 const PACE_OF_TWO: Duration = Duration::from_millis(100);
 
-/// Measures it beside so many tables, for so long: with nobody there, with computers that play at a glance, with such that think.
+/// Measures placements for this time without other tables, with `tables` tables of fast computers (normal level), and with as many
+/// of slow ones (expert level).
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 pub async fn measure(tables: usize, over: Duration) {
-    let heads = ["p50", "p99", "moves beside", "processors"].map(str::to_owned);
-    println!("{}", row("Placements of two, in milliseconds", &heads));
-    let nobody = beside(&[], "", over).await;
+    let heads = ["p50", "p99", "other moves", "processors"].map(str::to_owned);
+    println!("{}", row("Placements, in milliseconds", &heads));
+    let idle = placements_beside(&[], "", over).await;
     let computers: Vec<usize> = (0..tables).collect();
-    let normal = beside(&computers, "Normal", over).await;
-    let expert = beside(&computers, "Expert", over).await;
+    let normal = placements_beside(&computers, "Normal", over).await;
+    let expert = placements_beside(&computers, "Expert", over).await;
     println!(
-        "\nA placement takes {} times as long beside experts as beside computers that play at a glance, and {} times as long as \
-         beside nobody.\n",
-        expert.median_in(normal.median()),
-        expert.median_in(nobody.median())
+        "\nA placement takes {} times as long beside experts as beside computers of the normal level, and {} times as long as \
+         without other tables.\n",
+        expert.median_ratio(normal.median()),
+        expert.median_ratio(idle.median())
     );
 }
 
-/// The placements of two people beside such tables with a computer of this level.
+/// Times the placements of two people while others play at the numbered tables with a computer of this level.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-async fn beside(computers: &[usize], level: &str, over: Duration) -> Times {
+async fn placements_beside(computers: &[usize], level: &str, over: Duration) -> Times {
     let channels = Channels::new(1).await;
-    let seated = computers.iter().map(|number| sit_down(channels.alone(*number), level));
+    let seated = computers.iter().map(|number| start_with_computer(channels.alone(*number), level));
     let people = join_all(seated).await;
     let (start, busy) = (Instant::now(), processor_time());
     let others = join_all((0..).zip(&people).map(|(number, person)| async move {
-        // Not all at the same instant.
+        // The moves are spread over the interval.
         tokio::time::sleep(PACE * number / computers.len().max(1) as u32).await;
         play(person, start + over).await
     }));
@@ -49,15 +50,15 @@ async fn beside(computers: &[usize], level: &str, over: Duration) -> Times {
     });
     let moves = moves.iter().sum::<usize>().to_string();
     let name = match computers.len() {
-        0 => "beside nobody".to_owned(),
+        0 => "no other tables".to_owned(),
         count => format!("beside {count} tables with a computer: {level}"),
     };
     println!("{}", row(&name, &[times.ms(0.5), times.ms(0.99), moves, busy]));
     times
 }
 
-/// A person opens a table and starts a match with a computer.
-async fn sit_down(person: PersonIn, level: &str) -> PersonIn {
+/// Opens a table for a person and starts a match with a computer.
+async fn start_with_computer(person: PersonIn, level: &str) -> PersonIn {
     person.slash("play", &[("level", level.into())]).await.finished().await;
     let lobby = lobby(&person).await;
     for button in ["Add Computer", "Start"] {
@@ -66,7 +67,7 @@ async fn sit_down(person: PersonIn, level: &str) -> PersonIn {
     person
 }
 
-/// A person plays with a computer until the time is over. Gives the number of the person's moves.
+/// Plays a person's moves against a computer until `end`, and returns the number of these moves.
 async fn play(person: &PersonIn, end: Instant) -> usize {
     let mut moves = 0;
     let mut next = Instant::now();
@@ -76,7 +77,7 @@ async fn play(person: &PersonIn, end: Instant) -> usize {
         if let Some((tile, spot)) = suggestion(person).await {
             moves += usize::from(place(person, &tile, &spot).await.is_some());
         } else {
-            // In the computer's turn it is refused.
+            // The draw is refused if it is the computer's turn.
             let drawn = person.slash("draw", &[]).await.finished().await;
             moves += usize::from(drawn.content.contains("drew"));
         }
@@ -84,10 +85,10 @@ async fn play(person: &PersonIn, end: Instant) -> usize {
     moves
 }
 
-/// The time for which this process has had a processor, where the system tells it: all of it, people and stand-in too.
+/// Returns the processor time of this process, including the simulated people and the stand-in, or `None` on systems without /proc.
 fn processor_time() -> Option<Duration> {
-    let told = std::fs::read_to_string("/proc/self/stat").ok()?;
-    let (_, fields) = told.rsplit_once(')')?;
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    let (_, fields) = stat.rsplit_once(')')?;
     let mut fields = fields.split_whitespace().skip(11);
     let ticks: u64 = fields.next()?.parse::<u64>().ok()? + fields.next()?.parse::<u64>().ok()?;
     // Linux counts in hundredths of a second.

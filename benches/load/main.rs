@@ -1,8 +1,9 @@
-//! The bot under load, over the stand-in for Discord: `cargo bench --bench load`. It takes about three minutes, and prints tables.
-//! `cargo bench --bench load -- computers 200 20` measures only people beside 200 tables with a computer, for 20 seconds each.
+//! The speed of the bot under load, with the stand-in for Discord: `cargo bench --bench load`. It takes about three minutes and
+//! prints tables. `cargo bench --bench load -- computers 200 20` measures only people who play beside 200 tables with a computer,
+//! for 20 seconds per level.
 //!
-//! People and stand-in run on the same machine as the bot, and in the same process unless its memory is measured. Figures are for
-//! comparing within one run; machines are noisy.
+//! The simulated people and the stand-in run on the same machine as the bot, and in the same process unless its memory is measured.
+//! Compare figures only within one run, because machines differ and vary.
 
 mod computers;
 mod figures;
@@ -18,12 +19,12 @@ use std::time::Duration;
 
 use figures::{Times, row};
 use people::Channels;
-use processor::Taken;
+use processor::ProcessorTime;
 use report::Report;
 
-/// How long each pace is kept up.
+/// The duration of each measurement.
 const EACH: Duration = Duration::from_secs(8);
-/// How often a table makes a placement where people take their time.
+/// The interval between two placements at a table when people play at a natural pace.
 const PACE: Duration = Duration::from_secs(1);
 
 fn main() {
@@ -32,9 +33,9 @@ fn main() {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
         [] => runtime.block_on(async {
-            let mut report = Report::of("load");
+            let mut report = Report::new("load");
             paces(&mut report).await;
-            report.write().expect("the figures are kept");
+            report.write().expect("the report can be written");
             many::measure().await;
             computers::measure(200, 2 * EACH).await;
         }),
@@ -43,11 +44,11 @@ fn main() {
             let seconds = seconds.parse().expect("a number of seconds");
             runtime.block_on(computers::measure(tables, Duration::from_secs(seconds)));
         }
-        _ => panic!("nothing, or: computers TABLES SECONDS"),
+        _ => panic!("usage: no arguments, or: computers TABLES SECONDS"),
     }
 }
 
-/// Placements at some tables and at many, at people's pace and without a pause.
+/// Times placements at several numbers of tables, at a natural pace and without pauses, and compares them with simpler operations.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 async fn paces(report: &mut Report) {
     let pong = pong::measure(500).await;
@@ -55,44 +56,45 @@ async fn paces(report: &mut Report) {
     let frame = parts::frames(500);
     println!("From the click to the private answer, in milliseconds");
     println!("{}", row("", &["p50", "p99", "a second"].map(str::to_owned)));
-    println!("{}", pong.row("pong: a bot that says only that"));
+    println!("{}", pong.row("pong: a bot that only answers pong"));
     println!("{}", commit.row("commit: SQLite, on the disk"));
     println!("{}", frame.row("frame: the picture of a rack"));
     let sum = pong.median() + commit.median() + frame.median();
 
     let mut one = Times::default();
-    let mut found: Vec<(String, f64)> = Vec::new();
+    let mut figures_found: Vec<(String, f64)> = Vec::new();
     for tables in [1, 50, 200] {
         let channels = Channels::new(tables).await;
         let paced = channels.play(Some(PACE), EACH).await;
-        let name = |what: &str| format!("{what}, {tables} tables, one a second each, ms");
+        let name = |figure: &str| format!("{figure}, {tables} tables, one a second each, ms");
         let ms = |share| paced.quantile(share).as_secs_f64() * 1e3;
-        found.extend([(name("p50 of placements"), ms(0.5)), (name("p99 of placements"), ms(0.99))]);
+        figures_found
+            .extend([(name("p50 of placements"), ms(0.5)), (name("p99 of placements"), ms(0.99))]);
         println!("{}", paced.row(&format!("placements, {tables} tables, one a second each")));
         if tables == 1 {
             one = channels.play(None, EACH).await;
             println!("{}", one.row("placements, 1 table, one after the other"));
         } else {
-            let before = Taken::until_now();
+            let before = ProcessorTime::until_now();
             let hurried = channels.play(None, EACH).await;
-            let taken = Taken::until_now() - before;
+            let taken = ProcessorTime::until_now() - before;
             println!("{}", hurried.row(&format!("placements, {tables} tables, without a pause")));
-            found.push((format!("moves a second, {tables} tables"), hurried.a_second()));
-            let moves = (hurried.each.len() + hurried.besides) as f64;
-            let of = [("the bot", taken.bot), ("its database", taken.database)];
-            let of = of.into_iter().chain([("people and stand-in", taken.others)]);
-            found.extend(of.map(|(who, time)| {
-                let name = format!("processor a move, {tables} tables, {who}, ms");
+            figures_found.push((format!("moves a second, {tables} tables"), hurried.per_second()));
+            let moves = (hurried.each.len() + hurried.untimed) as f64;
+            let parts = [("the bot", taken.bot), ("its database", taken.database)];
+            let parts = parts.into_iter().chain([("people and stand-in", taken.others)]);
+            figures_found.extend(parts.map(|(part, time)| {
+                let name = format!("processor a move, {tables} tables, {part}, ms");
                 (name, time.as_secs_f64() * 1e3 / moves)
             }));
-            found.push((
+            figures_found.push((
                 format!("processors busy, {tables} tables"),
-                taken.all().as_secs_f64() / hurried.over.unwrap_or_default().as_secs_f64(),
+                taken.total().as_secs_f64() / hurried.over.unwrap_or_default().as_secs_f64(),
             ));
         }
     }
     println!();
-    let times = |time: Duration, of: Duration| time.as_secs_f64() / of.as_secs_f64();
-    report.figure("placement / (pong + commit + frame)", times(one.median(), sum));
-    found.iter().for_each(|(name, value)| report.figure(name, *value));
+    let ratio = one.median().as_secs_f64() / sum.as_secs_f64();
+    report.figure("placement / (pong + commit + frame)", ratio);
+    figures_found.iter().for_each(|(name, value)| report.figure(name, *value));
 }

@@ -1,4 +1,4 @@
-//! Many open tables: what they cost a process that is started among them.
+//! The start time, memory and speed of a process with many open tables.
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -20,24 +20,24 @@ use triominos_rules::game::Action;
 use super::figures::{Times, row};
 use super::people::{place, stand_in, suggestion};
 
-/// How many channels a server has.
+/// The number of channels per server.
 const CHANNELS: usize = 100;
-/// How many moves were made at each table, or a few more: who is in turn can place a tile.
+/// The number of moves made at each table, or a few more until the player to move can place a tile.
 const MOVES: usize = 12;
-/// How many placements are timed.
+/// The number of timed placements.
 const PLACEMENTS: usize = 200;
 
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 pub async fn measure() {
-    println!("Open tables, in a process of its own");
+    println!("Open tables, with the bot in a separate process");
     let heads = ["start, s", "MB", "all seen, MB", "p50", "p99"].map(str::to_owned);
     println!("{}", row("", &heads));
     for count in [100, 1_000, 10_000] {
-        println!("{}", row(&format!("{count} tables"), &among(count).await));
+        println!("{}", row(&format!("{count} tables"), &measure_with_tables(count).await));
     }
 }
 
-/// The program, which ends with this.
+/// A running bot in a separate process, which is killed on drop.
 struct Program(Child);
 
 impl Program {
@@ -54,7 +54,7 @@ impl Program {
         Self(child.expect("the program was built"))
     }
 
-    /// What it has in memory, in MB; unknown where there is no /proc.
+    /// Returns the resident memory in MB, or "unknown" on systems without /proc.
     fn memory(&self) -> String {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id()));
         let status = status.unwrap_or_default();
@@ -71,7 +71,7 @@ impl Drop for Program {
     }
 }
 
-async fn among(count: usize) -> [String; 5] {
+async fn measure_with_tables(count: usize) -> [String; 5] {
     let discord = stand_in().await;
     let folder = TempDir::new().expect("a folder");
     let database = folder.path().join("games.db");
@@ -96,14 +96,14 @@ async fn among(count: usize) -> [String; 5] {
     let at_first = program.memory();
 
     for n in 0..count {
-        in_turn(&two(n)).await;
+        player_to_move(&two(n)).await;
     }
     let all_seen = program.memory();
 
     let mut times = Times::default();
-    // Far apart, so that those that were not asked for lately come from the database.
+    // The tables are far apart, so that most of them are not in the cache and are read from the database.
     for n in (0..PLACEMENTS).map(|n| n * 7_919 % count) {
-        if let Some((person, (tile, spot))) = in_turn(&two(n)).await {
+        if let Some((person, (tile, spot))) = player_to_move(&two(n)).await {
             times.each.extend(place(&person, &tile, &spot).await);
         }
     }
@@ -112,8 +112,8 @@ async fn among(count: usize) -> [String; 5] {
     [started, at_first, all_seen, ms(0.5), ms(0.99)]
 }
 
-/// Who of the two is in turn, and what they may place, if they may.
-async fn in_turn(two: &[PersonIn; 2]) -> Option<(PersonIn, (String, String))> {
+/// Returns the player to move with a suggested placement, or `None` if no tile fits.
+async fn player_to_move(two: &[PersonIn; 2]) -> Option<(PersonIn, (String, String))> {
     for person in two {
         if let Some(placement) = suggestion(person).await {
             return Some((person.clone(), placement));
@@ -122,21 +122,21 @@ async fn in_turn(two: &[PersonIn; 2]) -> Option<(PersonIn, (String, String))> {
     None
 }
 
-/// A database with the same match in each of these channels.
+/// Fills a database with the same match in each of these channels.
 async fn fill(path: &Path, people: [u64; 2], channels: &[(Snowflake, Snowflake)]) {
     let path = path.display().to_string();
     let store = Store::connect(&path).await.expect("a database");
     let tables =
         Tables::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemSeeds), Limits::default());
     let (guild, channel) = channels[0];
-    let first = a_match(&tables, guild, channel, people).await;
+    let first = start_match(&tables, guild, channel, people).await;
     store.close().await;
 
     let url = format!("sqlite://{path}");
     let mut database = AnyConnection::connect(&url).await.expect("the same database");
     let mut tx = database.begin().await.expect("a transaction");
-    // Nothing is to be told of what nobody did.
-    sqlx::query("UPDATE announcements SET done_at = 0").execute(&mut *tx).await.expect("told");
+    // The announcements of the moves are marked as done, because nobody waits for them.
+    sqlx::query("UPDATE announcements SET done_at = 0").execute(&mut *tx).await.expect("an update");
     for (n, (guild, channel)) in (1_i64..).zip(&channels[1..]) {
         let (guild, channel) = (guild.cast_signed(), channel.cast_signed());
         sqlx::query(
@@ -155,8 +155,8 @@ async fn fill(path: &Path, people: [u64; 2], channels: &[(Snowflake, Snowflake)]
     database.close().await.expect("closed");
 }
 
-/// A match under way.
-async fn a_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]) -> TableId {
+/// Plays a match up to a state in which the player to move can place a tile, and returns its table.
+async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]) -> TableId {
     let [host, guest] =
         people.map(|id| Actor { id: PersonId::new(id), name: id.to_string(), moderator: false });
     let settings = r#"{"edition":"goliath","hints":true,"locale":"en-US"}"#;

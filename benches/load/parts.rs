@@ -1,4 +1,4 @@
-//! What a placement consists of besides: a commit, and a frame.
+//! The most expensive parts of a placement: a commit and a picture.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -12,7 +12,7 @@ use triominos_rules::opponent;
 
 use super::figures::Times;
 
-/// Commits of one event and its announcement, as a placement makes them.
+/// Times commits of one event and its announcement, as for a placement.
 pub async fn commits(count: usize) -> Times {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("games.db").display().to_string();
@@ -61,14 +61,14 @@ pub async fn commits(count: usize) -> Times {
             claim: None,
             orders_cancelled: false,
         };
-        store.append(append).await.expect("it is kept");
+        store.append(append).await.expect("it is stored");
         times.each.push(start.elapsed());
     }
     store.close().await;
     times
 }
 
-/// The views of those who have just placed a tile, in one match after the other.
+/// Returns the views of the players who have just placed a tile, from a sequence of matches.
 fn after_placements() -> impl Iterator<Item = PlayerView> {
     (0..=u8::MAX).flat_map(|seed| {
         let rules = Edition::Goliath.rules(2).expect("two may play");
@@ -87,7 +87,7 @@ fn after_placements() -> impl Iterator<Item = PlayerView> {
     })
 }
 
-/// Pictures of racks, each after another placement.
+/// Times pictures of racks, each after another placement.
 pub fn frames(count: usize) -> Times {
     let label = |name: &str| SeatLabel { name: name.to_owned(), tiles: "5 tiles".to_owned() };
     let board = BoardLabels { seats: ["Ada", "Bo"].map(label).to_vec(), ..BoardLabels::default() };

@@ -1,4 +1,4 @@
-//! People who play at many tables at once.
+//! Simulated people who play at many tables at once.
 
 use std::time::{Duration, Instant};
 
@@ -12,33 +12,33 @@ use triominos::discord::Login;
 
 use super::figures::Times;
 
-/// The name of the bot's threads.
+/// The name of the bot's threads, by which their processor time is found.
 pub const BOT: &str = "bot";
-/// The most time in which a table is opened. Where a match is still under way, none is.
-const OPENED: Duration = Duration::from_secs(2);
+/// The longest wait for a lobby. There is none if a match is still under way in the channel.
+const LOBBY_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The stand-in and the bot, with two people in each of its channels.
+/// The stand-in and the bot, with a match of two people in each channel.
 pub struct Channels {
-    /// Threads of its own, so that what it takes is told from what people and stand-in take.
+    /// A runtime for the bot alone, so that its processor time can be told from that of the people and the stand-in.
     bot: Option<Runtime>,
     tables: Vec<[PersonIn; 2]>,
     discord: Sandbox,
     _folder: TempDir,
 }
 
-/// Threads for a bot alone.
+/// Creates a runtime for a bot alone.
 pub fn bot_threads() -> Runtime {
     Builder::new_multi_thread().thread_name(BOT).enable_all().build().expect("a runtime")
 }
 
-/// A stand-in that forgets what nobody will ask for.
+/// Starts a stand-in that keeps only the latest messages and requests, to save memory.
 pub async fn stand_in() -> Sandbox {
     let options = SandboxOptions { history_limit: Some(50), ..SandboxOptions::default() };
     Sandbox::start(options).await.expect("a free port")
 }
 
 impl Channels {
-    /// So many channels, and a match in each.
+    /// Starts a match in each of `count` channels.
     pub async fn new(count: usize) -> Self {
         let discord = stand_in().await;
         let folder = TempDir::new().expect("a folder");
@@ -63,28 +63,28 @@ impl Channels {
         Self { bot: Some(bot), tables, discord, _folder: folder }
     }
 
-    /// One person more, in a channel of their own.
+    /// Adds a person in a new channel.
     pub fn alone(&self, number: usize) -> PersonIn {
         let channel = self.discord.home().text_channel(&format!("alone-{number}"));
         self.discord.person(&format!("Cy {number}"), "en-US").in_channel(channel)
     }
 
-    /// Everybody plays for so long, at this pace or without a pause. Placements are timed; draws and passes count as moves.
+    /// Lets everybody play for the time `over`, at this interval or without pauses. Placements are timed; draws are only counted.
     pub async fn play(&self, pace: Option<Duration>, over: Duration) -> Times {
         let start = Instant::now();
         let tables = self.tables.len().max(1) as u32;
         let all = join_all((0..).zip(&self.tables).map(|(n, two)| async move {
             if let Some(pace) = pace {
-                // Not all at the same instant.
+                // The moves are spread over the interval.
                 tokio::time::sleep(pace * n / tables).await;
             }
             play(two, pace, start + over).await
         }))
         .await;
         let mut times = Times { over: Some(start.elapsed()), ..Times::default() };
-        for one in all {
-            times.each.extend(one.each);
-            times.besides += one.besides;
+        for table in all {
+            times.each.extend(table.each);
+            times.untimed += table.untimed;
         }
         times
     }
@@ -98,7 +98,7 @@ impl Drop for Channels {
     }
 }
 
-/// Two people play until the time is over.
+/// Lets two people play until `end`.
 async fn play(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Times {
     let mut times = Times::default();
     let mut idle = 0;
@@ -116,16 +116,17 @@ async fn play(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Time
                     times.each.push(time);
                     (idle, turn) = (0, turn + 1);
                 }
-                // The match was over.
+                // A refused placement means that the match has ended.
                 None => begin(two).await,
             },
             None if idle < 4 => {
-                // Not in turn, or nothing fits: a draw is refused or shows new tiles, and a pass is for an empty pool.
+                // It is not this person's turn, or no tile fits. A draw is refused or gives new tiles; with an empty pool only a pass is
+                // left.
                 let drawn = person.slash("draw", &[]).await.finished().await;
                 if !drawn.content.contains("drew") {
                     person.slash("pass", &[]).await.finished().await;
                 }
-                times.besides += usize::from(drawn.content.contains("drew"));
+                times.untimed += usize::from(drawn.content.contains("drew"));
                 (idle, turn) = (idle + 1, turn + usize::from(suggestion(person).await.is_none()));
             }
             None => {
@@ -137,15 +138,15 @@ async fn play(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Time
     times
 }
 
-/// Opens a table for two, and starts a match.
+/// Opens a table for two people and starts a match.
 async fn begin([host, guest]: &[PersonIn; 2]) {
     host.slash("play", &[]).await.finished().await;
-    let Ok(lobby) = tokio::time::timeout(OPENED, lobby(host)).await else { return };
+    let Ok(lobby) = tokio::time::timeout(LOBBY_TIMEOUT, lobby(host)).await else { return };
     let _ = guest.try_click(&lobby, "Join").await;
     let _ = host.try_click(&lobby, "Start").await;
 }
 
-/// The lobby in the channel where this person is, as soon as it is there.
+/// Waits for the lobby in this person's channel.
 pub async fn lobby(host: &PersonIn) -> Message {
     let there = |message: &Message| message.button("Join").is_some();
     loop {
@@ -156,7 +157,7 @@ pub async fn lobby(host: &PersonIn) -> Message {
     }
 }
 
-/// The best placement that `/place` suggests.
+/// Returns the tile and spot of the best placement that `/place` suggests.
 pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
     let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
     let best = spots.first()?;
@@ -164,7 +165,7 @@ pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
     Some((tile.to_owned(), best.value.as_str()?.to_owned()))
 }
 
-/// A placement; how long it took until the answer was there, with its picture. `None` where it was refused.
+/// Places a tile. Returns the time until the answer with its picture, or `None` if the placement was refused.
 pub async fn place(person: &PersonIn, tile: &str, spot: &str) -> Option<Duration> {
     let click = Instant::now();
     let options = [("tile", tile.into()), ("spot", spot.into())];

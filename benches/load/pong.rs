@@ -1,4 +1,4 @@
-//! What any bot needs: one that says only pong, on the same stand-in.
+//! The baseline for response times: a bot that only answers pong, on the same stand-in.
 
 use std::time::Instant;
 
@@ -10,14 +10,14 @@ use super::people::bot_threads;
 
 type Context<'a> = poise::Context<'a, (), serenity::Error>;
 
-/// Says pong.
+/// Answers pong.
 #[poise::command(slash_command)]
 async fn ping(context: Context<'_>) -> Result<(), serenity::Error> {
     let pong = poise::CreateReply::default().content("pong").ephemeral(true);
     context.send(pong).await.map(drop)
 }
 
-/// So many pings, one after the other.
+/// Times `count` pings, one after the other.
 pub async fn measure(count: usize) -> Times {
     let discord =
         Sandbox::start(SandboxOptions { history_limit: Some(50), ..SandboxOptions::default() });

@@ -1,4 +1,4 @@
-//! The processor's time, by who took it: the bot's threads, those of its database, and all others, which are people and stand-in.
+//! The processor time of the bot's threads, its database threads, and all others, which run the people and the stand-in.
 
 use std::fs;
 use std::ops::Sub;
@@ -6,25 +6,26 @@ use std::time::Duration;
 
 use super::people::BOT;
 
-/// The name of the threads in which SQLite works.
+/// The start of the name of sqlx's SQLite threads.
 const DATABASE: &str = "sqlx-sqlite";
-/// How often Linux counts in a second, on every machine that one meets.
+/// The clock ticks per second in /proc. It could differ, but does not on common Linux machines.
 const TICKS: u64 = 100;
 
-/// What the threads of this process took since they began. All nought where there is no /proc.
+/// The processor time of this process by kind of thread. All are zero on systems without /proc.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Taken {
+pub struct ProcessorTime {
     pub bot: Duration,
     pub database: Duration,
     pub others: Duration,
 }
 
-impl Taken {
+impl ProcessorTime {
+    /// Returns the time used so far by the threads that still run.
     pub fn until_now() -> Self {
         let mut taken = Self::default();
         for task in fs::read_dir("/proc/self/task").into_iter().flatten().flatten() {
             let stat = fs::read_to_string(task.path().join("stat")).unwrap_or_default();
-            let Some((name, time)) = read(&stat) else { continue };
+            let Some((name, time)) = parse_stat(&stat) else { continue };
             *match name {
                 BOT => &mut taken.bot,
                 name if name.starts_with(DATABASE) => &mut taken.database,
@@ -34,12 +35,13 @@ impl Taken {
         taken
     }
 
-    pub fn all(&self) -> Duration {
+    /// Returns the total.
+    pub fn total(&self) -> Duration {
         self.bot + self.database + self.others
     }
 }
 
-impl Sub for Taken {
+impl Sub for ProcessorTime {
     type Output = Self;
 
     fn sub(self, before: Self) -> Self {
@@ -51,8 +53,8 @@ impl Sub for Taken {
     }
 }
 
-/// The name and time of a thread, in user and kernel mode, of its line in /proc.
-fn read(stat: &str) -> Option<(&str, Duration)> {
+/// Parses a thread's `stat` line from /proc: its name, and its time in user and kernel mode.
+fn parse_stat(stat: &str) -> Option<(&str, Duration)> {
     let (head, tail) = stat.rsplit_once(')')?;
     let (_, name) = head.split_once('(')?;
     let ticks = tail.split_whitespace().skip(11).take(2).map(|ticks| ticks.parse::<u64>().ok());

@@ -1,4 +1,4 @@
-//! All pictures of a match, one after the other, as people cause them.
+//! The time of all pictures of a match, drawn in the order of the moves.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -10,19 +10,20 @@ use triominos_rules::opponent;
 use super::floor::floor;
 use super::report::Report;
 
-/// The matches that are measured, and those before them, by which the renderer is warm.
+/// The number of measured matches.
 const MATCHES: u8 = 4;
-const BEFORE: u8 = 2;
+/// The number of matches before them, which fill the renderer's caches.
+const WARM_UP: u8 = 2;
 
-/// The times of one kind of picture, and of their floors.
+/// The total times of the pictures of one kind, and of their floors.
 #[derive(Default)]
-struct Kind {
+struct PictureTimes {
     count: u32,
     time: Duration,
     floor: Duration,
 }
 
-impl Kind {
+impl PictureTimes {
     fn add(&mut self, other: &Self) {
         self.count += other.count;
         self.time += other.time;
@@ -34,18 +35,18 @@ impl Kind {
     }
 }
 
-/// Matches of two and of four: the preview of each placement, the board after it, and the rack in front of it.
+/// Measures matches of two and of four players: for each placement the preview, the board after it, and the player's rack.
 pub fn measure(report: &mut Report) {
     for players in [2, 4] {
         let renderer = Renderer::new();
-        let mut kinds: [Kind; 3] = Default::default();
-        for seed in 0..BEFORE + MATCHES {
+        let mut kinds: [PictureTimes; 3] = Default::default();
+        for seed in 0..WARM_UP + MATCHES {
             let found = play(&renderer, players, seed);
-            if seed >= BEFORE {
+            if seed >= WARM_UP {
                 kinds.iter_mut().zip(&found).for_each(|(sum, kind)| sum.add(kind));
             }
         }
-        let mut all = Kind::default();
+        let mut all = PictureTimes::default();
         for (name, kind) in ["board", "preview", "rack"].into_iter().zip(&kinds) {
             report.figure(&format!("{name}s of a match of {players} / floor"), kind.ratio());
             all.add(kind);
@@ -56,11 +57,11 @@ pub fn measure(report: &mut Report) {
     }
 }
 
-fn play(renderer: &Renderer, players: usize, seed: u8) -> [Kind; 3] {
-    let rules = Edition::Goliath.rules(players).expect("so many may play");
+fn play(renderer: &Renderer, players: usize, seed: u8) -> [PictureTimes; 3] {
+    let rules = Edition::Goliath.rules(players).expect("a valid number of players");
     let mut game = Match::new(rules, players);
     game.start_round(Seed::new([seed; 32])).expect("the first round is due");
-    let mut kinds: [Kind; 3] = Default::default();
+    let mut kinds: [PictureTimes; 3] = Default::default();
     let mut timed = |kind: usize, draw: &dyn Fn() -> Vec<u8>| {
         let start = Instant::now();
         let png = black_box(draw());

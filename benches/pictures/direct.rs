@@ -1,4 +1,4 @@
-//! The same board drawn without any of this program's means: shapes by imageproc, letters by rusttype, packed by image.
+//! The same board drawn with common crates only: shapes with imageproc, letters with rusttype, encoded with image.
 
 use image::{Rgba, RgbaImage};
 use imageproc::drawing::{draw_antialiased_polygon_mut, draw_filled_circle_mut};
@@ -13,7 +13,7 @@ pub fn font() -> Font<'static> {
 const FACE: Rgba<u8> = Rgba([0xF7, 0xF0, 0xDF, 255]);
 const INK: Rgba<u8> = Rgba([0x1F, 0x1F, 0x1F, 255]);
 
-/// The board of a view as a PNG file of this size.
+/// Draws the board of a view as a PNG file of this size in pixels.
 pub fn draw_directly(view: &PublicView, font: &Font, width: u32, height: u32) -> Vec<u8> {
     let mut image = RgbaImage::from_pixel(width, height, Rgba([0x1B, 0x24, 0x30, 255]));
     let cells = || {
@@ -25,7 +25,7 @@ pub fn draw_directly(view: &PublicView, font: &Font, width: u32, height: u32) ->
     let left = points().map(|point| column(point.i, point.j)).min().unwrap_or(0);
     let right = points().map(|point| column(point.i, point.j)).max().unwrap_or(0);
     let top = points().map(|point| i32::from(point.j)).max().unwrap_or(0);
-    // The largest side that has room: what is drawn is as large as in the frame.
+    // The longest triangle side that fits, so that the tiles are as large as in the program's picture.
     let bottom = points().map(|point| i32::from(point.j)).min().unwrap_or(0);
     let side = (2 * (width as i32 - 48) / (right - left))
         .min((height as i32 - 250) * 8 / 7 / (top - bottom).max(1))

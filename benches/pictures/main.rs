@@ -1,8 +1,8 @@
-//! How fast pictures are drawn, and how many bytes they take: `cargo bench --bench pictures`.
+//! The speed and size of pictures: `cargo bench --bench pictures`.
 //!
-//! Times are for comparing within one run; machines are noisy. The bars are ratios: a frame against the floor (fill and copy the
-//! canvas, then the fastest encoder on the finished pixels), and against the same scene drawn directly with imageproc and packed by
-//! image. What each takes of memory at most is the column "max alloc".
+//! Compare times only within one run, because machines differ and vary. The figures with limits are ratios: a picture to the floor
+//! (filling and copying the canvas, then the fastest encoder on the finished pixels), and to the same scene drawn directly with
+//! imageproc and encoded with image. The column "max alloc" shows the peak of memory.
 
 mod a_match;
 mod direct;
@@ -23,32 +23,32 @@ use triominos_rules::game::{
 use triominos_rules::simulation::{Simulation, Strategy};
 
 use direct::{draw_directly, font};
-use floor::{fastest, pixels};
+use floor::{decode, encode_fast};
 use report::Report;
 
 #[global_allocator]
 static ALLOCATOR: AllocProfiler = AllocProfiler::system();
 
-/// How many tiles lie on the boards that are measured.
+/// The numbers of tiles on the measured boards.
 const BOARDS: [usize; 2] = [30, 56];
 const PLAYERS: usize = 4;
 
 fn main() {
     cold_frames();
-    let mut report = Report::of("pictures");
+    let mut report = Report::new("pictures");
     a_match::measure(&mut report);
     first_frames(&mut report);
     sizes(&mut report);
-    report.write().expect("the figures are kept");
+    report.write().expect("the report can be written");
     divan::main();
 }
 
-/// A board of so many tiles, laid by chance, whose seed is the first that gets so far.
+/// Returns the first board of [`views`].
 fn view(tiles: usize) -> PublicView {
-    views(tiles).next().expect("the seeds do not end")
+    views(tiles).next().expect("there are always more seeds")
 }
 
-/// Such boards.
+/// Returns boards with this many randomly placed tiles. Seeds that get stuck earlier are skipped.
 fn views(tiles: usize) -> impl Iterator<Item = PublicView> {
     let rules = Edition::Goliath.rules(PLAYERS).expect("four may play");
     let mut game = Match::new(rules, PLAYERS);
@@ -85,7 +85,7 @@ fn labels() -> BoardLabels {
     }
 }
 
-/// A board that was drawn before, as after a restart or for who asks again.
+/// Draws a board whose tiles and letters are in the caches.
 #[divan::bench(args = BOARDS)]
 fn once_more(bencher: Bencher, tiles: usize) {
     let (renderer, view, labels) = (Renderer::new(), view(tiles), labels());
@@ -93,28 +93,28 @@ fn once_more(bencher: Bencher, tiles: usize) {
     bencher.bench_local(|| renderer.board(black_box(&view), &labels, Theme::Dark));
 }
 
-/// Fills a canvas, copies the finished pixels on it, and packs them with the fastest encoder there is.
+/// Fills a canvas, copies the finished pixels onto it, and encodes them with the fastest settings.
 #[divan::bench(args = BOARDS)]
 fn floor(bencher: Bencher, tiles: usize) {
     let (width, height, finished) =
-        pixels(&Renderer::new().board(&view(tiles), &labels(), Theme::Dark));
+        decode(&Renderer::new().board(&view(tiles), &labels(), Theme::Dark));
     let mut canvas = vec![0; finished.len()];
     bencher.bench_local(|| {
         canvas.fill(3);
         canvas.copy_from_slice(black_box(&finished));
-        fastest(width, height, &canvas)
+        encode_fast(width, height, &canvas)
     });
 }
 
-/// The same tiles, spots and writing, drawn directly: shapes by imageproc, letters by rusttype, packed by image's default encoder.
+/// Draws the same tiles, spots and texts directly: shapes with imageproc, letters with rusttype, encoded with image's default settings.
 #[divan::bench(args = BOARDS)]
 fn direct(bencher: Bencher, tiles: usize) {
     let (view, font) = (view(tiles), font());
-    let (width, height, _) = pixels(&Renderer::new().board(&view, &labels(), Theme::Dark));
+    let (width, height, _) = decode(&Renderer::new().board(&view, &labels(), Theme::Dark));
     bencher.bench_local(|| draw_directly(black_box(&view), &font, width, height));
 }
 
-/// A match and its rules: the longest of a few rounds, by greedy players.
+/// Returns the rules and events of a match between greedy players: of forty, the one whose length is closest to 62 events.
 fn round() -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(2).expect("two may play");
     let simulation = Simulation {
@@ -123,10 +123,10 @@ fn round() -> (Rules, Vec<Event>) {
         duplicate: false,
         seed: 1,
     };
-    let frames = |events: &Vec<Event>| events.len().abs_diff(62);
+    let distance = |events: &Vec<Event>| events.len().abs_diff(62);
     let events = (0..40)
         .map(|number| simulation.play(number).expect("an edition's match ends"))
-        .min_by_key(frames);
+        .min_by_key(distance);
     (rules, events.expect("forty rounds"))
 }
 
@@ -152,7 +152,7 @@ fn end_card(bencher: Bencher) {
     bencher.bench_local(|| renderer.end_card(black_box(&summary), &labels, Theme::Dark));
 }
 
-/// The first frame of each size by a renderer: nothing is rasterised yet.
+/// Times the first picture of each size by a new renderer, with empty caches.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 fn cold_frames() {
     let (renderer, labels) = (Renderer::new(), labels());
@@ -161,13 +161,11 @@ fn cold_frames() {
         let start = Instant::now();
         black_box(renderer.board(&view, &labels, Theme::Dark));
         let ms = start.elapsed().as_secs_f64() * 1e3;
-        println!(
-            "{tiles:>2} tiles, with a renderer that has drawn no such size before: {ms:.2} ms"
-        );
+        println!("{tiles:>2} tiles, the first picture of this size: {ms:.2} ms");
     }
 }
 
-/// The first frames of boards of which the renderer has drawn nothing before but other boards of their size.
+/// Times the first picture of boards after the renderer has drawn only other boards of the same size.
 fn first_frames(report: &mut Report) {
     const FRAMES: usize = 40;
     let labels = labels();
@@ -187,21 +185,23 @@ fn first_frames(report: &mut Report) {
     }
 }
 
-/// How many bytes frames and a replay take, and how many the same pixels take packed with more time, where `oxipng` is installed.
+/// Reports the sizes of pictures and of a replay, and the time of a replay, compared with other encoders; with `oxipng` only if it is
+/// installed.
 fn sizes(report: &mut Report) {
     let renderer = Renderer::new();
     let font = font();
     for tiles in BOARDS {
         let view = view(tiles);
         let png = renderer.board(&view, &labels(), Theme::Dark);
-        let (width, height, pixels) = pixels(&png);
-        let name = |what: &str| format!("bytes of a frame, {tiles} tiles{what}");
+        let (width, height, pixels) = decode(&png);
+        let name = |comparison: &str| format!("bytes of a frame, {tiles} tiles{comparison}");
         let bytes = png.len() as f64;
         report.figure(&name(""), bytes);
-        report.figure(&name(" / fastest"), bytes / fastest(width, height, &pixels).len() as f64);
+        report
+            .figure(&name(" / fastest"), bytes / encode_fast(width, height, &pixels).len() as f64);
         let direct = draw_directly(&view, &font, width, height).len();
         report.figure(&name(" / drawn directly"), bytes / direct as f64);
-        let smallest = floor::packed_by_oxipng(&png).map_or(f64::NAN, |bytes| bytes as f64);
+        let smallest = floor::oxipng_size(&png).map_or(f64::NAN, |bytes| bytes as f64);
         report.figure(&name(" / oxipng -o2"), bytes / smallest);
     }
     let (rules, events) = round();

@@ -1,9 +1,9 @@
-//! The league of one very large server: `cargo bench --bench scale`. A file of SQLite always, PostgreSQL where `TEST_POSTGRES_URL`
-//! names a server on which schemas may be made. `RESULTS=100000` makes it smaller. It takes some minutes, and prints a table: how long
-//! people wait, half of the times, 99 in a hundred and always.
+//! The speed of the league of a very large server: `cargo bench --bench scale`. It runs on a SQLite file, and on PostgreSQL too if
+//! `TEST_POSTGRES_URL` names a server where it may create schemas. `RESULTS=100000` makes it smaller. It takes some minutes and
+//! prints a table of the median, the 99th percentile and the maximum of the times that people wait.
 //!
-//! A million results of ten thousand people, and ten thousand tournaments of theirs. The aims: the first leaderboard after a start
-//! within a second, a page of it within 20 ms.
+//! The server has a million match results and ten thousand tournaments of ten thousand people. The aims: the first leaderboard
+//! after a start within a second, a page of it within 20 ms.
 
 #[path = "../databases/mod.rs"]
 mod databases;
@@ -23,12 +23,13 @@ const HISTORY: &str = include_str!("league.sql");
 const GUILD: GuildId = GuildId::new(1);
 const ELSEWHERE: GuildId = GuildId::new(2);
 const PEOPLE: u64 = 10_000;
-/// A moment after all of it: 2026-11-22.
+/// The current moment, later than all data: 2026-11-22.
 const NOW: i64 = 1_795_305_600_000;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 const STARTS: usize = 5;
 const PAGES: usize = 200;
 
+/// A member list that contains everybody.
 struct Everybody;
 
 #[async_trait]
@@ -59,24 +60,25 @@ async fn measure(database: Database, size: i64) {
     .into_iter()
     .fold(HISTORY.to_owned(), |sql, (name, value)| sql.replace(name, &value.to_string()));
     database.fill(&history).await;
-    row("three years are made", &mut [start.elapsed()]);
+    row("filling three years", &mut [start.elapsed()]);
 
     let matches = SnapshotKind { guild: GUILD, kind: "matches", rules: rules_of_matches() };
-    first_ever(&store, matches).await;
-    after_a_start(&store, "a first leaderboard after a start", Board::Rating).await;
-    pages(&store, "a page", &[Board::Rating, Board::Ladder, Board::Wins], NOW).await;
-    pages(&store, "a page of people not seen for days", &[Board::Bridges], NOW + 9 * DAY).await;
+    measure_first_leaderboard(&store, matches).await;
+    measure_after_start(&store, "a first leaderboard after a start", Board::Rating).await;
+    measure_pages(&store, "a page", &[Board::Rating, Board::Ladder, Board::Wins], NOW).await;
+    measure_pages(&store, "a page of people not seen for days", &[Board::Bridges], NOW + 9 * DAY)
+        .await;
 
-    tournaments::hold_all(&store).await;
+    tournaments::store_all(&store).await;
     let cups = SnapshotKind { kind: "tournaments", rules: rules_of_tournaments(), ..matches };
     let guilds = Guilds::new(store.clone());
-    let waited = page(&guilds, Board::TournamentPoints, Span::AllTime, 0, NOW).await;
-    row("a first leaderboard of tournaments, worked out", &mut [waited]);
-    written(&store, cups).await;
+    let waited = time_page(&guilds, Board::TournamentPoints, Span::AllTime, 0, NOW).await;
+    row("a first leaderboard of tournaments, computed", &mut [waited]);
+    wait_for_snapshot(&store, cups).await;
     let what = "a first leaderboard of tournaments after a start";
-    after_a_start(&store, what, Board::TournamentPoints).await;
+    measure_after_start(&store, what, Board::TournamentPoints).await;
     let boards = [Board::TournamentPoints, Board::Titles, Board::Podiums];
-    pages(&store, "a page of it", &boards, NOW).await;
+    measure_pages(&store, "a page of it", &boards, NOW).await;
     let mut past = Vec::new();
     for n in 0..PAGES {
         let start = Instant::now();
@@ -87,14 +89,14 @@ async fn measure(database: Database, size: i64) {
     store.close().await;
 }
 
-/// Somebody asks for a leaderboard that was never worked out; others go on, on another server.
-async fn first_ever(store: &Store, of: SnapshotKind) {
+/// Measures the first leaderboard ever computed on a server, and the leaderboards of another server meanwhile.
+async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
     let guilds = Guilds::new(store.clone());
     let before = memory("VmRSS");
-    let (asked, busy) = (Instant::now(), processor());
+    let (asked, busy) = (Instant::now(), processor_time());
     let asking = {
         let guilds = guilds.clone();
-        tokio::spawn(async move { page(&guilds, Board::Rating, Span::AllTime, 0, NOW).await })
+        tokio::spawn(async move { time_page(&guilds, Board::Rating, Span::AllTime, 0, NOW).await })
     };
     let mut others = Vec::new();
     while !asking.is_finished() {
@@ -106,11 +108,11 @@ async fn first_ever(store: &Store, of: SnapshotKind) {
         others.push(start.elapsed());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    row("a first leaderboard ever, worked out", &mut [asking.await.expect("an answer")]);
-    figure("its processor time, with that of the file, ms", processor() - busy);
+    row("a first leaderboard ever, computed", &mut [asking.await.expect("an answer")]);
+    figure("its processor time, with that of the snapshot, ms", processor_time() - busy);
     row("leaderboards of another server meanwhile", &mut others);
     figure("memory of the league, MB", memory("VmRSS").saturating_sub(before) / 1024);
-    written(store, of).await;
+    wait_for_snapshot(store, of).await;
     row("and its snapshot written", &mut [asked.elapsed()]);
     let number = store.league_snapshots(of).await.expect("an answer")[0];
     let body = store.league_snapshot(of, number).await.expect("an answer");
@@ -118,34 +120,34 @@ async fn first_ever(store: &Store, of: SnapshotKind) {
     figure("memory at most, MB", memory("VmHWM") / 1024);
 }
 
-async fn written(store: &Store, of: SnapshotKind) {
+async fn wait_for_snapshot(store: &Store, of: SnapshotKind) {
     while store.league_snapshots(of).await.expect("an answer").is_empty() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 
-async fn after_a_start(store: &Store, what: &str, board: Board) {
-    let (mut times, busy) = (Vec::new(), processor());
+async fn measure_after_start(store: &Store, what: &str, board: Board) {
+    let (mut times, busy) = (Vec::new(), processor_time());
     for _ in 0..STARTS {
-        times.push(page(&Guilds::new(store.clone()), board, Span::AllTime, 0, NOW).await);
+        times.push(time_page(&Guilds::new(store.clone()), board, Span::AllTime, 0, NOW).await);
     }
     row(what, &mut times);
-    figure("its processor time, ms", (processor() - busy) / STARTS as u64);
+    figure("its processor time, ms", (processor_time() - busy) / STARTS as u64);
 }
 
-async fn pages(store: &Store, what: &str, boards: &[Board], now: i64) {
+async fn measure_pages(store: &Store, what: &str, boards: &[Board], now: i64) {
     let guilds = Guilds::new(store.clone());
-    page(&guilds, boards[0], Span::AllTime, 0, now).await;
-    let (mut times, busy) = (Vec::new(), processor());
+    time_page(&guilds, boards[0], Span::AllTime, 0, now).await;
+    let (mut times, busy) = (Vec::new(), processor_time());
     for n in 0..PAGES {
         let (board, span) = (boards[n % boards.len()], Span::ALL[n % Span::ALL.len()]);
-        times.push(page(&guilds, board, span, n * 7 % 50, now).await);
+        times.push(time_page(&guilds, board, span, n * 7 % 50, now).await);
     }
     row(what, &mut times);
-    figure("its processor time, microseconds", (processor() - busy) * 1000 / PAGES as u64);
+    figure("its processor time, microseconds", (processor_time() - busy) * 1000 / PAGES as u64);
 }
 
-async fn page(guilds: &Guilds, board: Board, span: Span, number: usize, now: i64) -> Duration {
+async fn time_page(guilds: &Guilds, board: Board, span: Span, number: usize, now: i64) -> Duration {
     let start = Instant::now();
     let view = LeaderboardView { board, span, edition: None };
     let viewer = PersonId::new(77);
@@ -154,19 +156,18 @@ async fn page(guilds: &Guilds, board: Board, span: Span, number: usize, now: i64
     start.elapsed()
 }
 
-/// Of this process, in KB.
+/// Returns a figure from /proc/self/status, such as `VmRSS`, in KB.
 fn memory(what: &str) -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_default();
     line.split_whitespace().nth(1).and_then(|size| size.parse().ok()).unwrap_or(0)
 }
 
-/// The processor time of this process so far, in milliseconds: on a machine that has much else to do it says more than the time
-/// that passes.
-fn processor() -> u64 {
+/// Returns the processor time of this process so far, in milliseconds. On a busy machine it is more reliable than the elapsed time.
+fn processor_time() -> u64 {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let after = stat.rsplit(')').next().unwrap_or_default();
-    // By the manual of proc(5): user and system time, in hundredths of a second.
+    // See proc(5): user and system time, in hundredths of a second.
     let ticks = after.split_whitespace().skip(11).take(2).filter_map(|n| n.parse::<u64>().ok());
     ticks.sum::<u64>() * 10
 }

@@ -1,4 +1,4 @@
-//! Ten thousand tournaments of a server.
+//! The ten thousand tournaments of the server.
 
 use std::time::Instant;
 
@@ -14,21 +14,21 @@ use super::{DAY, GUILD, NOW, PEOPLE};
 
 const TOURNAMENTS: i64 = 10_000;
 
-/// Holds all of them.
-pub async fn hold_all(store: &Store) {
+/// Stores all tournaments.
+pub async fn store_all(store: &Store) {
     let start = Instant::now();
     for n in 0..TOURNAMENTS {
-        hold(store, n).await;
+        store_tournament(store, n).await;
     }
-    row("ten thousand tournaments are held", &mut [start.elapsed()]);
+    row("storing ten thousand tournaments", &mut [start.elapsed()]);
 }
 
 fn person(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("Person {id}") }
 }
 
-/// Holds a tournament of twelve, three rounds at three tables.
-async fn hold(store: &Store, n: i64) {
+/// Stores a finished tournament of twelve people: three rounds at three tables.
+async fn store_tournament(store: &Store, n: i64) {
     let at = NOW - 800 * DAY + n * DAY / 15;
     let by = || Author { id: PersonId::new(1), name: "Mo".to_owned() };
     let channel = ChannelId::new(6_000_000_000 + n.unsigned_abs());
@@ -52,8 +52,9 @@ async fn hold(store: &Store, n: i64) {
     };
     let mut events =
         vec![TournamentEvent::Created { guild: GUILD, channel, by: by(), plan: Box::new(plan) }];
-    let of = |entry: u64| (n.unsigned_abs() * 7 + entry * 501) % PEOPLE + 1;
-    events.extend((0..12).map(|entry| TournamentEvent::Joined { player: person(of(entry)) }));
+    let person_id = |entry: u64| (n.unsigned_abs() * 7 + entry * 501) % PEOPLE + 1;
+    events
+        .extend((0..12).map(|entry| TournamentEvent::Joined { player: person(person_id(entry)) }));
     events.push(TournamentEvent::Started { seed: n.unsigned_abs(), until: None, by: Some(by()) });
     for round in 1..=3_u32 {
         let entry = |table: usize, seat: usize| match round {

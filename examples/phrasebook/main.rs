@@ -170,7 +170,7 @@ fn say(lang: Lang, key: &str, values_by_name: &BTreeMap<&str, Option<Value>>) ->
         };
         args.set(*name, value);
     }
-    Text::of(lang).say(key, &args)
+    Text::for_lang(lang).say(key, &args)
 }
 
 /// Returns a sample value of an argument in a language.
@@ -182,7 +182,7 @@ fn sample(lang: Lang, argument: &str) -> String {
             args.set("count", 5);
             args.set("spot", 7);
             args.set("number", "");
-            Text::of(lang).say(key, &args)
+            Text::for_lang(lang).say(key, &args)
         }
         None => format!("‹{argument}›"),
     }

@@ -1,4 +1,4 @@
-//! `triominos export`: the record of a match that is over, from the database.
+//! `triominos export`: the record of a finished match from the database.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -6,6 +6,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use clap::Args;
 
+use super::Database;
 use crate::ids::TableId;
 use crate::store::Store;
 use crate::table::{Limits, SystemSeeds, Tables};
@@ -13,22 +14,16 @@ use crate::time::SystemClock;
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
-    /// The table's number: it is in the name of the file that the Record button gives.
+    /// The table's number, as in the name of the file that the Record button sends.
     table: i64,
-    /// The database of games: a SQLite file (sqlite://PATH) or a PostgreSQL database (postgres://…).
-    #[arg(
-        long,
-        env = "DATABASE_URL",
-        default_value = "sqlite://data/triominos.db",
-        hide_env_values = true
-    )]
-    database_url: String,
+    #[command(flatten)]
+    database: Database,
 }
 
-/// Writes the record to standard output. The bot may be running. Nothing is written to the database, so a backup or a server that
-/// only reads will do.
+/// Writes the record to standard output. The bot may be running. The database is opened read-only, so a backup or a read-only
+/// replica will do.
 pub(super) async fn run(options: Options) -> anyhow::Result<()> {
-    let record = Store::read_only(&options.database_url, |store| async {
+    let record = Store::read_only(&options.database.url, |store| async {
         let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
         let tables = Tables::new(store, clock, seeds, Limits::default());
         tables.record(TableId(options.table)).await

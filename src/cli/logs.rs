@@ -1,4 +1,4 @@
-//! The log: its filter, and where it goes.
+//! The setup of the log: its filter and its output.
 
 use tracing::{Level, Metadata};
 use tracing_subscriber::filter::{FilterExt, filter_fn};
@@ -8,22 +8,22 @@ use tracing_subscriber::{EnvFilter, Layer, fmt};
 
 use super::redact::RedactingStderr;
 
-/// The crates whose events never hold what only one player may know: ours, and those about queries, which show no values.
+/// The crates whose log events never contain a player's secrets: this one, and sqlx, which logs queries without their values.
 const TRUSTED: [&str; 2] = ["triominos", "sqlx"];
 
-/// Logs to standard error, without secrets. RUST_LOG chooses what; by default what an operator wants to know.
+/// Starts logging to standard error, with secrets redacted. RUST_LOG is the filter, `default` applies without it.
 pub(super) fn start(default: &str) {
-    let chosen = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(default));
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(default));
     let layer = fmt::layer()
         .with_writer(|| RedactingStderr)
         .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()))
-        .with_filter(chosen.and(filter_fn(may_be_logged)));
+        .with_filter(filter.and(filter_fn(may_be_logged)));
     tracing_subscriber::registry().with(layer).init();
 }
 
-/// Whatever RUST_LOG says: of others only warnings. What they say below that are whole requests and events, with the racks that
-/// players are shown in them.
-fn may_be_logged(about: &Metadata<'_>) -> bool {
-    let target = about.target().split("::").next().unwrap_or_default();
-    TRUSTED.contains(&target) || *about.level() <= Level::WARN
+/// Checks whether an event may be logged at all. Of other crates only warnings and errors may, even if RUST_LOG asks for more:
+/// below that they log whole requests and events, which contain the racks of players.
+fn may_be_logged(metadata: &Metadata<'_>) -> bool {
+    let target = metadata.target().split("::").next().unwrap_or_default();
+    TRUSTED.contains(&target) || *metadata.level() <= Level::WARN
 }

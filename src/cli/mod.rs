@@ -1,4 +1,4 @@
-//! The command line. English, as logs are.
+//! The command line. It is in English only, as logs are.
 
 mod export;
 mod forget;
@@ -39,15 +39,15 @@ enum Command {
     /// Try the bot in a browser, without an account: a stand-in for Discord on this machine.
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox::Options),
-    /// Referee records of matches: say of each whether it holds, or which line is the first that is wrong.
+    /// Check records of matches against the rules: print for each that it holds, or its first wrong line.
     Verify(verify::Options),
-    /// Write the record of a match that is over to standard output.
+    /// Write the record of a finished match to standard output.
     Export(export::Options),
-    /// Delete everything that is kept of a server, or about a person.
+    /// Delete all data of a server or about a person.
     Forget(forget::Options),
-    /// Let computers play, and write records, or print what came of it.
+    /// Let computers play matches, and write their records or print statistics.
     Simulate(simulate::Options),
-    /// Print the rules of an edition, or what they come to with some of their clauses set to other values.
+    /// Print the rules of an edition, with some of their clauses set to other values if wanted.
     Rules(rules::Options),
     /// Draw the board after a move of a record, as a PNG file.
     Render(picture::Render),
@@ -55,16 +55,24 @@ enum Command {
     Replay(picture::Replay),
 }
 
+/// The option for the database, shared by all subcommands that use it.
 #[derive(Debug, Args)]
-struct Run {
-    /// The database of games: a SQLite file (sqlite://PATH, made when absent) or a PostgreSQL database (postgres://…).
+struct Database {
+    /// The database of games: a SQLite file (sqlite://PATH, created by `run` if missing) or a PostgreSQL database (postgres://…).
     #[arg(
-        long,
+        id = "database_url",
+        long = "database-url",
         env = "DATABASE_URL",
         default_value = "sqlite://data/triominos.db",
         hide_env_values = true
     )]
-    database_url: String,
+    url: String,
+}
+
+#[derive(Debug, Args)]
+struct Run {
+    #[command(flatten)]
+    database: Database,
     /// The origin of a proxy of Discord's API, or of a stand-in, such as http://127.0.0.1:8080.
     #[arg(long, env = "DISCORD_API_URL")]
     discord_api_url: Option<String>,
@@ -80,7 +88,7 @@ struct Run {
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     tables_per_server: u32,
-    /// The most tables that one person may have opened that have not started.
+    /// The most tables of one person that may wait in the lobby, not yet started.
     #[arg(
         long,
         env = "LOBBIES_PER_PERSON",
@@ -89,7 +97,7 @@ struct Run {
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     lobbies_per_person: u32,
-    /// The most matches without a clock under way on one server at tables that one person opened.
+    /// The most running matches without a clock at tables that one person opened on one server.
     #[arg(
         long,
         env = "MATCHES_PER_PERSON",
@@ -98,7 +106,7 @@ struct Run {
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     matches_per_person: u32,
-    /// The days without a move after which the player in turn of a match without a clock is asked to play on.
+    /// The days without a move after which the player to move in a match without a clock is asked to play on.
     #[arg(
         long,
         env = "IDLE_ASK_DAYS",
@@ -116,7 +124,7 @@ struct Run {
         value_parser = clap::value_parser!(u32).range(2..=730)
     )]
     idle_close_days: u32,
-    /// The clicks and commands of one person that are served in ten seconds.
+    /// The most clicks and commands of one person that are served in ten seconds.
     #[arg(
         long,
         env = "CLICKS_PER_PERSON",
@@ -125,7 +133,7 @@ struct Run {
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     clicks_per_person: u32,
-    /// The seconds between two replays for one person; 0 for none.
+    /// The seconds that one person has to wait between two replays; 0 for no wait.
     #[arg(
         long,
         env = "REPLAY_PAUSE",
@@ -133,7 +141,7 @@ struct Run {
         default_value_t = Rates::default().replay_pause
     )]
     replay_pause: u32,
-    /// Whether the application is given emojis of the tiles, which menus and messages show beside the numbers.
+    /// Whether the bot creates emojis of the tiles for its application and shows them beside the numbers in menus and messages.
     #[arg(
         long,
         env = "TILE_EMOJIS",
@@ -144,7 +152,7 @@ struct Run {
     emojis: bool,
 }
 
-/// Carries out what the command line says.
+/// Runs the subcommand of the command line.
 pub fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Run(options) => block_on(run::run(options)),
@@ -166,10 +174,10 @@ pub fn main() -> ExitCode {
 
 fn block_on(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.context("the runtime does not start")?.block_on(work)
+    runtime.context("cannot start the async runtime")?.block_on(work)
 }
 
-/// Says what is wrong in one sentence.
+/// Prints the error with its causes on one line, with secrets redacted.
 #[expect(clippy::print_stderr, reason = "this is what standard error is for")]
 fn fail(error: &anyhow::Error) -> ExitCode {
     eprintln!("triominos: {}", redact::redact(&format!("{error:#}")));

@@ -1,4 +1,4 @@
-//! `triominos render` and `triominos replay`: pictures of records.
+//! `triominos render` and `triominos replay`: pictures drawn from records.
 
 use std::path::{Path, PathBuf};
 
@@ -15,31 +15,31 @@ use crate::text::{Lang, Text, Who, distinct};
 
 #[derive(Debug, Args)]
 pub(super) struct Render {
-    /// A record; - is standard input.
+    /// The file of a record; - is standard input.
     #[arg(value_name = "RECORD")]
     record: PathBuf,
-    /// The number of tiles that lie in the picture; by default all of the match. 0 is before the first.
+    /// The number of tiles placed before the picture, 0 for the empty board; by default the end of the match.
     #[arg(long = "move", value_name = "N")]
     tiles: Option<usize>,
     #[command(flatten)]
-    to: To,
+    output: Output,
 }
 
 #[derive(Debug, Args)]
 pub(super) struct Replay {
-    /// A record; - is standard input.
+    /// The file of a record; - is standard input.
     #[arg(value_name = "RECORD")]
     record: PathBuf,
     #[command(flatten)]
-    to: To,
+    output: Output,
 }
 
 #[derive(Debug, Args)]
-struct To {
-    /// The colours.
+struct Output {
+    /// The colours of the picture.
     #[arg(long, value_name = "T", default_value = Theme::ALL[0].name(), value_parser = themes())]
     theme: Theme,
-    /// The file to write; one of the same name is overwritten.
+    /// The file to write; an existing file is overwritten.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 }
@@ -49,14 +49,14 @@ fn themes() -> impl TypedValueParser<Value = Theme> {
         .try_map(|name| Theme::from_name(&name).ok_or("no such theme"))
 }
 
-/// Writes the board after a move of a record, as PNG.
+/// Writes the board after a move of a record as a PNG file.
 ///
 /// # Errors
-/// The record does not hold or cannot be read, there is no such move, or the file cannot be written.
+/// The record is invalid or cannot be read, there is no such move, or the file cannot be written.
 pub(super) fn render(options: &Render) -> anyhow::Result<()> {
     let verified = read(&options.record)?;
-    let view = after(&verified, options.tiles)?;
-    let (renderer, text) = (Renderer::new(), Text::of(Lang::En));
+    let view = view_after(&verified, options.tiles)?;
+    let (renderer, text) = (Renderer::new(), Text::for_lang(Lang::En));
     let tiles = view.seats.iter().map(|seat| text.tiles(seat.tiles));
     let seats = names(&renderer, &verified, text).into_iter().zip(tiles);
     let labels = BoardLabels {
@@ -64,33 +64,33 @@ pub(super) fn render(options: &Render) -> anyhow::Result<()> {
         title: text.board_title(&view),
         foot: text.foot(&view),
     };
-    write(&options.to.out, &renderer.board(&view, &labels, options.to.theme))
+    write(&options.output.out, &renderer.board(&view, &labels, options.output.theme))
 }
 
-/// Writes the match of a record as an animated GIF.
+/// Writes the match of a record as an animated GIF file.
 ///
 /// # Errors
-/// The record does not hold or cannot be read, or the file cannot be written.
+/// The record is invalid or cannot be read, or the file cannot be written.
 pub(super) fn replay(options: &Replay) -> anyhow::Result<()> {
     let verified = read(&options.record)?;
-    let (renderer, text) = (Renderer::new(), Text::of(Lang::En));
+    let (renderer, text) = (Renderer::new(), Text::for_lang(Lang::En));
     let labels = ReplayLabels {
         names: names(&renderer, &verified, text),
         title: text.edition_name(&verified.rules.edition),
         round: text.replay_round(),
     };
-    let gif = renderer.replay(&verified.rules, &verified.events, &labels, options.to.theme);
-    write(&options.to.out, &gif)
+    let gif = renderer.replay(&verified.rules, &verified.events, &labels, options.output.theme);
+    write(&options.output.out, &gif)
 }
 
 fn read(record: &Path) -> anyhow::Result<VerifiedRecord> {
     let name = record.display();
-    let verified = verify::referee(record).with_context(|| format!("{name} cannot be read"))?;
+    let verified = verify::check_file(record).with_context(|| format!("{name} cannot be read"))?;
     verified.with_context(|| format!("{name} is no record that holds"))
 }
 
-/// The public view after so many tiles of the match.
-fn after(verified: &VerifiedRecord, tiles: Option<usize>) -> anyhow::Result<PublicView> {
+/// Returns the public view after that many placements, or at the end of the match.
+fn view_after(verified: &VerifiedRecord, tiles: Option<usize>) -> anyhow::Result<PublicView> {
     let placed = |event: &Event| matches!(event, Event::Placed(_));
     let all = verified.events.iter().filter(|event| placed(event)).count();
     if let Some(tiles) = tiles.filter(|tiles| *tiles > all) {
@@ -108,7 +108,7 @@ fn after(verified: &VerifiedRecord, tiles: Option<usize>) -> anyhow::Result<Publ
     Ok(game.public_view())
 }
 
-/// The names as they are written in pictures.
+/// Returns the players' names for pictures. A name with letters that the font lacks is replaced by the seat's number.
 fn names(renderer: &Renderer, verified: &VerifiedRecord, text: &Text) -> Vec<String> {
     let names: Vec<Who<'_>> = verified.players.iter().map(|name| Who::Person(name)).collect();
     let name = |(seat, who): (usize, &Who<'_>)| {
@@ -145,13 +145,13 @@ mod tests {
     }
 
     #[test]
-    fn the_board_is_that_after_the_move() {
+    fn render_shows_the_board_after_the_given_number_of_tiles() {
         let verified = read(&record()).unwrap();
         for tiles in 0..20 {
-            assert_eq!(after(&verified, Some(tiles)).unwrap().placements.len(), tiles);
+            assert_eq!(view_after(&verified, Some(tiles)).unwrap().placements.len(), tiles);
         }
-        assert!(after(&verified, None).unwrap().winners.is_some());
-        let error = after(&verified, Some(999)).unwrap_err().to_string();
+        assert!(view_after(&verified, None).unwrap().winners.is_some());
+        let error = view_after(&verified, Some(999)).unwrap_err().to_string();
         assert!(error.starts_with("there is no move 999: the match has "), "{error}");
     }
 
@@ -162,20 +162,20 @@ mod tests {
         let mut files = Vec::new();
         for theme in Theme::ALL {
             let mut options = options(&["--theme", theme.name(), "--move", "5"]);
-            options.to.out.clone_from(&out);
+            options.output.out.clone_from(&out);
             render(&options).unwrap();
             files.push(std::fs::read(&out).unwrap());
         }
         assert!(files.iter().all(|file| file.starts_with(b"\x89PNG")));
         assert!(files[0] != files[1] && files[1] != files[2]);
-        let to = To { theme: Theme::Dark, out: folder.path().join("match.gif") };
-        replay(&Replay { record: record(), to }).unwrap();
+        let output = Output { theme: Theme::Dark, out: folder.path().join("match.gif") };
+        replay(&Replay { record: record(), output }).unwrap();
         let gif = std::fs::read(folder.path().join("match.gif")).unwrap();
         assert!(gif.starts_with(b"GIF89a") && gif.len() < 10_000_000);
     }
 
     #[test]
-    fn what_is_no_record_is_refused() {
+    fn invalid_and_missing_records_are_refused() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("none.jsonl");
         let reason = |path: &Path| format!("{:#}", read(path).unwrap_err());

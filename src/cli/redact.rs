@@ -1,31 +1,31 @@
-//! Secrets never get into a log: bot tokens, and the interaction tokens that stand in the URLs of failed requests.
+//! Redaction of secrets in log lines, such as bot tokens and the interaction tokens in the URLs of failed requests.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
 use std::ops::Range;
 
 const HIDDEN: &str = "[hidden]";
-/// After an id these are followed by a token.
+/// URL parts that are followed by an id and a token.
 const BEFORE_IDS: [&str; 2] = ["/interactions/", "/webhooks/"];
-/// These are followed by a token at once: in a header, in JSON, and in what `Debug` makes of JSON and of a field.
+/// Texts directly followed by a token: in a header, in JSON, and in the `Debug` output of JSON and of a field.
 const BEFORE_TOKENS: [&str; 5] =
     ["Bot ", "token\":\"", "token\": \"", "token\\\":\\\"", "token: \""];
-/// serenity quotes a whole event behind this when it cannot read it, with the rack that a player clicked on.
+/// serenity's error prefix when it cannot parse an event. The whole event follows it, which may contain a player's rack.
 const BEFORE_EVENT: &str = "Err deserializing text: ";
 
-/// The text without tokens (the part after the id in `/interactions/ID/…` and `/webhooks/ID/…`, whatever follows `Bot ` or is
-/// called `token`), without the password of a database's URL, and without events of Discord.
+/// Replaces the secrets in a text: tokens (after the id in `/interactions/ID/…` and `/webhooks/ID/…`, after `Bot `, and in fields
+/// called `token`), the passwords of database URLs, and events of Discord.
 pub(super) fn redact(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     for mark in BEFORE_IDS {
         text = hide(text, mark, |rest| {
             let id = rest.bytes().take_while(u8::is_ascii_digit).count();
             let token = rest[id..].strip_prefix('/').filter(|_| id > 0)?;
-            Some(id + 1..id + 1 + length_of_token(token))
+            Some(id + 1..id + 1 + token_length(token))
         });
     }
     for mark in BEFORE_TOKENS {
-        text = hide(text, mark, |rest| Some(0..length_of_token(rest)));
+        text = hide(text, mark, |rest| Some(0..token_length(rest)));
     }
     text = hide(text, BEFORE_EVENT, |rest| Some(0..rest.trim_end_matches('\n').len()));
     hide(text, "://", |rest| {
@@ -36,7 +36,7 @@ pub(super) fn redact(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// Hides what `secret` finds in the text behind each `mark`.
+/// Replaces the range that `secret` finds in the text after each `mark`.
 fn hide<'a>(
     text: Cow<'a, str>,
     mark: &str,
@@ -61,21 +61,21 @@ fn hide<'a>(
     Cow::Owned(shown)
 }
 
-fn length_of_token(text: &str) -> usize {
-    text.find(|c: char| !is_of_a_token(c)).unwrap_or(text.len())
+fn token_length(text: &str) -> usize {
+    text.find(|c: char| !is_token_char(c)).unwrap_or(text.len())
 }
 
-fn is_of_a_token(c: char) -> bool {
+fn is_token_char(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-' | '+' | '=' | '%' | '~' | '!' | '$')
 }
 
-/// A writer of log lines that hides secrets in them.
+/// A writer to standard error that redacts each log line.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct RedactingStderr;
 
 impl Write for RedactingStderr {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
-        // The subscriber writes a whole line at once.
+        // Each call gets a whole line from the subscriber, so no secret is split between two calls.
         io::stderr().lock().write_all(redact(&String::from_utf8_lossy(line)).as_bytes())?;
         Ok(line.len())
     }
@@ -90,7 +90,7 @@ mod tests {
     use super::redact;
 
     #[test]
-    fn tokens_are_hidden_and_the_rest_is_kept() {
+    fn secrets_are_hidden_and_other_text_is_kept() {
         let cases = [
             (
                 "POST /api/v10/interactions/12/aW50.-x_/callback 404",

@@ -1,30 +1,30 @@
-//! `triominos rules`: the rules of an edition as people read them, and what each clause is called.
+//! `triominos rules`: prints the rules of an edition in words, with each clause's name for `--set`.
 
 use std::io::Write;
 
 use clap::Args;
 
-use super::variant::{self, Set, editions};
+use super::variant::{self, ClauseChanges, editions};
 use crate::text::{Lang, Text, capital, matters};
 use triominos_rules::game::{Clause, Edition, Variant};
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
-    /// The edition whose rules are told.
+    /// The edition whose rules are printed.
     #[arg(value_parser = editions())]
     edition: Edition,
     #[command(flatten)]
-    set: Set,
-    /// The number of players; without it the rules are told for every number of players.
+    set: ClauseChanges,
+    /// The number of players; by default the rules are printed for every number of players.
     #[arg(long, value_name = "N")]
     players: Option<usize>,
 }
 
-/// Tells the rules on `out`, a line a clause: its name and value for `--set` first, with an asterisk where it was changed, and then
-/// what it says. Clauses that make no difference by the rest are left out, unless they were set.
+/// Writes the rules to `out`, one clause per line: an asterisk if it was changed, its name and value for `--set`, and its meaning
+/// in words. Clauses without effect under the other ones are left out, unless they were set.
 ///
 /// # Errors
-/// The choices do not go together, so many cannot play, or `out` cannot be written to.
+/// The choices contradict each other, the number of players is not allowed, or `out` cannot be written to.
 pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let variant = options.set.variant(options.edition);
     let rules = match options.players {
@@ -34,13 +34,14 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
             variant.draft(*variant.players().end())
         }
     };
-    let text = Text::of(Lang::En);
+    let text = Text::for_lang(Lang::En);
     let name = &rules.edition;
     writeln!(out, "{name}: {}\n", text.edition_name(name))?;
     let changed = |clause: Clause| variant.changes().change_of(clause).is_some();
-    let told = |clause: &Clause| matters(*clause, &rules, options.players) || changed(*clause);
-    for clause in Clause::ALL.into_iter().filter(told) {
-        let says = match (clause, options.players) {
+    let is_printed =
+        |clause: &Clause| matters(*clause, &rules, options.players) || changed(*clause);
+    for clause in Clause::ALL.into_iter().filter(is_printed) {
+        let meaning = match (clause, options.players) {
             (Clause::Players, Some(players)) => players.to_string(),
             (Clause::Hand, Some(_)) => text.rule(&rules, clause),
             (Clause::Blocked, players) => {
@@ -49,17 +50,17 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
             _ => text.clause_label(&variant, clause),
         };
         let mark = if changed(clause) { '*' } else { ' ' };
-        let name = named(&variant, clause);
-        writeln!(out, "{mark} {name:<WIDTH$} {}: {says}", text.clause_name(clause))?;
+        let name = name_and_value(&variant, clause);
+        writeln!(out, "{mark} {name:<WIDTH$} {}: {meaning}", text.clause_name(clause))?;
     }
     Ok(())
 }
 
-/// The width of the names and values, which most of them keep to.
+/// The width of the column of names and values, in characters. A few longer ones stick out.
 const WIDTH: usize = 28;
 
-/// The clause with its value, as `--set` takes them; the name alone where the value cannot be set.
-fn named(variant: &Variant, clause: Clause) -> String {
+/// Returns the clause with its value, as `--set` takes them, or the name alone if the value cannot be set.
+fn name_and_value(variant: &Variant, clause: Clause) -> String {
     match variant.value(clause) {
         Some(change) => format!("{}={}", clause.name(), change.value()),
         None => clause.name().to_owned(),
@@ -78,7 +79,7 @@ mod tests {
         options: Options,
     }
 
-    fn told(arguments: &str) -> String {
+    fn printed_rules(arguments: &str) -> String {
         let line = Line::try_parse_from(format!("rules {arguments}").split_whitespace()).unwrap();
         let mut out = Vec::new();
         run(&line.options, &mut out)
@@ -86,43 +87,49 @@ mod tests {
     }
 
     #[test]
-    fn every_edition_is_told_in_plain_text() {
+    fn every_edition_is_printed_as_plain_text() {
         for edition in Edition::ALL {
-            let told = told(edition.name());
-            assert!(!told.contains("**") && !told.contains('\u{2068}'), "{told}");
-            assert!(!told.contains("\n*"), "nothing is changed: {told}");
-            assert!(told.lines().count() > 16, "{told}");
+            let rules = printed_rules(edition.name());
+            assert!(!rules.contains("**") && !rules.contains('\u{2068}'), "{rules}");
+            assert!(!rules.contains("\n*"), "nothing is changed: {rules}");
+            assert!(rules.lines().count() > 16, "{rules}");
         }
-        assert!(told("goliath").contains("  draws=3-5-10 "), "{}", told("goliath"));
-    }
-
-    #[test]
-    fn what_is_changed_is_marked_and_what_has_been_set_counts() {
-        let told = told("goliath --set match=rounds-7 --set draws=1-free --set match=reaches-450");
-        assert!(told.starts_with("goliath-changed: Standard rules with changes\n"), "{told}");
-        let marked: Vec<&str> = told.lines().filter(|line| line.starts_with('*')).collect();
-        assert_eq!(marked.len(), 2, "{told}");
-        assert!(marked[0].starts_with("* draws=1-free "), "{told}");
         assert!(
-            marked[1].starts_with("* match=reaches-450 ") && marked[1].contains("450"),
-            "{told}"
+            printed_rules("goliath").contains("  draws=3-5-10 "),
+            "{}",
+            printed_rules("goliath")
         );
     }
 
     #[test]
-    fn for_so_many_players_it_is_what_they_have() {
-        let three = told("goliath --players 3");
+    fn changed_clauses_are_marked_and_the_last_value_set_counts() {
+        let rules = printed_rules(
+            "goliath --set match=rounds-7 --set draws=1-free --set match=reaches-450",
+        );
+        assert!(rules.starts_with("goliath-changed: Standard rules with changes\n"), "{rules}");
+        let marked: Vec<&str> = rules.lines().filter(|line| line.starts_with('*')).collect();
+        assert_eq!(marked.len(), 2, "{rules}");
+        assert!(marked[0].starts_with("* draws=1-free "), "{rules}");
+        assert!(
+            marked[1].starts_with("* match=reaches-450 ") && marked[1].contains("450"),
+            "{rules}"
+        );
+    }
+
+    #[test]
+    fn a_number_of_players_selects_the_rules_for_it() {
+        let three = printed_rules("goliath --players 3");
         assert!(
             three.contains("Players: 3\n") && three.contains("Tiles dealt: 7 each\n"),
             "{three}"
         );
         assert_eq!(
-            told("app --players 3"),
+            printed_rules("app --players 3"),
             "app is for 2 players, not for 3; --set players=four would do"
         );
-        let solo = told("goliath-nl --players 1");
+        let solo = printed_rules("goliath-nl --players 1");
         assert!(!solo.contains("Who starts") && solo.contains("No points for anyone"), "{solo}");
-        let bad = told("goliath --set scoring=none --set bonuses=1-1-2-3");
+        let bad = printed_rules("goliath --set scoring=none --set bonuses=1-1-2-3");
         assert!(bad.starts_with("bonuses has no meaning where nobody keeps score; "), "{bad}");
     }
 }

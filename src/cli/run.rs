@@ -1,4 +1,4 @@
-//! `triominos run`.
+//! `triominos run`: serves Discord.
 
 use anyhow::Context;
 
@@ -7,17 +7,17 @@ use crate::app::App;
 use crate::discord::{Login, Rates};
 use crate::table::{IdleTimes, Limits};
 
-/// Serves Discord until the process is told to stop.
+/// Serves Discord until the process gets a signal to stop.
 pub(super) async fn run(options: Run) -> anyhow::Result<()> {
     logs::start("info,serenity=warn,sqlx=warn");
     let token = token::read()?;
     let stopped = async {
-        stopped().await;
+        stop_signal().await;
         tracing::info!("stopping");
     };
     tokio::pin!(stopped);
     let mut app = tokio::select! {
-        app = App::open(&options.database_url) => app.context("the database cannot be used")?,
+        app = App::open(&options.database.url) => app.context("the database cannot be used")?,
         () = &mut stopped => return Ok(()),
     };
     app.limits = Limits {
@@ -36,8 +36,8 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
     Ok(app.run_until(stopped, login).await?)
 }
 
-/// Completes when the process is asked to stop.
-pub(super) async fn stopped() {
+/// Completes when the process gets an interrupt (Ctrl-C) or a termination signal.
+pub(super) async fn stop_signal() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

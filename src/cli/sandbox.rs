@@ -1,4 +1,4 @@
-//! `triominos sandbox`: the stand-in for Discord, and the bot against it, in one process.
+//! `triominos sandbox`: the stand-in for Discord and the bot connected to it, in one process.
 
 use std::path::PathBuf;
 
@@ -12,36 +12,36 @@ use discord_stand_in::{ChannelOptions, Sandbox, SandboxOptions, permission};
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
-    /// The port of the page on this machine (127.0.0.1); 0 takes a free one.
+    /// The port of the web page on this machine (127.0.0.1); 0 for any free port.
     #[arg(long, env = "TRIOMINOS_SANDBOX_PORT", default_value_t = 8780)]
     port: u16,
-    /// The folder that keeps chat and games, so that they are still there next time.
+    /// The folder in which chat and games are saved between runs.
     #[arg(long, env = "TRIOMINOS_SANDBOX_DATA", default_value = "data/sandbox")]
     data: PathBuf,
 }
 
-/// The number of the bot's requests, and of a channel's messages, that the page remembers.
+/// The number of the bot's requests, and of messages per channel, that the stand-in remembers.
 const REMEMBERED: usize = 500;
 
-/// Tells whoever has started it how far it is.
-#[expect(clippy::print_stdout, reason = "a person reads it, and a script the address in it")]
-fn say(what: impl std::fmt::Display) {
-    println!("{what}");
+/// Prints the progress of the start for the operator.
+#[expect(clippy::print_stdout, reason = "the operator reads it, and scripts parse the address")]
+fn print_progress(line: impl std::fmt::Display) {
+    println!("{line}");
 }
 
-/// Runs both until the process is told to stop.
+/// Runs both until the process gets a signal to stop.
 pub(super) async fn run(options: Options) -> anyhow::Result<()> {
     logs::start("warn,serenity=error,sqlx=error");
     let Options { port, data } = options;
     std::fs::create_dir_all(&data)
-        .with_context(|| format!("the folder {} cannot be made", data.display()))?;
+        .with_context(|| format!("the folder {} cannot be created", data.display()))?;
     let chat = data.join("chat.json");
     let sandbox = Sandbox::start(SandboxOptions {
         port,
         history_limit: Some(REMEMBERED),
         restore: Some(chat.clone()),
         autosave: Some(chat.clone()),
-        tours: tours::all(),
+        tours: tours::tours(),
         bot_name: "Triominos".to_owned(),
         channels: vec![
             ChannelOptions::new("general"),
@@ -55,18 +55,18 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
         format!("the sandbox cannot start on port {port} (another is chosen by --port)")
     })?;
 
-    say(format_args!("Opening the games in {}…", data.display()));
+    print_progress(format_args!("Opening the games in {}…", data.display()));
     let games = data.join("games.db");
     let games = games.to_str().context("the folder's name is not UTF-8")?;
     let mut app = App::open(games).await.context("the database cannot be used")?;
-    // Whoever tries it plays several people, and tours click faster than anybody.
+    // One visitor acts as several people, and tours click faster than any person.
     app.rates = Rates::UNLIMITED;
     let (token, api_url) = (sandbox.token(), Some(sandbox.url()));
     let login = Login { token, api_url, shards: None, emojis: true };
-    say("Connecting the bot…");
-    let greeting = async {
+    print_progress("Connecting the bot…");
+    let print_address = async {
         sandbox.bot_ready().await;
-        say(format_args!(
+        print_progress(format_args!(
             "Ready. Open {} in a browser. Ctrl-C stops; chat and games are kept in {}.",
             sandbox.url(),
             data.display()
@@ -75,11 +75,11 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
     };
     let stopped = async {
         tokio::select! {
-            () = greeting => {}
-            () = run::stopped() => {}
+            () = print_address => {}
+            () = run::stop_signal() => {}
         }
     };
     let result = app.run_until(stopped, login).await;
-    sandbox.save(&chat).context("the chat cannot be kept")?;
+    sandbox.save(&chat).context("the chat cannot be saved")?;
     Ok(result?)
 }

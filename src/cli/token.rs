@@ -1,8 +1,8 @@
-//! The bot's token: from the environment or a file, never from an argument, which others on the machine could read.
+//! The bot's token. It comes from the environment or a file, never from an argument, which other users of the machine could read.
 
 use anyhow::{Context, bail};
 
-/// Reads the token.
+/// Reads the token from DISCORD_TOKEN, or from the file that DISCORD_TOKEN_FILE names.
 ///
 /// # Errors
 /// Neither DISCORD_TOKEN nor DISCORD_TOKEN_FILE is set, or the file cannot be read or holds no token.
@@ -17,7 +17,7 @@ pub(super) fn read() -> anyhow::Result<String> {
     };
     let token = token.trim().trim_start_matches("Bot ").to_owned();
     if token.is_empty() || !token.bytes().all(|byte| byte.is_ascii_graphic()) {
-        bail!("what DISCORD_TOKEN or its file holds is not a token");
+        bail!("the value of DISCORD_TOKEN, or of its file, is not a token");
     }
     Ok(token)
 }

@@ -1,4 +1,4 @@
-//! Tours: things that the sandbox's page offers a newcomer to do with one click.
+//! The tours of the sandbox's page: sequences of commands and clicks that a newcomer starts with one click.
 
 use serde_json::{Map, Value, json};
 
@@ -6,15 +6,15 @@ use crate::text::{Lang, Text};
 use discord_stand_in::{Tour, TourStep};
 use triominos_rules::game::Edition;
 
-/// The offers, the first one first.
-pub(super) fn all() -> Vec<Tour> {
+/// Returns the tours in the order of the page.
+pub(super) fn tours() -> Vec<Tour> {
     vec![
         Tour {
             label: "Play against two computers".to_owned(),
             channel: None,
             for_moderators: false,
             steps: vec![
-                // In direct messages one computer is there from the start.
+                // In direct messages a table starts with one computer, unless the option says otherwise.
                 command("play", &[("computers", json!(0))]),
                 press("computer"),
                 press("computer"),
@@ -27,7 +27,7 @@ pub(super) fn all() -> Vec<Tour> {
             for_moderators: false,
             steps: vec![command("play", &[])],
         },
-        // Four players, two rounds, one round of Triominos each: a quarter of an hour.
+        // With four players and two rounds it takes about a quarter of an hour.
         Tour {
             label: "See a tournament".to_owned(),
             channel: Some("tournaments".to_owned()),
@@ -55,12 +55,12 @@ fn command(name: &str, options: &[(&str, Value)]) -> TourStep {
     TourStep::Command { name: name.to_owned(), options: options.collect::<Map<_, _>>() }
 }
 
-/// The button of a lobby or a tournament: the last part of its custom id says what it does.
-fn press(what: &str) -> TourStep {
-    TourStep::Press { custom_id_ends: format!(":{what}") }
+/// Returns the step that presses a button of a lobby or a tournament, found by the last part of its custom id.
+fn press(action: &str) -> TourStep {
+    TourStep::Press { custom_id_ends: format!(":{action}") }
 }
 
-/// The label of this edition among the choices, as a person picks it.
+/// Returns the label of an edition in the choices of the command option, which is what a person picks.
 fn edition(edition: Edition) -> Value {
-    json!(Text::of(Lang::En).edition_name(edition.name()))
+    json!(Text::for_lang(Lang::En).edition_name(edition.name()))
 }

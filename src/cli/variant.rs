@@ -1,4 +1,4 @@
-//! The rules that a command line asks for: an edition, and clauses set to other values.
+//! The rules chosen on a command line: an edition, and clauses set to other values.
 
 use anyhow::{Context, anyhow};
 use clap::Args;
@@ -6,17 +6,17 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use triominos_rules::game::{Change, Clause, Edition, InvalidVariant, Rules, Variant};
 
-/// Changes of an edition.
+/// The `--set` options, which change clauses of an edition.
 #[derive(Debug, Args)]
-pub(super) struct Set {
-    /// Another value for a clause of the rules, such as match=rounds-7; may be repeated, and the last of a clause counts. A
-    /// clause that there is not is answered with the list of clauses, a value that there is not with those of its clause.
-    #[arg(long = "set", value_name = "CLAUSE=VALUE", value_parser = change)]
+pub(super) struct ClauseChanges {
+    /// Another value for a clause of the rules, such as match=rounds-7. May be repeated; the last value of a clause counts. An
+    /// unknown clause is answered with the list of clauses, an unknown value with those of its clause.
+    #[arg(long = "set", value_name = "CLAUSE=VALUE", value_parser = parse_change)]
     changes: Vec<Change>,
 }
 
-impl Set {
-    /// The edition with these changes.
+impl ClauseChanges {
+    /// Returns the edition with these changes.
     pub(super) fn variant(&self, edition: Edition) -> Variant {
         self.changes.iter().fold(edition.into(), |variant, change| variant.with_change(*change))
     }
@@ -27,8 +27,8 @@ pub(super) fn editions() -> impl TypedValueParser<Value = Edition> {
         .try_map(|name| Edition::from_name(&name).ok_or("no such edition"))
 }
 
-/// Reads a clause and its value.
-fn change(text: &str) -> Result<Change, String> {
+/// Parses `CLAUSE=VALUE`.
+fn parse_change(text: &str) -> Result<Change, String> {
     let (name, value) = text.split_once('=').unwrap_or((text, ""));
     let clause = Clause::from_name(name).ok_or_else(|| {
         let names = Clause::ALL.map(Clause::name).join(", ");
@@ -48,23 +48,23 @@ fn change(text: &str) -> Result<Change, String> {
     })
 }
 
-/// The rules of a match of so many players.
+/// Returns the rules of a match of this number of players.
 ///
 /// # Errors
-/// The reason for which so many cannot play by them, and other choices that would do.
+/// The choices contradict each other or do not allow this number of players. The message names choices that work.
 pub(super) fn rules(variant: &Variant, players: usize) -> anyhow::Result<Rules> {
     let rules = variant.rules(players).map_err(|mix| {
         let hint = hint(variant, |variant| variant.rules(players).is_ok());
         anyhow!("{}{hint}", reason(variant, mix))
     })?;
-    rules.check(players).context("nobody can play by these rules")?;
+    rules.check(players).context("these rules cannot be played")?;
     Ok(rules)
 }
 
-/// Checks whether all these choices go together, however many players it will be.
+/// Checks that the choices do not contradict each other, for any number of players.
 ///
 /// # Errors
-/// The choices that do not, and others that would do.
+/// The message names the contradicting choices, and choices that work.
 pub(super) fn check(variant: &Variant) -> anyhow::Result<()> {
     variant.check().map_err(|mix| {
         let hint = hint(variant, |variant| variant.check().is_ok());
@@ -72,7 +72,7 @@ pub(super) fn check(variant: &Variant) -> anyhow::Result<()> {
     })
 }
 
-/// The choices that do not go together; of a number of players, by which edition.
+/// Describes the contradiction; for a wrong number of players, with the edition that sets the limit.
 fn reason(variant: &Variant, mix: InvalidVariant) -> String {
     match mix {
         InvalidVariant::Players { players, min, max } => {
@@ -83,21 +83,22 @@ fn reason(variant: &Variant, mix: InvalidVariant) -> String {
     }
 }
 
-/// Single changes after which everything would go together: a value for each clause that can settle it, and choices to leave out.
+/// Lists the single changes that would resolve the contradiction: a value for each clause that can resolve it, and changes to leave
+/// out.
 fn hint(variant: &Variant, works: impl Fn(&Variant) -> bool) -> String {
     let without = |left_out: Change| {
         let others = variant.changes().iter().filter(|change| *change != left_out);
         others.fold(Variant::from(variant.edition()), |variant, change| variant.with_change(change))
     };
-    let settles = |clause: Clause| {
+    let resolving_value = |clause: Clause| {
         let mut values = clause.values();
-        // A change that says what holds without it only takes back another, and that is told below.
+        // Setting a clause to the edition's own value only takes back another change; `left_out` lists those.
         values.find(|change| {
             let with = variant.with_change(*change);
             with.changes().change_of(clause).is_some() && works(&with)
         })
     };
-    let set = Clause::ALL.into_iter().filter_map(settles);
+    let set = Clause::ALL.into_iter().filter_map(resolving_value);
     let set = set.map(|change| format!("--set {}={}", change.clause().name(), change.value()));
     let left_out = variant.changes().iter().filter(|change| works(&without(*change)));
     let left_out =

@@ -1,4 +1,4 @@
-//! `triominos verify`: referees records that anybody may have written.
+//! `triominos verify`: checks records, which may come from anybody, against the rules.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Write};
@@ -9,25 +9,25 @@ use clap::Args;
 
 use triominos_rules::game::record::{self, RecordError, VerifiedRecord};
 
-/// A file of this name is standard input.
+/// The file name that stands for standard input.
 const STANDARD_INPUT: &str = "-";
-/// The number of characters that are told of what is wrong with a line; the line itself may be long.
-const LONGEST_REASON: usize = 300;
+/// The most characters printed of the error of a line, which may quote a long line.
+const LONGEST_ERROR: usize = 300;
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
-    /// Records, one match a file; - is standard input.
+    /// The files of records, one match per file; - is standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 
-/// The outcome of a file; of several files the worst counts.
+/// The outcome for a file, from best to worst. For several files the worst counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Verdict {
     #[default]
     Holds,
     RecordError,
-    /// It cannot be read, so nothing is known of it.
+    /// The file cannot be read, so its record may be right or wrong.
     Unreadable,
 }
 
@@ -37,8 +37,8 @@ impl From<Verdict> for ExitCode {
     }
 }
 
-/// Referees every file and says on standard output what came of it, a line each. The exit code is 0 if all hold, 1 if a record
-/// is wrong, and 2 if a file cannot be read or nobody can be told.
+/// Checks every file and prints its outcome on a line of standard output. The exit code is 0 if all records hold, 1 if a record is
+/// wrong, and 2 if a file cannot be read or standard output cannot be written.
 pub(super) fn run(options: &Options) -> ExitCode {
     verify(&options.files, &mut io::stdout().lock()).unwrap_or(Verdict::Unreadable).into()
 }
@@ -46,14 +46,14 @@ pub(super) fn run(options: &Options) -> ExitCode {
 fn verify(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> {
     let mut worst = Verdict::default();
     for file in files {
-        let name = one_line(&file.to_string_lossy());
-        let verdict = match referee(file) {
+        let name = escape_controls(&file.to_string_lossy());
+        let verdict = match check_file(file) {
             Ok(Ok(_)) => {
                 writeln!(out, "{name}: holds")?;
                 Verdict::Holds
             }
             Ok(Err(RecordError { line, reason })) => {
-                writeln!(out, "{name}: line {line}: {}", shortened(&one_line(&reason)))?;
+                writeln!(out, "{name}: line {line}: {}", shortened(&escape_controls(&reason)))?;
                 Verdict::RecordError
             }
             Err(error) => {
@@ -66,8 +66,8 @@ fn verify(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> {
     Ok(worst)
 }
 
-/// Referees the record in a file.
-pub(super) fn referee(file: &Path) -> io::Result<Result<VerifiedRecord, RecordError>> {
+/// Checks the record in a file. The outer error is a failure to read the file.
+pub(super) fn check_file(file: &Path) -> io::Result<Result<VerifiedRecord, RecordError>> {
     if file.as_os_str() == STANDARD_INPUT {
         read(io::stdin().lock())
     } else {
@@ -75,45 +75,45 @@ pub(super) fn referee(file: &Path) -> io::Result<Result<VerifiedRecord, RecordEr
     }
 }
 
-/// Keeps apart what is wrong with a record and what is wrong with where it is read from.
+/// Checks a record. Errors of reading the input are the outer error, so that they are not taken for errors in the record.
 fn read(input: impl Read) -> io::Result<Result<VerifiedRecord, RecordError>> {
-    let mut input = Noting { input, failed: None };
+    let mut input = ErrorCapture { input, failed: None };
     let answer = record::verify_record(BufReader::new(&mut input));
     input.failed.map_or(Ok(answer), Err)
 }
 
-/// Remembers the error that ended the reading.
-struct Noting<R> {
+/// A reader that keeps a copy of the error that ended the reading.
+struct ErrorCapture<R> {
     input: R,
     failed: Option<io::Error>,
 }
 
-impl<R: Read> Read for Noting<R> {
+impl<R: Read> Read for ErrorCapture<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let read = self.input.read(buffer);
         if let Err(error) = &read
             && error.kind() != io::ErrorKind::Interrupted
         {
-            let again = error.raw_os_error().map_or_else(
+            let copy = error.raw_os_error().map_or_else(
                 || io::Error::new(error.kind(), error.to_string()),
                 io::Error::from_raw_os_error,
             );
-            self.failed = Some(again);
+            self.failed = Some(copy);
         }
         read
     }
 }
 
-/// A record can quote whatever its author likes: line ends and the terminal's commands are shown, not obeyed.
-fn one_line(text: &str) -> String {
-    let shown = |letter: char| -> String {
+/// Escapes control characters. A record can contain any text, and its line ends and terminal commands must not reach the terminal.
+fn escape_controls(text: &str) -> String {
+    let escaped = |letter: char| -> String {
         if letter.is_control() { letter.escape_default().collect() } else { letter.into() }
     };
-    text.chars().map(shown).collect()
+    text.chars().map(escaped).collect()
 }
 
 fn shortened(text: &str) -> String {
-    match text.char_indices().nth(LONGEST_REASON) {
+    match text.char_indices().nth(LONGEST_ERROR) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
     }
@@ -128,7 +128,7 @@ mod tests {
     use super::example_records::examples;
     use super::*;
 
-    fn told(files: &[PathBuf]) -> (Verdict, Vec<String>) {
+    fn verified_lines(files: &[PathBuf]) -> (Verdict, Vec<String>) {
         let mut out = Vec::new();
         let verdict = verify(files, &mut out).unwrap();
         let out = String::from_utf8(out).unwrap();
@@ -136,16 +136,16 @@ mod tests {
     }
 
     #[test]
-    fn every_example_holds_or_is_refused_at_the_line_in_its_name() {
+    fn example_records_hold_or_fail_at_the_line_in_their_name() {
         let holds = examples("holds");
-        let (verdict, lines) = told(&holds);
+        let (verdict, lines) = verified_lines(&holds);
         assert_eq!(verdict, Verdict::Holds, "{lines:?}");
         let expected: Vec<String> =
             holds.iter().map(|file| format!("{}: holds", file.display())).collect();
         assert_eq!(lines, expected);
 
         let broken = examples("broken");
-        let (verdict, lines) = told(&broken);
+        let (verdict, lines) = verified_lines(&broken);
         assert_eq!(verdict == Verdict::RecordError, !broken.is_empty());
         assert_eq!(lines.len(), broken.len());
         for (file, line) in broken.iter().zip(lines) {
@@ -157,23 +157,23 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_cannot_be_read_outweighs_a_wrong_one_and_all_are_dealt_with() {
+    fn all_files_are_checked_and_an_unreadable_one_sets_the_exit_code() {
         let folder = tempfile::tempdir().unwrap();
         let wrong = folder.path().join("wrong.jsonl");
         std::fs::write(&wrong, "{}\n").unwrap();
         let missing = folder.path().join("missing.jsonl");
         let itself = folder.path().to_owned();
-        let (verdict, lines) = told(&[missing, wrong.clone(), itself]);
+        let (verdict, lines) = verified_lines(&[missing, wrong.clone(), itself]);
         assert_eq!(verdict, Verdict::Unreadable);
         assert_eq!(lines.len(), 3);
         assert!(lines[0].contains("missing.jsonl: cannot be read: "), "{lines:?}");
         assert!(lines[1].contains("wrong.jsonl: line 1: "), "{lines:?}");
         assert!(lines[2].contains(": cannot be read: "), "{lines:?}");
-        assert_eq!(told(&[wrong]).0, Verdict::RecordError);
+        assert_eq!(verified_lines(&[wrong]).0, Verdict::RecordError);
     }
 
     #[test]
-    fn an_error_in_the_middle_of_a_record_is_not_the_records_fault() {
+    fn a_read_error_in_the_middle_of_a_record_is_not_reported_as_a_wrong_record() {
         struct Torn;
         impl Read for Torn {
             fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_record_quotes_stays_on_one_line_and_short() {
+    fn quoted_text_of_a_record_is_escaped_and_shortened() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("quoting.jsonl");
         let kind = format!("\\n\\u001b[2J{}", "x".repeat(10_000));
@@ -194,7 +194,7 @@ mod tests {
             "{{\"format\":\"triominos-record\",\"version\":1,\"rules\":{{\"edition\":\"x\",\"hand\":7,\"scoring\":\"{kind}\"}}}}\n"
         );
         std::fs::write(&file, header).unwrap();
-        let (_, lines) = told(&[file]);
+        let (_, lines) = verified_lines(&[file]);
         assert_eq!(lines.len(), 1);
         assert!(lines[0].contains("\\n\\u{1b}[2Jxxx") && lines[0].ends_with('…'), "{lines:?}");
         assert!(lines[0].len() < 600);

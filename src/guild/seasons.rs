@@ -112,7 +112,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     /// Closes seasons and tells their final tables, for as long as it is polled.
     pub async fn run(&self) {
         let worker = Worker {
-            what: "seasons that have ended",
+            name: "seasons that have ended",
             clock: &*self.clock,
             wakers: &[],
             at_most: AT_MOST,

@@ -20,7 +20,7 @@ impl Guilds {
     /// the database.
     pub async fn keep_snapshots(&self, clock: &dyn Clock, owner: &str) {
         let worker = Worker {
-            what: "leagues without a snapshot",
+            name: "leagues without a snapshot",
             clock,
             wakers: &[],
             at_most: LOOK_EVERY,

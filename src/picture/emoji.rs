@@ -6,8 +6,8 @@ use super::renderer::Renderer;
 use triominos_rules::game::Half;
 
 impl Renderer {
-    /// A tile as it lies, `corners` clockwise from the first of its cell: a PNG file of 128 by 128 pixels with a transparent
-    /// ground, at most a few kilobytes.
+    /// Returns a tile that points up or down, with the numbers of its `corners` clockwise from the cell's first corner: a PNG file
+    /// of 128 by 128 pixels with a transparent background, at most a few kilobytes.
     pub fn tile_emoji(&self, half: Half, corners: [u8; 3]) -> Vec<u8> {
         let mut canvas = self.canvas(EMOJI_SIDE, EMOJI_SIDE, Ink::Table);
         let EmojiShapes { bodies, digits } = self.emoji_shapes();

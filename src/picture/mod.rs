@@ -1,8 +1,8 @@
 //! The pictures of the game: a typed request in, the bytes of a file out.
 //!
-//! A [`Renderer`] draws whatever a view of the game, a theme and ready-made labels say, and the same bytes for the same request. It
-//! knows no language, no clock and no rule of its own, and shows nothing that the view does not hold. Of the other rooms, only
-//! `game` may be used here.
+//! A [`Renderer`] draws a view of the game with a theme and ready-made labels, and returns the same bytes for the same request. It
+//! knows no language, no clock and no rule of the game, and shows nothing that the view does not hold. Of the other rooms, it may
+//! use only `game`.
 //!
 //! `raster` makes pixels; `scene` draws boards; `output` gives the pixels their colours and makes files; `cards` are the whole
 //! pictures, and `emoji` a single tile. Each uses only those named before it.
@@ -25,5 +25,5 @@ pub use cards::labels::{
 pub use output::theme::Theme;
 pub use renderer::Renderer;
 
-/// The most players that a picture has room for; those after them are not drawn.
+/// The most players in a picture; further players are not drawn.
 pub const SEATS: usize = 6;

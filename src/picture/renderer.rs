@@ -6,9 +6,9 @@ use super::output::png::PngPacker;
 use super::output::theme::Theme;
 use super::raster::{Canvas, EmojiShapes, Font, Ink, Resources};
 
-/// Draws pictures. A method that draws takes a request and gives the bytes of a file: the same bytes for the same request.
+/// The renderer of all pictures. Its drawing methods return the bytes of a file: the same bytes for the same arguments.
 ///
-/// Shapes that were rasterised are kept for the next pictures. So a program makes one renderer, which all of its threads share.
+/// Rasterised shapes are cached for the next pictures, so a program makes one renderer and shares it between its threads.
 #[derive(Debug, Default)]
 pub struct Renderer {
     resources: Resources,
@@ -21,14 +21,14 @@ impl Renderer {
         Self::default()
     }
 
-    /// True if the font has every letter of this name, and at least one of them can be seen.
+    /// Returns whether the font has every letter of this name, and at least one of them is visible.
     ///
-    /// For another name the caller puts something else in the picture, such as `P2`, and the name itself in the message.
+    /// For any other name the caller shows a substitute such as `P2` in the picture, and the name itself in the message.
     pub fn can_draw(&self, name: &str) -> bool {
         self.font().can_draw(name)
     }
 
-    /// The texts that had no room in any picture so far.
+    /// Returns the texts that were cut in any picture so far.
     #[cfg(test)]
     pub(crate) fn cuts(&self) -> Vec<String> {
         self.font().cuts.lock().unwrap().clone()
@@ -46,12 +46,12 @@ impl Renderer {
         Canvas::new(&self.resources, width, height, ground)
     }
 
-    /// The PNG file of a canvas.
+    /// Returns the PNG file of a canvas.
     pub(super) fn png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         self.png.pack(canvas, theme)
     }
 
-    /// The same without the table, which is transparent.
+    /// Returns the same with a transparent table.
     pub(super) fn clear_png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         self.png.pack_clear(canvas, theme)
     }

@@ -1,8 +1,8 @@
-//! Every sentence that a person in a chat reads: in Fluent, in `locales/`, one folder for each language and one file for each
-//! surface; with the alternative texts of pictures, which say what the pictures show.
+//! Every sentence that a person in a chat reads, with the alternative texts of pictures. The sentences are Fluent files in
+//! `locales/`, one folder for each language and one file for each surface.
 //!
-//! It looks at views of the game and at names. It knows neither tables nor Discord: a person to be called is a number, and what
-//! comes out is a string within the limits of a chat.
+//! The input is views of the game and names, the output strings within the limits of a chat. A person who is mentioned is a number.
+//! Nothing here knows Discord.
 
 mod core;
 mod doctor;
@@ -23,7 +23,7 @@ pub use core::lang::Lang;
 pub use core::name::escape;
 pub use core::who::Who;
 pub use doctor::{FailedBy, FailureFound, Findings, Lack, LackCause, StageFound, TableFound};
-pub use game::highlights::{Highlight, ToldHighlight};
+pub use game::highlights::{MatchHighlight, WordedHighlight};
 pub use game::rules::{RulesFor, capital, matters};
 pub use game::tile_marks::TileMarks;
 pub use history::HistoryShown;
@@ -31,7 +31,7 @@ pub use interface::answer::LeavingMeans;
 pub use interface::button::Button;
 pub use interface::help::{HelpMoment, HelpTopic};
 pub use interface::last_look::LastLook;
-pub use interface::order::{OrderLine, OrderTold};
+pub use interface::order::{OrderLine, OrderShown};
 pub use league::leaderboard::row_names;
 pub use league::season::{RoleHandedOver, RoleTrouble};
 pub use moderation::BarShown;
@@ -46,8 +46,8 @@ pub use table::lobby::{Closing, LobbyInfo};
 pub use table::opening::{Counts, InviteRefusal, LobbyTerms};
 pub use table::proof::ShownDeal;
 pub use table::refusal::{NeedsOthers, Permission, ServerOnly};
-pub use table::round_card::{RoundLine, points_of_end, round_lines};
-pub use table::turn::Told;
+pub use table::round_card::{RoundCardLine, round_end_points, round_lines};
+pub use table::turn::TurnMessage;
 pub use tournament::announcement::turn_limit;
 pub use tournament::answer::EventShown;
 pub use tournament::event::persons_called;
@@ -56,7 +56,7 @@ pub use tournament::names::EntryNames;
 pub use tournament::organise::button::{OrganiserButton, OrganiserMenu};
 pub use tournament::organise::log::LogPage;
 pub use tournament::organise::panel::{PanelView, TABLES};
-pub use tournament::results::places::{Place, Places};
+pub use tournament::results::places::{PlacesPage, PlacesRow};
 pub use tournament::results::podium::podium_rows;
 pub use tournament::results::standings::StandingsPage;
 pub use tournament::start_words::{StartWords, fold_start};

@@ -1,22 +1,22 @@
-//! What is kept about a person, in words: theirs alone to read.
+//! The data that is stored about a person, in private words.
 
 use super::Text;
 use super::core::bundle::say;
 
-/// A button under what is told about somebody's data.
+/// A button of `/privacy`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PrivacyButton {
-    /// Gives a copy of everything.
+    /// Sends a copy of all data.
     Download,
-    /// Asks whether everything is to be deleted.
+    /// Asks for confirmation to delete all data.
     Delete,
-    /// Deletes it.
+    /// Deletes all data.
     Confirm,
 }
 
 impl Text {
-    /// What is kept about whoever asks, where and for how long, and what they can do about it; `deleting` while it is being deleted.
-    /// At most 2000 letters.
+    /// Returns the data that is stored about the reader, the places and periods of storage, and the reader's options; `deleting`
+    /// while it is being deleted. At most 2000 letters.
     pub fn privacy(&self, deleting: bool) -> String {
         let first = [
             say!(self, "privacy-title"),
@@ -33,22 +33,22 @@ impl Text {
         first.into_iter().chain(then).chain(last).collect::<Vec<_>>().join("\n")
     }
 
-    /// What goes with the copy of everything.
+    /// Returns the text beside the copy of all data.
     pub fn privacy_copy(&self) -> String {
         say!(self, "privacy-copy")
     }
 
-    /// The words in the copy about how to read it.
+    /// Returns the explanation inside the copy.
     pub fn privacy_copy_about(&self) -> String {
         say!(self, "privacy-copy-about")
     }
 
-    /// The copy of everything has no room in a message.
+    /// Says that the copy of all data is too large for a message.
     pub fn privacy_copy_too_large(&self) -> String {
         say!(self, "privacy-copy-too-large")
     }
 
-    /// Whether everything is to be deleted, and what that leads to.
+    /// Asks for confirmation to delete all data, and names the consequences.
     pub fn privacy_sure(&self) -> String {
         let lines = [
             say!(self, "privacy-sure-title"),
@@ -58,12 +58,12 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Everything is deleted, or will be soon where it is not `done`.
+    /// Says that all data is deleted or, unless `done`, will be deleted soon.
     pub fn privacy_deleted(&self, done: bool) -> String {
         if done { say!(self, "privacy-deleted") } else { say!(self, "privacy-deleting") }
     }
 
-    /// What a button says.
+    /// Returns the label of a button.
     pub fn privacy_button(&self, button: PrivacyButton) -> String {
         match button {
             PrivacyButton::Download => say!(self, "privacy-button-download"),

@@ -1,4 +1,4 @@
-//! The bot, played by people over the stand-in for Discord, as conversations.
+//! End-to-end tests: conversations of simulated people with the bot, over the stand-in for Discord.
 
 #![allow(clippy::too_many_lines, reason = "a conversation reads from top to bottom")]
 

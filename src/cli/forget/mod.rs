@@ -1,4 +1,4 @@
-//! `triominos forget`: deletes what is kept of a server or about a person, by hand.
+//! `triominos forget`: deletes the data of a server or a person.
 
 use std::io::Write;
 use std::path::Path;
@@ -7,6 +7,7 @@ use std::sync::Arc;
 use anyhow::{Context, bail};
 use clap::Args;
 
+use super::Database;
 use crate::guild::{self, Guilds, Privacy, Tournaments};
 use crate::ids::{GuildId, PersonId};
 use crate::store::Store;
@@ -16,40 +17,34 @@ use crate::time::SystemClock;
 #[derive(Debug, Args)]
 pub(super) struct Options {
     #[command(flatten)]
-    whose: Whose,
-    /// The database of games: a SQLite file (sqlite://PATH) or a PostgreSQL database (postgres://…).
-    #[arg(
-        long,
-        env = "DATABASE_URL",
-        default_value = "sqlite://data/triominos.db",
-        hide_env_values = true
-    )]
-    database_url: String,
+    target: Target,
+    #[command(flatten)]
+    database: Database,
 }
 
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
-struct Whose {
-    /// The id of a server. Everything of it is deleted at once, whether the bot is still on it or not.
+struct Target {
+    /// The id of a server. All its data is deleted at once, even if the bot is still on it.
     #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(1..))]
     server: Option<u64>,
-    /// The id of a person. They leave their games, and everything about them is deleted, as by /privacy.
+    /// The id of a person. They leave their games, and all data about them is deleted, as with /privacy.
     #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(1..))]
     person: Option<u64>,
 }
 
-/// Deletes, and says what was deleted. The bot may be running. Backups are not touched.
+/// Deletes the data and prints what was deleted. The bot may be running. Backups are not touched.
 pub(super) async fn run(options: Options) -> anyhow::Result<()> {
-    let url = of_an_existing_database(&options.database_url)?;
+    let url = url_of_existing_database(&options.database.url)?;
     let store = Store::connect(&url).await.context("the database cannot be used")?;
-    let said = forget(&store, &options.whose).await;
+    let report = forget(&store, &options.target).await;
     store.close().await;
     let mut out = std::io::stdout().lock();
-    writeln!(out, "{}", said?).and_then(|()| out.flush()).context("standard output")
+    writeln!(out, "{}", report?).and_then(|()| out.flush()).context("standard output")
 }
 
-/// The URL, so that a mistyped path is not made a new, empty database.
-fn of_an_existing_database(url: &str) -> anyhow::Result<String> {
+/// Returns the URL in a form that does not create a missing database, so that a mistyped path is an error.
+fn url_of_existing_database(url: &str) -> anyhow::Result<String> {
     let scheme = url.trim().split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
     match scheme.as_deref() {
         Some("sqlite") if !url.contains('?') => Ok(format!("{}?mode=rw", url.trim())),
@@ -59,7 +54,7 @@ fn of_an_existing_database(url: &str) -> anyhow::Result<String> {
     }
 }
 
-async fn forget(store: &Store, whose: &Whose) -> anyhow::Result<String> {
+async fn forget(store: &Store, target: &Target) -> anyhow::Result<String> {
     let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
     let tables = Tables::new(store.clone(), clock.clone(), seeds.clone(), Limits::default());
     let tournaments = Tournaments::new(
@@ -71,7 +66,7 @@ async fn forget(store: &Store, whose: &Whose) -> anyhow::Result<String> {
     );
     let guilds = Guilds::new(store.clone());
     let privacy = Privacy::new(store.clone(), guilds, tables, tournaments, clock, seeds);
-    if let Some(server) = whose.server {
+    if let Some(server) = target.server {
         let was_known = privacy.delete_server(GuildId::new(server)).await;
         return Ok(if was_known.with_context(|| format!("server {server}"))? {
             format!(
@@ -81,25 +76,25 @@ async fn forget(store: &Store, whose: &Whose) -> anyhow::Result<String> {
             format!("Nothing is kept of server {server}.")
         });
     }
-    let person = whose.person.unwrap_or_default();
+    let person = target.person.unwrap_or_default();
     privacy.delete_now(PersonId::new(person)).await.with_context(|| format!("person {person}"))?;
     Ok(format!("Nothing about person {person} is left in the database. Backups still have it."))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::of_an_existing_database;
+    use super::url_of_existing_database;
 
     #[test]
-    fn no_database_is_made() {
+    fn a_missing_database_is_not_created() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.db");
         let path = path.to_str().unwrap();
-        let url = |text: &str| of_an_existing_database(text).ok();
+        let url = |text: &str| url_of_existing_database(text).ok();
         assert_eq!(url(path), None);
         assert_eq!(url(&format!("sqlite://{path}")), Some(format!("sqlite://{path}?mode=rw")));
-        for as_it_is in ["sqlite:games.db?mode=ro", "postgres://bot@host/games"] {
-            assert_eq!(url(as_it_is).as_deref(), Some(as_it_is));
+        for unchanged in ["sqlite:games.db?mode=ro", "postgres://bot@host/games"] {
+            assert_eq!(url(unchanged).as_deref(), Some(unchanged));
         }
         std::fs::write(path, "").unwrap();
         assert_eq!(url(path).as_deref(), Some(path));

@@ -1,4 +1,4 @@
-//! Work that many do at once, and that comes out as if one had done it.
+//! Work on several threads whose results are processed in order, as if one thread had done it.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -8,57 +8,57 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Pieces that are in hand or wait for an earlier one, for each worker: so much memory is taken, and no more.
-const AHEAD: usize = 8;
+/// The most numbers per worker that are in work or whose results wait for an earlier one. It bounds the memory.
+const AHEAD_PER_WORKER: usize = 8;
 
-/// Does the work for each number, on so many threads, and gives each result to `take` in the order of the numbers. An error of
-/// `take` ends it; work that panics panics here.
-pub(super) fn in_order<T: Send, E>(
+/// Does the work for each number on `jobs` threads and passes each result to `process` in the order of the numbers. Stops at the
+/// first error of `process`. A panic in `work` is passed on to the caller.
+pub(super) fn run_in_order<T: Send, E>(
     jobs: NonZeroUsize,
     numbers: Range<u64>,
     work: impl Fn(u64) -> T + Sync,
-    mut take: impl FnMut(T) -> Result<(), E>,
+    mut process: impl FnMut(T) -> Result<(), E>,
 ) -> Result<(), E> {
-    // With one worker there is nothing to hand about.
+    // A single job needs no threads.
     if jobs.get() == 1 {
-        return numbers.map(work).try_for_each(take);
+        return numbers.map(work).try_for_each(process);
     }
-    let (ask, asked) = channel();
-    let asked = Mutex::new(asked);
+    let (number_sender, numbers_to_do) = channel();
+    let numbers_to_do = Mutex::new(numbers_to_do);
     thread::scope(|scope| {
-        let (answer, answers) = channel();
-        let (asked, work) = (&asked, &work);
+        let (result_sender, results) = channel();
+        let (numbers_to_do, work) = (&numbers_to_do, &work);
         for _ in 0..jobs.get() {
-            let answer: Sender<(u64, thread::Result<T>)> = answer.clone();
+            let result_sender: Sender<(u64, thread::Result<T>)> = result_sender.clone();
             scope.spawn(move || {
-                // The lock is given back before the work is done. It fails once nothing more is asked for.
-                let next = || asked.lock().unwrap_or_else(PoisonError::into_inner).recv();
+                // The lock is released before the work begins. `recv` fails once the sender is dropped.
+                let next = || numbers_to_do.lock().unwrap_or_else(PoisonError::into_inner).recv();
                 while let Ok(number) = next() {
                     let done = catch_unwind(AssertUnwindSafe(|| work(number)));
-                    if answer.send((number, done)).is_err() {
+                    if result_sender.send((number, done)).is_err() {
                         return;
                     }
                 }
             });
         }
-        // With the end of this closure nothing more can be asked for, and the workers go home.
-        let ask = ask;
-        let mut to_ask = numbers.clone();
-        for number in to_ask.by_ref().take(jobs.get() * AHEAD) {
-            let _ = ask.send(number);
+        // Moved into this closure, so that it is dropped at the closure's end and the workers stop.
+        let number_sender = number_sender;
+        let mut unsent = numbers.clone();
+        for number in unsent.by_ref().take(jobs.get() * AHEAD_PER_WORKER) {
+            let _ = number_sender.send(number);
         }
-        let mut early = BTreeMap::new();
+        let mut waiting = BTreeMap::new();
         for number in numbers {
             let done = loop {
-                if let Some(done) = early.remove(&number) {
+                if let Some(done) = waiting.remove(&number) {
                     break done;
                 }
-                let (number, done) = answers.recv().expect("this end keeps a sender as well");
-                early.insert(number, done);
+                let (number, done) = results.recv().expect("this thread holds a sender as well");
+                waiting.insert(number, done);
             };
-            take(done.unwrap_or_else(|panic| resume_unwind(panic)))?;
-            if let Some(next) = to_ask.next() {
-                let _ = ask.send(next);
+            process(done.unwrap_or_else(|panic| resume_unwind(panic)))?;
+            if let Some(next) = unsent.next() {
+                let _ = number_sender.send(next);
             }
         }
         Ok(())
@@ -76,10 +76,10 @@ mod tests {
     }
 
     #[test]
-    fn results_come_in_order_however_many_work() {
+    fn results_are_in_order_with_any_number_of_workers() {
         for workers in [1, 3, 50] {
             let mut squares = Vec::new();
-            let taken: Result<(), ()> = in_order(
+            let outcome: Result<(), ()> = run_in_order(
                 jobs(workers),
                 1..101,
                 |n| n * n,
@@ -88,31 +88,31 @@ mod tests {
                     Ok(())
                 },
             );
-            assert_eq!(taken, Ok(()));
+            assert_eq!(outcome, Ok(()));
             assert!(squares.into_iter().eq((1..101).map(|n| n * n)), "{workers}");
         }
-        assert_eq!(in_order(jobs(3), 1..1, |n| n, |_| Err("there is none")), Ok(()));
+        assert_eq!(run_in_order(jobs(3), 1..1, |n| n, |_| Err("there is none")), Ok(()));
     }
 
     #[test]
-    fn nobody_works_far_ahead_of_what_was_taken() {
+    fn workers_stay_close_to_the_processed_results() {
         let (taken, most) = (AtomicU64::new(0), AtomicU64::new(0));
         let work = |n| {
             most.fetch_max(n - taken.load(Ordering::SeqCst), Ordering::SeqCst);
         };
-        let done: Result<(), ()> = in_order(jobs(3), 0..1000, work, |()| {
+        let done: Result<(), ()> = run_in_order(jobs(3), 0..1000, work, |()| {
             taken.fetch_add(1, Ordering::SeqCst);
             Ok(())
         });
         assert_eq!(done, Ok(()));
-        assert!(most.into_inner() <= 3 * AHEAD as u64);
+        assert!(most.into_inner() <= 3 * AHEAD_PER_WORKER as u64);
     }
 
     #[test]
-    fn it_ends_at_the_first_error() {
+    fn the_first_error_stops_the_run() {
         for workers in [1, 2] {
             let mut taken = Vec::new();
-            let ended = in_order(
+            let outcome = run_in_order(
                 jobs(workers),
                 1..u64::MAX,
                 |n| n,
@@ -121,14 +121,14 @@ mod tests {
                     if n == 5 { Err("five") } else { Ok(()) }
                 },
             );
-            assert_eq!((ended, taken), (Err("five"), vec![1, 2, 3, 4, 5]));
+            assert_eq!((outcome, taken), (Err("five"), vec![1, 2, 3, 4, 5]));
         }
     }
 
     #[test]
     #[should_panic(expected = "seven")]
-    fn a_panic_at_work_is_a_panic_here() {
+    fn a_panic_of_the_work_reaches_the_caller() {
         let work = |n| assert_ne!(n, 7, "seven");
-        let _: Result<(), ()> = in_order(jobs(2), 1..20, work, |()| Ok(()));
+        let _: Result<(), ()> = run_in_order(jobs(2), 1..20, work, |()| Ok(()));
     }
 }

@@ -1,4 +1,4 @@
-//! `triominos simulate`: matches between computers, as records and as numbers.
+//! `triominos simulate`: plays matches between computers and writes records or statistics.
 
 mod in_order;
 
@@ -12,8 +12,8 @@ use anyhow::{Context, bail, ensure};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use self::in_order::in_order;
-use super::variant::{self, Set, editions};
+use self::in_order::run_in_order;
+use super::variant::{self, ClauseChanges, editions};
 use triominos_rules::game::Edition;
 use triominos_rules::game::record;
 use triominos_rules::simulation::{PlayedMatch, Simulation, Strategy, Strength, Tally};
@@ -24,20 +24,20 @@ pub(super) struct Options {
     #[arg(long, value_name = "E", default_value = Edition::ALL[0].name(), value_parser = editions())]
     edition: Edition,
     #[command(flatten)]
-    set: Set,
-    /// The number of players: as many as --levels names, or 2 if it names one for all.
+    set: ClauseChanges,
+    /// The number of players; by default as many as --levels names, or 2 if it names one level for all.
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// The number of matches; with --duplicate, of deals.
+    /// The number of matches, or of deals with --duplicate.
     #[arg(long, value_name = "M", default_value_t = 100)]
     matches: u32,
-    /// The seed of chance: the same seed makes the same matches on every machine.
+    /// The random seed: the same seed gives the same matches on every machine.
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// The way all of them play, or that of each seat, such as greedy,random: a legal placement by lot (random); the one that scores
-    /// most (greedy), or least (weakest); by lot, and now and then a draw or a pass although a tile fits, so that every corner of the
-    /// rules comes up (any); draws on purpose unless a placement scores a bonus, and blocks the others (hoarder); or as computers play
-    /// at a table (easy, normal, hard, expert), of which the last two think for some milliseconds a move.
+    /// The level of all players, or one level per seat, such as greedy,random. A random legal placement (random); the placement
+    /// with the most (greedy) or the fewest points (weakest); random, with an occasional draw or pass although a tile fits, to
+    /// cover the whole of the rules (any); drawing on purpose unless a placement scores a bonus, to block the others (hoarder); or
+    /// the levels of computers at a table (easy, normal, hard, expert), of which the last two take some milliseconds a move.
     #[arg(
         long,
         visible_alias = "level",
@@ -47,24 +47,23 @@ pub(super) struct Options {
         value_parser = levels()
     )]
     levels: Vec<Strategy>,
-    /// Play each deal once for every seat, the players one seat further on each time, so that luck of the deal counts for
-    /// nobody.
+    /// Play each deal once per seat, moving every player one seat on each time, so that nobody gains by a lucky deal.
     #[arg(long)]
     duplicate: bool,
-    /// The number of matches played at the same time: as many as there are cores, if not given. It changes no result.
+    /// The number of matches played at the same time; by default one per core. The results are the same for any number.
     #[arg(long, value_name = "N")]
     jobs: Option<NonZeroUsize>,
-    /// A folder for the records, one match a file, numbered from 1. Files of the same names are overwritten.
+    /// The folder for the records: one file per match, numbered from 1. Existing files are overwritten.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Print what the first of several levels gains over the others and, without --duplicate, points, bonuses, draws and lengths, all
-    /// with confidence intervals. This is also done without --out.
+    /// Print the gain of the first level over the others and, without --duplicate, points, bonuses, draws and lengths, all with
+    /// confidence intervals. This is the default without --out.
     #[arg(long)]
     stats: bool,
-    /// Print what the first level gains over the others as a table in Markdown.
+    /// Print the gain of the first level over the others as a Markdown table.
     #[arg(long, conflicts_with = "stats")]
     table: bool,
-    /// Print what the first level gains over the others as JSON.
+    /// Print the gain of the first level over the others as JSON.
     #[arg(long, conflicts_with_all = ["stats", "table"])]
     json: bool,
 }
@@ -75,7 +74,7 @@ fn levels() -> impl TypedValueParser<Value = Strategy> {
 }
 
 impl Options {
-    /// What is to be simulated.
+    /// Returns the simulation that the options describe.
     fn simulation(&self) -> anyhow::Result<Simulation> {
         let players = match (self.players, self.levels.len()) {
             (players, 1) => players.unwrap_or(2),
@@ -93,11 +92,10 @@ impl Options {
     }
 }
 
-/// Plays the matches, writes their records, and tells on `out` what they came to, whichever is asked for.
+/// Plays the matches, and writes their records to the folder and the statistics to `out`, as the options ask.
 ///
-/// # Errors
-/// So many cannot play by these rules, a match does not end, there is nobody to compare with though it is asked for, or the folder
-/// or `out` cannot be written to.
+/// # Errors The rules do not allow this number of players, a match does not end, a comparison is asked for with a single level, or
+/// the folder or `out` cannot be written to.
 pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let simulation = options.simulation()?;
     let mut strength = Strength::new(&simulation);
@@ -108,13 +106,13 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
     );
     if let Some(folder) = &options.out {
         std::fs::create_dir_all(folder)
-            .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+            .with_context(|| format!("the folder {} cannot be created", folder.display()))?;
     }
     let mut tally = Tally::new(simulation.rules.clone(), simulation.strategies.len());
     let jobs = options.jobs.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
     let deals = 1..u64::from(options.matches) + 1;
     let work = |deal| play(&simulation, deal, options.out.is_some());
-    in_order(jobs, deals, work, |deal| {
+    run_in_order(jobs, deals, work, |deal| {
         let Deal { matches, records } = deal?;
         if let Some(folder) = &options.out {
             for (played, record) in matches.iter().zip(&records) {
@@ -137,7 +135,7 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
             if let Some(strength) = strength {
                 writeln!(out, "{strength}")?;
             }
-            // Its intervals are for deals that nobody has twice.
+            // The tally's confidence intervals assume that each deal is played once.
             if !options.duplicate {
                 writeln!(out, "{tally}")?;
             }
@@ -161,10 +159,10 @@ fn title(options: &Options, simulation: &Simulation) -> String {
     format!("{}; players: {players}, {}; {matches}; seed: {seed}", rules.edition, names.join(","))
 }
 
-/// All that was played with one deal.
+/// The matches played with one deal.
 struct Deal {
     matches: Vec<PlayedMatch>,
-    /// Of each match, if they are asked for.
+    /// The record of each match; empty unless records are wanted.
     records: Vec<String>,
 }
 

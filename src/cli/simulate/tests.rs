@@ -1,4 +1,4 @@
-//! What simulations are asked for, and what they write and tell.
+//! Tests of the options, files and output of simulations.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ fn run_with(arguments: &str) -> anyhow::Result<String> {
 }
 
 #[test]
-fn each_match_becomes_a_record_that_holds_and_the_same_seed_writes_the_same() {
+fn every_match_gives_a_valid_record_and_a_seed_always_the_same_ones() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str| {
         let out = folder.path().join(name);
@@ -41,17 +41,17 @@ fn each_match_becomes_a_record_that_holds_and_the_same_seed_writes_the_same() {
 }
 
 #[test]
-fn numbers_are_told_when_asked_for_or_when_nothing_is_written() {
+fn statistics_are_printed_with_stats_or_without_an_output_folder() {
     let line = "--edition app --level random --matches 2 --seed 9";
-    let told = run_with(line).unwrap();
-    assert!(told.starts_with("app; players: 2, random; matches: 2; seed: 9\n"), "{told}");
-    assert!(told.contains("who opens the match wins it"), "{told}");
+    let output = run_with(line).unwrap();
+    assert!(output.starts_with("app; players: 2, random; matches: 2; seed: 9\n"), "{output}");
+    assert!(output.contains("who opens the match wins it"), "{output}");
     let folder = tempfile::tempdir().unwrap();
     let line = format!("{line} --stats --out {}", folder.path().display());
-    assert_eq!(run_with(&line).unwrap(), told);
+    assert_eq!(run_with(&line).unwrap(), output);
 }
 
-/// The records of a folder, by name.
+/// Returns the names and contents of a folder's files, sorted by name.
 fn records(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let name = |file: &Path| file.file_name().unwrap().to_string_lossy().into_owned();
@@ -62,11 +62,11 @@ fn records(folder: &Path) -> Vec<(String, Vec<u8>)> {
 }
 
 #[test]
-fn seats_are_named_by_their_levels_and_turned_for_each_deal() {
+fn players_are_named_by_level_and_change_seats_within_a_deal() {
     let folder = tempfile::tempdir().unwrap();
     let levels = "--levels random,greedy,random --edition kids --duplicate --matches 2 --seed 4";
-    let told = run_with(&format!("{levels} --out {}", folder.path().display())).unwrap();
-    assert_eq!(told, "");
+    let output = run_with(&format!("{levels} --out {}", folder.path().display())).unwrap();
+    assert_eq!(output, "");
     let players: Vec<Vec<String>> = records(folder.path())
         .iter()
         .map(|(_, bytes)| record::verify_record(bytes.as_slice()).unwrap().players)
@@ -80,17 +80,17 @@ fn seats_are_named_by_their_levels_and_turned_for_each_deal() {
 }
 
 #[test]
-fn any_number_of_jobs_writes_and_tells_the_same() {
+fn the_number_of_jobs_does_not_change_the_output() {
     let folder = tempfile::tempdir().unwrap();
     let with = |jobs: u32| {
         let out = folder.path().join(jobs.to_string());
         let line = "--levels random,greedy --duplicate --matches 20 --seed 3 --edition app";
-        let told =
+        let output =
             run_with(&format!("{line} --json --jobs {jobs} --out {}", out.display())).unwrap();
-        let mut told: serde_json::Value = serde_json::from_str(&told).unwrap();
-        assert!(told.as_object_mut().unwrap().remove("times").is_some());
+        let mut output: serde_json::Value = serde_json::from_str(&output).unwrap();
+        assert!(output.as_object_mut().unwrap().remove("times").is_some());
         let plain = format!("--matches 20 --level random --jobs {jobs}");
-        (records(&out), told.to_string(), run_with(&plain).unwrap())
+        (records(&out), output.to_string(), run_with(&plain).unwrap())
     };
     let alone = with(1);
     assert_eq!(alone.0.len(), 40);
@@ -102,29 +102,32 @@ fn any_number_of_jobs_writes_and_tells_the_same() {
 #[test]
 fn the_first_level_is_compared_with_the_others() {
     let line = "--levels greedy,random --duplicate --matches 60 --seed 1";
-    let told = run_with(line).unwrap();
+    let output = run_with(line).unwrap();
     let title = "goliath; players: 2, greedy,random; deals: 60; matches: 120; seed: 1\n\n";
-    assert!(told.starts_with(title), "{told}");
+    assert!(output.starts_with(title), "{output}");
     for name in ["greedy against the others", "gain, points a round", "rounds won", "p95"] {
-        assert!(told.contains(name), "nothing of {name}: {told}");
+        assert!(output.contains(name), "nothing of {name}: {output}");
     }
-    assert!(!told.contains("who opens the match wins it"), "its deals are no new ones: {told}");
-    assert!(told.lines().all(|line| line.chars().count() <= 80), "{told}");
+    assert!(
+        !output.contains("who opens the match wins it"),
+        "with repeated deals there is no tally: {output}"
+    );
+    assert!(output.lines().all(|line| line.chars().count() <= 80), "{output}");
     let json: serde_json::Value =
         serde_json::from_str(&run_with(&format!("{line} --json")).unwrap()).unwrap();
     assert!(json["gain"]["low"].as_f64() > Some(0.0), "the greedy one is better: {json}");
     let table = run_with(&format!("{line} --table")).unwrap();
     let row = table.lines().nth(2).unwrap();
     assert!(row.starts_with("| goliath | 2 | greedy | random | +"), "{table}");
-    // Without turning the seats the same is told of one match a deal.
-    let told = run_with("--levels greedy,random --matches 3 --stats").unwrap();
-    assert!(told.starts_with("goliath; players: 2, greedy,random; matches: 3; "), "{told}");
-    assert!(told.contains("gain, points a round"), "{told}");
-    assert!(told.contains("who opens the match wins it"), "{told}");
+    // Without --duplicate, each deal is one match, and the comparison is printed as well.
+    let output = run_with("--levels greedy,random --matches 3 --stats").unwrap();
+    assert!(output.starts_with("goliath; players: 2, greedy,random; matches: 3; "), "{output}");
+    assert!(output.contains("gain, points a round"), "{output}");
+    assert!(output.contains("who opens the match wins it"), "{output}");
 }
 
 #[test]
-fn levels_are_one_for_all_or_one_for_each() {
+fn levels_names_one_level_for_all_or_one_per_player() {
     let title = |line: &str| run_with(line).unwrap().lines().next().unwrap().to_owned();
     assert_eq!(
         title("--levels random --players 3 --matches 1"),
@@ -144,7 +147,7 @@ fn levels_are_one_for_all_or_one_for_each() {
 }
 
 #[test]
-fn what_nobody_can_play_is_refused() {
+fn an_impossible_number_of_players_or_unknown_option_value_is_refused() {
     let error = run_with("--edition app --players 3").unwrap_err();
     let words = "app is for 2 players, not for 3; --set players=four would do";
     assert_eq!(error.to_string(), words);
@@ -154,36 +157,36 @@ fn what_nobody_can_play_is_refused() {
 }
 
 #[test]
-fn changed_rules_are_played_and_stand_in_the_record() {
+fn changed_rules_are_played_and_recorded() {
     let folder = tempfile::tempdir().unwrap();
     let changes = "--set match=rounds-2 --set dead_board=draw-on --set players=six";
     let line =
         format!("--players 5 --matches 1 {changes} --stats --out {}", folder.path().display());
-    let told = run_with(&line).unwrap();
-    assert!(told.starts_with("goliath-changed; players: 5, greedy;"), "{told}");
+    let output = run_with(&line).unwrap();
+    assert!(output.starts_with("goliath-changed; players: 5, greedy;"), "{output}");
     let file = std::fs::read(folder.path().join("000001.jsonl")).unwrap();
     let verified = record::verify_record(file.as_slice()).unwrap();
     assert_eq!((verified.rules.edition.as_str(), verified.rounds), ("goliath-changed", 2));
-    // What holds anyway is no change.
-    let told = run_with("--matches 1 --set draws=3-5-10").unwrap();
-    assert!(told.starts_with("goliath; "), "{told}");
+    // Setting a clause to the value that it has anyway is no change.
+    let output = run_with("--matches 1 --set draws=3-5-10").unwrap();
+    assert!(output.starts_with("goliath; "), "{output}");
 }
 
 #[test]
-fn printed_variants_are_simulated_and_their_records_hold() {
+fn variants_in_print_can_be_simulated_with_valid_records() {
     let folder = tempfile::tempdir().unwrap();
     let simulate = |arguments: &str, name: &str| {
         let out = folder.path().join(name);
-        let told = run_with(&format!("{arguments} --stats --out {}", out.display())).unwrap();
+        let output = run_with(&format!("{arguments} --stats --out {}", out.display())).unwrap();
         let verified = records(&out);
         let verified = verified.iter().map(|(_, file)| record::verify_record(file.as_slice()));
-        (told, verified.collect::<Result<Vec<_>, _>>().unwrap())
+        (output, verified.collect::<Result<Vec<_>, _>>().unwrap())
     };
     let unscored = "--edition casual --players 3 --matches 5 --set match=rounds-4";
     for (name, more) in [("at-once", ""), ("equal", " --set round_end=equal-turns")] {
-        let (told, records) = simulate(&format!("{unscored}{more}"), name);
-        assert!(told.contains("rounds won by the winner"), "{told}");
-        assert!(!told.contains("points"), "{told}");
+        let (output, records) = simulate(&format!("{unscored}{more}"), name);
+        assert!(output.contains("rounds won by the winner"), "{output}");
+        assert!(!output.contains("points"), "{output}");
         for record in records {
             let most = record.scores.iter().max();
             let winners = (0..3).filter(|seat| record.scores.get(*seat) == most);
@@ -192,8 +195,8 @@ fn printed_variants_are_simulated_and_their_records_hold() {
     }
     let all = "--edition goliath-nl --players 3 --matches 5 --set match=reaches-100 \
                --set last_round=next --set start_tie=all-again --set out_count=at-bell";
-    let (told, records) = simulate(all, "all");
-    assert!(told.contains("points, mean of the players"), "{told}");
+    let (output, records) = simulate(all, "all");
+    assert!(output.contains("points, mean of the players"), "{output}");
     assert!(records.iter().all(|record| record.rounds > 1 && record.proven));
 }
 
@@ -202,15 +205,15 @@ fn assert_refused(arguments: &str, words: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("out");
     let error = run_with(&format!("{arguments} --out {}", out.display())).unwrap_err();
-    let told = format!("{error:#}");
+    let output = format!("{error:#}");
     for word in words {
-        assert!(told.contains(word), "nothing of {word}: {told}");
+        assert!(output.contains(word), "nothing of {word}: {output}");
     }
     assert!(!out.exists(), "something was written");
 }
 
 #[test]
-fn an_unknown_clause_or_value_is_answered_with_those_that_there_are() {
+fn an_unknown_clause_or_value_is_refused_with_a_list_of_the_known_ones() {
     assert_refused(
         "--set chess=yes",
         &["\"chess\"", "players, hand,", "stop_drawing", "match_winner"],
@@ -221,7 +224,7 @@ fn an_unknown_clause_or_value_is_answered_with_those_that_there_are() {
 }
 
 #[test]
-fn choices_that_do_not_go_together_are_refused_with_those_that_would() {
+fn contradicting_choices_are_refused_with_choices_that_work() {
     for (arguments, words) in [
         (
             "--edition kids --set match=reaches-9999",

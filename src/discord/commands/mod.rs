@@ -381,7 +381,7 @@ async fn tiles(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
 
 async fn lengths(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let locale = Interaction::Command(ctx.interaction).locale();
-    choices(opening::lengths(Text::of(Lang::for_locale(locale)), partial))
+    choices(opening::lengths(Text::for_lang(Lang::for_locale(locale)), partial))
 }
 
 async fn spots(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {

@@ -13,7 +13,7 @@ pub(super) fn describe(command: &mut Command, whole: Option<&str>) {
         Some(whole) => format!("{whole} {}", command.name),
         None => command.name.to_string(),
     };
-    let of = |lang| Text::of(lang).command_description(&name).unwrap_or_default();
+    let of = |lang| Text::for_lang(lang).command_description(&name).unwrap_or_default();
     command.description = Some(of(Lang::En).into());
     command.description_localizations = localised(of);
     let (contexts, installs) = places(whole.unwrap_or(&command.name));
@@ -24,7 +24,7 @@ pub(super) fn describe(command: &mut Command, whole: Option<&str>) {
     }
     for parameter in &mut command.parameters {
         let option = parameter.name.to_string();
-        let of = |lang| Text::of(lang).option_description(&name, &option).unwrap_or_default();
+        let of = |lang| Text::for_lang(lang).option_description(&name, &option).unwrap_or_default();
         parameter.description = Some(of(Lang::En).into());
         parameter.description_localizations = localised(of);
     }

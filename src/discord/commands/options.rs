@@ -173,7 +173,7 @@ fn choice(option: &str, value: &'static str) -> CommandParameterChoice {
 
 /// A choice, called in every language by what its sentences say.
 fn named(name: impl Fn(&Text) -> String) -> CommandParameterChoice {
-    let named = |lang| name(Text::of(lang));
+    let named = |lang| name(Text::for_lang(lang));
     let localised = Lang::ALL.iter().flat_map(|lang| {
         let name = named(*lang);
         lang.discord_locales().iter().map(move |locale| ((*locale).into(), name.clone().into()))

@@ -49,7 +49,8 @@ mod tests {
     #[test]
     fn the_help_names_every_command() {
         for lang in Lang::ALL {
-            let topics = HelpTopic::ALL.iter().filter_map(|topic| Text::of(lang).help_on(*topic));
+            let topics =
+                HelpTopic::ALL.iter().filter_map(|topic| Text::for_lang(lang).help_on(*topic));
             let help = topics.collect::<String>();
             for command in commands::all().iter().filter(|command| command.name != "help") {
                 assert!(help.contains(&format!("`/{}`", command.name)), "{}: {help}", command.name);

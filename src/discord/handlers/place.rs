@@ -166,7 +166,8 @@ pub async fn spots(
     };
     if view.is_blind() {
         let spots = view.public.spots.iter();
-        let told = |spot: &Spot| (text.open_spot_told(&view.public, spot), spot.number.to_string());
+        let told =
+            |spot: &Spot| (text.open_spot_in_words(&view.public, spot), spot.number.to_string());
         return spots.map(told).filter(|(_, spot)| spot.starts_with(typed.trim())).collect();
     }
     let tile = tile.and_then(tile_named);
@@ -176,9 +177,9 @@ pub async fn spots(
         let known = choices.iter().any(|(_, value)| *value == number);
         let label = match tile {
             Some(tile) if choice.placement.tile != tile => continue,
-            Some(_) => text.choice_told(&view, choice),
+            Some(_) => text.choice_in_words(&view, choice),
             None if known => continue,
-            None => text.placement_told(&view, choice),
+            None => text.placement_in_words(&view, choice),
         };
         if number.starts_with(typed.trim()) {
             choices.push((label, number));
@@ -191,7 +192,7 @@ async fn player(bot: &Bot, interaction: Interaction<'_>) -> Option<(PlayerView, 
     let request = Request::read_typing(bot, interaction).await;
     let table = suggest::table(&request).await?;
     let view = table.player_view(request.actor.id)?;
-    Some((view, Text::of(request.lang)))
+    Some((view, Text::for_lang(request.lang)))
 }
 
 #[cfg(test)]

@@ -94,7 +94,7 @@ fn form(
         _ => RulesFor::Match,
     };
     let content = text.rules(&variant, table.game().map(Match::players), reader, why);
-    let clock = clock::limit(table.settings.clock).map(|limit| text.clock_is(limit));
+    let clock = clock::limit(table.settings.clock).map(|limit| text.clock_line(limit));
     let content = text.with_line(content, clock);
     let mut rows = Vec::new();
     let mut row = vec![components::rules_summary_button(table, text)];

@@ -228,8 +228,11 @@ pub async fn of_person(
             let (lang, theme) = meaning(&preferences.locale, &preferences.theme);
             let in_words = OwnPictures::from_preferences(&preferences) == OwnPictures::Off;
             // In the language that was chosen just now.
-            let text =
-                Text::of(if changed { lang.unwrap_or(request.client_lang) } else { request.lang });
+            let text = Text::for_lang(if changed {
+                lang.unwrap_or(request.client_lang)
+            } else {
+                request.lang
+            });
             let any = changed || quiet_changed || pings_changed;
             let preferences = text.preferences(lang, theme, any);
             let closed = pings.mode == PingMode::Direct && pings.is_closed;

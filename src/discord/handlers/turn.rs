@@ -183,7 +183,7 @@ fn turn_reply(
     };
     let marks = request.marks();
     let content = match request.is_in_words() {
-        true => text.with_what_fits(content, after),
+        true => text.with_fitting_tiles(content, after),
         false => marks.beside(content),
     };
     let mut rows =

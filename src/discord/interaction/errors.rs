@@ -79,7 +79,7 @@ pub fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::Full { seats } => text.full(*seats),
         TableRefusal::Held { held } => text.seats_are_held(*held),
         TableRefusal::NotInvited => text.not_invited(),
-        TableRefusal::NotThere => text.not_there(),
+        TableRefusal::NotThere => text.chosen_player_left(),
         TableRefusal::NoSuchSeats { least, most } => text.no_such_seats(*least, *most),
         TableRefusal::TooFew { seats } => text.too_few(*seats),
         TableRefusal::TooMany { taken, seats } => text.too_many(*taken, *seats),
@@ -209,7 +209,7 @@ pub async fn too_fast(bot: &Bot, interaction: Interaction<'_>, wait: Millis) {
     let known = bot.caches.preferences.get(&interaction.whose());
     let chosen = known.and_then(|known| known.locale).and_then(|locale| Lang::from_tag(&locale));
     let lang = chosen.unwrap_or_else(|| Lang::for_locale(interaction.locale()));
-    say(bot, interaction, Text::of(lang).too_fast(seconds(wait))).await;
+    say(bot, interaction, Text::for_lang(lang).too_fast(seconds(wait))).await;
 }
 
 /// The seconds until then, the last one counted in full.
@@ -230,7 +230,8 @@ pub async fn after_panic(bot: &Bot, interaction: Interaction<'_>) {
 async fn apologise(bot: &Bot, interaction: Interaction<'_>, why: &str) {
     let code = code(interaction.id());
     tracing::error!(code, why, "an interaction failed");
-    say(bot, interaction, Text::of(Lang::for_locale(interaction.locale())).trouble(&code)).await;
+    say(bot, interaction, Text::for_lang(Lang::for_locale(interaction.locale())).trouble(&code))
+        .await;
 }
 
 async fn say(bot: &Bot, interaction: Interaction<'_>, content: String) {

@@ -3,7 +3,7 @@
 use super::table::TableAnnouncer;
 use crate::ids::Home;
 use crate::table::{Phase, Table};
-use crate::text::{Highlight, ToldHighlight, Who};
+use crate::text::{MatchHighlight, Who, WordedHighlight};
 use triominos_rules::game::{Event, Seat, Summary};
 
 impl TableAnnouncer {
@@ -13,31 +13,31 @@ impl TableAnnouncer {
         table: &Table,
         events: &[Event],
         names: &[Who<'_>],
-    ) -> Option<ToldHighlight> {
+    ) -> Option<WordedHighlight> {
         let of_person =
             |seat: Seat| matches!(names.get(seat), Some(Who::Person(_) | Who::Namesake(..)));
         let of_match = self.of_match(table).await;
         let (seat, highlight) = of_match
             .into_iter()
-            .chain(Highlight::of_turns(events))
+            .chain(MatchHighlight::of_turns(events))
             .find(|(seat, _)| of_person(*seat))?;
         let shown = match table.home {
             Home::Server(guild) => self.bot.guilds.shows_highlights(guild).await.unwrap_or(false),
             Home::Direct(_) => true,
         };
         let choice = table.id.0.wrapping_mul(31).wrapping_add(table.seq);
-        shown.then_some(ToldHighlight { highlight, seat, choice })
+        shown.then_some(WordedHighlight { highlight, seat, choice })
     }
 
     /// The highlight of the match as a whole, once it is over.
-    async fn of_match(&self, table: &Table) -> Option<(Seat, Highlight)> {
+    async fn of_match(&self, table: &Table) -> Option<(Seat, MatchHighlight)> {
         let Phase::Over(game) = &table.phase else { return None };
         let (_, events) = self.bot.tables.played(table.id).await.ok()?;
         let summary = Summary::from_events(game.rules(), table.seats.len(), &events);
         if let Some(seat) = self.first_win(table, &summary).await {
-            return Some((seat, Highlight::FirstWin));
+            return Some((seat, MatchHighlight::FirstWin));
         }
-        Highlight::of_match(&summary)
+        MatchHighlight::of_match(&summary)
     }
 
     /// The winner, if it is the first win of this person on the server.

@@ -119,7 +119,8 @@ impl Bot {
             Some(channel) => channel,
             None => self.open_direct(table.host).await.map_err(failure)?,
         };
-        let message = CreateMessage::new().content(Text::of(lang).asleep_directly(table.channel));
+        let message =
+            CreateMessage::new().content(Text::for_lang(lang).asleep_directly(table.channel));
         let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
         self.caller.call(None, post).await.map(drop).map_err(failure)
     }
@@ -197,7 +198,7 @@ impl PingMessenger for Bot {
         let chosen = self.guilds.person(ping.person).await?.locale;
         let tags = [chosen.as_deref(), ping.preferences.locale.as_deref()];
         let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
-        let Some(message) = self.direct_message(ping, Text::of(lang)).await else {
+        let Some(message) = self.direct_message(ping, Text::for_lang(lang)).await else {
             return Ok(Written::Yes);
         };
         let written = match ping.preferences.direct {

@@ -27,11 +27,11 @@ impl Bot {
         let preferences = self.guilds.server(guild).await.unwrap_or_default();
         let theme = preferences.theme.as_deref().and_then(Theme::from_name).unwrap_or_default();
         if let Some(lang) = preferences.locale.as_deref().and_then(Lang::from_tag) {
-            return (Text::of(lang), theme);
+            return (Text::for_lang(lang), theme);
         }
         let table = self.tables.latest_in(channel).await.ok().flatten();
         let lang = table.map_or(Lang::default(), |table| Lang::for_locale(&table.settings.locale));
-        (Text::of(lang), theme)
+        (Text::for_lang(lang), theme)
     }
 
     /// The same for what is said of a table.
@@ -42,6 +42,6 @@ impl Bot {
         let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
         let theme = preferences.theme.as_deref().and_then(Theme::from_name);
         let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));
-        Style { text: Text::of(lang), theme: theme.unwrap_or_default(), kept }
+        Style { text: Text::for_lang(lang), theme: theme.unwrap_or_default(), kept }
     }
 }

@@ -24,7 +24,7 @@ use crate::store::{MessageRef, StoreError};
 use crate::table::{
     AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Phase, Table, TableEvent,
 };
-use crate::text::{self, Closing, Text, Timing, Told, Who};
+use crate::text::{self, Closing, Text, Timing, TurnMessage, Who};
 use crate::time::Millis;
 use triominos_rules::game::{Event, Seat};
 
@@ -116,7 +116,7 @@ impl TableAnnouncer {
             _ => None,
         });
         let call = table.person_in_turn().filter(|_| notice.current).map(|person| person.id);
-        let told = Told {
+        let told = TurnMessage {
             names: &names,
             view: &view,
             events: &events,
@@ -138,7 +138,7 @@ impl TableAnnouncer {
         let is_friendly = table.settings.terms.friendly && matches!(table.phase, Phase::Over(_));
         let content = text.with_line(content, is_friendly.then(|| text.was_friendly()));
         let card = if table.is_between_rounds() {
-            let points = text::points_of_end(&events);
+            let points = text::round_end_points(&events);
             pictures::round_card(&self.bot.renderer, &view, points, &names, text, theme).await
         } else {
             self.end_card(table, text, theme).await

@@ -21,7 +21,7 @@ use crate::league::tournament::{EntryId, Stage, Table, Tournament, TournamentEve
 use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::AnnounceError;
-use crate::text::{Button, Lang, LiveRound, Places, TableThread, Text, persons_called};
+use crate::text::{Button, Lang, LiveRound, PlacesPage, TableThread, Text, persons_called};
 
 /// The most messages among which one is looked for that was posted before a crash.
 const LOOKED_BACK: u8 = 100;
@@ -73,7 +73,7 @@ impl DiscordPublisher {
     async fn text(&self, state: &Tournament) -> &'static Text {
         let preferences = self.bot.guilds.server(state.guild).await.unwrap_or_default();
         let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
-        Text::of(lang.unwrap_or_else(|| Lang::for_locale(&state.plan.locale)))
+        Text::for_lang(lang.unwrap_or_else(|| Lang::for_locale(&state.plan.locale)))
     }
 
     /// Posts a message, or changes what was posted if it says something else by now.
@@ -284,7 +284,7 @@ impl TournamentPublisher for DiscordPublisher {
                 (*channel, Content { rows, calls, ..Content::text_only(content) })
             }
             Post::Standings { round } => {
-                let places = Places::of(state, Some(*round), None, 0);
+                let places = PlacesPage::from_state(state, Some(*round), None, 0);
                 let results = tournament::standings(&self.bot.renderer, &places, text, true);
                 let rows = vec![tournament::buttons(id, text)];
                 (state.channel, Content::of_results(results, rows))

@@ -138,7 +138,7 @@ mod tests {
                     own: None,
                     best: rows[0].value,
                 };
-                let text = Text::of(lang);
+                let text = Text::for_lang(lang);
                 let (picture, _) = leaderboard(&renderer, &made, viewer, text, theme).await;
                 let path = format!("{folder}/{}-{file}.png", board.name());
                 std::fs::write(path, picture.expect("somebody is on it").data).unwrap();
@@ -164,13 +164,13 @@ mod tests {
         };
         let viewer = Some(made.rows[4].person);
         let (picture, _) =
-            leaderboard(&renderer, &made, viewer, Text::of(Lang::Fr), Theme::Dark).await;
+            leaderboard(&renderer, &made, viewer, Text::for_lang(Lang::Fr), Theme::Dark).await;
         std::fs::write(format!("{folder}/far.png"), picture.unwrap().data).unwrap();
 
         let first = &year.rows(Board::Rating, Span::AllTime)[0];
         let course_of = &year.league.people()[&first.person].course;
         assert!(course_of.len() < course_of.last().unwrap().matches as usize, "it is thinned");
-        let text = Text::of(Lang::En);
+        let text = Text::for_lang(Lang::En);
         let chart = course(&renderer, &first.name, course_of, text, Theme::Dark).await;
         std::fs::write(format!("{folder}/course.png"), chart.unwrap().data).unwrap();
     }

@@ -88,7 +88,7 @@ mod tests {
     }
 
     fn shown(who: impl IntoIterator<Item = Who<'static>>) -> Vec<String> {
-        who.into_iter().map(|who| Text::of(Lang::En).who_plain(&who)).collect()
+        who.into_iter().map(|who| Text::for_lang(Lang::En).who_plain(&who)).collect()
     }
 
     fn shown_at(table: Table) -> Vec<String> {

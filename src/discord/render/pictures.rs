@@ -9,7 +9,7 @@ use crate::picture::{
     BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, Renderer, ReplayLabels,
     RoundLabels, RoundRow, SeatLabel, Theme,
 };
-use crate::text::{self, RoundLine, Text, Who};
+use crate::text::{self, RoundCardLine, Text, Who};
 use triominos_rules::game::{Choice, Event, PlayerView, PublicView, Refusal, Rules, Summary};
 
 /// The part in play of a wide board.
@@ -80,7 +80,7 @@ pub async fn round_card(
     let lines = text::round_lines(view, points);
     let names = drawable(renderer, names, text);
     let keeps_score = view.rules.keeps_score();
-    let row = |line: &RoundLine| RoundRow {
+    let row = |line: &RoundCardLine| RoundRow {
         seat: line.seat,
         name: names.get(line.seat).map(|who| text.who_drawn(who)).unwrap_or_default(),
         figures: if keeps_score {
@@ -139,7 +139,7 @@ pub fn rack(
     let rack = RackLabels {
         title: text.rack_title(&view),
         hint: text.rack_hint(&view),
-        since: text.since(&view, &drawable(renderer, names, text)),
+        since: text.moves_since_own_turn(&view, &drawable(renderer, names, text)),
     };
     draw(renderer, "rack.png", alt, move |renderer| renderer.rack(&view, &board, &rack, theme))
 }
@@ -277,10 +277,10 @@ mod tests {
     #[test]
     fn nobody_in_a_picture_is_taken_for_another() {
         let names = [Who::Person("P2"), Who::Person("שרה"), Who::Namesake("Žofia", 2)];
-        let drawn = drawable(&Renderer::default(), &names, Text::of(Lang::En));
+        let drawn = drawable(&Renderer::default(), &names, Text::for_lang(Lang::En));
         assert_eq!(drawn, [Who::Seat(0), Who::Seat(1), Who::Namesake("Žofia", 2)]);
         let shown: Vec<String> =
-            drawn.iter().map(|who| Text::of(Lang::En).who_drawn(who)).collect();
+            drawn.iter().map(|who| Text::for_lang(Lang::En).who_drawn(who)).collect();
         assert_eq!(shown, ["P1", "P2", "Žofia (2)"]);
     }
 }

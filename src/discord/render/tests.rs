@@ -17,7 +17,7 @@ const NAMES: [Who<'static>; 3] = [Who::Person("Ada"), Who::Computer(1), Who::Per
 /// Every language, and the stretched one.
 fn texts() -> Vec<(String, &'static Text)> {
     let stretched: &'static Text = Box::leak(Box::new(Text::stretched()));
-    let langs = Lang::ALL.map(|lang| (lang.tag().to_owned(), Text::of(lang)));
+    let langs = Lang::ALL.map(|lang| (lang.tag().to_owned(), Text::for_lang(lang)));
     langs.into_iter().chain([("stretched".to_owned(), stretched)]).collect()
 }
 

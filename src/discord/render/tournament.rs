@@ -16,7 +16,7 @@ use crate::league::tournament::{Ending, Stage, StandingsRow, Tournament};
 use crate::picture::{
     LeaderboardLabels, LeaderboardRow, PodiumLabels, PodiumStep, Renderer, Theme,
 };
-use crate::text::{Button, EntryNames, Place, Places, Text, podium_rows};
+use crate::text::{Button, EntryNames, PlacesPage, PlacesRow, Text, podium_rows};
 
 /// The most choices of a menu.
 const CHOICES: usize = 25;
@@ -68,10 +68,15 @@ impl ResultsPicture {
 }
 
 /// A page of the standings; where `leads`, a button below leads to the other pages.
-pub fn standings(renderer: &Renderer, places: &Places<'_>, text: &Text, leads: bool) -> Results {
-    let names = EntryNames::of(places.state);
+pub fn standings(
+    renderer: &Renderer,
+    places: &PlacesPage<'_>,
+    text: &Text,
+    leads: bool,
+) -> Results {
+    let names = EntryNames::from_state(places.state);
     let who = |row: &StandingsRow| names.entry(places.state, row.entry);
-    let line = |place: Place<'_>| LeaderboardRow {
+    let line = |place: PlacesRow<'_>| LeaderboardRow {
         place: place.row.rank.to_string(),
         name: drawn(renderer, &who(place.row), text),
         figure: place.row.points.to_string(),
@@ -107,7 +112,7 @@ pub fn standings(renderer: &Renderer, places: &Places<'_>, text: &Text, leads: b
 
 /// The end: the podium where somebody has won, and else the standings as they stay, if anything was played.
 pub fn end(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
-    let places = Places::of(state, None, None, 0);
+    let places = PlacesPage::from_state(state, None, None, 0);
     let podium = podium_rows(state);
     if podium.is_empty() {
         let mut results = standings(renderer, &places, text, true);
@@ -116,7 +121,7 @@ pub fn end(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
         }
         return results;
     }
-    let names = EntryNames::of(state);
+    let names = EntryNames::from_state(state);
     let step = |row: &StandingsRow| PodiumStep {
         place: row.rank.to_string(),
         name: drawn(renderer, &names.entry(state, row.entry), text),

@@ -20,7 +20,7 @@ pub struct Viewer<'a> {
 impl Viewer<'_> {
     /// The sentences in their language.
     pub fn text(&self) -> &'static Text {
-        Text::of(self.taste.lang)
+        Text::for_lang(self.taste.lang)
     }
 
     /// True if they prefer words to pictures.

@@ -90,7 +90,7 @@ impl<M: PingMessenger> PingWorker<M> {
     /// Gives pings for as long as it is polled.
     pub async fn run(&self) {
         let worker = Worker {
-            what: "pings",
+            name: "pings",
             clock: &*self.clock,
             wakers: &[&*self.guilds.pinged],
             at_most: AT_MOST,

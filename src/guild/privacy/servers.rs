@@ -82,7 +82,7 @@ impl Privacy {
         // When the program starts, nobody has said yet where the bot is.
         self.clock().sleep_for(LOOK_EVERY).await;
         let worker = Worker {
-            what: "servers without the bot",
+            name: "servers without the bot",
             clock: self.clock(),
             wakers: &[],
             at_most: LOOK_EVERY,

@@ -84,7 +84,7 @@ impl Privacy {
     /// Carries out wishes for as long as it is polled. `owner` names this process among those that share the database.
     pub async fn run(&self, owner: &str) {
         let worker = Worker {
-            what: "people to be forgotten",
+            name: "people to be forgotten",
             clock: self.clock(),
             wakers: &[&self.shared.wished],
             at_most: AT_MOST,

@@ -9,7 +9,7 @@ use tokio::sync::Notify;
 use crate::ids::{GuildId, TournamentId};
 use crate::store::StoreError;
 use crate::time::{Clock, Millis};
-use crate::worker::{armed, backoff, guarded, look_beside};
+use crate::worker::{armed, backoff, guarded, poll_beside};
 
 /// The number of tournaments that are worked on at the same time.
 const AT_ONCE: usize = 32;
@@ -118,7 +118,7 @@ impl SideBySide<'_> {
             let look = look(now, u32::try_from(limit).unwrap_or(u32::MAX));
             // What ends meanwhile stays booked until after the look, which may have found it just before it was done.
             let mut ended = Vec::new();
-            let found = look_beside(look, &mut under_way, &mut ended).await;
+            let found = poll_beside(look, &mut under_way, &mut ended).await;
             let mut next = now + AT_MOST;
             match found {
                 Ok((found, due)) => {

@@ -10,16 +10,17 @@ use crate::picture::scene::{
 };
 use triominos_rules::game::PublicView;
 
-/// The columns and rows that have room where tiles are legible, as an [`Extent`] counts them.
+/// The most columns and rows, in the units of [`Extent`], that fit the picture with tiles of side [`LEGIBLE`].
 const COLUMNS: i32 = (WIDTH - 2 * MARGIN) / LEGIBLE * 2;
 const ROWS: i32 = (2 * WIDTH - HEAD - 2 * MARGIN) / triangle_height(LEGIBLE);
+/// The height of the title bar, in pixels.
 const HEAD: i32 = 68;
-/// The size of the mark at an edge beyond which the board goes on.
-const GOES_ON: (i32, i32) = (20, 64);
+/// The width and height of the arrow at an edge beyond which the board continues.
+const ARROW: (i32, i32) = (20, 64);
 
 impl Renderer {
-    /// The part of a wide board that is in play, a PNG file: more than ten tile sides side by side are too small in one picture.
-    /// `None` where [`Renderer::board`] is legible by itself, and where nothing is in play.
+    /// Returns the part of a wide board that is in play, a PNG file: more than ten tile sides side by side are too small in one
+    /// picture. `None` if [`Renderer::board`] is legible by itself, or nothing is in play.
     pub fn close_up(
         &self,
         view: &PublicView,
@@ -41,15 +42,15 @@ impl Renderer {
         let mut canvas = self.canvas(WIDTH, table.bottom(), Ink::Table);
         let frame = Frame { height: table.bottom(), table, board };
         BoardScene::from_view(&shown).draw(&mut canvas, &frame);
-        let goes_on = |beyond: fn(Extent, Extent) -> bool| {
+        let continues = |beyond: fn(Extent, Extent) -> bool| {
             shown_cells(view).any(|cell| beyond(Extent::around_cell(cell), part))
         };
-        let y = table.centre().1 - GOES_ON.1 / 2;
-        if goes_on(|cell, part| cell.left < part.left) {
-            canvas.paint_mark(Mark::Left, (2, y), GOES_ON, Ink::Foot);
+        let y = table.centre().1 - ARROW.1 / 2;
+        if continues(|cell, part| cell.left < part.left) {
+            canvas.paint_mark(Mark::Left, (2, y), ARROW, Ink::Foot);
         }
-        if goes_on(|cell, part| cell.right > part.right) {
-            canvas.paint_mark(Mark::Right, (WIDTH - GOES_ON.0 - 2, y), GOES_ON, Ink::Foot);
+        if continues(|cell, part| cell.right > part.right) {
+            canvas.paint_mark(Mark::Right, (WIDTH - ARROW.0 - 2, y), ARROW, Ink::Foot);
         }
         canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
         let title = self.font().cut(&labels.title, 38.0, (WIDTH - 2 * TEXT_LEFT) as f32);
@@ -69,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn an_ordinary_board_needs_none() {
+    fn a_board_with_legible_digits_gets_no_close_up() {
         for seed in 0..6 {
             let mut game = dealt(3, seed);
             play_until(&mut game, |_| false);
@@ -81,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wide_board_has_one_with_the_last_tile_in_it() {
+    fn a_wide_board_gets_a_close_up_that_holds_the_last_tile() {
         for tiles in [26, 34, 40, 56] {
             let view = strip(tiles);
             let part = part_in_play(&view, COLUMNS, ROWS).unwrap();

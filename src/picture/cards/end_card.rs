@@ -11,6 +11,7 @@ use crate::picture::renderer::Renderer;
 use crate::picture::scene::WIDTH;
 use triominos_rules::game::{CountAndPoints, Seat, Summary};
 
+// All measures are in pixels.
 const HEAD: i32 = 96;
 const PAD: i32 = 14;
 const GAP: i32 = 10;
@@ -27,9 +28,9 @@ const COLUMN_ROOM: f32 = 152.0;
 const NAME_RIGHT: i32 = 372;
 
 impl Renderer {
-    /// The result of a match that is over, player by player, and a chart of the scores: a PNG file.
+    /// Returns the result of a match that is over, player by player, and a chart of the scores: a PNG file.
     pub fn end_card(&self, summary: &Summary, labels: &EndLabels, theme: Theme) -> Vec<u8> {
-        let rows = order(summary);
+        let rows = seats_by_rank(summary);
         let table = HEADINGS + rows.len() as i32 * (ROW + GAP);
         let chart_top = HEAD + PAD + table;
         let has_chart = summary.keeps_score && summary.score_history.len() > 2;
@@ -54,7 +55,7 @@ impl Renderer {
         if has_chart {
             let area = Rect { x: PAD, y: chart_top, width: WIDTH - 2 * PAD, height: CHART };
             canvas.fill_round(area, RADIUS, Ink::Card);
-            let names: Vec<&str> = rows.iter().map(|seat| name(labels, *seat)).collect();
+            let names: Vec<&str> = rows.iter().map(|seat| seat_name(labels, *seat)).collect();
             score_chart::draw(&mut canvas, summary, &rows, &names, area.inset(INDENT));
         }
         let foot = canvas.font().cut(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
@@ -64,7 +65,7 @@ impl Renderer {
 }
 
 impl Renderer {
-    /// The result of a round that is over while the match goes on, player by player: a PNG file.
+    /// Returns the result of a round that is over while the match goes on, player by player: a PNG file.
     pub fn round_card(&self, labels: &RoundLabels, theme: Theme) -> Vec<u8> {
         let rows = labels.rows.len().min(SEATS) as i32;
         let height = HEAD + PAD + HEADINGS + rows * (ROW + GAP) + FOOT;
@@ -109,7 +110,8 @@ fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, columns: &[i32], area: Re
     }
 }
 
-/// The headings of the columns and their right edges. Without score there are only the tiles and, where they count, the rounds won.
+/// Returns the headings of the columns and their right edges. A match without score has only the tiles and, if the rules count
+/// them, the rounds won.
 fn headings<'a>(summary: &Summary, labels: &'a EndLabels) -> Vec<(&'a String, i32)> {
     let [tiles, .., total] = &labels.headings;
     match (summary.keeps_score, summary.counts_rounds_won) {
@@ -119,8 +121,8 @@ fn headings<'a>(summary: &Summary, labels: &'a EndLabels) -> Vec<(&'a String, i3
     }
 }
 
-/// The seats, winners first, then by score.
-fn order(summary: &Summary) -> Vec<Seat> {
+/// Returns the seats, winners first, then by score.
+fn seats_by_rank(summary: &Summary) -> Vec<Seat> {
     let mut seats: Vec<Seat> = (0..summary.seats.len().min(SEATS)).collect();
     seats.sort_by_key(|seat| {
         (!summary.winners.contains(seat), std::cmp::Reverse(summary.seats[*seat].score))
@@ -128,7 +130,7 @@ fn order(summary: &Summary) -> Vec<Seat> {
     seats
 }
 
-fn name(labels: &EndLabels, seat: Seat) -> &str {
+fn seat_name(labels: &EndLabels, seat: Seat) -> &str {
     labels.names.get(seat).map_or("", String::as_str)
 }
 
@@ -169,24 +171,24 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
         (false, false) => area.right() - INDENT - 240,
     };
     let room = (right - left) as f32;
-    let (name, em) = canvas.font().fit_name(name(labels, seat), 40.0, 32.0, room);
+    let (name, em) = canvas.font().fit_name(seat_name(labels, seat), 40.0, 32.0, room);
     let line = middle + (em * CAP / 2.0) as i32;
     canvas.write(&name, em, (left, line), Align::Left, Ink::Text);
-    let of = &summary.seats[seat];
+    let result = &summary.seats[seat];
     if !summary.keeps_score {
-        let tiles = times(of.tiles.count);
+        let tiles = times(result.tiles.count);
         let column = if summary.counts_rounds_won { COLUMNS[3] } else { COLUMNS[4] };
         canvas.write(&tiles, 38.0, (column, middle + 13), Align::Right, Ink::Text);
         if summary.counts_rounds_won {
-            draw_total(canvas, of.score, middle);
+            draw_total(canvas, result.score, middle);
         }
         return;
     }
-    let parts = [of.tiles, of.shapes, of.draws, of.ends];
+    let parts = [result.tiles, result.shapes, result.draws, result.ends];
     for (part, right) in parts.into_iter().zip(COLUMNS) {
         draw_part(canvas, part, right, middle);
     }
-    draw_total(canvas, of.score, middle);
+    draw_total(canvas, result.score, middle);
 }
 
 /// Draws the score, or the number of rounds won.
@@ -206,6 +208,7 @@ fn draw_part(canvas: &mut Canvas, part: CountAndPoints, right: i32, middle: i32)
     canvas.write(&times(part.count), 27.0, place, Align::Right, Ink::Faint);
 }
 
+/// Returns a count as a multiple, such as `3×`.
 fn times(count: u32) -> String {
     format!("{count}×")
 }

@@ -1,4 +1,4 @@
-//! Figures that explain the rules: small boards made for this.
+//! Figures that explain the rules, each with a small board of its own.
 
 use super::TEXT_LEFT;
 use super::labels::FigureLabels;
@@ -35,7 +35,7 @@ impl Figure {
         Self::Drawing,
     ];
 
-    /// The cells of the tiles; the tile of the first cell was placed last.
+    /// Returns the cells of the tiles; the tile of the first cell was placed last.
     fn cells(self) -> Vec<Cell> {
         let around = |points: &[Point]| {
             let mut cells = vec![Cell::START];
@@ -48,7 +48,12 @@ impl Figure {
         };
         match self {
             Self::Matching => {
-                vec![Cell::down(0, 0), Cell::up(0, 0), Cell::down(WRONG, 0), Cell::up(WRONG, 0)]
+                vec![
+                    Cell::down(0, 0),
+                    Cell::up(0, 0),
+                    Cell::down(MISMATCH_COLUMN, 0),
+                    Cell::up(MISMATCH_COLUMN, 0),
+                ]
             }
             Self::Bridge => vec![
                 Cell::down(1, 0),
@@ -64,13 +69,16 @@ impl Figure {
             Self::Hexagon | Self::DoubleHexagon | Self::TripleHexagon => around(&self.centres()),
             Self::Scoring => {
                 let hexagon = around(&self.centres());
-                hexagon.into_iter().chain([Cell::down(PAIR, 0), Cell::up(PAIR, 0)]).collect()
+                hexagon
+                    .into_iter()
+                    .chain([Cell::down(PAIR_COLUMN, 0), Cell::up(PAIR_COLUMN, 0)])
+                    .collect()
             }
-            Self::Drawing => (0..DRAWN).rev().map(|column| Cell::up(column, 0)).collect(),
+            Self::Drawing => (0..DRAWN_TILES).rev().map(|column| Cell::up(column, 0)).collect(),
         }
     }
 
-    /// The points at the centres of the shape.
+    /// Returns the points at the centres of the shape.
     fn centres(self) -> Vec<Point> {
         let points: &[(i16, i16)] = match self {
             Self::Matching | Self::Drawing => &[],
@@ -82,7 +90,7 @@ impl Figure {
         points.iter().map(|(i, j)| Point { i: *i, j: *j }).collect()
     }
 
-    /// The numbers of the tiles at the points where they meet.
+    /// Returns the numbers of the tiles at the points where they meet.
     fn numbers(self) -> &'static [(i16, i16, u8)] {
         match self {
             Self::Matching => &[(0, 0, 1), (0, 1, 4), (1, 0, 5), (1, 1, 4)],
@@ -102,10 +110,10 @@ impl Figure {
                 &[(-1, 0, 1), (-1, 1, 2), (0, -1, 0), (0, 0, 1), (0, 1, 3), (1, -1, 5), (1, 0, 4)]
             }
             Self::Scoring => &[
-                (PAIR, 0, 1),
-                (PAIR, 1, 4),
-                (PAIR + 1, 0, 5),
-                (PAIR + 1, 1, 4),
+                (PAIR_COLUMN, 0, 1),
+                (PAIR_COLUMN, 1, 4),
+                (PAIR_COLUMN + 1, 0, 5),
+                (PAIR_COLUMN + 1, 1, 4),
                 (-1, 0, 1),
                 (-1, 1, 2),
                 (0, -1, 0),
@@ -114,7 +122,7 @@ impl Figure {
                 (1, -1, 5),
                 (1, 0, 4),
             ],
-            // They lie on a rack, and do not touch.
+            // The drawn tiles lie on a rack and do not touch.
             Self::Drawing => &[],
             Self::DoubleHexagon => &[
                 (-1, 0, 1),
@@ -145,12 +153,12 @@ impl Figure {
         }
     }
 
-    /// The numbers of a cell's tile, clockwise.
+    /// Returns the numbers of a cell's tile, clockwise.
     fn corners(self, cell: Cell) -> [u8; 3] {
         match (self, cell) {
             // Not a match: 4-5 beside 5-2.
-            (Self::Matching, Cell { i: WRONG, half: Half::Up, .. }) => [4, 5, 1],
-            (Self::Matching, Cell { i: WRONG, half: Half::Down, .. }) => [5, 5, 2],
+            (Self::Matching, Cell { i: MISMATCH_COLUMN, half: Half::Up, .. }) => [4, 5, 1],
+            (Self::Matching, Cell { i: MISMATCH_COLUMN, half: Half::Down, .. }) => [5, 5, 2],
             (Self::Drawing, Cell { i: 0, .. }) => [0, 2, 2],
             (Self::Drawing, Cell { i: 1, .. }) => [1, 3, 5],
             (Self::Drawing, _) => [3, 4, 5],
@@ -163,14 +171,14 @@ impl Figure {
 }
 
 /// The column of the two tiles that do not match.
-const WRONG: i16 = 2;
+const MISMATCH_COLUMN: i16 = 2;
 
 /// The column of the pair of tiles beside the hexagon.
-const PAIR: i16 = -3;
+const PAIR_COLUMN: i16 = -3;
 
-/// The number of tiles drawn, and the room below them for what they cost, in sides of a tile.
-const DRAWN: i16 = 3;
-const COSTS: f32 = 0.36;
+/// The number of drawn tiles, and the height of the space below them for their costs, in sides of a tile.
+const DRAWN_TILES: i16 = 3;
+const COSTS_HEIGHT: f32 = 0.36;
 
 /// The width of a figure, which is shown beside text.
 const WIDTH: i32 = 800;
@@ -180,11 +188,11 @@ const HEAD: i32 = 76;
 const PAD: i32 = 36;
 const LINE: i32 = 44;
 const EM: f32 = 32.0;
-/// No caption of any language needs as many.
+/// The most lines of a caption; no language needs as many.
 const LINES: usize = 7;
 
 impl Renderer {
-    /// A figure that explains a rule: a PNG file.
+    /// Returns a figure that explains a rule: a PNG file.
     pub fn figure(&self, figure: Figure, labels: &FigureLabels, theme: Theme) -> Vec<u8> {
         let font = self.font();
         let cells = figure.cells();
@@ -196,7 +204,7 @@ impl Renderer {
         let foot = if lines.is_empty() { 0 } else { lines.len() as i32 * LINE + 28 };
         let drawn = extent.height(side) + 2 * PAD;
         let costs = labels.points.filter(|_| figure == Figure::Drawing);
-        let below = costs.map_or(0, |_| (side as f32 * COSTS) as i32);
+        let below = costs.map_or(0, |_| (side as f32 * COSTS_HEIGHT) as i32);
         let table = Rect { x: 0, y: HEAD, width: WIDTH, height: drawn + below };
         let mut canvas = self.canvas(WIDTH, table.bottom() + foot, Ink::Table);
         canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
@@ -212,10 +220,10 @@ impl Renderer {
         if let Some(points) = labels.points {
             draw_badge(&mut canvas, &plan, &figure.centres(), points);
         }
-        for column in (0..DRAWN).filter(|_| costs.is_some()) {
+        for column in (0..DRAWN_TILES).filter(|_| costs.is_some()) {
             let (left, base) = plan.point(Point { i: column, j: 0 });
             let (right, _) = plan.point(Point { i: column + 1, j: 0 });
-            let at = ((left + right) / 2, base + (side as f32 * COSTS * 0.7) as i32);
+            let at = ((left + right) / 2, base + (side as f32 * COSTS_HEIGHT * 0.7) as i32);
             draw_number(&mut canvas, side, at, costs.unwrap_or_default());
         }
         self.png(&canvas, theme)
@@ -241,7 +249,7 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
         draw_tile(canvas, &sprites, (cell.half, figure.corners(*cell)), area, face);
     }
     if figure == Figure::Matching {
-        for (column, mark) in [(0, Mark::Tick), (WRONG, Mark::Cross)] {
+        for (column, mark) in [(0, Mark::Tick), (MISMATCH_COLUMN, Mark::Cross)] {
             // In the middle of the edge where the two meet.
             let (top, bottom) = (Point { i: column, j: 1 }, Point { i: column + 1, j: 0 });
             let ((left, above), (right, below)) = (plan.point(top), plan.point(bottom));
@@ -266,8 +274,8 @@ mod tests {
     use crate::picture::tests::samples::{dealt, renderer};
     use triominos_rules::game::{Board, Placement, Tile};
 
-    /// Lays a figure's tiles, the last one at the end, each of which must be legal.
-    fn laid(figure: Figure) -> (Board, Placement) {
+    /// Places a figure's tiles on a board, all but the last; panics if one of them is illegal. Returns the last one as well.
+    fn placed_tiles(figure: Figure) -> (Board, Placement) {
         // A round begins at the start cell: the figure is moved so that another of its tiles lies there.
         let cells = figure.cells();
         let start = cells[1..].iter().find(|cell| cell.half == Half::Up).expect("an upward tile");
@@ -289,14 +297,14 @@ mod tests {
     }
 
     #[test]
-    fn every_shape_is_what_it_is_called() {
+    fn each_figure_shows_the_shape_that_it_names() {
         for (figure, count) in [
             (Figure::Bridge, 0),
             (Figure::Hexagon, 1),
             (Figure::DoubleHexagon, 2),
             (Figure::TripleHexagon, 3),
         ] {
-            let (board, last) = laid(figure);
+            let (board, last) = placed_tiles(figure);
             assert!(board.check(last).is_ok(), "{figure:?}");
             let contact = board.contact(last.cell);
             let hexagons: Vec<Point> = contact.hexagons.into_iter().flatten().collect();
@@ -310,9 +318,9 @@ mod tests {
     }
 
     #[test]
-    fn of_the_two_pairs_one_matches() {
+    fn the_matching_figure_shows_a_match_and_a_mismatch() {
         let tile = |cell| Figure::Matching.corners(cell);
-        for (column, matches) in [(0, true), (WRONG, false)] {
+        for (column, matches) in [(0, true), (MISMATCH_COLUMN, false)] {
             let (up, down) = (tile(Cell::up(column, 0)), tile(Cell::down(column, 0)));
             assert!(Tile::from_clockwise(up).is_some() && Tile::from_clockwise(down).is_some());
             // The up tile's apex and right corner meet the down tile's left and lower ones.
@@ -321,18 +329,18 @@ mod tests {
     }
 
     #[test]
-    fn what_was_drawn_are_tiles_and_what_scores_can_lie_so() {
+    fn scoring_and_drawing_figures_show_tiles_of_the_set() {
         for figure in [Figure::Scoring, Figure::Drawing] {
             for cell in figure.cells() {
                 assert!(Tile::from_clockwise(figure.corners(cell)).is_some(), "{figure:?} {cell}");
             }
         }
-        let sum: u8 = Figure::Scoring.corners(Cell::down(PAIR, 0)).iter().sum();
+        let sum: u8 = Figure::Scoring.corners(Cell::down(PAIR_COLUMN, 0)).iter().sum();
         assert_eq!(sum, 13, "as the caption has it");
     }
 
     #[test]
-    fn a_figure_has_no_label_too_long() {
+    fn a_figure_cuts_labels_of_any_length() {
         let long = "wort ".repeat(4000);
         let labels = FigureLabels { title: long.clone(), caption: long, points: Some(i32::MIN) };
         for figure in Figure::ALL {

@@ -13,8 +13,8 @@ use triominos_rules::game::{Placement, Point, PublicView};
 const RADIUS: f32 = 0.11;
 
 impl Renderer {
-    /// The board with a tile in a place that it does not fit, `wrong` being its corners that disagree: a PNG file, for this player
-    /// only.
+    /// Returns the board with a tile on a spot that it does not fit, and a cross on each corner in `wrong`, whose number disagrees:
+    /// a PNG file, for this player only.
     pub fn misfit(
         &self,
         view: &PublicView,

@@ -1,7 +1,6 @@
-//! Whole pictures: for each a request, its labels, and the [`Renderer`](super::Renderer)'s method that draws it.
+//! Whole pictures: each has its labels and a method of [`Renderer`](super::Renderer) that draws it.
 //!
-//! Here is decided what stands where in a picture and how large it is. How pixels are made, how a board is drawn and how files are
-//! written is not.
+//! The cards decide the place and size of each part of a picture. They do not make pixels, draw boards or write files.
 
 pub mod board;
 pub mod close_up;

@@ -46,7 +46,7 @@ impl Arrangement {
     }
 }
 
-/// The height of the strip for this many players.
+/// Returns the height of the strip for this many players.
 pub fn height(seats: usize) -> i32 {
     Arrangement::for_seats(seats).height()
 }
@@ -56,7 +56,7 @@ pub fn draw(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
     let seats = view.seats.len().min(SEATS);
     let arrangement = Arrangement::for_seats(seats);
     canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: arrangement.height() }, Ink::Panel);
-    // Once the round is over, the points of the last turn are no news.
+    // After the end of a round, the points of its last turn are no longer of interest.
     let counts = view.rules.keeps_score() && view.round_ended.is_none();
     let last_turn = points_of_last_turn(view).filter(|_| counts);
     for (seat, facts) in view.seats.iter().enumerate().take(SEATS) {
@@ -70,7 +70,7 @@ pub fn draw(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
             current: view.turn == Some(seat),
             won: view.winners.as_ref().is_some_and(|winners| winners.contains(&seat)),
             has_score: view.rules.has_scores(),
-            change: last_turn.filter(|(whose, _)| *whose == seat).map(|(_, points)| points),
+            change: last_turn.filter(|(owner, _)| *owner == seat).map(|(_, points)| points),
         };
         card.draw(canvas);
     }
@@ -99,7 +99,7 @@ const PILL_EM: f32 = 30.0;
 impl Card<'_> {
     fn draw(&self, canvas: &mut Canvas) {
         let font = canvas.font();
-        let (ink, faint) = self.ground(canvas);
+        let (ink, faint) = self.draw_ground(canvas);
         let inner =
             Rect { x: self.area.x + INDENT, width: self.area.width - 2 * INDENT, ..self.area };
         let score = if self.has_score { number(self.facts.score) } else { String::new() };
@@ -123,7 +123,7 @@ impl Card<'_> {
         }
         canvas.write(&name, name_em, (name_left, name_line), Align::Left, ink);
         if self.facts.dropped {
-            // Struck through: faintness alone would be no mark.
+            // The name is struck through as well, because colour alone carries no meaning.
             let width = font.width(&name, name_em).ceil() as i32 + 8;
             let line = Rect { x: name_left - 4, y: name_line - 15, width, height: 4 };
             canvas.fill(line, faint);
@@ -138,18 +138,18 @@ impl Card<'_> {
         canvas.write(&score, score_em, (score_x, score_line), align, ink);
         if self.tall {
             let place = (inner.right(), self.area.bottom() - 16);
-            self.second(canvas, place, (beside, true), faint);
+            self.draw_second_line(canvas, place, (beside, true), faint);
         } else {
-            self.second(canvas, (inner.x, second_line), (beside, false), faint);
+            self.draw_second_line(canvas, (inner.x, second_line), (beside, false), faint);
         }
     }
 
-    /// Writes the number of tiles and the points of the last turn, from this place to the right or up to it.
-    fn second(
+    /// Writes the number of tiles and the points of the last turn: to the right of `x`, or ending there if `ends_at_x`.
+    fn draw_second_line(
         &self,
         canvas: &mut Canvas,
         (x, line): (i32, i32),
-        (room, up_to): (f32, bool),
+        (room, ends_at_x): (f32, bool),
         ink: Ink,
     ) {
         let font = canvas.font();
@@ -161,7 +161,7 @@ impl Card<'_> {
         };
         let room = room - if pill > 0 { (pill + 12) as f32 } else { 0.0 };
         let tiles_em = font.shrink(self.tiles, 31.0, 24.0, room);
-        // Where there is no room for both, the pill stays: it is the news.
+        // If there is no room for both, the points stay, because they are what has changed.
         let tiles = if font.width(self.tiles, tiles_em) <= room || pill == 0 {
             font.cut(self.tiles, tiles_em, room)
         } else {
@@ -169,10 +169,10 @@ impl Card<'_> {
         };
         let width = font.width(&tiles, tiles_em).ceil() as i32;
         let gap = if tiles.is_empty() || pill == 0 { 0 } else { 12 };
-        let left = if up_to { x - width - gap - pill } else { x };
+        let left = if ends_at_x { x - width - gap - pill } else { x };
         // The pill stands between the score and the tiles where the tiles end the line.
         let (pill_x, tiles_x) =
-            if up_to { (left, left + pill + gap) } else { (left + width + gap, left) };
+            if ends_at_x { (left, left + pill + gap) } else { (left + width + gap, left) };
         canvas.write(&tiles, tiles_em, (tiles_x, line), Align::Left, ink);
         if pill > 0 {
             let area = Rect { x: pill_x, y: line - 29, width: pill, height: PILL_HEIGHT };
@@ -185,8 +185,8 @@ impl Card<'_> {
         }
     }
 
-    /// Draws the empty card; gives the inks for the main facts on it and for lesser ones.
-    fn ground(&self, canvas: &mut Canvas) -> (Ink, Ink) {
+    /// Draws the empty card and returns the inks for its main and for its lesser texts.
+    fn draw_ground(&self, canvas: &mut Canvas) -> (Ink, Ink) {
         if self.current {
             canvas.fill_round(self.area, RADIUS, Ink::Gold);
             (Ink::GoldText, Ink::GoldText)
@@ -209,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cards_lie_side_by_side_in_the_strip() {
+    fn player_cards_do_not_overlap() {
         for seats in 0..=9 {
             let arrangement = Arrangement::for_seats(seats);
             let strip = Rect { x: 0, y: 0, width: WIDTH, height: height(seats) };

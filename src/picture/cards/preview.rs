@@ -13,7 +13,8 @@ use triominos_rules::game::{Choice, PlayerView};
 pub(super) const BAR: i32 = 104;
 
 impl Renderer {
-    /// The board with the chosen tile in its place, and the bonus shape that it would make: a PNG file, for this player only.
+    /// Returns the board with the chosen tile in its place, and the bonus shape that it would make: a PNG file, for this player
+    /// only.
     pub fn preview(
         &self,
         view: &PlayerView,
@@ -43,7 +44,7 @@ impl Renderer {
     }
 }
 
-/// Draws the bar below the board: the points in a pill, if there are any to show, and what is looked at.
+/// Draws the bar below the board: the points in a pill, if there are any, and the name of the placement.
 pub(super) fn draw_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, top: i32) {
     let font = canvas.font();
     canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: BAR }, Ink::Panel);

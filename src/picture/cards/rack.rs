@@ -17,10 +17,10 @@ const LINE: i32 = 44;
 const LINES_PAD: i32 = 12;
 const LINES: usize = 4;
 const LINE_EM: f32 = 31.0;
-const BETWEEN: &str = "  ·  ";
+const SEPARATOR: &str = "  ·  ";
 
 impl Renderer {
-    /// The player's own rack in front of the numbered board: a PNG file, for this player only.
+    /// Returns the player's own rack in front of the numbered board: a PNG file, for this player only.
     ///
     /// Each tile has its name below it. In the player's turn the tiles that fit somewhere are raised and ticked and the others
     /// dimmed; the tile just drawn is golden, and its name in a pill. On the board, tiles that were placed since the player's own
@@ -60,12 +60,12 @@ impl<'a> Tray<'a> {
             lines.push(labels.hint.clone());
         }
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
-        lines.extend(font.wrap(&labels.since, BETWEEN, LINE_EM, room, LINES - lines.len()));
+        lines.extend(font.wrap(&labels.since, SEPARATOR, LINE_EM, room, LINES - lines.len()));
         let tiles = RackPlan::new(shown(view).len(), HEAD + ABOVE);
         Self { view, title: &labels.title, lines, tiles }
     }
 
-    /// The height that the tray takes of the picture.
+    /// Returns the height that the tray takes of the picture.
     fn height(&self) -> i32 {
         HEAD + ABOVE + self.tiles.height + BELOW + self.lines_height()
     }
@@ -102,14 +102,14 @@ impl<'a> Tray<'a> {
     fn draw_tiles(&self, canvas: &mut Canvas, top: i32) {
         let view = self.view;
         let sprites = canvas.resources().tiles(self.tiles.side);
-        // Where it is not told what fits, neither does a colour.
+        // If the table does not show which tiles fit, colours do not show it either.
         let own_turn = view.public.turn == Some(view.viewer.seat) && !view.is_blind();
         let fitting = view.playable_tiles();
         for (tile, area) in shown(view).iter().zip(&self.tiles.tiles) {
             let area = Rect { y: area.y + top, ..*area };
             let fits = fitting.contains(*tile);
             let drawn = view.drawn == Some(*tile);
-            // Between turns no tile fits anywhere; that is no reason to grey them all.
+            // Between turns no tile can be placed, but the tiles are not dimmed for that.
             let face = match (own_turn, fits, drawn) {
                 (_, _, true) => Face::Last,
                 (true, false, _) => Face::Muted,
@@ -126,7 +126,7 @@ impl<'a> Tray<'a> {
     }
 }
 
-/// The tiles of the rack that are drawn: at most a whole set.
+/// Returns the tiles of the rack that are drawn: at most a whole set.
 fn shown(view: &PlayerView) -> &[Tile] {
     &view.rack[..view.rack.len().min(Tile::COUNT)]
 }

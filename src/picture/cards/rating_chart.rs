@@ -17,13 +17,13 @@ const EM: f32 = 32.0;
 const LINE: f32 = 5.0;
 /// The radius of the dot at the end of the line.
 const DOT: f32 = 11.0;
-/// The most points of the line; more could not be told apart.
+/// The most points of the line; more would not be distinguishable.
 const POINTS: usize = 240;
-/// The most lines across.
+/// The most horizontal grid lines.
 const LINES: i32 = 8;
 
 impl Renderer {
-    /// A rating after each match, first to last: a PNG file; `None` where there are no matches.
+    /// Returns a rating after each match, from the first to the last: a PNG file, or `None` without matches.
     pub fn rating_chart(
         &self,
         values: &[i32],
@@ -52,12 +52,12 @@ impl Renderer {
         let points: Vec<Xy> = values
             .iter()
             .enumerate()
-            .map(|(n, value)| (x_of(n, values.len()), scale.y(*value)))
+            .map(|(n, value)| (x_of_match(n, values.len()), scale.y(*value)))
             .collect();
         canvas.paint_line(&points, LINE, Ink::Accent);
         let end = points[points.len() - 1];
         canvas.paint_disc((end.0.round() as i32, end.1.round() as i32), DOT, Ink::Accent);
-        // Above the line's end, or below it where that is at the top.
+        // The last rating stands above the line's end, or below it if the line ends near the top.
         let above = end.1 > (PLOT.y + 60) as f32;
         let y = end.1 as i32 + if above { -26 } else { 54 };
         let x = (end.0 as i32 + 30).min(WIDTH - 30);
@@ -66,7 +66,7 @@ impl Renderer {
     }
 }
 
-/// The ratings that are drawn, at most [`POINTS`]: the first, the last, and others evenly between.
+/// Returns the ratings that are drawn, at most [`POINTS`]: the first, the last, and others evenly between.
 fn sampled(values: &[i32]) -> Vec<i32> {
     if values.len() <= POINTS {
         return values.to_vec();
@@ -75,7 +75,7 @@ fn sampled(values: &[i32]) -> Vec<i32> {
     (0..POINTS).map(|n| values[n * last / (POINTS - 1)]).collect()
 }
 
-fn x_of(index: usize, count: usize) -> f32 {
+fn x_of_match(index: usize, count: usize) -> f32 {
     let part = if count > 1 { index as f32 / (count - 1) as f32 } else { 1.0 };
     PLOT.x as f32 + 12.0 + part * (PLOT.width - 40) as f32
 }
@@ -121,14 +121,14 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_figure_lies_in_the_plot(values in prop::collection::vec(-2_000_000..2_000_000_i32, 1..600)) {
+        fn every_rating_lies_inside_the_plot(values in prop::collection::vec(-2_000_000..2_000_000_i32, 1..600)) {
             let values = sampled(&values);
             prop_assert!(values.len() <= POINTS);
             let scale = Scale::covering(&values);
             prop_assert!((scale.high - scale.low) / scale.step <= LINES);
             for (n, value) in values.iter().enumerate() {
                 let value = (*value).clamp(-1_000_000, 1_000_000);
-                let (x, y) = (x_of(n, values.len()), scale.y(value));
+                let (x, y) = (x_of_match(n, values.len()), scale.y(value));
                 prop_assert!(x >= PLOT.x as f32 && x <= PLOT.right() as f32);
                 prop_assert!(y >= PLOT.y as f32 - 1.0 && y <= PLOT.bottom() as f32 + 1.0, "{value}: {y}");
             }
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ends_stay_when_a_course_is_thinned() {
+    fn thinning_keeps_the_first_and_the_last_rating() {
         let values: Vec<i32> = (0..1000).collect();
         let thinned = sampled(&values);
         assert_eq!((thinned.len(), thinned[0], thinned[POINTS - 1]), (POINTS, 0, 999));

@@ -8,7 +8,7 @@ const NAMES: i32 = 230;
 const SCALE: i32 = 76;
 const LINE: f32 = 5.0;
 const SIGN: f32 = 12.0;
-/// The most points of a line; more could not be told apart.
+/// The most points of a line; more would not be distinguishable.
 const POINTS: usize = 300;
 /// The least distance between two names.
 const NAME_HEIGHT: i32 = 38;
@@ -30,7 +30,7 @@ pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&st
         let part = (i64::from(score) - i64::from(low)) as f32 / span as f32;
         plot.bottom() as f32 - plot.height as f32 * part
     };
-    for score in scale(low, high) {
+    for score in grid_scores(low, high) {
         let line = y(score).round() as i32;
         let thickness = if score == 0 { 3 } else { 2 };
         let rule = Rect { x: plot.x, y: line, width: plot.width, height: thickness };
@@ -56,7 +56,7 @@ pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&st
         let point = |n: usize| (x(n), y(score(n).copied().unwrap_or(0)));
         let points: Vec<Xy> = picked.iter().map(|n| point(*n)).collect();
         canvas.paint_line(&points, LINE, Ink::line(*seat));
-        // The signs of different players are not in each other's way.
+        // The signs of different players are offset, so that they do not overlap.
         let between = (last / 6).max(1);
         for n in (0..last).skip(between / 2 + seat * between / 6).step_by(between) {
             let (x, y) = point(n);
@@ -66,7 +66,7 @@ pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&st
     draw_names(canvas, summary, seats, names, (plot, y));
 }
 
-/// Writes each name beside the end of its line, moved where two would be on each other.
+/// Writes each name beside the end of its line, and moves names that would overlap.
 fn draw_names(
     canvas: &mut Canvas,
     summary: &Summary,
@@ -81,12 +81,12 @@ fn draw_names(
     let mut next = plot.y + NAME_HEIGHT / 2 - 8;
     let count = ends.len() as i32;
     for (n, (line, seat, name)) in (0..).zip(ends) {
-        // As high as it may, as low as the names below it leave room.
+        // The name stands below the one before it, and leaves room for those after it.
         let lowest = plot.bottom() - (count - 1 - n) * NAME_HEIGHT - NAME_HEIGHT / 2 + 8;
         let middle = line.clamp(next, lowest.max(next));
         next = middle + NAME_HEIGHT;
         draw_sign(canvas, seat, (plot.right() + 20, middle));
-        // A name that would have to be cut even so keeps its size.
+        // A name that is too long even when smaller keeps its size and is cut.
         let (font, room) = (canvas.font(), (NAMES - 46) as f32);
         let smaller = font.shrink(name, 30.0, 20.0, room);
         let em = if font.width(name, smaller) <= room { smaller } else { 30.0 };
@@ -96,8 +96,8 @@ fn draw_names(
     }
 }
 
-/// The scores at which a line goes across: about five round numbers.
-fn scale(low: i32, high: i32) -> Vec<i32> {
+/// Returns the scores that have a horizontal grid line: about five round numbers.
+fn grid_scores(low: i32, high: i32) -> Vec<i32> {
     let (low, high) = (i64::from(low), i64::from(high));
     let steps = (0..10).flat_map(|power| [1, 2, 5].map(|step| step * 10_i64.pow(power)));
     let step = steps.into_iter().find(|step| (high - low) / step <= 5).unwrap_or(10_i64.pow(9));
@@ -128,12 +128,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_scale_has_a_few_round_numbers() {
-        assert_eq!(scale(0, 10), [0, 2, 4, 6, 8, 10]);
-        assert_eq!(scale(-25, 187), [0, 50, 100, 150]);
-        assert_eq!(scale(-130, 410), [-100, 0, 100, 200, 300, 400]);
+    fn grid_lines_stand_at_a_few_round_scores() {
+        assert_eq!(grid_scores(0, 10), [0, 2, 4, 6, 8, 10]);
+        assert_eq!(grid_scores(-25, 187), [0, 50, 100, 150]);
+        assert_eq!(grid_scores(-130, 410), [-100, 0, 100, 200, 300, 400]);
         for (low, high) in [(0, 1), (-7, 12), (i32::MIN, i32::MAX), (0, i32::MAX), (-999, 0)] {
-            let lines = scale(low, high);
+            let lines = grid_scores(low, high);
             assert!((1..=7).contains(&lines.len()), "{low} to {high}: {lines:?}");
             assert!(lines.iter().all(|line| (low..=high).contains(line)));
         }

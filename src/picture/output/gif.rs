@@ -7,21 +7,21 @@ use gif::{DisposalMethod, Encoder, Repeat};
 use super::theme::Theme;
 use crate::picture::raster::{Canvas, Pixels, Rect, Shade};
 
-/// The number of pixels that stay as they are; no shade has it.
+/// The palette index of transparent pixels, which stay as they are; no shade has it.
 const SAME: Shade = Shade::MAX;
-/// The time from one part of a frame to the next, in hundredths of a second. Browsers take a shorter time for a longer one.
-const PART: u16 = 2;
+/// The delay between two parts of a frame, in hundredths of a second. Browsers replace a shorter delay by a longer one.
+const PART_DELAY: u16 = 2;
 
-/// An animation in the making. Of each canvas only what differs from the one before is written.
+/// An animation that is being written. After the first frame, only pixels that differ from the frame before are stored.
 pub struct Animation<'r> {
     file: Encoder<Vec<u8>>,
-    /// What is shown now.
+    /// The pixels that a viewer shows after the frames written so far.
     shown: Option<Pixels<'r>>,
 }
 
 impl<'r> Animation<'r> {
     pub fn new((width, height): (i32, i32), theme: Theme) -> Self {
-        let (width, height) = (side(width), side(height));
+        let (width, height) = (dimension(width), dimension(height));
         let file = Encoder::new(Vec::with_capacity(1 << 18), width, height, &theme.palette());
         let mut file = file.expect("memory takes any bytes, and the palette has its size");
         file.set_repeat(Repeat::Infinite).expect("memory takes any bytes");
@@ -34,30 +34,31 @@ impl<'r> Animation<'r> {
         let parts: Vec<gif::Frame> = match &mut self.shown {
             None => {
                 let pixels = canvas.pixels(0..canvas.height() as i32);
-                let frame = whole(canvas, &pixels);
+                let frame = full_frame(canvas, &pixels);
                 self.shown = Some(pixels);
                 vec![frame]
             }
             Some(shown) => {
                 let mut parts = Vec::new();
-                // Regions side by side have the same rows.
+                // Regions side by side share their rows, which are rasterised once.
                 for beside in regions.chunk_by(|one, next| one.rows() == next.rows()) {
                     let pixels = canvas.pixels(beside[0].rows());
-                    for area in beside.iter().filter_map(|region| changed(shown, &pixels, *region))
+                    for area in
+                        beside.iter().filter_map(|region| changed_area(shown, &pixels, *region))
                     {
-                        parts.push(part(shown, &pixels, area));
+                        parts.push(changed_frame(shown, &pixels, area));
                     }
-                    beside.iter().for_each(|region| shown.take_over(&pixels, *region));
+                    beside.iter().for_each(|region| shown.copy_from(&pixels, *region));
                 }
                 parts
             }
         };
-        // A canvas that is the same still takes its time.
-        let parts = if parts.is_empty() { vec![nothing()] } else { parts };
+        // An unchanged canvas still needs a frame, for its delay.
+        let parts = if parts.is_empty() { vec![unchanged_frame()] } else { parts };
         let last = parts.len() - 1;
-        let rest = time.saturating_sub(PART * last as u16);
+        let rest = time.saturating_sub(PART_DELAY * last as u16);
         for (n, mut frame) in parts.into_iter().enumerate() {
-            frame.delay = if n == last { rest } else { PART };
+            frame.delay = if n == last { rest } else { PART_DELAY };
             self.file.write_frame(&frame).expect("memory takes any bytes");
         }
     }
@@ -67,12 +68,12 @@ impl<'r> Animation<'r> {
     }
 }
 
-fn side(pixels: i32) -> u16 {
+fn dimension(pixels: i32) -> u16 {
     u16::try_from(pixels).unwrap_or(u16::MAX)
 }
 
-/// The smallest rectangle of a region around all pixels that differ.
-fn changed(before: &Pixels, now: &Pixels, region: Rect) -> Option<Rect> {
+/// Returns the smallest rectangle of a region around all pixels that differ.
+fn changed_area(before: &Pixels, now: &Pixels, region: Rect) -> Option<Rect> {
     let columns = region.x..region.right();
     let mut area: Option<Rect> = None;
     for y in region.y..region.bottom() {
@@ -96,13 +97,13 @@ fn changed(before: &Pixels, now: &Pixels, region: Rect) -> Option<Rect> {
     area
 }
 
-fn whole(canvas: &Canvas, pixels: &Pixels) -> gif::Frame<'static> {
+fn full_frame(canvas: &Canvas, pixels: &Pixels) -> gif::Frame<'static> {
     let (width, height) = (canvas.width() as i32, canvas.height() as i32);
     let rows = (0..height).flat_map(|y| pixels.row(y, 0..width)).copied();
     frame(Rect { x: 0, y: 0, width, height }, rows.collect())
 }
 
-fn part(before: &Pixels, now: &Pixels, area: Rect) -> gif::Frame<'static> {
+fn changed_frame(before: &Pixels, now: &Pixels, area: Rect) -> gif::Frame<'static> {
     let columns = area.x..area.right();
     let rows = (area.y..area.bottom()).flat_map(|y| {
         let (old, new) = (before.row(y, columns.clone()), now.row(y, columns.clone()));
@@ -111,17 +112,17 @@ fn part(before: &Pixels, now: &Pixels, area: Rect) -> gif::Frame<'static> {
     frame(area, rows.collect())
 }
 
-/// A frame that changes nothing: one pixel of it has to be there.
-fn nothing() -> gif::Frame<'static> {
+/// Returns a frame that changes nothing. It has one transparent pixel, because a frame cannot be empty.
+fn unchanged_frame() -> gif::Frame<'static> {
     frame(Rect { x: 0, y: 0, width: 1, height: 1 }, vec![SAME])
 }
 
 fn frame(area: Rect, pixels: Vec<Shade>) -> gif::Frame<'static> {
     gif::Frame {
-        left: side(area.x),
-        top: side(area.y),
-        width: side(area.width),
-        height: side(area.height),
+        left: dimension(area.x),
+        top: dimension(area.y),
+        width: dimension(area.width),
+        height: dimension(area.height),
         buffer: Cow::Owned(pixels),
         transparent: Some(SAME),
         dispose: DisposalMethod::Keep,

@@ -1,6 +1,6 @@
 //! From canvases to files: the colours of the themes, PNG and GIF.
 //!
-//! Colours and file formats are known here and nowhere else; what a picture shows is not.
+//! Only this module knows colours and file formats. It does not know what a picture shows.
 
 pub mod gif;
 pub mod png;

@@ -9,38 +9,38 @@ use png::{BitDepth, ColorType, Encoder, chunk};
 use simd_adler32::adler32;
 
 use super::theme::Theme;
-use crate::picture::raster::{Canvas, Spares, Weighed};
+use crate::picture::raster::{BufferPool, Canvas, WeightedCache};
 
-/// The level of compression. The third saves seven bytes of a hundred and takes half as long again.
+/// The level of compression. Level 3 saves another 7 % of the bytes and takes 50 % longer.
 const LEVEL: Compression = Compression::new(2);
-/// The memory for bands that were packed, in bytes: those of the last few hundred boards.
-const ROOM: usize = 16 << 20;
-/// What a band takes besides its bytes, about.
-const BESIDES: usize = 200;
+/// The capacity of the cache of compressed bands, in bytes: enough for the last few hundred boards.
+const CACHE_BYTES: usize = 16 << 20;
+/// The approximate memory of a cached band in addition to its compressed bytes.
+const BAND_OVERHEAD: usize = 200;
 
 /// The beginning of a zlib stream with a window of 32 kilobytes, and the empty block that ends one.
 const ZLIB: [u8; 2] = [0x78, 0x01];
 const LAST_BLOCK: [u8; 2] = [0x03, 0x00];
 
-/// Makes PNG files.
+/// An encoder of PNG files.
 ///
-/// A picture is packed in bands, each of which can be unpacked without the others. What most rows depend on is the same from one move
-/// to the next, and on the board of the channel and on that in front of a rack: such bands are copied, neither drawn nor packed. The
-/// bytes are the same either way.
+/// A picture is compressed in bands that do not refer to each other. Most bands are the same from one move to the next, and the
+/// same in the channel's picture of a board and in a player's picture with the rack. Such a band is copied from a cache, and
+/// neither drawn nor compressed again. The bytes of the file are the same either way.
 #[derive(Debug)]
 pub struct PngPacker {
     /// Compressors of a quarter of a megabyte each, for the next pictures.
-    compressors: Spares<Compress>,
-    bands: Weighed<[u64; 2], Band>,
-    /// Secret keys, so that nobody can make up names with which two bands would be taken for one.
+    compressors: BufferPool<Compress>,
+    bands: WeightedCache<[u64; 2], Band>,
+    /// Two hashers with random keys, so that nobody can choose a name that makes two different bands collide.
     hashes: [RandomState; 2],
 }
 
-/// Rows that were packed: whole blocks, which end on a whole byte.
+/// Compressed rows: whole deflate blocks that end on a byte boundary.
 #[derive(Debug)]
 struct Band {
     packed: Vec<u8>,
-    /// The checksum of the bytes before packing, and their number.
+    /// The Adler-32 checksum and the number of the uncompressed bytes.
     adler: u32,
     len: usize,
 }
@@ -48,22 +48,23 @@ struct Band {
 impl Default for PngPacker {
     fn default() -> Self {
         Self {
-            compressors: Spares::default(),
-            bands: Weighed::with_room(ROOM),
+            compressors: BufferPool::default(),
+            bands: WeightedCache::with_capacity(CACHE_BYTES),
             hashes: Default::default(),
         }
     }
 }
 
 impl PngPacker {
-    /// The file of a canvas in the colours of a theme.
+    /// Returns the PNG file of a canvas in the colours of a theme.
     ///
-    /// Canvases are even areas and repeated tiles, in numbers instead of colours. They pack best as they are, without a filter.
+    /// No PNG filter is used: a canvas consists of even areas and repeated tiles in palette indices, which compress best
+    /// unfiltered.
     pub fn pack(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         self.pack_with(canvas, theme.palette(), None)
     }
 
-    /// The same with the table transparent, and what lies on it in its own colours to its very edge.
+    /// Returns the same with a transparent table. The soft edges of shapes on the table keep the colours of the shapes.
     pub fn pack_clear(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         let (palette, alphas) = theme.clear_palette();
         self.pack_with(canvas, palette, Some(alphas))
@@ -72,7 +73,7 @@ impl PngPacker {
     fn pack_with(&self, canvas: &Canvas, palette: Vec<u8>, alphas: Option<Vec<u8>>) -> Vec<u8> {
         let bands: Vec<Arc<Band>> =
             canvas.bands().into_iter().map(|rows| self.band(canvas, rows)).collect();
-        let packed = stream(&bands);
+        let packed = join_bands(&bands);
         let mut bytes = Vec::with_capacity(packed.len() + 1024);
         let mut encoder = Encoder::new(&mut bytes, canvas.width(), canvas.height());
         encoder.set_color(ColorType::Indexed);
@@ -87,7 +88,7 @@ impl PngPacker {
         bytes
     }
 
-    /// These rows of a canvas, packed now if they are not there yet.
+    /// Returns the compressed band of these rows, from the cache or made now.
     fn band(&self, canvas: &Canvas, rows: Range<i32>) -> Arc<Band> {
         let key = self.hashes.each_ref().map(|hash| {
             let mut hasher = hash.build_hasher();
@@ -100,12 +101,13 @@ impl PngPacker {
         let pixels = canvas.pixels(rows);
         let bytes = pixels.rows_with_filter();
         let band = Band { packed: self.compress(bytes), adler: adler32(&bytes), len: bytes.len() };
-        let (weight, band) = (band.packed.len() + BESIDES, Arc::new(band));
+        let (weight, band) = (band.packed.len() + BAND_OVERHEAD, Arc::new(band));
         self.bands.insert(key, Arc::clone(&band), weight);
         band
     }
 
-    /// The bytes as blocks of a stream, of which none is the last. They refer to nothing before them, and end on a whole byte.
+    /// Compresses bytes into deflate blocks, none of them marked as the last. They refer to nothing before them and end on a byte
+    /// boundary.
     fn compress(&self, bytes: &[u8]) -> Vec<u8> {
         let spare = self.compressors.take();
         let mut compressor = spare.unwrap_or_else(|| Compress::new(LEVEL, false));
@@ -114,7 +116,7 @@ impl PngPacker {
             let taken = compressor.total_in() as usize;
             let status = compressor.compress_vec(&bytes[taken..], &mut packed, FlushCompress::Full);
             assert_ne!(status.expect("a fresh compressor takes any bytes"), Status::StreamEnd);
-            // Whatever is left over had no room. Where the room was just enough, there may be more to come.
+            // If the output buffer is full, the compressor may hold more output.
             if packed.len() < packed.capacity() && compressor.total_in() as usize == bytes.len() {
                 break;
             }
@@ -127,8 +129,8 @@ impl PngPacker {
     }
 }
 
-/// Bands one below the other, as a zlib stream.
-fn stream(bands: &[Arc<Band>]) -> Vec<u8> {
+/// Joins bands, from top to bottom, into a zlib stream.
+fn join_bands(bands: &[Arc<Band>]) -> Vec<u8> {
     let len: usize = bands.iter().map(|band| band.packed.len()).sum();
     let mut bytes = Vec::with_capacity(len + 8);
     bytes.extend(ZLIB);
@@ -139,13 +141,13 @@ fn stream(bands: &[Arc<Band>]) -> Vec<u8> {
     bytes
 }
 
-/// The checksum of one thing and another after it, which has so many bytes, from those of the two (RFC 1950).
+/// Returns the Adler-32 checksum of two concatenated byte strings, from their checksums and the length of the second (RFC 1950).
 fn adler32_combine(one: u32, other: u32, len: usize) -> u32 {
     const BASE: u32 = 65_521;
     let halves = |sum: u32| (sum & 0xFFFF, sum >> 16);
     let ((a, b), (c, d)) = (halves(one), halves(other));
     let len = (len % BASE as usize) as u32;
-    // Each begins with 1, which counts once.
+    // Both checksums start from 1, which must count only once.
     let low = (a + c + BASE - 1) % BASE;
     let added = u64::from(len) * u64::from(a + BASE - 1) % u64::from(BASE);
     let high = (b + d + added as u32) % BASE;
@@ -158,7 +160,7 @@ mod tests {
     use crate::picture::raster::{Ink, Rect, Resources};
 
     #[test]
-    fn a_file_shows_what_the_canvas_holds() {
+    fn a_png_file_shows_the_pixels_of_its_canvas() {
         let (resources, packer) = (Resources::default(), PngPacker::default());
         for theme in Theme::ALL {
             let mut canvas = Canvas::new(&resources, 300, 200, Ink::Table);
@@ -175,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_checksum_is_put_together() {
+    fn combined_checksums_equal_the_checksum_of_the_whole() {
         let bytes: Vec<u8> = (0..200_000_u32).map(|n| (n.wrapping_mul(n) >> 7) as u8).collect();
         for at in [0, 1, 65_520, 65_521, 65_522, 131_042, 199_999, 200_000] {
             let (one, other) = bytes.split_at(at);
@@ -185,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn bands_that_are_kept_make_the_same_file() {
+    fn cached_bands_make_the_same_file() {
         let resources = Resources::default();
         let draw = |y: i32, cuts: &[i32]| {
             let mut canvas = Canvas::new(&resources, 300, 400, Ink::Table);
@@ -208,14 +210,14 @@ mod tests {
     }
 
     #[test]
-    fn what_hardly_packs_is_packed_whole() {
+    fn incompressible_bytes_survive_compression() {
         let noise: Vec<u8> =
             (0..600_000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 19) as u8).collect();
         let packer = PngPacker::default();
         for _ in 0..3 {
             let (packed, adler) = (packer.compress(&noise), adler32(&noise.as_slice()));
             let band = Band { packed, adler, len: noise.len() };
-            let packed = stream(&[Arc::new(band)]);
+            let packed = join_bands(&[Arc::new(band)]);
             let mut whole = Vec::with_capacity(noise.len());
             let mut unpacker = flate2::Decompress::new(true);
             unpacker.decompress_vec(&packed, &mut whole, flate2::FlushDecompress::Finish).unwrap();

@@ -1,6 +1,6 @@
 //! The themes: a colour for every ink.
 
-use crate::picture::raster::{FULL, Ink, SHADES, Shade, parts};
+use crate::picture::raster::{FULL, Ink, SHADES, Shade, shade_parts};
 
 /// Red, green and blue.
 pub type Colour = [u8; 3];
@@ -19,7 +19,7 @@ impl Theme {
     /// Every theme, the default first.
     pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::HighContrast];
 
-    /// The name in settings and commands.
+    /// Returns the name in settings and commands.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dark => "dark",
@@ -28,12 +28,12 @@ impl Theme {
         }
     }
 
-    /// The theme of that name.
+    /// Returns the theme of that name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
     }
 
-    /// The colour of an ink.
+    /// Returns the colour of an ink.
     pub(in crate::picture) const fn colour(self, ink: Ink) -> Colour {
         let hex: u32 = match self {
             Self::Dark => dark(ink),
@@ -43,14 +43,14 @@ impl Theme {
         [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
     }
 
-    /// The colours of all shades by their numbers, three bytes each.
+    /// Returns the colours of all shades by their numbers, three bytes each.
     pub(in crate::picture) fn palette(self) -> Vec<u8> {
         (0..SHADES).flat_map(|shade| self.shade(shade as Shade)).collect()
     }
 
-    /// The colours and the opacities of all shades where the table is transparent.
+    /// Returns the colours and the opacities of all shades where the table is transparent.
     pub(in crate::picture) fn clear_palette(self) -> (Vec<u8>, Vec<u8>) {
-        let clear = |shade: Shade| match parts(shade) {
+        let clear = |shade: Shade| match shade_parts(shade) {
             (Ink::Table, ink, part) => (self.colour(ink), u8::MAX / FULL * part),
             _ => (self.shade(shade), u8::MAX),
         };
@@ -60,7 +60,7 @@ impl Theme {
     }
 
     fn shade(self, shade: Shade) -> Colour {
-        let (ground, ink, part) = parts(shade);
+        let (ground, ink, part) = shade_parts(shade);
         let (full, part) = (u32::from(FULL), u32::from(part));
         let (under, over) = (self.colour(ground), self.colour(ink));
         std::array::from_fn(|n| {

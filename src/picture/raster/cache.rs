@@ -1,4 +1,4 @@
-//! Memory that pictures share: things that are kept, and buffers that are used again.
+//! Caches and reusable buffers that pictures share.
 
 use std::hash::Hash;
 use std::num::NonZeroUsize;
@@ -6,71 +6,71 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 
-/// Things that take long to make, by the keys they are made from. Beyond its room, those not asked for the longest are dropped.
+/// A cache of values that are slow to make. When it is full, the least recently used value is dropped.
 #[derive(Debug)]
 pub struct Cache<K: Hash + Eq, V> {
-    things: Mutex<LruCache<K, Arc<V>>>,
+    values: Mutex<LruCache<K, Arc<V>>>,
 }
 
 impl<K: Hash + Eq, V> Cache<K, V> {
-    /// An empty cache with room for this many things.
-    pub fn with_room(room: NonZeroUsize) -> Self {
-        Self { things: Mutex::new(LruCache::new(room)) }
+    /// Creates an empty cache for this many values.
+    pub fn with_capacity(capacity: NonZeroUsize) -> Self {
+        Self { values: Mutex::new(LruCache::new(capacity)) }
     }
 
-    /// The thing of this key, made now if it is not there.
+    /// Returns the value of this key, made now if it is not cached.
     pub fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
-        Arc::clone(locked(&self.things).get_or_insert(key, || Arc::new(make())))
+        Arc::clone(locked(&self.values).get_or_insert(key, || Arc::new(make())))
     }
 }
 
-/// Things by their keys that may take so much memory in all. Beyond that, those not asked for the longest are dropped.
+/// A cache limited by the memory of its values. When it is full, the least recently used values are dropped.
 #[derive(Debug)]
-pub struct Weighed<K: Hash + Eq, V> {
-    room: usize,
+pub struct WeightedCache<K: Hash + Eq, V> {
+    capacity: usize,
     held: Mutex<Held<K, V>>,
 }
 
 #[derive(Debug)]
 struct Held<K: Hash + Eq, V> {
-    things: LruCache<K, (Arc<V>, usize)>,
-    /// What they weigh together.
+    values: LruCache<K, (Arc<V>, usize)>,
+    /// The weight of all values, in bytes.
     weight: usize,
 }
 
-impl<K: Hash + Eq, V> Weighed<K, V> {
-    /// Nothing yet, and room for so many bytes.
-    pub fn with_room(room: usize) -> Self {
-        Self { room, held: Mutex::new(Held { things: LruCache::unbounded(), weight: 0 }) }
+impl<K: Hash + Eq, V> WeightedCache<K, V> {
+    /// Creates an empty cache for this many bytes.
+    pub fn with_capacity(capacity: usize) -> Self {
+        Self { capacity, held: Mutex::new(Held { values: LruCache::unbounded(), weight: 0 }) }
     }
 
-    /// The thing of this key, if it is there.
+    /// Returns the value of this key, if it is cached.
     pub fn get(&self, key: &K) -> Option<Arc<V>> {
-        locked(&self.held).things.get(key).map(|(thing, _)| Arc::clone(thing))
+        locked(&self.held).values.get(key).map(|(value, _)| Arc::clone(value))
     }
 
-    /// Keeps a thing that weighs so many bytes.
-    pub fn insert(&self, key: K, thing: Arc<V>, weight: usize) {
+    /// Caches a value of this weight in bytes.
+    pub fn insert(&self, key: K, value: Arc<V>, weight: usize) {
         let mut held = locked(&self.held);
         held.weight += weight;
-        if let Some((_, (_, before))) = held.things.push(key, (thing, weight)) {
+        if let Some((_, (_, before))) = held.values.push(key, (value, weight)) {
             held.weight -= before;
         }
-        while held.weight > self.room {
-            let Some((_, (_, dropped))) = held.things.pop_lru() else { break };
+        while held.weight > self.capacity {
+            let Some((_, (_, dropped))) = held.values.pop_lru() else { break };
             held.weight -= dropped;
         }
     }
 }
 
-/// Buffers of finished pictures, for the next ones: fresh memory would cost as much time as drawing does.
+/// A pool of buffers of finished pictures, for the next ones: fresh memory would take as long as drawing does.
 #[derive(Debug)]
-pub struct Spares<T> {
+pub struct BufferPool<T> {
     buffers: Mutex<Vec<T>>,
 }
 
-impl<T> Spares<T> {
-    /// Hardly ever are more pictures than this drawn at the same time.
+impl<T> BufferPool<T> {
+    /// The most buffers that are kept. More pictures are seldom drawn at the same time.
     const MOST: usize = 2;
 
     pub fn take(&self) -> Option<T> {
@@ -85,13 +85,13 @@ impl<T> Spares<T> {
     }
 }
 
-impl<T> Default for Spares<T> {
+impl<T> Default for BufferPool<T> {
     fn default() -> Self {
         Self { buffers: Mutex::default() }
     }
 }
 
-/// A thing is put in when it is finished, so after a panic elsewhere the rest is as good as before.
+/// Locks a cache. A panic elsewhere does not damage it, because only finished values are inserted.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -101,26 +101,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_thing_is_made_once_and_dropped_when_the_room_is_used_up() {
-        let cache = Cache::with_room(NonZeroUsize::new(2).unwrap());
+    fn a_value_is_made_once_and_dropped_when_the_cache_is_full() {
+        let cache = Cache::with_capacity(NonZeroUsize::new(2).unwrap());
         let first = cache.get(1, || "one");
         assert!(Arc::ptr_eq(&first, &cache.get(1, || unreachable!("it is there"))));
         for key in [2, 3] {
             cache.get(key, || "another");
         }
         assert_eq!(*cache.get(1, || "made again"), "made again");
-        assert_eq!(locked(&cache.things).len(), 2);
+        assert_eq!(locked(&cache.values).len(), 2);
     }
 
     #[test]
-    fn things_weigh_no_more_than_there_is_room() {
-        let kept = Weighed::with_room(100);
+    fn a_weighted_cache_stays_within_its_capacity() {
+        let kept = WeightedCache::with_capacity(100);
         for key in 0..10 {
             kept.insert(key, Arc::new(key), 30);
         }
         let there: Vec<i32> = (0..10).filter(|key| kept.get(key).is_some()).collect();
         assert_eq!(there, [7, 8, 9]);
-        // The same once more takes the place of itself.
+        // A value replaces an older one of the same key.
         (0..5).for_each(|_| kept.insert(8, Arc::new(8), 45));
         assert_eq!(
             (kept.get(&7), kept.get(&8), kept.get(&9)),
@@ -131,8 +131,8 @@ mod tests {
     }
 
     #[test]
-    fn no_more_buffers_are_kept_than_that() {
-        let spares = Spares::default();
+    fn a_buffer_pool_keeps_at_most_two_buffers() {
+        let spares = BufferPool::default();
         (0..5).for_each(|buffer| spares.give_back(buffer));
         assert_eq!((spares.take(), spares.take(), spares.take()), (Some(1), Some(0), None));
     }

@@ -1,4 +1,4 @@
-//! A picture in the making.
+//! The canvas: a picture as a list of drawing operations.
 
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
@@ -14,9 +14,9 @@ use super::shapes::mask::Mask;
 use super::shapes::sprite::Sprite;
 use super::stroke::Stroke;
 
-/// A picture in the making: what is laid on its ground, one thing after the other. Everything drawn past its edges is cut off.
+/// A picture as a list of drawing operations on its ground, in order. Everything drawn beyond its edges is cut off.
 ///
-/// It has no pixels yet. Any of its rows can be asked for; before that, it can be asked what they depend on, for who has made the
+/// It holds no pixels: those of any rows are made on request. Rows can be hashed before that, so that a caller who has made the
 /// same rows before need not make them again.
 #[derive(Debug)]
 pub struct Canvas<'r> {
@@ -50,14 +50,14 @@ impl<'r> Canvas<'r> {
         self.height as u32
     }
 
-    /// Cuts the picture above this row: what is above and what is below rarely change together.
+    /// Starts a new band at this row, because the parts above and below it seldom change together.
     pub fn cut(&mut self, y: i32) {
         if (1..self.height).contains(&y) {
             self.cuts.push(y);
         }
     }
 
-    /// The bands of rows between the cuts, from top to bottom.
+    /// Returns the bands of rows between the cuts, from top to bottom.
     pub fn bands(&self) -> Vec<Range<i32>> {
         let mut cuts = self.cuts.clone();
         cuts.extend([0, self.height]);
@@ -66,17 +66,17 @@ impl<'r> Canvas<'r> {
         cuts.windows(2).map(|ends| ends[0]..ends[1]).collect()
     }
 
-    /// Hashes all that the pixels of these rows depend on. Rows of the same hash are the same, wherever they are in whichever
+    /// Hashes everything that the pixels of these rows depend on. Rows with the same hash have the same pixels, in any place of any
     /// picture.
     pub fn hash_rows<H: Hasher>(&self, rows: &Range<i32>, hasher: &mut H) {
         (self.width, rows.len(), self.ground).hash(hasher);
         self.strokes_on(rows).for_each(|stroke| stroke.hash_from(rows.start, hasher));
     }
 
-    /// The pixels of these rows.
+    /// Returns the pixels of these rows.
     pub fn pixels(&self, rows: Range<i32>) -> Pixels<'r> {
         let mut pixels = Pixels::new(self.resources, self.width, rows.clone(), self.ground);
-        self.strokes_on(&rows).for_each(|stroke| stroke.lay(&mut pixels));
+        self.strokes_on(&rows).for_each(|stroke| stroke.draw(&mut pixels));
         pixels
     }
 
@@ -116,8 +116,9 @@ impl<'r> Canvas<'r> {
 
     /// Paints a polygon.
     pub fn paint_polygon(&mut self, outline: &[Xy], ink: Ink) {
-        let least = |of: fn(&Xy) -> f32| outline.iter().map(of).fold(f32::MAX, f32::min).floor();
-        let most = |of: fn(&Xy) -> f32| outline.iter().map(of).fold(f32::MIN, f32::max).ceil();
+        let least =
+            |axis: fn(&Xy) -> f32| outline.iter().map(axis).fold(f32::MAX, f32::min).floor();
+        let most = |axis: fn(&Xy) -> f32| outline.iter().map(axis).fold(f32::MIN, f32::max).ceil();
         let (left, top) = (least(|p| p.0), least(|p| p.1));
         let (right, bottom) = (most(|p| p.0), most(|p| p.1));
         let moved: Vec<Xy> = outline.iter().map(|(x, y)| (x - left, y - top)).collect();
@@ -155,7 +156,7 @@ mod tests {
         rows.filter(|shade| counts(**shade)).count()
     }
 
-    fn lit(canvas: &Canvas) -> usize {
+    fn count_drawn(canvas: &Canvas) -> usize {
         count(canvas, |shade| shade != Ink::Table as Shade)
     }
 
@@ -164,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_past_the_edge_is_cut_off() {
+    fn drawing_beyond_the_edge_is_cut_off() {
         let resources = Resources::default();
         let disc = Arc::new(Mask::disc(5.0));
         let sprite = sprite(&resources, &disc);
@@ -175,17 +176,17 @@ mod tests {
             stamped.stamp(&sprite, x, y);
             let [painted, stamped] = [painted, stamped].map(|canvas| {
                 let seen = (-10..20).contains(&x) && (-10..20).contains(&y);
-                assert_eq!(lit(&canvas) > 0, seen, "{x}, {y}");
+                assert_eq!(count_drawn(&canvas) > 0, seen, "{x}, {y}");
                 canvas.pixels(0..20).rows_with_filter().to_vec()
             });
             assert_eq!(painted, stamped);
         }
         let mut canvas = Canvas::new(&resources, 20, 20, Ink::Table);
         canvas.fill(Rect { x: -10, y: 18, width: 15, height: 100 }, Ink::Rim);
-        assert_eq!(lit(&canvas), 10);
+        assert_eq!(count_drawn(&canvas), 10);
     }
 
-    /// A canvas with one of everything, moved down by so many rows.
+    /// Returns a canvas with one stroke of every kind, moved down by this many rows.
     fn busy(resources: &Resources, down: i32) -> Canvas<'_> {
         let mut canvas = Canvas::new(resources, 60, 300, Ink::Table);
         let disc = resources.disc(9.0);
@@ -202,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_the_same_however_many_are_asked_for() {
+    fn rows_are_the_same_in_batches_of_any_size() {
         let resources = Resources::default();
         let canvas = busy(&resources, 20);
         let whole = canvas.pixels(0..300);
@@ -227,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_of_the_same_hash_are_the_same_wherever_they_are() {
+    fn equal_rows_have_the_same_hash_at_any_height() {
         let resources = Resources::default();
         let (one, other) = (busy(&resources, 20), busy(&resources, 61));
         for (top, height) in [(0, 80), (15, 5), (30, 12), (48, 40)] {
@@ -235,7 +236,7 @@ mod tests {
         }
         assert_ne!(hash(&one, 0..80), hash(&other, 0..80));
         assert_ne!(hash(&one, 0..80), hash(&one, 0..79));
-        // Whatever is laid on them makes another hash, and only where it is.
+        // Every stroke changes the hash of the rows that it touches, and of no others.
         let changes: [fn(&mut Canvas); 7] = [
             |canvas| canvas.fill(Rect { x: 1, y: 40, width: 1, height: 1 }, Ink::Face),
             |canvas| canvas.fill(Rect { x: 1, y: 40, width: 1, height: 1 }, Ink::Rim),
@@ -258,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn cuts_make_bands() {
+    fn cuts_divide_a_canvas_into_bands() {
         let resources = Resources::default();
         let mut canvas = Canvas::new(&resources, 10, 100, Ink::Table);
         assert_eq!(canvas.bands().len(), 1);
@@ -267,18 +268,18 @@ mod tests {
     }
 
     #[test]
-    fn a_spare_buffer_is_clean() {
+    fn a_reused_buffer_is_clean() {
         let resources = Resources::default();
         for size in [30, 20, 25] {
             let mut canvas = Canvas::new(&resources, size, size, Ink::Table);
-            assert_eq!(lit(&canvas), 0);
+            assert_eq!(count_drawn(&canvas), 0);
             canvas.fill(Rect { x: 0, y: 0, width: size, height: size }, Ink::Face);
-            assert_eq!(lit(&canvas), (size * size) as usize);
+            assert_eq!(count_drawn(&canvas), (size * size) as usize);
         }
     }
 
     #[test]
-    fn a_round_rectangle_is_the_same_from_all_sides() {
+    fn a_rounded_rectangle_is_symmetric() {
         let resources = Resources::default();
         let mut canvas = Canvas::new(&resources, 40, 30, Ink::Panel);
         canvas.fill_round(Rect { x: 4, y: 3, width: 32, height: 24 }, 9, Ink::Card);

@@ -16,7 +16,7 @@ const ELLIPSIS: char = '…';
 /// Roboto's cap height, and digit height, in ems.
 pub const CAP: f32 = 1456.0 / 2048.0;
 
-/// A letter as it stands beside the pen, which is on a whole pixel or half a pixel farther right.
+/// A rasterised letter and its offset from the pen, which stands on a whole or a half pixel.
 #[derive(Debug)]
 pub struct Glyph {
     /// `None` for a space.
@@ -25,16 +25,16 @@ pub struct Glyph {
     pub top: i32,
 }
 
-/// The most letters that are kept, each in each of its sizes. A picture has about a hundred.
-const KEPT: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
+/// The capacity of the cache of letters; each size of a letter counts. A picture has about a hundred.
+const CACHED_GLYPHS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
-/// The one font, which is compiled in. It has Latin, Greek and Cyrillic; nothing here shapes, joins or reorders letters.
+/// The one font, which is compiled in. It has Latin, Greek and Cyrillic; letters are not shaped, joined or reordered.
 #[derive(Debug)]
 pub struct Font {
     outlines: rusttype::Font<'static>,
     /// The letters that were rasterised: by letter, size in half pixels, and whether the pen is half a pixel farther right.
     glyphs: Cache<(char, u32, bool), Glyph>,
-    /// The texts that had no room, for tests of labels.
+    /// The texts that were cut, for tests of labels.
     #[cfg(test)]
     pub cuts: std::sync::Mutex<Vec<String>>,
 }
@@ -46,7 +46,7 @@ impl Default for Font {
             .expect("the font that is compiled in is a font: every test that draws shows it");
         Self {
             outlines,
-            glyphs: Cache::with_room(KEPT),
+            glyphs: Cache::with_capacity(CACHED_GLYPHS),
             #[cfg(test)]
             cuts: std::sync::Mutex::default(),
         }
@@ -57,15 +57,15 @@ impl Font {
     /// See [`Renderer::can_draw`](crate::picture::Renderer::can_draw).
     pub fn can_draw(&self, name: &str) -> bool {
         name.chars().any(|letter| !letter.is_whitespace())
-            && name.chars().all(|letter| self.has(letter))
+            && name.chars().all(|letter| self.has_glyph(letter))
     }
 
-    /// The width of a text in pixels.
+    /// Returns the width of a text in pixels.
     pub fn width(&self, text: &str, em: f32) -> f32 {
         self.letters(text).map(|letter| self.advance(letter, em)).sum()
     }
 
-    /// The text, or as much of its beginning as fits this width with an ellipsis after it.
+    /// Returns the text, or as much of its beginning as fits this width with an ellipsis after it.
     pub fn cut(&self, text: &str, em: f32, room: f32) -> String {
         let text: String = self.letters(text).collect();
         if self.width(&text, em) <= room {
@@ -87,9 +87,10 @@ impl Font {
         kept
     }
 
-    /// The same for a name; the number in brackets after it stays, which tells it from another of that name: `Maximil… (2)`.
+    /// Returns the same for a name, of which a number in brackets at the end stays, because it distinguishes players of the same
+    /// name: `Maximil… (2)`.
     pub fn cut_name(&self, name: &str, em: f32, room: f32) -> String {
-        match numbered(name) {
+        match split_number(name) {
             Some((bare, number)) if self.width(name, em) > room => {
                 self.cut(bare, em, room - self.width(number, em)) + number
             }
@@ -97,39 +98,40 @@ impl Font {
         }
     }
 
-    /// The size, from `em` down to `smallest`, at which the text fits this width, if there is one; else `smallest`.
+    /// Returns the size, from `em` down to `smallest`, at which the text fits this width, if there is one; else `smallest`.
     pub fn shrink(&self, text: &str, em: f32, smallest: f32, room: f32) -> f32 {
         let width = self.width(text, em);
-        // As sizes are drawn; and a hair less, for what fits exactly may be too wide by the rounding of a sum.
-        if width <= room { em } else { whole(em * room / width - 0.01).max(smallest) }
+        // Rounded down as sizes are drawn, from a slightly smaller size: a text that fits exactly may be too wide by a rounding
+        // error.
+        if width <= room { em } else { half_pixel_size(em * room / width - 0.01).max(smallest) }
     }
 
-    /// The text and its size where it is shrunk to fit this width, down to `smallest`, and then cut.
+    /// Shrinks the text to fit this width, down to `smallest`, and cuts it if it is still too wide. Returns the text and its size.
     pub fn fit(&self, text: &str, em: f32, smallest: f32, room: f32) -> (String, f32) {
         let em = self.shrink(text, em, smallest, room);
         (self.cut(text, em, room), em)
     }
 
-    /// The same for a name, whose number stays.
+    /// Returns the same for a name, whose number in brackets stays.
     pub fn fit_name(&self, name: &str, em: f32, smallest: f32, room: f32) -> (String, f32) {
         let em = self.shrink(name, em, smallest, room);
         (self.cut_name(name, em, room), em)
     }
 
-    /// Lines of things side by side, with `between` between two of them: as many lines as needed, up to `most`. Things that have no
-    /// room are dropped.
+    /// Arranges items in lines, with a separator between two items: in as many lines as needed, up to `most`. Items without room
+    /// are dropped.
     pub fn wrap(
         &self,
-        things: &[String],
-        between: &str,
+        items: &[String],
+        separator: &str,
         em: f32,
         room: f32,
         most: usize,
     ) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
-        for thing in things.iter().filter(|thing| !thing.is_empty()) {
+        for item in items.iter().filter(|item| !item.is_empty()) {
             if let Some(line) = lines.last_mut() {
-                let longer = format!("{line}{between}{thing}");
+                let longer = format!("{line}{separator}{item}");
                 if self.width(&longer, em) <= room {
                     *line = longer;
                     continue;
@@ -137,15 +139,15 @@ impl Font {
             }
             if lines.len() == most {
                 #[cfg(test)]
-                self.cuts.lock().unwrap().push(thing.clone());
+                self.cuts.lock().unwrap().push(item.clone());
                 break;
             }
-            lines.push(self.cut(thing, em, room));
+            lines.push(self.cut(item, em, room));
         }
         lines
     }
 
-    /// A letter in a size that is [`whole`], with the pen on a whole pixel or half a pixel farther right.
+    /// Returns a letter in a size from [`half_pixel_size`], with the pen on a whole pixel, or half a pixel farther right if `half`.
     pub fn glyph(&self, letter: char, em: f32, half: bool) -> Arc<Glyph> {
         let new = || {
             let pen = point(if half { 0.5 } else { 0.0 }, 0.0);
@@ -160,7 +162,7 @@ impl Font {
         self.glyphs.get((letter, (em * 2.0) as u32, half), new)
     }
 
-    /// A digit of a tile as a shape, and the place of its middle in it.
+    /// Returns the mask of a tile's digit, and the position of the digit's middle in it.
     pub fn digit(&self, digit: u8, em: f32) -> (Mask, (i32, i32)) {
         let letter = char::from(b'0' + digit.min(9));
         let (left, right) = self.extent(letter.encode_utf8(&mut [0; 4]), em);
@@ -175,24 +177,24 @@ impl Font {
         (mask, (half, rise))
     }
 
-    fn has(&self, letter: char) -> bool {
+    fn has_glyph(&self, letter: char) -> bool {
         self.outlines.glyph(letter).id().0 != 0
     }
 
-    /// The letters of a text as they are drawn: a bounded number of them, all of which the font has.
+    /// Returns the letters of a text as they are drawn: a bounded number of them, all of which the font has.
     pub fn letters(&self, text: &str) -> impl Iterator<Item = char> {
         text.chars().take(LONGEST).filter_map(|letter| match letter {
             '→' => Some('›'),
-            // Marks of direction: nothing is turned around here.
+            // Direction marks and other invisible characters are dropped, because text is never reordered.
             '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => None,
-            _ if self.has(letter) => Some(letter),
+            _ if self.has_glyph(letter) => Some(letter),
             _ if letter.is_whitespace() => Some(' '),
             _ if letter.is_control() => None,
             _ => Some('?'),
         })
     }
 
-    /// The size as rusttype counts it: from the highest to the lowest line of the font, not by the em.
+    /// Returns the size as rusttype defines it: the distance from the font's ascent to its descent, not the em.
     fn scale(&self, em: f32) -> Scale {
         let metrics = self.outlines.v_metrics_unscaled();
         let units = f32::from(self.outlines.units_per_em());
@@ -203,7 +205,7 @@ impl Font {
         self.outlines.glyph(letter).scaled(self.scale(em)).h_metrics().advance_width
     }
 
-    /// The beginning and the end of a text's ink, from the start of the pen.
+    /// Returns the left and right ends of a text's ink, relative to the start of the pen.
     pub fn extent(&self, text: &str, em: f32) -> (f32, f32) {
         let mut pen = 0.0;
         let (mut left, mut right) = (f32::MAX, 0.0_f32);
@@ -219,13 +221,13 @@ impl Font {
     }
 }
 
-/// The size rounded down to half a pixel: so that letters that are kept can be used again.
-pub fn whole(em: f32) -> f32 {
+/// Returns the size rounded down to half a pixel, so that cached letters can be reused.
+pub fn half_pixel_size(em: f32) -> f32 {
     (em.clamp(1.0, 400.0) * 2.0).floor() / 2.0
 }
 
-/// A name, and the number in brackets after it.
-fn numbered(name: &str) -> Option<(&str, &str)> {
+/// Splits a name from the number in brackets after it, if it has one.
+fn split_number(name: &str) -> Option<(&str, &str)> {
     let at = name.rfind(" (")?;
     let number = name[at..].strip_prefix(" (")?.strip_suffix(')')?;
     let is_number = !number.is_empty() && number.chars().all(|letter| letter.is_ascii_digit());
@@ -254,14 +256,14 @@ mod tests {
     }
 
     #[test]
-    fn marks_of_direction_leave_no_trace() {
+    fn direction_marks_are_not_drawn() {
         let font = Font::default();
         assert_eq!(font.width("\u{2068}Eva\u{2069} 5", 38.0), font.width("Eva 5", 38.0));
         assert_eq!(font.cut("\u{2068}Eva\u{2069} \u{200e}5", 38.0, 500.0), "Eva 5");
     }
 
     #[test]
-    fn the_font_has_the_names_of_europe_and_says_what_it_has_not() {
+    fn european_names_can_be_drawn_and_other_scripts_cannot() {
         let font = Font::default();
         for name in
             ["Žofia", "Łukasz", "Gergő Űr", "Søren", "Ștefan", "Αλέξης", "Юрій Ґ", "Nguyễn", "P2"]
@@ -276,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_text_is_cut_to_its_room() {
+    fn a_long_text_is_cut_to_its_width() {
         let font = Font::default();
         let long = "Wolfeschlegelsteinhausenbergerdorff ".repeat(400);
         for room in [0.0, 10.0, 60.0, 200.0, 500.0] {
@@ -290,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn a_size_shrinks_no_further_than_it_may() {
+    fn text_never_shrinks_below_its_smallest_size() {
         let font = Font::default();
         assert_eq!(font.shrink("5 tiles", 30.0, 20.0, 1000.0), 30.0);
         let room = font.width("5 tiles", 25.0);
@@ -301,20 +303,20 @@ mod tests {
     }
 
     #[test]
-    fn things_are_set_in_lines() {
+    fn items_wrap_into_lines() {
         let font = Font::default();
-        let things = ["one", "two", "three", "four"].map(str::to_owned);
-        assert_eq!(font.wrap(&things, "  ·  ", 30.0, 10_000.0, 3).len(), 1);
+        let items = ["one", "two", "three", "four"].map(str::to_owned);
+        assert_eq!(font.wrap(&items, "  ·  ", 30.0, 10_000.0, 3).len(), 1);
         let room = font.width("one  ·  two", 30.0) + 1.0;
-        let lines = font.wrap(&things, "  ·  ", 30.0, room, 3);
+        let lines = font.wrap(&items, "  ·  ", 30.0, room, 3);
         assert_eq!(lines, ["one  ·  two", "three", "four"]);
-        assert_eq!(font.wrap(&things, "  ·  ", 30.0, room, 2), lines[..2]);
-        assert_eq!(font.wrap(&things, "  ·  ", 30.0, room, 0), [""; 0]);
+        assert_eq!(font.wrap(&items, "  ·  ", 30.0, room, 2), lines[..2]);
+        assert_eq!(font.wrap(&items, "  ·  ", 30.0, room, 0), [""; 0]);
         assert!(font.wrap(&["x".repeat(200)], " ", 30.0, room, 2)[0].ends_with(ELLIPSIS));
     }
 
     #[test]
-    fn a_digit_is_as_tall_as_it_says() {
+    fn a_digit_has_the_height_of_its_size() {
         let font = Font::default();
         let (mask, (x, y)) = font.digit(5, 100.0);
         let inked = |y: &i32| mask.row(*y).iter().any(|cover| *cover > 0);

@@ -22,7 +22,7 @@ impl Rect {
         self.y + self.height
     }
 
-    /// The rows that it has.
+    /// Returns the rows that it has.
     pub const fn rows(&self) -> Range<i32> {
         self.y..self.bottom()
     }
@@ -31,7 +31,7 @@ impl Rect {
         (self.x + self.width / 2, self.y + self.height / 2)
     }
 
-    /// The rectangle without a border this wide.
+    /// Returns the rectangle without a border this wide.
     pub const fn inset(&self, by: i32) -> Self {
         Self {
             x: self.x + by,
@@ -41,7 +41,7 @@ impl Rect {
         }
     }
 
-    /// True if the two rectangles have a pixel in common.
+    /// Returns whether the two rectangles have a pixel in common.
     pub const fn meets(&self, other: &Self) -> bool {
         self.x < other.right()
             && other.x < self.right()
@@ -49,15 +49,15 @@ impl Rect {
             && other.y < self.bottom()
     }
 
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle around both.
     pub fn around(&self, other: &Self) -> Self {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));
         let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
         Self { x, y, width: right - x, height: bottom - y }
     }
 
-    /// The part of it that lies in another.
-    pub fn within(&self, other: &Self) -> Self {
+    /// Returns the common part of two rectangles, which is empty if they do not meet.
+    pub fn intersection(&self, other: &Self) -> Self {
         let (x, y) = (self.x.max(other.x), self.y.max(other.y));
         let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
         Self { x, y, width: (right - x).max(0), height: (bottom - y).max(0) }
@@ -75,11 +75,11 @@ impl Rect {
 /// A point in pixels, y down.
 pub type Xy = (f32, f32);
 
-/// The number of straight pieces that stand for a rounded corner, and for a whole circle.
+/// The number of straight segments that approximate a rounded corner, and a whole circle.
 const CORNER_STEPS: usize = 8;
 const CIRCLE_STEPS: usize = 64;
 
-/// The outline of a triangle, every edge moved inwards by `inset` and the corners rounded with `radius`.
+/// Returns the outline of a triangle, every edge moved inwards by `inset` and the corners rounded with `radius`.
 pub fn round_triangle(corners: [Xy; 3], inset: f32, radius: f32) -> Vec<Xy> {
     let inner = inset_triangle(corners, inset);
     // An arc of this radius touches the edges of the triangle that is smaller by it all around.
@@ -98,7 +98,7 @@ pub fn round_triangle(corners: [Xy; 3], inset: f32, radius: f32) -> Vec<Xy> {
     outline
 }
 
-/// The outline of a circle.
+/// Returns the outline of a circle.
 pub fn circle(x: f32, y: f32, radius: f32) -> Vec<Xy> {
     (0..CIRCLE_STEPS)
         .map(|step| {
@@ -108,7 +108,7 @@ pub fn circle(x: f32, y: f32, radius: f32) -> Vec<Xy> {
         .collect()
 }
 
-/// The outline of a straight line of this thickness.
+/// Returns the outline of a straight line of this thickness.
 pub fn line_outline(a: Xy, b: Xy, thickness: f32) -> [Xy; 4] {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let length = dx.hypot(dy).max(f32::MIN_POSITIVE);
@@ -116,7 +116,7 @@ pub fn line_outline(a: Xy, b: Xy, thickness: f32) -> [Xy; 4] {
         (-dy / length * thickness / 2.0, dx / length * thickness / 2.0),
         (dx / length, dy / length),
     );
-    // A little longer than it is, so that two meet without a notch.
+    // Slightly longer than the segment, so that consecutive segments meet without a notch.
     let (a, b) = ((a.0 - along.0, a.1 - along.1), (b.0 + along.0, b.1 + along.1));
     [
         (a.0 + across.0, a.1 + across.1),
@@ -126,12 +126,12 @@ pub fn line_outline(a: Xy, b: Xy, thickness: f32) -> [Xy; 4] {
     ]
 }
 
-/// The height of a triangle of this side.
+/// Returns the height of a triangle of this side.
 pub const fn triangle_height(side: i32) -> i32 {
     side / 8 * 7
 }
 
-/// The corners of a cell in its own rectangle, in the order of the game: clockwise, from the apex or the top left.
+/// Returns the corners of a cell in its own rectangle, in the order of the game: clockwise, from the apex or the top left.
 pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
     let height = triangle_height(side);
     match half {
@@ -140,7 +140,7 @@ pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
     }
 }
 
-/// The middle of the digit of a corner: on the line from the corner to the middle of the triangle.
+/// Returns the position of a corner's digit: on the line from the corner to the middle of the triangle.
 pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
     const TOWARDS_MIDDLE: f32 = 0.645;
     let [a, b, c] = corners;
@@ -167,7 +167,7 @@ fn inset_triangle(corners: [Xy; 3], inset: f32) -> [Xy; 3] {
     corners.map(|(x, y)| (centre.0 + (x - centre.0) * scale, centre.1 + (y - centre.1) * scale))
 }
 
-/// The unit vector across the edge, away from `inside`.
+/// Returns the unit vector across the edge, away from `inside`.
 fn outward_normal(from: Xy, to: Xy, inside: Xy) -> Xy {
     let normal = unit((to.1 - from.1, from.0 - to.0));
     let side = normal.0 * (from.0 - inside.0) + normal.1 * (from.1 - inside.1);
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_round_triangle_touches_its_edges_and_goes_no_farther() {
+    fn a_rounded_triangle_stays_inside_its_edges() {
         let outline = round_triangle(TRIANGLE, 2.0, 9.0);
         let lowest = outline.iter().map(|(_, y)| *y).fold(0.0, f32::max);
         assert!((lowest - 103.0).abs() < 1e-3, "{lowest}");
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_triangle_too_small_for_its_inset_is_a_point() {
+    fn a_triangle_smaller_than_its_inset_becomes_a_point() {
         let inner = inset_triangle(TRIANGLE, 1000.0);
         assert_eq!((inner[0], inner[1]), (inner[1], inner[2]));
     }

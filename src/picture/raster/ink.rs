@@ -1,8 +1,8 @@
 //! Inks, and the shades between two of them.
 //!
-//! A pixel holds no colour but a number: an ink, or a step on the way from one ink to another. The numbers mean the same in every
-//! theme, so shapes are rasterised once for all themes, and a theme is a list of colours. The pairs of inks that meet are known
-//! beforehand ([`RAMPS`]); a pixel in which three meet takes the two that have the largest share.
+//! A pixel is a palette index: an ink, or a step between two inks. The indices mean the same in every theme, so shapes are
+//! rasterised once for all themes, and a theme is a list of colours. The pairs of inks that can meet are fixed ([`RAMPS`]); a pixel
+//! in which three inks meet takes the two with the largest shares.
 
 /// A paint. Each theme gives it a colour; colour never carries a meaning alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -103,7 +103,7 @@ impl Ink {
         Self::Line5,
     ];
 
-    /// The ink of a tile's digit; that of 5 for anything higher.
+    /// Returns the ink of a tile's digit; that of 5 for anything higher.
     pub const fn digit(digit: u8) -> Self {
         match digit {
             0 => Self::Digit0,
@@ -115,7 +115,7 @@ impl Ink {
         }
     }
 
-    /// The ink of a seat's line in a chart.
+    /// Returns the ink of a seat's line in a chart.
     pub const fn line(seat: usize) -> Self {
         match seat % 6 {
             0 => Self::Line0,
@@ -200,11 +200,11 @@ pub const RAMPS: [(Ink, Ink); 53] = {
 /// The number of shades, the inks among them.
 pub const SHADES: usize = INKS + RAMPS.len() * BETWEEN;
 
-// One number is left for what is transparent in an animation.
+// One index is left for the transparent pixels of animations.
 const _: () = assert!(SHADES < 256);
 
-/// The two inks of a shade, and the number of parts, out of [`FULL`], that the second covers of the first.
-pub fn parts(shade: Shade) -> (Ink, Ink, u8) {
+/// Returns the two inks of a shade, and the number of parts, out of [`FULL`], that the second covers of the first.
+pub fn shade_parts(shade: Shade) -> (Ink, Ink, u8) {
     let shade = usize::from(shade).min(SHADES - 1);
     match Ink::ALL.get(shade) {
         Some(ink) => (*ink, *ink, 0),
@@ -215,10 +215,10 @@ pub fn parts(shade: Shade) -> (Ink, Ink, u8) {
     }
 }
 
-/// The shades that result where an ink is laid over each shade with each coverage from 0 to [`FULL`].
+/// The shades that result from painting an ink over each shade with each coverage from 0 to [`FULL`].
 pub type Blend = [[Shade; FULL as usize + 1]; 256];
 
-/// The [`Blend`] of every ink, worked out once: it is needed for each pixel.
+/// The [`Blend`] of every ink, computed once because it is needed for each pixel.
 #[derive(Debug)]
 pub struct Blends {
     by_ink: Vec<Blend>,
@@ -241,10 +241,10 @@ fn blend(ink: Ink) -> Blend {
 }
 
 fn mix(under: Shade, ink: Ink, cover: u8) -> Shade {
-    let (first, second, part) = parts(under);
+    let (first, second, part) = shade_parts(under);
     let left = FULL - cover;
     let mut shares = [(ink, FULL * cover), (second, part * left), (first, (FULL - part) * left)];
-    // One ink may be there twice.
+    // The painted ink may be one of the two below it.
     for (n, other) in [(1, 0), (2, 0), (2, 1)] {
         if shares[n].0 == shares[other].0 {
             shares[other].1 += shares[n].1;
@@ -258,8 +258,8 @@ fn mix(under: Shade, ink: Ink, cover: u8) -> Shade {
     ramp.unwrap_or(shares[0].0 as Shade)
 }
 
-/// The ramps by the two inks that meet on them.
-const MEET: [[Option<u8>; INKS]; INKS] = {
+/// The index in [`RAMPS`] of each pair of inks, in either order.
+const RAMP_OF_PAIR: [[Option<u8>; INKS]; INKS] = {
     let mut meet = [[None; INKS]; INKS];
     let mut n = 0;
     while n < RAMPS.len() {
@@ -271,9 +271,10 @@ const MEET: [[Option<u8>; INKS]; INKS] = {
     meet
 };
 
-/// The shade with these shares of two inks; `None` if they never meet, or one has no share.
+/// Returns the shade with these shares of two inks; `None` if they never meet, or one has no share.
 fn between((one, mine): (Ink, u8), (other, theirs): (Ink, u8)) -> Option<Shade> {
-    let ramp = usize::from(MEET[one as usize][other as usize].filter(|_| mine > 0 && theirs > 0)?);
+    let ramp =
+        usize::from(RAMP_OF_PAIR[one as usize][other as usize].filter(|_| mine > 0 && theirs > 0)?);
     let (ground, ink) = RAMPS[ramp];
     let share = u16::from(if one == ink { mine } else { theirs });
     let all = u16::from(mine) + u16::from(theirs);
@@ -290,15 +291,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_ink_has_its_number() {
+    fn inks_are_listed_in_the_order_of_their_numbers() {
         for (n, ink) in Ink::ALL.into_iter().enumerate() {
             assert_eq!(ink as usize, n);
-            assert_eq!(parts(ink as Shade), (ink, ink, 0));
+            assert_eq!(shade_parts(ink as Shade), (ink, ink, 0));
         }
     }
 
     #[test]
-    fn inks_that_meet_are_named_once() {
+    fn no_pair_of_inks_is_listed_twice() {
         for (n, (ground, ink)) in RAMPS.into_iter().enumerate() {
             assert_ne!(ground, ink);
             let named = |pair: &(Ink, Ink)| *pair == (ground, ink) || *pair == (ink, ground);
@@ -313,7 +314,7 @@ mod tests {
             let ramp = blends.of_ink(ink)[ground as usize];
             assert_eq!((ramp[0], ramp[usize::from(FULL)]), (ground as Shade, ink as Shade));
             for (cover, shade) in (0..).zip(ramp).skip(1).take(BETWEEN) {
-                assert_eq!(parts(shade), (ground, ink, cover));
+                assert_eq!(shade_parts(shade), (ground, ink, cover));
             }
             // And back.
             let back = blends.of_ink(ground)[ink as usize];
@@ -322,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_covered_wholly_is_gone_and_what_is_not_stays() {
+    fn full_coverage_replaces_a_shade_and_none_keeps_it() {
         let blends = Blends::default();
         for ink in Ink::ALL {
             for under in 0..SHADES {
@@ -338,7 +339,7 @@ mod tests {
         let blends = Blends::default();
         let edge = blends.of_ink(Ink::Rim)[Ink::Table as usize][4];
         let three = blends.of_ink(Ink::Face)[usize::from(edge)][3];
-        assert_eq!(parts(three), (Ink::Rim, Ink::Face, 3));
+        assert_eq!(shade_parts(three), (Ink::Rim, Ink::Face, 3));
         // Two that never meet: the larger share.
         assert_eq!(blends.of_ink(Ink::Line0)[Ink::Digit1 as usize][2], Ink::Digit1 as Shade);
         assert_eq!(blends.of_ink(Ink::Line0)[Ink::Digit1 as usize][3], Ink::Line0 as Shade);

@@ -14,11 +14,11 @@ mod shapes;
 mod stroke;
 mod text;
 
-pub use cache::{Spares, Weighed};
+pub use cache::{BufferPool, WeightedCache};
 pub use canvas::Canvas;
 pub use font::{CAP, Font};
 pub use geometry::{Rect, Xy, cell_corners, circle, digit_place, round_triangle, triangle_height};
-pub use ink::{FULL, Ink, SHADES, Shade, parts};
+pub use ink::{FULL, Ink, SHADES, Shade, shade_parts};
 pub use pixels::Pixels;
 pub use resources::Resources;
 pub use shapes::emoji::{EmojiShapes, SIDE as EMOJI_SIDE};

@@ -8,9 +8,9 @@ use super::resources::Resources;
 use super::shapes::mask::Mask;
 use super::shapes::sprite::Sprite;
 
-/// Rows of a picture, one byte a pixel. What is laid on them has its place in the whole picture; what is past their edges is cut off.
+/// Rows of a picture, one byte a pixel. Drawing takes coordinates of the whole picture and is cut off at the edges of the rows.
 ///
-/// Each row begins with a byte that is no pixel: 0, "no filter", as PNG files have it. So the whole can be packed as it is.
+/// Each row begins with the filter byte of PNG files, 0 for "no filter", so that the bytes can be compressed as they are.
 #[derive(Debug)]
 pub struct Pixels<'r> {
     resources: &'r Resources,
@@ -29,18 +29,18 @@ impl<'r> Pixels<'r> {
         Self { resources, width, rows, bytes }
     }
 
-    /// The rows from top to bottom, each a 0 and then its pixels from left to right.
+    /// Returns the rows from top to bottom, each with its filter byte and then its pixels from left to right.
     pub fn rows_with_filter(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// The pixels of a part of one of these rows.
+    /// Returns the pixels of a part of one of these rows.
     pub fn row(&self, y: i32, columns: Range<i32>) -> &[Shade] {
         &self.bytes[self.offset(columns.start, y)..self.offset(columns.end, y)]
     }
 
-    /// Takes over the pixels of a rectangle that lies within both.
-    pub fn take_over(&mut self, other: &Self, area: Rect) {
+    /// Copies the pixels of a rectangle that lies within both.
+    pub fn copy_from(&mut self, other: &Self, area: Rect) {
         for y in area.y..area.bottom() {
             let here = self.offset(area.x, y)..self.offset(area.right(), y);
             self.bytes[here].copy_from_slice(other.row(y, area.x..area.right()));
@@ -89,17 +89,17 @@ impl<'r> Pixels<'r> {
         let radius = disc.width() / 2;
         let blend = self.resources.blends.of_ink(ink);
         for row in self.within(area.y, area.height) {
-            // The corners' rows come from the disc, the others are whole.
-            let of_disc = match (row < radius, row >= area.height - radius) {
+            // Rows with a rounded corner take their ends from the disc; the others are full.
+            let disc_row = match (row < radius, row >= area.height - radius) {
                 (true, _) => Some(row),
                 (_, true) => Some(row - area.height + 2 * radius),
                 _ => None,
             };
             let y = area.y + row;
-            let inner = if of_disc.is_some() { radius } else { 0 };
+            let inner = if disc_row.is_some() { radius } else { 0 };
             let between = Rect { x: area.x + inner, y, width: area.width - 2 * inner, height: 1 };
             self.fill(between, ink);
-            let Some(covers) = of_disc.map(|row| disc.row(row)) else { continue };
+            let Some(covers) = disc_row.map(|row| disc.row(row)) else { continue };
             for (x, half) in [
                 (area.x, 0..radius as usize),
                 (area.right() - radius, radius as usize..2 * radius as usize),
@@ -113,13 +113,13 @@ impl<'r> Pixels<'r> {
         }
     }
 
-    /// Those rows of something so high, laid at `y`, that are among these rows.
+    /// Returns the rows of a shape of this height, drawn at `y`, that lie among these rows, counted from the top of the shape.
     fn within(&self, y: i32, height: i32) -> Range<i32> {
         let first = self.rows.start.saturating_sub(y).max(0);
         first..self.rows.end.saturating_sub(y).min(height).max(first)
     }
 
-    /// Those of some columns, laid at `x`, that are in the picture; and the offset of the first of them in row `y`.
+    /// Returns the columns of a shape, drawn at `x`, that lie in the picture; and the offset of the first of them in row `y`.
     fn clip(&self, x: i32, y: i32, columns: Range<i32>) -> Option<(Range<usize>, usize)> {
         let left = columns.start.max(x.saturating_neg());
         let right = columns.end.min(self.width.saturating_sub(x));

@@ -3,17 +3,17 @@
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
-use super::cache::{Cache, Spares};
+use super::cache::{BufferPool, Cache};
 use super::font::Font;
 use super::ink::Blends;
 use super::shapes::mark::Mark;
 use super::shapes::mask::Mask;
 use super::shapes::tile_sprites::TileSprites;
 
-/// The most discs and the most marks that are kept. A picture has hardly ten sizes of either.
+/// The capacity of the cache of discs, and of that of marks. A picture seldom has ten sizes of either.
 const MASKS: NonZeroUsize = NonZeroUsize::new(64).expect("64 is not zero");
-/// The most sizes of tiles that are kept. A picture has two at most, the board's and the rack's; all tiles of the largest size
-/// are about half a megabyte.
+/// The capacity of the cache of tile sizes. A picture has at most two, the board's and the rack's; all sprites of the largest size
+/// take about half a megabyte.
 const SIZES: NonZeroUsize = NonZeroUsize::new(8).expect("8 is not zero");
 
 /// The font, and shapes that are rasterised once for a size, when they are first asked for. They hold inks and no colours, so
@@ -22,26 +22,26 @@ const SIZES: NonZeroUsize = NonZeroUsize::new(8).expect("8 is not zero");
 pub struct Resources {
     pub font: Arc<Font>,
     pub blends: Arc<Blends>,
-    /// The memory of finished canvases.
-    pub pixels: Spares<Vec<u8>>,
+    /// Buffers of finished pictures.
+    pub pixels: BufferPool<Vec<u8>>,
     discs: Cache<u32, Mask>,
     marks: Cache<(Mark, i32, i32), Mask>,
     tiles: Cache<i32, TileSprites>,
 }
 
 impl Resources {
-    /// The disc of this radius, rounded to a quarter of a pixel.
+    /// Returns the disc of this radius, rounded to a quarter of a pixel.
     pub fn disc(&self, radius: f32) -> Arc<Mask> {
         let quarters = (radius.clamp(0.25, 200.0) * 4.0).round() as u32;
         self.discs.get(quarters, || Mask::disc(quarters as f32 / 4.0))
     }
 
-    /// The mark of this width and height.
+    /// Returns the mark of this width and height.
     pub fn mark(&self, mark: Mark, (width, height): (i32, i32)) -> Arc<Mask> {
         self.marks.get((mark, width, height), || mark.mask(width, height))
     }
 
-    /// The sprites of tiles with this side, in pixels: a multiple of 8.
+    /// Returns the sprites of tiles with this side, in pixels: a multiple of 8.
     pub fn tiles(&self, side: i32) -> Arc<TileSprites> {
         let new = || TileSprites::new(side, Arc::clone(&self.font), Arc::clone(&self.blends));
         self.tiles.get(side, new)
@@ -53,10 +53,10 @@ impl Default for Resources {
         Self {
             font: Arc::default(),
             blends: Arc::default(),
-            pixels: Spares::default(),
-            discs: Cache::with_room(MASKS),
-            marks: Cache::with_room(MASKS),
-            tiles: Cache::with_room(SIZES),
+            pixels: BufferPool::default(),
+            discs: Cache::with_capacity(MASKS),
+            marks: Cache::with_capacity(MASKS),
+            tiles: Cache::with_capacity(SIZES),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What is laid on a canvas, one thing after the other.
+//! Strokes: the drawing operations of a canvas.
 
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
@@ -10,7 +10,7 @@ use super::pixels::Pixels;
 use super::shapes::mask::Mask;
 use super::shapes::sprite::Sprite;
 
-/// One thing on a canvas.
+/// A drawing operation on a canvas.
 #[derive(Clone, Debug)]
 pub enum Stroke {
     Fill(Rect, Ink),
@@ -21,7 +21,7 @@ pub enum Stroke {
 }
 
 impl Stroke {
-    /// The rows that it may touch.
+    /// Returns the rows that the stroke may touch.
     pub fn rows(&self) -> Range<i32> {
         let (y, height) = match self {
             Self::Fill(area, _) | Self::FillRound(area, _, _) => (area.y, area.height),
@@ -31,8 +31,8 @@ impl Stroke {
         y..y.saturating_add(height)
     }
 
-    /// Lays it on pixels.
-    pub fn lay(&self, pixels: &mut Pixels) {
+    /// Draws the stroke.
+    pub fn draw(&self, pixels: &mut Pixels) {
         match self {
             Self::Fill(area, ink) => pixels.fill(*area, *ink),
             Self::FillRound(area, disc, ink) => pixels.fill_round(*area, disc, *ink),
@@ -41,7 +41,7 @@ impl Stroke {
         }
     }
 
-    /// Hashes all that says which pixels it makes, in rows counted from `top`.
+    /// Hashes everything that determines the stroke's pixels, in rows counted from `top`.
     pub fn hash_from<H: Hasher>(&self, top: i32, hasher: &mut H) {
         let from_top = |area: &Rect| Rect { y: area.y.wrapping_sub(top), ..*area };
         match self {

@@ -1,10 +1,10 @@
-//! Writing on a canvas.
+//! Text on a canvas.
 
 use super::canvas::Canvas;
-use super::font::{CAP, whole};
+use super::font::{CAP, half_pixel_size};
 use super::ink::Ink;
 
-/// The place of a text along its line.
+/// The alignment of a text along its line.
 #[derive(Clone, Copy, Debug)]
 pub enum Align {
     /// The text begins at x.
@@ -18,7 +18,7 @@ pub enum Align {
 impl Canvas<'_> {
     /// Writes a line with its baseline at `y`.
     pub fn write(&mut self, text: &str, em: f32, (x, y): (i32, i32), align: Align, ink: Ink) {
-        let em = whole(em);
+        let em = half_pixel_size(em);
         let width = self.font().width(text, em).ceil() as i32;
         let x = match align {
             Align::Left => x,
@@ -28,9 +28,10 @@ impl Canvas<'_> {
         self.write_from(text, em, (x as f32, y), ink);
     }
 
-    /// Writes a number around its middle: the ink reaches as far to the left as to the right, and a digit as far up as down.
+    /// Writes a number centred on a point: its ink extends equally far to the left and right, and its digits equally far up and
+    /// down.
     pub fn write_number(&mut self, text: &str, em: f32, (x, y): (i32, i32), ink: Ink) {
-        let em = whole(em);
+        let em = half_pixel_size(em);
         let (left, right) = self.font().extent(text, em);
         let baseline = y + (em * CAP / 2.0).round() as i32;
         self.write_from(text, em, (x as f32 - (left + right) / 2.0, baseline), ink);
@@ -49,12 +50,12 @@ impl Canvas<'_> {
     }
 }
 
-/// A number with a true minus sign.
+/// Returns a number with a true minus sign.
 pub fn number(value: i32) -> String {
     value.to_string().replace('-', "−")
 }
 
-/// A number with its sign, whichever it is: `+50`, `−5`.
+/// Returns a number with its sign, also if it is not negative: `+50`, `+0`, `−5`.
 pub fn signed(value: i32) -> String {
     if value < 0 { number(value) } else { format!("+{value}") }
 }
@@ -71,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_stands_around_its_middle() {
+    fn a_number_is_centred_on_its_point() {
         let resources = Resources::default();
         for text in ["1", "7", "12", "+50", "−5"] {
             let mut canvas = Canvas::new(&resources, 200, 100, Ink::Panel);

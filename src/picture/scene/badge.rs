@@ -6,13 +6,17 @@ use triominos_rules::game::{Cell, Placement, Point};
 
 /// The radius of a badge, in sides of a tile. The digits of the tiles around it stay free.
 const RADIUS: f32 = 0.21;
-/// The radius of a dot on a centre that does not bear the number.
+/// The radius of the dot on a centre without a number.
 const LESSER_RADIUS: f32 = 0.105;
 const RIM: f32 = 0.022;
 
-/// The places for the badge of a bonus: the shape's centres. A shape without one has its badge on the corner of the placed cell
-/// that most of its cells share.
-pub fn centres_of(placement: &Placement, shape: &[Cell], centres: &[Point]) -> Vec<Point> {
+/// Returns the points for the badge of a bonus: the centres of its shape. A shape without centres has its badge on the corner of
+/// the placed cell that most of its cells share.
+pub fn badge_points_of_shape(
+    placement: &Placement,
+    shape: &[Cell],
+    centres: &[Point],
+) -> Vec<Point> {
     if !centres.is_empty() {
         return centres.to_vec();
     }
@@ -20,8 +24,8 @@ pub fn centres_of(placement: &Placement, shape: &[Cell], centres: &[Point]) -> V
     placement.cell.corners().into_iter().max_by_key(shared).into_iter().collect()
 }
 
-/// Draws the number once, on the topmost centre, for it is one bonus: on each of two centres, 60 would read as 120. The other
-/// centres get a dot.
+/// Draws the number on the topmost centre, and a dot on the others. The bonus counts once, and 60 on each of two centres would read
+/// as 120.
 pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], points: i32) {
     let mut places: Vec<(i32, i32)> = centres.iter().map(|point| plan.point(*point)).collect();
     places.sort_unstable_by_key(|(x, y)| (*y, *x));

@@ -7,8 +7,8 @@ use triominos_rules::game::{Cell, Half, Point};
 /// The sides that tiles may have, in pixels, tried from the first on. They are multiples of 8, and a tile is 7/8 of its side high
 /// (an equilateral triangle: 0.866): so every cell lies on whole pixels, and slanted edges look the same everywhere.
 ///
-/// From 112 up, digits are 9 pixels high on a phone; from 80 up, 6 pixels. In 214,000 boards that were tried none needed less
-/// than 80. A strip of all 56 tiles would; its digits are in the picture of the part in play.
+/// From 112 up, digits are 9 pixels high on a phone; from 80 up, 6 pixels. Of 214,000 boards that were tried, none needed less than
+/// 80. A strip of all 56 tiles would; [`close_up`](crate::picture::Renderer::close_up) shows its digits.
 pub const SIDES: [i32; 18] =
     [200, 176, 152, 136, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32, 24, 16];
 
@@ -22,7 +22,7 @@ pub struct BoardPlan {
 }
 
 impl BoardPlan {
-    /// The plan that has this part of the lattice in the middle of an area, whether it has room there or not.
+    /// Returns the plan that centres this part of the lattice in an area, even if it is too large for the area.
     pub fn centred(extent: Extent, side: i32, area: Rect) -> Self {
         let (x, y) = area.centre();
         let origin = (
@@ -32,7 +32,7 @@ impl BoardPlan {
         Self { side, origin }
     }
 
-    /// The place of a point of the lattice.
+    /// Returns the place of a point of the lattice.
     pub fn point(&self, point: Point) -> (i32, i32) {
         let (i, j) = (i32::from(point.i), i32::from(point.j));
         (
@@ -41,7 +41,7 @@ impl BoardPlan {
         )
     }
 
-    /// The smallest rectangle around a cell; `None` for a cell that no legal board has.
+    /// Returns the smallest rectangle around a cell; `None` for a cell that no legal board has.
     pub fn cell(&self, cell: Cell) -> Option<Rect> {
         if !is_within_reach(cell) {
             return None;
@@ -54,14 +54,14 @@ impl BoardPlan {
         Some(Rect { x, y, width: self.side, height: triangle_height(self.side) })
     }
 
-    /// The rows of the lattice that cross a rectangle, and the places of their upper lines.
+    /// Returns the rows of the lattice that cross a rectangle, and the places of their upper lines.
     pub fn rows_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
         let (height, y0) = (triangle_height(self.side), self.origin.1);
         let rows = (area.y - y0).div_euclid(height)..=(area.bottom() - y0).div_euclid(height);
         rows.map(move |row| (row, y0 + row * height))
     }
 
-    /// The places of the lattice points in a rectangle.
+    /// Returns the places of the lattice points in a rectangle.
     pub fn points_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
         let (side, x0) = (self.side, self.origin.0);
         self.rows_in(area)

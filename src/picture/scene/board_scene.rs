@@ -1,6 +1,6 @@
 //! A board with everything on it.
 
-use super::badge::{centres_of, draw_badge};
+use super::badge::{badge_points_of_shape, draw_badge};
 use super::board_plan::BoardPlan;
 use super::cells::open_spots;
 use super::frame::Frame;
@@ -9,7 +9,7 @@ use super::tile::{draw_placement, is_too_small_for_digits};
 use crate::picture::raster::{Canvas, Face, Ink, TileSprites};
 use triominos_rules::game::{Bonus, Cell, Half, Placement, Point, PublicView, Spot};
 
-/// The placement that stands out, and the bonus shape around it.
+/// The placement that is highlighted, and the bonus shape around it.
 #[derive(Debug)]
 pub struct Highlight<'a> {
     /// Drawn even if it is not among the view's placements yet.
@@ -21,7 +21,7 @@ pub struct Highlight<'a> {
     pub badge: Option<i32>,
 }
 
-/// A board as a picture shows it: its tiles, its open spots, and what stands out among them.
+/// A board as a picture shows it: its tiles, its open spots, and the highlighted placement.
 #[derive(Debug)]
 pub struct BoardScene<'a> {
     pub view: &'a PublicView,
@@ -31,7 +31,7 @@ pub struct BoardScene<'a> {
 }
 
 impl<'a> BoardScene<'a> {
-    /// The board of a view, on which the last placement stands out.
+    /// Returns the board of a view, with the last placement highlighted.
     pub fn from_view(view: &'a PublicView) -> Self {
         let highlight = view.last.as_ref().map(|last| Highlight {
             placement: &last.placed.placement,
@@ -58,7 +58,7 @@ impl<'a> BoardScene<'a> {
         self.draw_tiles(canvas, &frame.board);
     }
 
-    /// Draws the tiles alone, with what stands out among them.
+    /// Draws the tiles alone, with the highlighted placement.
     pub fn draw_tiles(&self, canvas: &mut Canvas, plan: &BoardPlan) {
         let sprites = canvas.resources().tiles(plan.side);
         let drawable = |light: &&Highlight| plan.cell(light.placement.cell).is_some();
@@ -76,14 +76,14 @@ impl<'a> BoardScene<'a> {
         if let Some(light) = highlight {
             draw_placement(canvas, plan, &sprites, light.placement, light.face);
             if let Some(points) = light.badge {
-                let centres = centres_of(light.placement, light.shape, light.centres);
+                let centres = badge_points_of_shape(light.placement, light.shape, light.centres);
                 draw_badge(canvas, plan, &centres, points);
             }
         }
     }
 }
 
-/// The points of a bonus by the rules of the view; `None` where it earns nothing, and has no badge.
+/// Returns the points of a bonus by the rules of the view; `None` if it scores nothing and so has no badge.
 pub fn badge_points(view: &PublicView, bonus: Bonus) -> Option<i32> {
     Some(view.rules.bonus_points(bonus)).filter(|points| *points != 0)
 }

@@ -2,18 +2,18 @@
 
 use triominos_rules::game::{Cell, Placed, PlayerView, PublicMove, PublicView, Spot};
 
-/// The cells of the tiles and of the open spots.
+/// Returns the cells of the tiles and of the open spots.
 pub fn shown_cells(view: &PublicView) -> impl Iterator<Item = Cell> {
     let placed = view.placements.iter().map(|placement| placement.cell);
     placed.chain(open_spots(view).iter().map(|spot| spot.cell))
 }
 
-/// The spots, as long as somebody may place a tile there.
+/// Returns the spots, as long as somebody may place a tile there.
 pub fn open_spots(view: &PublicView) -> &[Spot] {
     if view.turn.is_some() { &view.spots } else { &[] }
 }
 
-/// The cells that were filled since the player's own last turn.
+/// Returns the cells that were filled since the player's own last turn.
 pub fn cells_since_own_turn(view: &PlayerView) -> Vec<Cell> {
     let cell = |moved: &PublicMove| match moved {
         PublicMove::Placed(Placed { placement, .. }) => Some(placement.cell),

@@ -17,14 +17,14 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// The extent of a cell.
+    /// Returns the extent of a cell.
     pub fn around_cell(cell: Cell) -> Self {
         let (i, low) = (i32::from(cell.i), i32::from(cell.j));
         let left = 2 * i + low + i32::from(cell.half == Half::Down);
         Self { left, right: left + 2, low, high: low + 1 }
     }
 
-    /// The extent of a cell and of the three cells beside it.
+    /// Returns the extent of a cell and of the three cells beside it.
     pub fn beside(cell: Cell) -> Self {
         cell.neighbours()
             .into_iter()
@@ -32,7 +32,7 @@ impl Extent {
             .fold(Self::around_cell(cell), Self::with)
     }
 
-    /// The smallest extent around these cells; that of the start cell if there are none.
+    /// Returns the smallest extent around these cells; that of the start cell if there are none.
     pub fn around(cells: impl Iterator<Item = Cell>) -> Self {
         let cells = cells.filter(|cell| is_within_reach(*cell));
         cells
@@ -41,7 +41,7 @@ impl Extent {
             .unwrap_or_else(|| Self::around_cell(Cell::START))
     }
 
-    /// The smallest extent around both.
+    /// Returns the smallest extent around both.
     pub fn with(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
@@ -51,7 +51,7 @@ impl Extent {
         }
     }
 
-    /// The extent with so many columns more on either side, and so many rows.
+    /// Returns the extent enlarged by this many columns on the left and right, and this many rows above and below.
     pub fn grown(self, columns: i32, rows: i32) -> Self {
         Self {
             left: self.left - columns,
@@ -69,18 +69,18 @@ impl Extent {
             && cell.high <= self.high
     }
 
-    /// The width in pixels where tiles have this side.
+    /// Returns the width in pixels with tiles of this side.
     pub fn width(&self, side: i32) -> i32 {
         (self.right - self.left) * side / 2
     }
 
-    /// The height in pixels where tiles have this side.
+    /// Returns the height in pixels with tiles of this side.
     pub fn height(&self, side: i32) -> i32 {
         (self.high - self.low) * triangle_height(side)
     }
 }
 
-/// True if a legal board may have this cell.
+/// Returns whether a legal board may have this cell.
 pub fn is_within_reach(cell: Cell) -> bool {
     let reach = -REACH..REACH;
     reach.contains(&cell.i) && reach.contains(&cell.j)

@@ -17,10 +17,10 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The frame of a board whose cells were filled in this order, and of others that are shown beside them, with so many pixels
-    /// free above and below the board.
+    /// Returns the frame of a board whose cells were filled in this order, and which shows the cells `beside` them as well, with
+    /// this many pixels free above and below the board.
     ///
-    /// The pixels below make no difference to the board: in front of a rack it has the same size and place as without.
+    /// The pixels below do not affect the board: it has the same size and place with and without a rack below it.
     pub fn new(
         placed: impl Iterator<Item = Cell> + Clone,
         beside: impl Iterator<Item = Cell>,
@@ -30,7 +30,7 @@ impl Frame {
         let shown = Extent::around(placed.clone().chain(beside));
         let mut window = Window::after_placements(placed, above).holding(shown, above);
         if window.side < LEGIBLE {
-            // Not every cell beside a tile is a spot. Without those that are none, digits may still be large enough.
+            // Not every cell beside a tile is a spot. If only spots are shown, digits may still be large enough.
             let tight = Window::around(shown, above);
             if tight.side > window.side {
                 window = tight;
@@ -42,12 +42,12 @@ impl Frame {
         Self { height: table.bottom() + below, table, board }
     }
 
-    /// The frame of a view's board.
+    /// Returns the frame of a view's board.
     pub fn from_view(view: &PublicView, above: i32, below: i32) -> Self {
         Self::with_cell(view, None, above, below)
     }
 
-    /// The same where a cell is shown that is not filled yet.
+    /// Returns the frame of a view's board that also shows this cell, which is not filled yet.
     pub fn with_cell(view: &PublicView, cell: Option<Cell>, above: i32, below: i32) -> Self {
         let placed = view.placements.iter().map(|placement| placement.cell);
         let beside = view.spots.iter().map(|spot| spot.cell).chain(cell);

@@ -2,14 +2,14 @@
 
 use triominos_rules::game::{PublicMove, PublicView, Seat};
 
-/// The player who had the last turn, and the points that it has added to that player's score or taken from it, draws included.
-/// `None` where it has changed nothing.
+/// Returns the player who had the last turn, and the points that it has added to that player's score or taken from it, draws
+/// included. `None` if the score has not changed.
 pub fn points_of_last_turn(view: &PublicView) -> Option<(Seat, i32)> {
     let mut moves = view.moves.iter().rev();
     let last = moves.next()?;
     let seat = last.seat();
     let draws = moves.take_while(
-        |moved| matches!(moved, PublicMove::Drew { seat: whose, .. } if *whose == seat),
+        |moved| matches!(moved, PublicMove::Drew { seat: drawer, .. } if *drawer == seat),
     );
     let points = draws.fold(last.points(), |sum, draw| sum.saturating_add(draw.points()));
     (points != 0).then_some((seat, points))

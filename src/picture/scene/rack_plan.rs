@@ -20,9 +20,9 @@ impl RackPlan {
     pub const LIFT: i32 = 14;
     const GAP: i32 = 8;
 
-    /// The plan of this many tiles from `top` downwards.
+    /// Returns the plan of this many tiles from `top` downwards.
     pub fn new(count: usize, top: i32) -> Self {
-        // Hardly any rack has more than nine tiles. Those of a longer one are as legible, in more rows.
+        // Few racks have more than nine tiles. A longer rack has more rows, so that its digits stay legible.
         let rows = count.div_ceil(9).max(1);
         let largest = if rows == 1 { 152 } else { 120 };
         let columns = count.div_ceil(rows).max(1) as i32;

@@ -9,7 +9,7 @@ use triominos_rules::game::{Half, Placement};
 /// high, which is no more than a blur.
 const READABLE: i32 = 80;
 
-/// Draws a tile with its digits, `corners` clockwise from the cell's first.
+/// Draws a tile with its digits; `corners` has the digits clockwise from the cell's first corner.
 pub fn draw_tile(
     canvas: &mut Canvas,
     sprites: &TileSprites,
@@ -30,7 +30,7 @@ pub fn draw_tile(
     }
 }
 
-/// True if digits on tiles of this side are too small to be read where the picture is shown on a phone.
+/// Returns whether digits on tiles of this side cannot be read when the picture is shown on a phone.
 pub fn is_too_small_for_digits(canvas: &Canvas, side: i32) -> bool {
     side * WIDTH < READABLE * canvas.width() as i32
 }

@@ -1,4 +1,4 @@
-//! The part of the lattice that a picture has room for, and when it moves.
+//! The window: the part of the lattice that a picture shows.
 
 use super::board_plan::SIDES;
 use super::extent::{Extent, is_within_reach};
@@ -13,19 +13,20 @@ const COMFORTABLE: i32 = 136;
 
 /// The least height of a picture with a board.
 const LOWEST: i32 = 900;
-/// The most height of a picture while its tiles are larger than [`COMFORTABLE`], larger than [`LEGIBLE`], and at all.
+/// The greatest heights of a picture: with tiles larger than [`COMFORTABLE`], with tiles larger than [`LEGIBLE`], and with smaller
+/// ones.
 const HIGH_ENOUGH: i32 = 1100;
 const HIGH: i32 = 1500;
 const HIGHEST: i32 = 2400;
 
-/// Room to grow on either side of a board, in halves of a tile's side and in rows; tried in this order, for digits that can be read
-/// are worth more than a board that keeps its place.
+/// The room to grow on each side of a board, in halves of a tile's side and in rows. They are tried in this order, because legible
+/// digits matter more than a board that keeps its place.
 const ROOMS: [(i32, i32); 4] = [(1, 1), (1, 0), (0, 1), (0, 0)];
 
 /// The part of the lattice that a picture shows, and the side of its tiles in pixels.
 ///
-/// It stays as it is from one placement to the next for as long as it holds the board, so that people find at a glance what has
-/// changed. Then it takes one step, to the largest tiles that leave room to grow.
+/// It stays the same from one placement to the next while the board fits, so that people see at a glance what has changed. When the
+/// board no longer fits, a new window gets the largest tiles that leave room to grow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
     pub side: i32,
@@ -33,10 +34,10 @@ pub struct Window {
 }
 
 impl Window {
-    /// The window of a board whose cells were filled in this order, in a picture with so many pixels above the board.
+    /// Returns the window of a board whose cells were filled in this order, in a picture with this many pixels above the board.
     ///
-    /// It depends on nothing else: a picture is the same whoever draws it and whenever. Every cell beside a tile is in it, so every
-    /// open spot is.
+    /// It depends on nothing else, so that every process draws the same picture. It includes every cell beside a tile, and so every
+    /// open spot.
     pub fn after_placements(placed: impl Iterator<Item = Cell>, above: i32) -> Self {
         let mut needed = Extent::beside(Cell::START);
         let mut window = Self::around(needed, above);
@@ -47,13 +48,13 @@ impl Window {
         window
     }
 
-    /// The same window where it holds all that is needed, else one around that.
+    /// Returns the same window if it includes the needed extent, else a new one around that.
     pub fn holding(self, needed: Extent, above: i32) -> Self {
         if self.extent.with(needed) == self.extent { self } else { Self::around(needed, above) }
     }
 
-    /// The window with the largest tiles that leave room to grow around what is needed; with less room or none where tiles would
-    /// become too small to be read.
+    /// Returns the window with the largest tiles that leave room to grow around the needed extent. The room is smaller, or none, if
+    /// digits would become illegible.
     pub fn around(needed: Extent, above: i32) -> Self {
         let with_room = |(columns, rows): (i32, i32)| {
             let wanted = needed.grown(columns, rows);
@@ -63,7 +64,7 @@ impl Window {
         let mut rooms = ROOMS.into_iter().map(with_room);
         let legible = rooms.find(|(side, _)| *side >= LEGIBLE);
         let (side, wanted) = legible.unwrap_or_else(|| with_room((0, 0)));
-        // What is left of the width, and of the least height, is room as well.
+        // The rest of the width, and of the least height, is used as well.
         let columns = (WIDTH - 2 * MARGIN) * 2 / side - (wanted.right - wanted.left);
         let rows = (LOWEST - above - FOOT - 2 * MARGIN) / triangle_height(side)
             - (wanted.high - wanted.low);
@@ -77,13 +78,13 @@ impl Window {
         Self { side, extent }
     }
 
-    /// The height of the part of a picture that the board has.
+    /// Returns the height in pixels of the board's part of the picture.
     pub fn height(&self, above: i32) -> i32 {
         (self.extent.height(self.side) + 2 * MARGIN).max(LOWEST - above - FOOT)
     }
 }
 
-/// True if tiles may have this side where so much is shown.
+/// Returns whether a picture can show this extent with tiles of this side.
 fn fits(extent: Extent, side: i32, above: i32) -> bool {
     let highest = match side {
         side if side > COMFORTABLE => HIGH_ENOUGH,

@@ -1,4 +1,4 @@
-//! Promises that hold for every picture, whatever comes in.
+//! Guarantees that hold for every picture and any input.
 
 use super::samples::{dealt, labels, play_until, renderer, step};
 use crate::picture::raster::Ink;
@@ -24,7 +24,7 @@ fn the_same_inputs_make_the_same_bytes() {
     let texts = RackLabels::default();
     let renderer = Renderer::new();
     let first = renderer.rack(&view, &labels, &texts, Theme::Dark);
-    // Other themes and sizes in between, as many as push the first ones out of the cache.
+    // Other themes and sizes in between, enough of them to push the first ones out of the cache.
     for seed in 0..4 {
         let other = dealt(2, seed).public_view();
         for theme in Theme::ALL {
@@ -40,7 +40,7 @@ fn the_same_inputs_make_the_same_bytes() {
 }
 
 #[test]
-fn what_was_drawn_before_makes_no_difference() {
+fn earlier_pictures_do_not_change_later_ones() {
     let used = renderer();
     for (players, seed) in [(2, 4), (4, 5)] {
         let mut game = dealt(players, seed);
@@ -59,7 +59,7 @@ fn what_was_drawn_before_makes_no_difference() {
                 )
             };
             let pictures = draw(used);
-            // A new renderer takes its time.
+            // A new renderer is slow, so only some positions are compared with one.
             if view.public.placements.len() % 9 == 4 {
                 assert!(pictures == draw(&Renderer::new()), "{players}: {seed}");
             }
@@ -69,7 +69,7 @@ fn what_was_drawn_before_makes_no_difference() {
 }
 
 #[test]
-fn themes_differ() {
+fn themes_differ_in_colour_and_not_in_size() {
     let view = middle_game();
     let labels = labels(&view.public);
     let [dark, light, high] =
@@ -79,7 +79,7 @@ fn themes_differ() {
 }
 
 #[test]
-fn no_label_is_too_long() {
+fn labels_of_any_length_are_drawn() {
     let view = middle_game();
     let long = "Ŵ".repeat(100_000);
     let labels = BoardLabels {
@@ -101,7 +101,7 @@ fn no_label_is_too_long() {
 }
 
 #[test]
-fn a_view_beyond_all_bounds_is_drawn_as_far_as_it_goes() {
+fn an_impossible_view_is_drawn_without_a_panic() {
     let mut view = middle_game();
     let labels = labels(&view.public);
     let public = &mut view.public;

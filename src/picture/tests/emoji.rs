@@ -7,7 +7,7 @@ use super::golden::check;
 use super::samples::renderer;
 use triominos_rules::game::{Half, Tile};
 
-/// The grounds of Discord's dark and light themes, and of its menus.
+/// The background colours of Discord's dark and light themes, and of its menus.
 const GROUNDS: [[u8; 3]; 3] = [[0x31, 0x33, 0x38], [0xFF, 0xFF, 0xFF], [0x1E, 0x1F, 0x22]];
 /// The sizes in which emojis are drawn: uploaded, in a message by themselves, in a line, on a screen with two pixels for each.
 const SIZES: [u32; 4] = [128, 48, 22, 44];
@@ -25,7 +25,7 @@ fn read(png: &[u8]) -> RgbaImage {
 }
 
 #[test]
-fn tiles_in_every_size_on_every_ground() {
+fn emojis_in_every_size_are_drawn_as_accepted() {
     let width = 720;
     let mut sheet = RgbaImage::new(width, 3 * 270);
     for (ground, top) in GROUNDS.into_iter().zip((0..).step_by(270)) {
@@ -48,9 +48,9 @@ fn tiles_in_every_size_on_every_ground() {
     check("tests/pictures/emojis.png", png.get_ref());
 }
 
-/// Discord takes at most 256 KiB. The ground is clear, the middle of the tile is not, and nothing is cut off at the edge.
+/// Discord accepts at most 256 KiB. The background is transparent, the tile is opaque, and nothing is cut off at the edge.
 #[test]
-fn every_tile_is_small_and_whole_and_like_no_other() {
+fn every_tile_emoji_is_small_uncut_and_unique() {
     let mut seen = std::collections::BTreeSet::new();
     for tile in Tile::all() {
         for (half, corners) in tile.orientations() {

@@ -1,5 +1,5 @@
-//! Pictures that were looked at and found good. Any pixel that changes is a failure, until somebody has looked again and accepts
-//! the change with `ACCEPT_PICTURES=1 cargo test picture`.
+//! Comparison with accepted pictures. A test fails if any pixel changes, until a developer has looked at the new picture and
+//! accepted it with `ACCEPT_PICTURES=1 cargo test picture`.
 
 use std::path::PathBuf;
 
@@ -14,8 +14,8 @@ use crate::picture::{
 };
 use triominos_rules::game::{Bonus, Edition, Length, Match, Rules, Summary, Tile};
 
-/// Compares a picture with the accepted one, pixel by pixel: another encoder may pack them otherwise. On failure the new picture
-/// and the difference are put into the system's directory for temporary files.
+/// Compares the pixels of a picture with those of the accepted one; the bytes may differ. On failure, the new picture and the
+/// difference are written to the system's directory for temporary files.
 pub fn check(path: &str, png: &[u8]) {
     let accepted_path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
     if std::env::var_os("ACCEPT_PICTURES").is_some() {
@@ -47,7 +47,7 @@ pub fn check(path: &str, png: &[u8]) {
     }
 }
 
-/// The accepted picture, pale, with every pixel that differs in red; and how many there are.
+/// Returns the accepted picture, pale, with every pixel that differs in red; and how many there are.
 fn difference(accepted: &RgbImage, new: &RgbImage) -> (RgbImage, usize) {
     let width = accepted.width().max(new.width());
     let height = accepted.height().max(new.height());
@@ -71,31 +71,31 @@ fn check_board(path: &str, game: &Match, theme: Theme) {
 }
 
 #[test]
-fn an_opening() {
+fn an_opening_board_is_drawn_as_accepted() {
     check_board("tests/pictures/opening-dark.png", &dealt(2, 7), Theme::Dark);
 }
 
 #[test]
-fn a_hexagon() {
+fn a_board_with_a_hexagon_is_drawn_as_accepted() {
     let game = with_bonus(4, 22..60, 26, Bonus::Hexagon);
     check_board(".github/board.png", &game, Theme::Dark);
     check_board("tests/pictures/hexagon-light.png", &game, Theme::Light);
 }
 
 #[test]
-fn two_hexagons_of_six_players() {
+fn a_double_hexagon_of_six_players_is_drawn_as_accepted() {
     let game = with_bonus(6, 0..250, 20, Bonus::DoubleHexagon);
     check_board("tests/pictures/double-hexagon-dark.png", &game, Theme::Dark);
 }
 
 #[test]
-fn a_bridge() {
+fn a_board_with_a_bridge_is_drawn_as_accepted() {
     let game = with_bonus(3, 0..60, 14, Bonus::Bridge);
     check_board("tests/pictures/bridge-light.png", &game, Theme::Light);
 }
 
 #[test]
-fn the_end_of_a_match() {
+fn the_last_board_of_a_match_is_drawn_as_accepted() {
     let mut game = dealt(4, 3);
     play_until(&mut game, |_| false);
     let mut view = game.public_view();
@@ -108,7 +108,7 @@ fn the_end_of_a_match() {
 }
 
 #[test]
-fn a_rack() {
+fn a_rack_is_drawn_as_accepted() {
     let mut game = dealt(2, 7);
     play_until(&mut game, |view| view.placements.len() == 12);
     let seat = game.turn().expect("the round goes on");
@@ -125,7 +125,7 @@ fn a_rack() {
 }
 
 #[test]
-fn a_rack_with_the_tile_just_drawn() {
+fn a_rack_with_a_new_tile_is_drawn_as_accepted() {
     let game = drawing(2);
     let seat = game.turn().expect("the round goes on");
     let view = game.player_view(seat).expect("the seat is taken");
@@ -137,7 +137,7 @@ fn a_rack_with_the_tile_just_drawn() {
 }
 
 #[test]
-fn a_preview() {
+fn a_preview_is_drawn_as_accepted() {
     let promising = |game: &Match| {
         let view = game.player_view(game.turn()?)?;
         let choice = *view.choices.first()?;
@@ -165,7 +165,7 @@ fn a_preview() {
 }
 
 #[test]
-fn a_tile_that_does_not_fit() {
+fn a_misfit_is_drawn_as_accepted() {
     let mut game = dealt(3, 1);
     play_until(&mut game, |view| view.placements.len() == 9);
     let view = game.public_view();
@@ -186,7 +186,7 @@ fn a_tile_that_does_not_fit() {
 }
 
 #[test]
-fn figures() {
+fn figures_are_drawn_as_accepted() {
     for (figure, name, title, points, theme) in [
         (Figure::Matching, "matching", "Matching", None, Theme::Dark),
         (Figure::Bridge, "bridge", "Bridge", Some(40), Theme::Light),
@@ -207,13 +207,13 @@ fn figures() {
 }
 
 #[test]
-fn the_part_in_play_of_a_wide_board() {
+fn a_close_up_is_drawn_as_accepted() {
     let labels = CloseUpLabels { title: "The part in play".to_owned() };
     let png = renderer().close_up(&samples::strip(40), &labels, Theme::HighContrast);
     check("tests/pictures/close-up-high-contrast.png", &png.expect("a wide board"));
 }
 
-/// The labels that `text` would write for this match.
+/// Returns the labels that `text` would write for this match.
 fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
     let winners: Vec<&str> = summary.winners.iter().map(|seat| names[*seat]).collect();
     let count = summary.round_ends.len();
@@ -230,7 +230,7 @@ fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
 }
 
 #[test]
-fn an_end_card() {
+fn an_end_card_is_drawn_as_accepted() {
     let rules = Edition::Tournament.rules(4).expect("four may play");
     let events = samples::played_by(rules.clone(), 4, 5);
     let summary = Summary::from_events(&rules, 4, &events);
@@ -243,7 +243,7 @@ fn an_end_card() {
 }
 
 #[test]
-fn a_card_between_two_rounds() {
+fn a_round_card_is_drawn_as_accepted() {
     let row = |seat, name: &str, figures: [&str; 4], out| RoundRow {
         seat,
         name: name.to_owned(),
@@ -267,7 +267,7 @@ fn a_card_between_two_rounds() {
 }
 
 #[test]
-fn an_end_card_where_nobody_keeps_score() {
+fn an_end_card_without_score_is_drawn_as_accepted() {
     let rules = Edition::Casual.rules(2).expect("two may play");
     let events = samples::played_by(rules.clone(), 2, 1);
     let summary = Summary::from_events(&rules, 2, &events);
@@ -279,7 +279,7 @@ fn an_end_card_where_nobody_keeps_score() {
 }
 
 #[test]
-fn an_end_card_of_rounds_without_score() {
+fn an_end_card_of_rounds_won_is_drawn_as_accepted() {
     let length = Length::Rounds { limit: 4 };
     let rules = Rules { length, ..Edition::Casual.rules(3).expect("three may play") };
     let events = samples::played_by(rules.clone(), 3, 9);
@@ -293,7 +293,7 @@ fn an_end_card_of_rounds_without_score() {
 }
 
 #[test]
-fn a_leaderboard() {
+fn a_leaderboard_is_drawn_as_accepted() {
     let figures = [1987, 1874, 1869, 1702, 1655, 1540, 1498, 1310, 1122, 948];
     let names = ["Žofia", "Łukasz", "Maximiliane Wolfeschlegelsteinhausen", "Søren", "Θάλεια"];
     let row = |(n, figure): (usize, i32)| LeaderboardRow {
@@ -336,7 +336,7 @@ fn a_leaderboard() {
     check("tests/pictures/leaderboard-tournaments-dark.png", &drawn);
 }
 
-/// The labels of a page of standings, of which the line of this index is one's own.
+/// Returns the labels of a page of standings; `own` is the index of the viewer's own line.
 fn standings(first: usize, own: Option<usize>) -> LeaderboardLabels {
     let names = ["Žofia", "Łukasz (2)", "Maximiliane Wolfeschlegelsteinhausen", "Søren", "Θάλεια"];
     let notes = ["", "Vs 1.5", "Vs 0.5", "Ahead +100.0", "Adv 21,3", "Place 2.3"];
@@ -365,7 +365,7 @@ fn standings(first: usize, own: Option<usize>) -> LeaderboardLabels {
 }
 
 #[test]
-fn standings_of_a_tournament() {
+fn standings_of_a_tournament_are_drawn_as_accepted() {
     let apart = standings(0, Some(199));
     check("tests/pictures/standings-dark.png", &renderer().leaderboard(&apart, Theme::Dark));
     let own = standings(0, Some(1));
@@ -380,7 +380,7 @@ fn standings_of_a_tournament() {
 }
 
 #[test]
-fn a_podium() {
+fn a_podium_is_drawn_as_accepted() {
     let step = |(place, name, points): (usize, &str, u32)| PodiumStep {
         place: place.to_string(),
         name: name.to_owned(),
@@ -405,7 +405,7 @@ fn a_podium() {
 }
 
 #[test]
-fn the_course_of_a_rating() {
+fn a_rating_chart_is_drawn_as_accepted() {
     let mut value = 1000.0_f64;
     let values: Vec<i32> = (0..90_i32)
         .map(|n| {
@@ -426,7 +426,7 @@ fn the_course_of_a_rating() {
 }
 
 #[test]
-fn a_difference_is_seen() {
+fn a_single_changed_pixel_is_found() {
     let one = RgbImage::from_pixel(4, 4, Rgb([10; 3]));
     let mut other = one.clone();
     assert_eq!(difference(&one, &other).1, 0);

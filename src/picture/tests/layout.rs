@@ -7,17 +7,17 @@ use triominos_rules::game::{Cell, Point};
 
 const ABOVE: i32 = 144;
 
-/// The height of a tile's digits where a picture is shown 400 pixels wide.
+/// Returns the height in pixels of a tile's digits when the picture is shown 400 pixels wide, as on a phone.
 fn cap_on_a_phone(side: i32) -> f32 {
     TileSprites::DIGIT_EM * side as f32 * CAP * 400.0 / WIDTH as f32
 }
 
-/// The frame of a board whose cells were filled in this order.
+/// Returns the frame of a board whose cells were filled in this order.
 fn frame(cells: &[Cell], below: i32) -> Frame {
     Frame::new(cells.iter().copied(), std::iter::empty(), ABOVE, below)
 }
 
-/// A full parallelogram of cells.
+/// Returns a full parallelogram of cells.
 fn block(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
     (0..rows).flat_map(move |j| {
         (0..columns)
@@ -48,14 +48,14 @@ fn assert_sound(cells: &[Cell], below: i32) {
 }
 
 #[test]
-fn every_cell_of_a_game_lies_in_the_table_and_on_no_other() {
+fn cells_lie_inside_the_table_and_do_not_overlap() {
     for seed in 0..12 {
         let mut game = dealt(2 + usize::from(seed % 3), seed);
         for n in 0.. {
             if game.turn().is_none() {
                 break;
             }
-            // Another rank each time: boards of other shapes than the best choices make.
+            // Choices of other ranks make boards of other shapes than the best choices do.
             step(&mut game, n * usize::from(seed) % 17);
             if n % 9 == 0 || game.turn().is_none() {
                 let view = game.public_view();
@@ -68,14 +68,14 @@ fn every_cell_of_a_game_lies_in_the_table_and_on_no_other() {
 }
 
 #[test]
-fn a_board_keeps_its_place_until_it_would_leave_it() {
+fn a_board_keeps_its_place_while_it_fits() {
     let (mut steps, mut moves) = (0, 0);
     for seed in 0..12 {
         let mut game = dealt(2 + usize::from(seed % 3), seed);
         let mut frames: Vec<Frame> = Vec::new();
         for n in 0.. {
             let view = game.public_view();
-            // The same for whoever draws it: the rack and the preview lie below the same board.
+            // The board has the same place in pictures with a rack or a preview below it.
             let frame = Frame::from_view(&view, ABOVE, FOOT);
             for choice in game
                 .turn()
@@ -94,7 +94,7 @@ fn a_board_keeps_its_place_until_it_would_leave_it() {
                             .cell(cell)
                             .is_some_and(|place| before.table.inset(MARGIN).contains(&place))
                     });
-                // At the edge of what can be read, digits are worth more than a place that is kept.
+                // At the limit of legibility, larger digits matter more than a board that keeps its place.
                 let still = frame == *before || before.board.side <= LEGIBLE;
                 assert!(!has_room || still, "{seed}: {frame:?} after {before:?}");
                 steps += usize::from(frame != *before);
@@ -112,7 +112,7 @@ fn a_board_keeps_its_place_until_it_would_leave_it() {
 }
 
 #[test]
-fn the_strangest_boards_have_a_place() {
+fn extreme_boards_lie_inside_the_table() {
     let strip = |step: fn(i16) -> Cell| (0..28).map(step).collect::<Vec<_>>();
     assert_sound(&[], FOOT);
     assert_sound(&[Cell::START], FOOT);
@@ -159,7 +159,7 @@ fn a_small_board_makes_a_low_picture() {
 }
 
 #[test]
-fn a_point_is_where_the_corners_of_its_cells_are() {
+fn lattice_points_lie_on_the_corners_of_their_cells() {
     let plan = frame(&block(4, 3).collect::<Vec<_>>(), FOOT).board;
     for cell in block(4, 3) {
         let place = plan.cell(cell).unwrap();
@@ -171,7 +171,7 @@ fn a_point_is_where_the_corners_of_its_cells_are() {
 }
 
 #[test]
-fn the_points_of_an_area_are_points_of_the_lattice() {
+fn points_in_an_area_are_lattice_points_inside_it() {
     let plan = frame(&block(2, 2).collect::<Vec<_>>(), FOOT).board;
     let area = Rect { x: 0, y: ABOVE, width: WIDTH, height: 700 };
     let points: Vec<(i32, i32)> = plan.points_in(area).collect();
@@ -183,7 +183,7 @@ fn the_points_of_an_area_are_points_of_the_lattice() {
 }
 
 #[test]
-fn the_tiles_of_a_rack_lie_side_by_side() {
+fn rack_tiles_do_not_overlap() {
     for count in 0..=56 {
         let plan = RackPlan::new(count, 1000);
         assert_eq!(plan.tiles.len(), count);

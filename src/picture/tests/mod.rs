@@ -1,4 +1,4 @@
-//! Tests of the whole room, and of what takes many lines to test.
+//! Tests of whole pictures, and tests that are too long for the file that they test.
 
 mod bounds;
 mod emoji;

@@ -1,9 +1,9 @@
-//! Replays: their moments, their size, and the frames that a viewer of the file puts together.
+//! Tests of replays: their moments, their size, and the picture that a viewer composes from the frames.
 
 use super::samples::{self, renderer};
 use crate::picture::cards::replay::draw_frame;
-use crate::picture::cards::replay::shots::{End, Shot, leave_out, shots};
-use crate::picture::cards::replay::stage::{Stage, WIDTH, placed_cells};
+use crate::picture::cards::replay::layout::{ReplayLayout, WIDTH, placed_cells};
+use crate::picture::cards::replay::shots::{End, Shot, shots, thin_out};
 use crate::picture::raster::Ink;
 use crate::picture::{ReplayLabels, Theme};
 use triominos_rules::game::Event;
@@ -14,7 +14,7 @@ fn labels() -> ReplayLabels {
 }
 
 #[test]
-fn every_turn_is_a_shot_and_a_long_match_has_fewer() {
+fn every_turn_is_a_shot_unless_there_are_too_many() {
     let (rules, events) = samples::played(2, 1);
     let mut all = shots(&rules, 2, &events);
     let turn = |event: &&Event| !matches!(event, Event::Drew { .. } | Event::MatchEnded { .. });
@@ -22,14 +22,14 @@ fn every_turn_is_a_shot_and_a_long_match_has_fewer() {
     assert!(all.last().unwrap().view.winners.is_some());
     let tiles = all.last().unwrap().tiles;
     for most in [1000, 20, 7, 2] {
-        leave_out(&mut all, most);
+        thin_out(&mut all, most);
         assert!(all.len() <= most.max(2), "{} of {most}", all.len());
         assert_eq!(all.last().unwrap().tiles, tiles);
     }
 }
 
 #[test]
-fn events_that_do_not_follow_end_the_animation() {
+fn an_event_that_does_not_follow_ends_the_replay() {
     let (rules, mut events) = samples::played(2, 1);
     events.swap(3, 9);
     let gif = renderer().replay(&rules, &events, &labels(), Theme::Light);
@@ -40,26 +40,26 @@ fn events_that_do_not_follow_end_the_animation() {
 }
 
 #[test]
-fn a_round_is_no_more_than_200_kilobytes() {
+fn a_replay_of_sixty_frames_is_at_most_200_kilobytes() {
     let sizes = (0..4).map(|seed| {
         let (rules, events) = samples::played(2, seed);
         let shots = shots(&rules, 2, &events).len();
         (renderer().replay(&rules, &events, &labels(), Theme::Dark).len(), shots)
     });
     for (bytes, shots) in sizes {
-        // The bar is for sixty frames.
+        // The limit is for sixty frames.
         assert!(bytes * 60 / shots <= 200_000, "{bytes} bytes in {shots} frames");
     }
 }
 
 #[test]
-fn regions_do_not_overlap() {
+fn the_regions_of_a_replay_do_not_overlap() {
     for players in 1..=6 {
-        let stage = Stage::new(players, std::iter::empty());
-        let mut all = stage.regions();
-        all.push(stage.table);
+        let layout = ReplayLayout::new(players, std::iter::empty());
+        let mut all = layout.regions();
+        all.push(layout.table);
         for (n, region) in all.iter().enumerate() {
-            assert!(region.x >= 0 && region.right() <= WIDTH && region.bottom() <= stage.height());
+            assert!(region.x >= 0 && region.right() <= WIDTH && region.bottom() <= layout.height());
             for other in &all[..n] {
                 assert!(!region.meets(other), "{players}: {region:?} and {other:?}");
             }
@@ -99,10 +99,10 @@ fn the_last_frame_of_the_file_is_the_last_shot() {
     assert_eq!(time, all.iter().map(hundredths).sum::<u32>());
     // The last shot alone is the same picture.
     let last = all.last().unwrap();
-    let stage = Stage::new(2, std::iter::once(&last.view));
-    let plan = stage.plan(placed_cells(&last.view));
+    let layout = ReplayLayout::new(2, std::iter::once(&last.view));
+    let plan = layout.plan(placed_cells(&last.view));
     let mut canvas = renderer().canvas(width, height, Ink::Table);
-    draw_frame(&mut canvas, (&stage, &plan), last, &labels(), last.tiles);
+    draw_frame(&mut canvas, (&layout, &plan), last, &labels(), last.tiles);
     let pixels = canvas.pixels(0..height);
     for y in 0..height {
         let start = (y * width) as usize;

@@ -9,13 +9,13 @@ use triominos_rules::game::{
     Rules, Seed, Tile,
 };
 
-/// The renderer of all tests. Tests with one of their own would rasterise its tiles again.
+/// Returns the renderer of all tests. Tests with one of their own would rasterise its tiles again.
 pub fn renderer() -> &'static Renderer {
     static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
     &RENDERER
 }
 
-/// A match of this many players after the first deal, from a fixed seed.
+/// Returns a match of this many players after the first deal, from a fixed seed.
 pub fn dealt(players: usize, seed: u8) -> Match {
     let rules = Edition::Goliath.rules(players.min(4)).expect("the edition has so many");
     let mut game = Match::new(rules, players);
@@ -23,7 +23,7 @@ pub fn dealt(players: usize, seed: u8) -> Match {
     game
 }
 
-/// Makes a step of the player in turn: the choice of this rank, the best being 0; without any, a draw or a pass.
+/// Plays the player in turn: the choice of this rank, 0 being the best, or without choices a draw or a pass.
 pub fn step(game: &mut Match, rank: usize) {
     let Some(seat) = game.turn() else { return };
     let view = game.player_view(seat).expect("the seat is taken");
@@ -36,7 +36,7 @@ pub fn step(game: &mut Match, rank: usize) {
     game.act(seat, action).expect("the rules offered it");
 }
 
-/// Plays until this holds, and at most to the end of the round.
+/// Plays until `done` holds, and at most to the end of the round.
 pub fn play_until(game: &mut Match, mut done: impl FnMut(&PublicView) -> bool) -> bool {
     while game.turn().is_some() {
         if done(&game.public_view()) {
@@ -47,7 +47,8 @@ pub fn play_until(game: &mut Match, mut done: impl FnMut(&PublicView) -> bool) -
     done(&game.public_view())
 }
 
-/// A game whose last placement, not earlier than so many tiles, made this bonus: the first of the seeds that has one.
+/// Returns a match whose last placement made this bonus, with at least this many tiles on the board, from the first seed that leads
+/// to one.
 pub fn with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: Bonus) -> Match {
     for seed in seeds {
         let mut game = dealt(players, seed);
@@ -62,7 +63,7 @@ pub fn with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: Bonus) 
     panic!("no seed leads to {bonus:?} after {tiles} tiles");
 }
 
-/// A game in which a tile was drawn, and it fits.
+/// Returns a match in which the player in turn has drawn a tile that fits.
 pub fn drawing(players: usize) -> Match {
     for seed in 0..=u8::MAX {
         let mut game = dealt(players, seed);
@@ -79,6 +80,7 @@ pub fn drawing(players: usize) -> Match {
 
 const NAMES: [&str; 6] = ["Žofia", "Łukasz", "Gergő", "Søren", "Θάλεια", "Юрій"];
 
+/// Returns the labels of a board, with a fixed name for each seat.
 pub fn labels(view: &PublicView) -> BoardLabels {
     let seats = view.seats.iter().zip(NAMES).map(|(seat, name)| SeatLabel {
         name: name.to_owned(),
@@ -91,7 +93,7 @@ pub fn labels(view: &PublicView) -> BoardLabels {
     }
 }
 
-/// A view whose tiles lie in one row, the last of them at its right end: no game looks so, but it could.
+/// Returns a view whose tiles lie in one row, with the last one at its right end: the widest board there can be.
 pub fn strip(tiles: usize) -> PublicView {
     let mut view = dealt(2, 1).public_view();
     let place = |(n, tile): (usize, Tile)| {
@@ -107,13 +109,13 @@ pub fn strip(tiles: usize) -> PublicView {
     view
 }
 
-/// A whole match of one round by the best choices, and its rules.
+/// Returns the rules and events of a match of one round, played by the best choices.
 pub fn played(players: usize, seed: u8) -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(players.min(4)).expect("the edition has so many");
     (rules.clone(), played_by(rules, players, seed))
 }
 
-/// A whole match by the best choices.
+/// Returns the events of a match by these rules, played by the best choices.
 pub fn played_by(rules: Rules, players: usize, seed: u8) -> Vec<Event> {
     let mut game = Match::new(rules, players);
     let mut events = Vec::new();

@@ -2,9 +2,9 @@
 
 use crate::picture::Theme;
 use crate::picture::output::theme::Colour;
-use crate::picture::raster::{Ink, SHADES, Shade, parts};
+use crate::picture::raster::{Ink, SHADES, Shade, shade_parts};
 
-/// The relative luminance of WCAG 2.2.
+/// Returns the relative luminance of WCAG 2.2.
 fn luminance(colour: Colour) -> f64 {
     let [r, g, b] = colour.map(|channel| {
         let value = f64::from(channel) / 255.0;
@@ -13,13 +13,13 @@ fn luminance(colour: Colour) -> f64 {
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/// The contrast ratio of WCAG 2.2.
+/// Returns the contrast ratio of WCAG 2.2.
 fn contrast(a: Colour, b: Colour) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// The inks of writing, each on every ink that it stands on.
+/// The inks of text, each with an ink that it stands on.
 const WRITING: [(Ink, Ink); 27] = {
     use Ink::*;
     [
@@ -54,7 +54,7 @@ const WRITING: [(Ink, Ink); 27] = {
 };
 
 #[test]
-fn contrast_is_that_of_the_standard() {
+fn contrast_ratio_follows_wcag() {
     assert!((contrast([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
     assert!((contrast([0x76; 3], [255; 3]) - 4.54).abs() < 0.01);
 }
@@ -74,7 +74,7 @@ fn writing_stands_out_from_its_ground() {
 #[test]
 fn outlines_stand_out_from_what_is_around_them() {
     use Ink::*;
-    // WCAG asks 3 of what must be told apart without being read.
+    // WCAG requires a contrast of 3 for graphics, which need not be read.
     let outlines =
         [(Accent, Table), (Accent, Spot), (LastRing, Table), (Crown, Panel), (BonusRing, Badge)];
     for theme in Theme::ALL {
@@ -91,7 +91,7 @@ fn the_shades_of_a_ramp_lie_between_its_ends() {
         let palette = theme.palette();
         assert_eq!(palette.len(), 3 * SHADES);
         for shade in 0..SHADES as Shade {
-            let (ground, ink, part) = parts(shade);
+            let (ground, ink, part) = shade_parts(shade);
             let (from, to) = (theme.colour(ground), theme.colour(ink));
             let is = &palette[3 * usize::from(shade)..][..3];
             for n in 0..3 {

@@ -1,4 +1,4 @@
-//! Tiles and their digits, pixel by pixel.
+//! Tests of the pixels of tiles and their digits.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ const FACES: [Face; 6] =
 
 #[test]
 fn a_sprite_stays_in_its_cell() {
-    // Up and down in one rhombus: not one pixel of the one may be painted by the other.
+    // Two tiles of one rhombus, up and down, share no pixel.
     let resources = Resources::default();
     for side in [80, 112, 120, 200] {
         let sprites = resources.tiles(side);
@@ -40,7 +40,7 @@ fn a_sprite_is_symmetric() {
 }
 
 #[test]
-fn digits_stand_on_the_face_and_not_on_each_other() {
+fn digits_lie_on_the_face_and_do_not_overlap() {
     let resources = Resources::default();
     for side in [80, 96, 112, 120, 152, 200] {
         let sprites = resources.tiles(side);

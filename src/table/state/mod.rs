@@ -149,7 +149,7 @@ impl Table {
             seats.iter().find_map(Occupant::person).map_or(PersonId::new(0), |person| person.id);
         Some(Self {
             id,
-            home: Home::of(guild, *channel),
+            home: Home::for_channel(guild, *channel),
             channel: *channel,
             host,
             of_tournament: matches!(event, TableEvent::OpenedForTournament { .. }),

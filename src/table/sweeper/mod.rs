@@ -115,7 +115,7 @@ impl Tables {
     /// Tends due tables, and forgets what need not be kept, for as long as it is polled. The one does not wait for the other.
     pub async fn run_sweeper(&self) {
         let worker = Worker {
-            what: "due tables",
+            name: "due tables",
             clock: self.clock(),
             wakers: &[self.due_sooner()],
             at_most: AT_MOST,

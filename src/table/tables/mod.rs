@@ -191,7 +191,7 @@ impl Tables {
     pub async fn open(&self, opening: Opening) -> Result<Outcome, Refused> {
         let (guild, channel, interaction) = (opening.guild, opening.channel, opening.interaction);
         let (id, host) = (TableId(interaction.get().cast_signed()), opening.host.id);
-        self.check_not_barred(Home::of(guild, channel), host).await?;
+        self.check_not_barred(Home::for_channel(guild, channel), host).await?;
         let now = self.clock().now();
         let events = opening.events();
         let (first, more) = events.split_first().unzip();
@@ -207,7 +207,7 @@ impl Tables {
         let announcement = [NewAnnouncement { seq: to, channel_id: channel, body }];
         let new = NewTable {
             id,
-            home: Home::of(guild, channel),
+            home: Home::for_channel(guild, channel),
             channel_id: channel,
             opened_by: Some(host),
             people: &[host],

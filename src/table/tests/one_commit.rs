@@ -46,19 +46,19 @@ async fn a_placement_waits_for_the_disk_once() {
         let both = Processes::new(&store);
         let (prompt, tables) = (Arc::new(Prompt::default()), both.tables[1].clone());
         let outbox = Outbox::new(tables.clone(), Arc::clone(&prompt), "me".to_owned());
-        let all_told = async |table| {
+        let all_published = async |table| {
             while store.is_announcing(table).await.unwrap() {
                 tokio::task::yield_now().await;
             }
         };
         let story = async {
             let table = both.game(5, TurnClock::None).await;
-            all_told(table).await;
+            all_published(table).await;
             let mut placed = 0;
             while placed < 5 {
                 let (before, told) = (Commits::of(&store), prompt.0.lock().unwrap().len());
                 let is_placed = takes_turn(&tables, table).await;
-                all_told(table).await;
+                all_published(table).await;
                 let commits = Commits::of(&store) - before;
                 if is_placed {
                     assert_eq!(commits, Commits { on_disk: 1, lightly: 1 });

@@ -16,7 +16,7 @@ pub struct Text {
 
 static TEXTS: LazyLock<[Text; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(Text::load));
 
-/// The sentence with this key and these arguments.
+/// Formats the sentence with this key and these arguments.
 macro_rules! say {
     ($text:expr, $key:literal) => {
         $text.say($key, &fluent_bundle::FluentArgs::new())
@@ -30,60 +30,65 @@ macro_rules! say {
 pub(in crate::text) use say;
 
 impl Text {
-    /// The sentences of this language.
-    pub fn of(lang: Lang) -> &'static Self {
+    /// Returns the sentences of this language.
+    pub fn for_lang(lang: Lang) -> &'static Self {
         &TEXTS[lang as usize]
     }
 
-    /// The language they are in.
+    /// Returns the language of the sentences.
     pub fn lang(&self) -> Lang {
         self.lang
     }
 
     fn load(lang: Lang) -> Self {
-        Self::of_files(lang, lang.files().iter().copied())
+        Self::from_files(lang, lang.files().iter().copied())
     }
 
-    /// The sentences of these files, in a language's plurals.
-    pub(in crate::text) fn of_files<'a>(lang: Lang, files: impl Iterator<Item = &'a str>) -> Self {
+    /// Returns the sentences of these files, with the plural rules of a language.
+    pub(in crate::text) fn from_files<'a>(
+        lang: Lang,
+        files: impl Iterator<Item = &'a str>,
+    ) -> Self {
         let tag = lang.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Every language here is written from left to right. Only names may run otherwise, and have marks then: see `direction`.
+        // Every offered language is written from left to right. Only names may run from right to left; `direction` puts marks
+        // around those.
         bundle.set_use_isolating(false);
         for file in files {
             let resource = FluentResource::try_new((*file).to_owned());
             let resource = resource.unwrap_or_else(|(readable, errors)| {
-                complain(lang, "a file of sentences", &errors);
+                report_broken(lang, "a file of sentences", &errors);
                 readable
             });
             if let Err(errors) = bundle.add_resource(resource) {
-                complain(lang, "a sentence that is there twice", &errors);
+                report_broken(lang, "a sentence with a duplicate key", &errors);
             }
         }
         Self { lang, bundle }
     }
 
-    /// Use `say!`, whose keys the tests find in the source. A sentence that a language lacks is said in English.
+    /// Formats a sentence, in English if this language lacks it. Callers use `say!`, because the tests look for its keys in the
+    /// source.
     pub fn say(&self, key: &str, args: &FluentArgs<'_>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            complain(self.lang, key, &"there is no such sentence");
+            report_broken(self.lang, key, &"there is no such sentence");
             return if self.lang == Lang::default() {
                 key.to_owned()
             } else {
-                Self::of(Lang::default()).say(key, args)
+                Self::for_lang(Lang::default()).say(key, args)
             };
         };
         let mut errors = Vec::new();
         let sentence = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         if !errors.is_empty() {
-            complain(self.lang, key, &errors);
+            report_broken(self.lang, key, &errors);
         }
         sentence.into_owned()
     }
 }
 
-/// The tests let no such thing through; to people a sentence with a gap is better than none.
-fn complain(lang: Lang, what: &str, why: &dyn fmt::Debug) {
+/// Panics in tests and development. In production it logs the error, because an incomplete sentence is better than none.
+fn report_broken(lang: Lang, what: &str, why: &dyn fmt::Debug) {
     debug_assert!(false, "{}: {what}: {why:?}", lang.tag());
     tracing::error!(lang = lang.tag(), what, ?why, "a sentence is broken");
 }

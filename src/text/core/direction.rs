@@ -1,11 +1,11 @@
-//! Names that run from right to left, in sentences that run from left to right.
+//! Names written from right to left, in sentences written from left to right.
 
-/// Lets what is between them run as its first letter does, and nothing around it with it.
+/// Marks around a text whose direction follows its first letter, without an effect on the text around it.
 pub const FIRST_STRONG_ISOLATE: char = '\u{2068}';
 pub const POP_DIRECTIONAL_ISOLATE: char = '\u{2069}';
 
-/// A name between marks that keep numbers and signs beside it from running with it, if any of its letters goes from right to left;
-/// any other stays as it is. Nobody sees the marks, but they count as letters.
+/// Puts isolating marks around a name if any of its letters is written from right to left, so that numbers and signs beside it keep
+/// their place. The marks are invisible, but count as letters.
 pub fn isolate(name: String) -> String {
     if name.chars().any(is_right_to_left) {
         format!("{FIRST_STRONG_ISOLATE}{name}{POP_DIRECTIONAL_ISOLATE}")
@@ -14,12 +14,12 @@ pub fn isolate(name: String) -> String {
     }
 }
 
-/// True for one of the marks.
+/// Returns whether a letter is one of the marks.
 pub fn is_isolate(letter: char) -> bool {
     matches!(letter, FIRST_STRONG_ISOLATE | POP_DIRECTIONAL_ISOLATE)
 }
 
-/// The blocks that Unicode keeps for scripts from right to left.
+/// Returns whether a letter is in one of the Unicode blocks of right-to-left scripts.
 fn is_right_to_left(letter: char) -> bool {
     matches!(letter,
         '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_runs_from_right_to_left_is_isolated() {
+    fn only_right_to_left_names_are_isolated() {
         for name in
             ["Ada", "Çağla", "Юрій", "Θάλεια", "明美", "김민준", "अदिति", "Ada 5!", "🏆", ""]
         {

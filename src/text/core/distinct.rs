@@ -1,22 +1,22 @@
-//! Two people of one name, told apart.
+//! Different names for people and computers of the same name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::name::look;
+use super::name::visual_key;
 use crate::text::{Lang, Text, Who};
 
-/// The same people and computers by names that differ: who comes first keeps the name, the next of that name is `Ada (2)`, and so
-/// on. Names are the same if they look the same, whatever is in them that nobody sees. Nobody who comes later takes the name of
-/// somebody before, not even by calling themselves `Ada (2)`. Only a computer gives way to a person of its name, in whatever
-/// language: it takes the next number that is free, and those after it follow.
+/// Makes the names of people and computers different: the first person of a name keeps it, the next becomes `Ada (2)`, and so on.
+/// Names are the same if they look the same, regardless of invisible characters. Nobody can take an earlier person's name, not even
+/// by calling themselves `Ada (2)`. A computer whose name in any language is a person's takes the next free number, and the
+/// computers after it follow.
 pub fn distinct<'a>(names: &[Who<'a>]) -> Vec<Who<'a>> {
     let mut distinct = names.to_vec();
     let mut taken: BTreeSet<String> = BTreeSet::new();
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
     for who in &mut distinct {
         if let Who::Person(name) | Who::Namesake(name, _) = *who {
-            while !taken.insert(looks(who)) {
-                let count = counts.entry(looks(&Who::Person(name))).or_insert(1);
+            while !taken.insert(name_key(who)) {
+                let count = counts.entry(name_key(&Who::Person(name))).or_insert(1);
                 *count += 1;
                 *who = Who::Namesake(name, *count);
             }
@@ -38,29 +38,29 @@ pub fn distinct<'a>(names: &[Who<'a>]) -> Vec<Who<'a>> {
     distinct
 }
 
-/// The same where the order is not that of the list, but goes by these keys, such as ids; the names are in the list's order.
+/// Returns the same with namesakes numbered in the order of these keys, such as ids. The result keeps the order of the list.
 pub fn distinct_by<'a, K: Ord>(names: &[(K, Who<'a>)]) -> Vec<Who<'a>> {
     let mut order: Vec<usize> = (0..names.len()).collect();
     order.sort_by_key(|at| &names[*at].0);
-    let told = distinct(&order.iter().map(|at| names[*at].1).collect::<Vec<_>>());
-    let mut told: Vec<(usize, Who<'a>)> = order.into_iter().zip(told).collect();
-    told.sort_by_key(|(at, _)| *at);
-    told.into_iter().map(|(_, who)| who).collect()
+    let named = distinct(&order.iter().map(|at| names[*at].1).collect::<Vec<_>>());
+    let mut named: Vec<(usize, Who<'a>)> = order.into_iter().zip(named).collect();
+    named.sort_by_key(|(at, _)| *at);
+    named.into_iter().map(|(_, who)| who).collect()
 }
 
-/// True if two people would be taken for one, by the names that they gave.
+/// Returns whether the names of two people look the same.
 pub fn is_same_name(one: &str, other: &str) -> bool {
-    looks(&Who::Person(one)) == looks(&Who::Person(other))
+    name_key(&Who::Person(one)) == name_key(&Who::Person(other))
 }
 
-/// The look of a person's name; it is the same in every language.
-fn looks(who: &Who<'_>) -> String {
-    look(&Text::of(Lang::default()).who_drawn(who))
+/// Returns the key of a person's name, which is equal for names that look the same. It does not depend on the language.
+fn name_key(who: &Who<'_>) -> String {
+    visual_key(&Text::for_lang(Lang::default()).who_drawn(who))
 }
 
-/// True if a person is called as this computer would be.
+/// Returns whether a person has the name of this computer in any language.
 fn is_taken(number: u16, taken: &BTreeSet<String>) -> bool {
-    let label = |lang: Lang| look(&Text::of(lang).who_drawn(&Who::Computer(number)));
+    let label = |lang: Lang| visual_key(&Text::for_lang(lang).who_drawn(&Who::Computer(number)));
     Lang::ALL.into_iter().any(|lang| taken.contains(&label(lang)))
 }
 
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     fn shown(names: &[Who<'_>]) -> Vec<String> {
-        distinct(names).iter().map(|who| Text::of(Lang::En).who_plain(who)).collect()
+        distinct(names).iter().map(|who| Text::for_lang(Lang::En).who_plain(who)).collect()
     }
 
     fn people(names: &[&str]) -> Vec<String> {
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_of_a_name_keeps_it() {
+    fn the_first_person_of_a_name_keeps_it() {
         assert_eq!(people(&["Ada", "Bo", "Ada", "Ada"]), ["Ada", "Bo", "Ada (2)", "Ada (3)"]);
         assert_eq!(people(&["Ada", "ADA", "a\u{200b}da"]), ["Ada", "ADA (2)", "ada (3)"]);
         assert_eq!(people(&["Ada", "Ada", "Ada (2)"]), ["Ada", "Ada (2)", "Ada (2) (2)"]);
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_computer_gives_way_to_a_person() {
+    fn a_computer_gives_up_its_name_to_a_person() {
         let (one, two) = (Who::Computer(1), Who::Computer(2));
         let person = Who::Person("Computer Owl");
         assert_eq!(shown(&[person, one]), ["Computer Owl", "Computer Fox"]);
@@ -101,7 +101,7 @@ mod tests {
             shown(&[Who::Person("computer  fox"), one, two])[1..],
             ["Computer Owl", "Computer Magpie"]
         );
-        // Nobody is to be taken for another in the language of somebody else.
+        // The names must differ in every language, not only in the reader's.
         assert_eq!(shown(&[Who::Person("Ordi Hibou"), one]), ["Ordi Hibou", "Computer Fox"]);
         assert_eq!(
             shown(&[person, person, one]),
@@ -111,29 +111,29 @@ mod tests {
     }
 
     #[test]
-    fn the_order_can_be_another_than_the_lists() {
+    fn namesakes_are_numbered_by_their_keys() {
         let (ada, bo, one) = (Who::Person("Ada"), Who::Person("Bo"), Who::Computer(1));
-        let told = distinct_by(&[(7, ada), (9, bo), (5, ada), (1, one)]);
-        assert_eq!(told, [Who::Namesake("Ada", 2), bo, ada, one]);
+        let named = distinct_by(&[(7, ada), (9, bo), (5, ada), (1, one)]);
+        assert_eq!(named, [Who::Namesake("Ada", 2), bo, ada, one]);
     }
 
     proptest! {
         #[test]
-        fn nobody_is_taken_for_another(
+        fn names_differ_in_every_language(
             names in prop::collection::vec("(?i)(ada|computer (owl|fox|magpie|owl 2)|ordi renard|bo)?( |\u{200b})?(\\([23]\\))?", 0..8),
             computers in prop::collection::btree_set(1u16..5, 0..4),
         ) {
             let people = names.iter().map(|name| Who::Person(name));
             let all: Vec<Who<'_>> = people.chain(computers.into_iter().map(Who::Computer)).collect();
-            let told = distinct(&all);
-            prop_assert_eq!(&distinct(&told), &told);
+            let named = distinct(&all);
+            prop_assert_eq!(&distinct(&named), &named);
             for lang in Lang::ALL {
-                let looks = told.iter().map(|who| look(&Text::of(lang).who_plain(who)));
-                prop_assert_eq!(looks.collect::<BTreeSet<_>>().len(), all.len(), "{:?}", told);
+                let keys = named.iter().map(|who| visual_key(&Text::for_lang(lang).who_plain(who)));
+                prop_assert_eq!(keys.collect::<BTreeSet<_>>().len(), all.len(), "{:?}", named);
             }
-            // Nobody's name changes when somebody else comes.
+            // Names do not change when more people join.
             let before: Vec<Who<'_>> = all[..names.len() / 2].to_vec();
-            prop_assert_eq!(&distinct(&before)[..], &told[..before.len()]);
+            prop_assert_eq!(&distinct(&before)[..], &named[..before.len()]);
         }
     }
 }

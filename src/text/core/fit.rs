@@ -1,58 +1,59 @@
-//! Texts within a limit: what gives way first is decided beforehand, and nothing is cut in the middle.
+//! Texts within a limit: their parts are shortened or left out in a fixed order, and none is cut in the middle.
 
-/// The most letters of a message.
+/// Discord's limit for the letters of a message.
 pub const MESSAGE: usize = 2000;
 
-/// A part of a text, in several forms, from the longest to the shortest. An empty form leaves no trace.
+/// A part of a text, in several forms from the longest to the shortest. An empty form is left out.
 #[derive(Clone, Debug)]
-pub struct Part {
-    /// Parts with a lower number give way first; of equal ones the earlier.
-    keep: u8,
+pub struct TextPart {
+    /// The priority: parts with a lower number are shortened first, and among equals the earlier one.
+    priority: u8,
     forms: Vec<String>,
 }
 
-impl Part {
-    /// A part that must stay.
+impl TextPart {
+    /// Creates a part that must stay.
     pub fn fixed(text: String) -> Self {
-        Self { keep: u8::MAX, forms: vec![text] }
+        Self { priority: u8::MAX, forms: vec![text] }
     }
 
-    /// A part that may be left out.
-    pub fn optional(keep: u8, text: String) -> Self {
-        Self { keep, forms: vec![text, String::new()] }
+    /// Creates a part that may be left out.
+    pub fn optional(priority: u8, text: String) -> Self {
+        Self { priority, forms: vec![text, String::new()] }
     }
 
-    /// A part that may be said more shortly.
-    pub fn forms(keep: u8, forms: Vec<String>) -> Self {
-        Self { keep, forms }
+    /// Creates a part with shorter forms.
+    pub fn forms(priority: u8, forms: Vec<String>) -> Self {
+        Self { priority, forms }
     }
 
-    /// The form with this index; empty for a part without forms.
+    /// Returns the form with this index; it is empty for a part without forms.
     fn form(&self, index: usize) -> &str {
         self.forms.get(index).map_or("", String::as_str)
     }
 }
 
-/// The parts, joined, within `limit` as [`length`] counts.
-pub fn fit(parts: &[Part], joint: &str, limit: usize) -> String {
-    let lengths = |part: &Part| part.forms.iter().map(|form| length(form)).collect();
+/// Joins the parts, shortened until the text has at most `limit` letters as counted by [`length`].
+pub fn fit(parts: &[TextPart], separator: &str, limit: usize) -> String {
+    let lengths = |part: &TextPart| part.forms.iter().map(|form| length(form)).collect();
     let lengths: Vec<Vec<usize>> = parts.iter().map(lengths).collect();
     let mut forms = vec![0; parts.len()];
     loop {
-        // Only numbers are added until the parts fit: a long account of a match drops hundreds of them.
-        let chosen = chosen(parts, &forms);
-        let joints = chosen.len().saturating_sub(1) * length(joint);
-        let total = joints + chosen.iter().map(|part| lengths[*part][forms[*part]]).sum::<usize>();
+        // Only the lengths are added up until the parts fit, because a long text drops hundreds of parts one by one.
+        let visible = visible(parts, &forms);
+        let separators = visible.len().saturating_sub(1) * length(separator);
+        let total =
+            separators + visible.iter().map(|part| lengths[*part][forms[*part]]).sum::<usize>();
         let text = || {
             let texts: Vec<&str> =
-                chosen.iter().map(|part| parts[*part].form(forms[*part])).collect();
-            texts.join(joint)
+                visible.iter().map(|part| parts[*part].form(forms[*part])).collect();
+            texts.join(separator)
         };
         if total <= limit {
             return text();
         }
         let shrinks = |part: &usize| forms[*part] + 1 < parts[*part].forms.len();
-        let Some(next) = (0..parts.len()).filter(shrinks).min_by_key(|part| parts[*part].keep)
+        let Some(next) = (0..parts.len()).filter(shrinks).min_by_key(|part| parts[*part].priority)
         else {
             debug_assert!(false, "the parts that must stay are too long: {}", text());
             return cut(&text(), limit);
@@ -61,15 +62,15 @@ pub fn fit(parts: &[Part], joint: &str, limit: usize) -> String {
     }
 }
 
-/// The length of a text in UTF-16 code units, which is never less than the length that Discord counts.
+/// Returns the length of a text in UTF-16 code units, which is never less than the length that Discord counts.
 pub fn length(text: &str) -> usize {
-    // Characters of four bytes in UTF-8 are two units in UTF-16. Counting bytes is fast without optimisation as well.
+    // Characters of four bytes in UTF-8 have two units in UTF-16. Counting bytes is fast even in unoptimised builds.
     text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count()
 }
 
-/// The indexes of the parts that appear in the text. An empty form is left out. Of several equal short forms in a row, such as an
+/// Returns the indexes of the parts that appear in the text. An empty form is left out. Of several equal short forms in a row, such as an
 /// ellipsis for each line left out, only the first appears.
-fn chosen(parts: &[Part], forms: &[usize]) -> Vec<usize> {
+fn visible(parts: &[TextPart], forms: &[usize]) -> Vec<usize> {
     let mut chosen: Vec<usize> = Vec::with_capacity(parts.len());
     for (index, (part, form)) in parts.iter().zip(forms).enumerate() {
         let text = part.form(*form);
@@ -99,17 +100,17 @@ fn cut(text: &str, limit: usize) -> String {
 mod tests {
     use super::*;
 
-    fn parts() -> Vec<Part> {
+    fn parts() -> Vec<TextPart> {
         vec![
-            Part::forms(1, vec!["first line".to_owned(), "…".to_owned()]),
-            Part::forms(1, vec!["second line".to_owned(), "…".to_owned()]),
-            Part::optional(0, "small talk".to_owned()),
-            Part::fixed("the point".to_owned()),
+            TextPart::forms(1, vec!["first line".to_owned(), "…".to_owned()]),
+            TextPart::forms(1, vec!["second line".to_owned(), "…".to_owned()]),
+            TextPart::optional(0, "small talk".to_owned()),
+            TextPart::fixed("the point".to_owned()),
         ]
     }
 
     #[test]
-    fn what_matters_least_goes_first() {
+    fn parts_of_low_priority_are_shortened_first() {
         assert_eq!(fit(&parts(), "\n", 99), "first line\nsecond line\nsmall talk\nthe point");
         assert_eq!(fit(&parts(), "\n", 40), "first line\nsecond line\nthe point");
         assert_eq!(fit(&parts(), "\n", 31), "…\nsecond line\nthe point");
@@ -117,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn length_is_counted_as_the_strictest_would() {
+    fn length_counts_utf16_units() {
         assert_eq!(length("a−🏆"), 4);
     }
 }

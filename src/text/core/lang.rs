@@ -1,7 +1,7 @@
 //! The languages that are offered.
 
-/// One line a language: its variant, tag, own name, and the locales of Discord in which it describes commands. English first, then
-/// by their own names.
+/// The offered languages, one in each line: variant, tag, own name, and the Discord locales in which it describes commands. English
+/// comes first, the others are sorted by their own names.
 macro_rules! languages {
     ($($variant:ident, $tag:literal, $native:literal, $locales:expr;)+) => {
         /// A language in which every sentence exists.
@@ -15,22 +15,22 @@ macro_rules! languages {
             /// Every language, the default first.
             pub const ALL: [Self; [$($tag),+].len()] = [$(Self::$variant),+];
 
-            /// Its tag in settings and in the names of folders.
+            /// Returns the tag in settings and in the names of folders.
             pub const fn tag(self) -> &'static str {
                 match self { $(Self::$variant => $tag,)+ }
             }
 
-            /// Its name in itself.
+            /// Returns the name of the language in the language itself.
             pub const fn native_name(self) -> &'static str {
                 match self { $(Self::$variant => $native,)+ }
             }
 
-            /// The locales of Discord that it serves, as Discord spells them.
+            /// Returns the Discord locales that are shown this language, as Discord spells them.
             pub const fn discord_locales(self) -> &'static [&'static str] {
                 match self { $(Self::$variant => &$locales,)+ }
             }
 
-            /// The contents of its files, a surface a file.
+            /// Returns the contents of its Fluent files, one for each surface.
             pub const fn files(self) -> &'static [&'static str] {
                 match self { $(Self::$variant => &files!($tag),)+ }
             }
@@ -87,17 +87,17 @@ languages! {
     Nl, "nl", "Nederlands", ["nl"];
     Pl, "pl", "polski", ["pl"];
     Pt, "pt", "português", ["pt-BR"];
-    // No locale of Discord: people choose it.
+    // Discord has no such locale; people choose the language in the settings.
     Sk, "sk", "slovenčina", [];
 }
 
 impl Lang {
-    /// The language with this tag.
+    /// Returns the language with this tag.
     pub fn from_tag(tag: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|lang| lang.tag() == tag)
     }
 
-    /// The language for one of Discord's locales: the same language of any region, or else English.
+    /// Returns the language for one of Discord's locales: the same language of any region, or else English.
     pub fn for_locale(discord_locale: &str) -> Self {
         let language = discord_locale.split(['-', '_']).next().unwrap_or_default();
         Self::from_tag(&language.to_ascii_lowercase()).unwrap_or_default()
@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_locale_is_served_in_its_language_or_in_english() {
+    fn a_locale_gets_its_language_or_english() {
         for (locale, lang) in [
             ("en-US", Lang::En),
             ("en-GB", Lang::En),
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_reads_back_and_shares_its_locales_with_none() {
+    fn every_tag_parses_and_no_locale_has_two_languages() {
         let mut locales: Vec<&str> = Vec::new();
         for lang in Lang::ALL {
             assert_eq!(Lang::from_tag(lang.tag()), Some(lang));

@@ -1,4 +1,4 @@
-//! The parts that every sentence needs: bundles, languages, names made harmless, numbers, tiles, moments, and room that is limited.
+//! The basis of all sentences: bundles, languages, escaped names, numbers, tiles, moments, and limits of length.
 
 pub mod bundle;
 pub mod direction;

@@ -1,24 +1,24 @@
-//! Names of people, made harmless: whatever they hold, they stay within their line and call nobody.
+//! Names of people, escaped: no name leaves its line, formats text or mentions anybody.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::direction::isolate;
 
-/// No more letters of a name are shown.
+/// The most letters of a name that are shown.
 pub const LONGEST: usize = 32;
-/// Marks that may stand on one letter; Vietnamese and Hebrew need no more once composed.
+/// The most combining marks on one letter; Vietnamese and Hebrew need no more once composed.
 const MARKS: usize = 2;
-/// The substitute for a name of which nothing can be seen.
+/// The substitute for a name without a visible letter.
 const NAMELESS: &str = "?";
 
-/// The name for a message: cleaned as by `plain_name`, and without a meaning in Markdown. It pings nobody, is no link, and turns
-/// nothing around that stands beside it.
+/// Returns the name for a message: cleaned as by [`plain_name`], with Markdown, mentions and links escaped, and isolated if it is
+/// written from right to left.
 pub fn escape(name: &str) -> String {
     isolate(quote(&plain_name(name)))
 }
 
-/// A text without Markdown, for where Markdown is read.
+/// Escapes the Markdown in a text.
 pub fn quote(plain: &str) -> String {
     let mut escaped = String::new();
     for letter in plain.chars() {
@@ -32,7 +32,7 @@ pub fn quote(plain: &str) -> String {
                 escaped.push('\\');
                 escaped.push(letter);
             }
-            // A backslash would not keep @everyone from being one.
+            // A backslash would not prevent a mention of @everyone.
             '@' => escaped.push_str("@\u{200b}"),
             _ => escaped.push(letter),
         }
@@ -40,18 +40,19 @@ pub fn quote(plain: &str) -> String {
     escaped
 }
 
-/// The name on one line, at most 32 letters of it, without marks that turn the text around, stacked accents and unseen letters.
-/// For where no Markdown is read: menus, pictures and their alternative texts.
+/// Returns the name on one line, with at most 32 letters, without direction marks, stacked accents and invisible letters. For texts
+/// without Markdown: menus, pictures and their alternative texts.
 pub fn plain_name(name: &str) -> String {
     plain_within(name, LONGEST)
 }
 
-/// The same with at most so many letters.
+/// Returns the same with at most this many letters.
 pub fn plain_within(name: &str, longest: usize) -> String {
     let mut clean = String::new();
     let mut marks = 0;
-    // Far more than is shown, for some of it will be left out. What is unseen goes first: marks on both sides of it come together.
-    let seen = name.chars().take(LONGEST * 16).filter(|letter| !is_unseen(*letter));
+    // Far more letters than are shown, because some are left out. Invisible letters go first, so that marks on both sides of one
+    // are counted together.
+    let seen = name.chars().take(LONGEST * 16).filter(|letter| !is_invisible(*letter));
     for letter in seen.nfc() {
         if is_combining_mark(letter) {
             let on_a_letter = clean.chars().next_back().is_some_and(|before| before != ' ');
@@ -74,8 +75,8 @@ pub fn plain_within(name: &str, longest: usize) -> String {
     if clean.is_empty() { NAMELESS.to_owned() } else { clean }
 }
 
-/// The look of a cleaned name to an eye that does not look closely: the same for two that cannot be told apart.
-pub fn look(plain: &str) -> String {
+/// Returns the key of a cleaned name by which names that look the same are equal.
+pub fn visual_key(plain: &str) -> String {
     let seen = |letter: &char| !is_joiner(*letter) && !matches!(letter, '\u{fe00}'..='\u{fe0f}');
     plain.to_lowercase().chars().filter(seen).collect()
 }
@@ -99,7 +100,7 @@ fn trim(name: &str) -> &str {
     name.trim_end_matches(|letter| letter == ' ' || is_joiner(letter))
 }
 
-/// Joins the letters of some scripts, and emoji.
+/// Returns whether a letter is one of the invisible ones that join letters of some scripts, and emoji.
 pub fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}')
 }
@@ -108,13 +109,14 @@ fn joins(before: &str) -> bool {
     before.chars().next_back().is_some_and(|last| last != ' ' && !is_joiner(last))
 }
 
-/// Letters that look like a space.
+/// Returns whether a letter looks like a space.
 fn is_blank(letter: char) -> bool {
     matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
 }
 
-/// Marks of direction and format, and what has no meaning in exchange.
-fn is_unseen(letter: char) -> bool {
+/// Returns whether a character is one of the marks of direction and format, and for characters that Unicode does not intend for
+/// interchange.
+fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{180e}' | '\u{200b}' | '\u{200e}'..='\u{200f}'
         | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{ffff}'
@@ -128,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_stays_within_its_line_and_calls_nobody() {
+    fn names_cannot_leave_their_line_or_mention_anybody() {
         for (name, plain, escaped) in [
             ("Ada", "Ada", "Ada"),
             ("**Ada**", "**Ada**", r"\*\*Ada\*\*"),
@@ -162,8 +164,9 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_alike_are_known() {
-        let alike = |one: &str, other: &str| look(&plain_name(one)) == look(&plain_name(other));
+    fn names_that_look_alike_have_the_same_key() {
+        let alike =
+            |one: &str, other: &str| visual_key(&plain_name(one)) == visual_key(&plain_name(other));
         for (one, other) in [
             ("Ada", "ADA"),
             ("Ada Lovelace", " ada\u{a0} \u{200b}lovelace\u{3164}"),
@@ -181,13 +184,13 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_name_is_harmless(name in any::<String>()) {
+        fn every_name_is_escaped_completely(name in any::<String>()) {
             let plain = plain_name(&name);
             prop_assert_eq!(plain_name(&plain), plain.clone());
             let seen = plain.chars().filter(|letter| !is_combining_mark(*letter)).count();
             prop_assert!((1..=LONGEST).contains(&seen));
             prop_assert!(plain.trim() == plain);
-            let ill = |letter: char| letter.is_control() || is_unseen(letter) || is_blank(letter);
+            let ill = |letter: char| letter.is_control() || is_invisible(letter) || is_blank(letter);
             prop_assert!(!plain.chars().any(ill));
             let escaped = escape(&name);
             let mut letters = escaped.chars().peekable();

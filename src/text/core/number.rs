@@ -1,6 +1,6 @@
-//! Points as people write them, with a true minus sign.
+//! Points with a true minus sign.
 
-/// A gain or a loss: `+52`, `−5`, `0`.
+/// Returns a gain or a loss: `+52`, `−5`, `0`.
 pub fn signed(points: i32) -> String {
     match points {
         1.. => format!("+{points}"),
@@ -8,7 +8,7 @@ pub fn signed(points: i32) -> String {
     }
 }
 
-/// A score: `52`, `−5`, `0`.
+/// Returns a score: `52`, `−5`, `0`.
 pub fn score(points: i32) -> String {
     match points {
         0.. => points.to_string(),
@@ -16,7 +16,7 @@ pub fn score(points: i32) -> String {
     }
 }
 
-/// A sum as it is worked out: `12 + 40`.
+/// Returns the terms of a sum: `12 + 40`.
 pub fn sum(points: impl Iterator<Item = i32>) -> String {
     points.map(score).collect::<Vec<_>>().join(" + ")
 }
@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_minus_is_a_minus_and_no_hyphen() {
+    fn points_have_a_true_minus_sign() {
         assert_eq!([signed(52), signed(0), signed(-5)], ["+52", "0", "−5"]);
         assert_eq!(sum([12, 40].into_iter()), "12 + 40");
         assert_eq!([score(52), score(0), score(i32::MIN)], ["52", "0", "−2147483648"]);

@@ -1,19 +1,19 @@
-//! Tiles as people read them: `3‑4‑5`, with hyphens at which no line is broken. What people type, custom ids, records and logs have
-//! plain hyphens, as [`Tile`] writes itself; so have pictures, whose font has no others.
+//! Tiles in sentences: `3‑4‑5`, with non-breaking hyphens. Typed input, custom ids, records and logs have the plain hyphens of
+//! [`Tile`]'s `Display`; so have pictures, whose font lacks the others.
 
 use triominos_rules::game::Tile;
 
-/// The hyphen at which no line is broken.
+/// The non-breaking hyphen.
 const HYPHEN: &str = "\u{2011}";
 
-/// The name of a tile in a sentence or a label.
+/// Returns the name of a tile in a sentence or a label.
 pub fn name(tile: Tile) -> String {
     tile.numbers().map(|number| number.to_string()).join(HYPHEN)
 }
 
-/// The names of several tiles, with this between them.
-pub fn names(tiles: impl IntoIterator<Item = Tile>, joint: &str) -> String {
-    tiles.into_iter().map(name).collect::<Vec<_>>().join(joint)
+/// Returns the names of several tiles, with this separator between them.
+pub fn names(tiles: impl IntoIterator<Item = Tile>, separator: &str) -> String {
+    tiles.into_iter().map(name).collect::<Vec<_>>().join(separator)
 }
 
 #[cfg(test)]
@@ -21,7 +21,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_hyphens_of_a_tile_hold_it_together() {
+    fn tile_names_have_non_breaking_hyphens() {
         let named: Vec<Tile> = ["3-4-5", "0-0-0"].map(|name| name.parse().unwrap()).into();
         assert_eq!(name(named[0]), "3‑4‑5");
         assert_eq!(names(named, ", "), "3‑4‑5, 0‑0‑0");

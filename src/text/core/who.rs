@@ -8,26 +8,26 @@ use crate::ids::PersonId;
 use crate::text::Text;
 use triominos_rules::game::Seat;
 
-/// The fewest letters that are left of a name in words around it.
+/// The fewest letters that a name keeps inside other words.
 const SHORTEST: usize = 8;
 
 /// The name of a person or computer in a seat or on a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who<'a> {
-    /// A person, by the name as it was given; empty where it was deleted.
+    /// A person, by their unescaped name, which is empty if it was deleted.
     Person(&'a str),
-    /// One more person of this name, the second or a later one: [`crate::text::distinct()`] counts them.
+    /// The second or a later person of this name; [`crate::text::distinct()`] numbers them.
     Namesake(&'a str, u32),
     /// A computer, by its number at the table.
     Computer(u16),
-    /// The computer that plays on for a person of this name; the number tells namesakes apart, and is 1 for the first.
+    /// The computer that plays for a person of this name; the number distinguishes namesakes and is 1 for the first.
     StandIn(&'a str, u32),
-    /// Whoever has this seat, where the name cannot be written.
+    /// The player of this seat, if the name cannot be drawn in a picture.
     Seat(Seat),
 }
 
 impl<'a> Who<'a> {
-    /// The stand-in for this person.
+    /// Returns the stand-in for this person.
     pub fn stand_in(self) -> Self {
         match self {
             Self::Person(name) => Self::StandIn(name, 1),
@@ -36,7 +36,7 @@ impl<'a> Who<'a> {
         }
     }
 
-    /// The person for whom a stand-in plays on.
+    /// Returns the person for whom a stand-in plays.
     fn stood_in_for(self) -> Option<Self> {
         match self {
             Self::StandIn(name, 1) => Some(Self::Person(name)),
@@ -47,12 +47,12 @@ impl<'a> Who<'a> {
 }
 
 impl Text {
-    /// The name, for where no Markdown is read.
+    /// Returns the name for a text without Markdown.
     pub fn who_plain(&self, who: &Who<'_>) -> String {
         self.who_within(who, LONGEST)
     }
 
-    /// The name, for a message.
+    /// Returns the name for a message, escaped.
     pub fn who(&self, who: &Who<'_>) -> String {
         if let Some(person) = who.stood_in_for() {
             return say!(self, "word-stand-in", who = self.who(&person));
@@ -61,7 +61,7 @@ impl Text {
         isolate(quote(&name)) + &number
     }
 
-    /// The name, for a picture: its letters go from left to right as they stand, so it has no marks of direction.
+    /// Returns the name for a picture. It has no direction marks, because pictures draw letters in their order from left to right.
     pub fn who_drawn(&self, who: &Who<'_>) -> String {
         if let Some(person) = who.stood_in_for() {
             return say!(self, "word-stand-in", who = self.who_drawn(&person));
@@ -70,7 +70,7 @@ impl Text {
         name + &number
     }
 
-    /// The name with at most so many letters, marks of direction not counted; for where no Markdown is read.
+    /// Returns the name with at most this many letters, not counting direction marks, for a text without Markdown.
     pub fn who_within(&self, who: &Who<'_>, longest: usize) -> String {
         if let Some(person) = who.stood_in_for() {
             let around = say!(self, "word-stand-in", who = "").chars().count();
@@ -81,7 +81,8 @@ impl Text {
         isolate(name) + &number
     }
 
-    /// The cleaned name, and what tells it from others of the same name. That comes after it whatever the name's direction is.
+    /// Returns the cleaned name, and the number that distinguishes it from the same names. The number follows the name whatever the
+    /// name's direction is.
     fn name_and_number(&self, who: &Who<'_>, longest: usize) -> (String, String) {
         match who {
             Who::Person(name) => (self.name_within(name, longest), String::new()),
@@ -90,33 +91,33 @@ impl Text {
                 (self.name_within(name, longest.saturating_sub(number.len())), number)
             }
             Who::Computer(number) => (self.computer_name(*number), String::new()),
-            // Whoever asks has asked for the person's name before.
+            // Not reached: callers format a stand-in by the name of its person.
             Who::StandIn(name, nth) => self.name_and_number(&Who::Namesake(name, *nth), longest),
             Who::Seat(seat) => (self.seat_short(*seat), String::new()),
         }
     }
 
-    /// A person's name, cleaned, or what is said in place of one that was deleted.
+    /// Returns a person's cleaned name, or the words for a deleted one.
     fn name_within(&self, name: &str, longest: usize) -> String {
         if name.is_empty() { say!(self, "word-former") } else { plain_within(name, longest) }
     }
 
-    /// A person, so that whoever posts the message can ping them; in words where nobody has that id any more.
+    /// Returns the mention of a person, or words if the id stands for a deleted person.
     pub fn mention(&self, person: PersonId) -> String {
         if person.is_former() { self.who(&Who::Person("")) } else { format!("<@{person}>") }
     }
 
-    /// The seat, where there is no room for a name: `P2`.
+    /// Returns the short name of a seat: `P2`.
     pub fn seat_short(&self, seat: Seat) -> String {
         say!(self, "word-seat", number = seat + 1)
     }
 
-    /// The name in bold.
+    /// Returns the name in bold.
     pub fn bold(&self, who: &Who<'_>) -> String {
         format!("**{}**", self.who(who))
     }
 
-    /// The name of who sits there, in bold.
+    /// Returns the name of the player of a seat, in bold.
     pub fn bold_seat(&self, names: &[Who<'_>], seat: Seat) -> String {
         match names.get(seat) {
             Some(who) => self.bold(who),
@@ -124,12 +125,12 @@ impl Text {
         }
     }
 
-    /// The name of who sits there, for where no Markdown is read.
+    /// Returns the name of the player of a seat, for a text without Markdown.
     pub fn plain_seat(&self, names: &[Who<'_>], seat: Seat) -> String {
         names.get(seat).map_or_else(|| self.seat_short(seat), |who| self.who_plain(who))
     }
 
-    /// Several things in one sentence: `a, b and c`.
+    /// Returns a list in a sentence: `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
@@ -140,13 +141,13 @@ impl Text {
         }
     }
 
-    /// Several things that hold commas themselves, in one sentence: `a; b; c`.
+    /// Returns a list of items that contain commas: `a; b; c`.
     pub fn series(&self, items: Vec<String>) -> String {
         let join = |first, last| say!(self, "word-series", first = first, last = last);
         items.into_iter().reduce(join).unwrap_or_default()
     }
 
-    /// The scores of several seats, in one line: `**Ada** 52 · **Bo** −5`.
+    /// Returns the scores of several seats, in one line: `**Ada** 52 · **Bo** −5`.
     pub fn score_list(&self, names: &[Who<'_>], scores: &[(Seat, i32)]) -> String {
         let each = |(seat, points): &(Seat, i32)| {
             format!("{} {}", self.bold_seat(names, *seat), number::score(*points))
@@ -161,29 +162,29 @@ mod tests {
     use crate::text::Lang;
 
     #[test]
-    fn computers_are_characters() {
-        let fox = [Lang::En, Lang::Fr].map(|lang| Text::of(lang).who(&Who::Computer(2)));
+    fn computers_have_names_of_animals() {
+        let fox = [Lang::En, Lang::Fr].map(|lang| Text::for_lang(lang).who(&Who::Computer(2)));
         assert_eq!(fox, ["Computer Fox", "Ordi Renard"]);
-        let names = [1, 3, 4, 8].map(|number| Text::of(Lang::En).who(&Who::Computer(number)));
+        let names = [1, 3, 4, 8].map(|number| Text::for_lang(Lang::En).who(&Who::Computer(number)));
         assert_eq!(names, ["Computer Owl", "Computer Magpie", "Computer Owl 2", "Computer Fox 3"]);
-        let short = [Lang::En, Lang::Fr].map(|lang| Text::of(lang).seat_short(1));
+        let short = [Lang::En, Lang::Fr].map(|lang| Text::for_lang(lang).seat_short(1));
         assert_eq!(short, ["P2", "J2"]);
     }
 
     #[test]
-    fn whose_name_was_deleted_is_a_former_player_and_is_not_called() {
+    fn a_deleted_person_is_a_former_player_and_is_not_mentioned() {
         let former = [Who::Person(""), Who::Namesake("", 2)];
-        let told = |lang| former.map(|who| Text::of(lang).who(&who));
-        assert_eq!(told(Lang::En), ["a former player", "a former player (2)"]);
-        assert_eq!(told(Lang::Fr), ["un ancien joueur", "un ancien joueur (2)"]);
-        let mention = |id| Text::of(Lang::En).mention(id);
+        let names = |lang| former.map(|who| Text::for_lang(lang).who(&who));
+        assert_eq!(names(Lang::En), ["a former player", "a former player (2)"]);
+        assert_eq!(names(Lang::Fr), ["un ancien joueur", "un ancien joueur (2)"]);
+        let mention = |id| Text::for_lang(Lang::En).mention(id);
         assert_eq!(mention(PersonId::former(7)), "a former player");
         assert_eq!(mention(PersonId::new(7)), "<@7>");
     }
 
     #[test]
-    fn a_namesake_has_a_number_that_is_never_cut_off() {
-        let text = Text::of(Lang::En);
+    fn the_number_of_a_namesake_is_never_cut_off() {
+        let text = Text::for_lang(Lang::En);
         let (ada, long) = (Who::Namesake("*Ada*", 2), "a".repeat(40));
         assert_eq!(
             (text.who(&ada).as_str(), text.who_plain(&ada).as_str()),
@@ -196,8 +197,8 @@ mod tests {
     }
 
     #[test]
-    fn a_stand_in_is_called_by_who_is_missed() {
-        let text = Text::of(Lang::En);
+    fn a_stand_in_is_named_after_its_person() {
+        let text = Text::for_lang(Lang::En);
         let (ada, other) = (Who::Person("Ada_").stand_in(), Who::Namesake("Ada_", 2).stand_in());
         assert_eq!(
             [ada, other].map(|who| text.bold(&who)),
@@ -211,8 +212,8 @@ mod tests {
     }
 
     #[test]
-    fn a_name_from_right_to_left_stands_by_itself_but_in_pictures() {
-        let text = Text::of(Lang::En);
+    fn right_to_left_names_are_isolated_except_in_pictures() {
+        let text = Text::for_lang(Lang::En);
         let (one, other) = (Who::Person("עדה"), Who::Namesake("[عدا]", 2));
         assert_eq!(text.bold(&one), "**\u{2068}עדה\u{2069}**");
         assert_eq!(text.who(&other), "\u{2068}\\[عدا\\]\u{2069} (2)");

@@ -1,17 +1,15 @@
-//! What a moderator is told who asks what is wrong: permissions, the table, messages that failed, and the program.
+//! The answer to `/doctor`, which shows a moderator what may be wrong: permissions, the table, failed messages, and the program.
 
 use crate::ids::{ChannelId, RoleId};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::moment::{day_and_time, relative};
 use crate::text::{Permission, Text, Who, escape};
 
-/// The most letters of a message.
-const MESSAGE: usize = 2000;
-/// The most letters of what Discord has said.
-const SAID: usize = 80;
+/// The most letters of an error of Discord that are shown.
+const ERROR_LETTERS: usize = 80;
 
-/// What takes a permission away.
+/// The reason why the bot lacks a permission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LackCause {
     NoRole,
@@ -19,7 +17,7 @@ pub enum LackCause {
     Role(RoleId),
     Bot,
     Hidden,
-    /// By all that can be read the bot has it, and Discord says otherwise.
+    /// The bot has the permission by all roles and overwrites that it can read, but Discord refuses it.
     Unknown,
 }
 
@@ -29,7 +27,7 @@ pub struct Lack {
     pub channel: ChannelId,
     pub right: Permission,
     pub cause: LackCause,
-    /// The category that denies the same.
+    /// The category of the channel, if it denies the same permission.
     pub category: Option<ChannelId>,
 }
 
@@ -65,23 +63,23 @@ pub struct FailureFound<'a> {
     pub at: i64,
     pub channel: ChannelId,
     pub by: FailedBy,
-    pub said: &'a str,
+    pub message: &'a str,
 }
 
-/// Everything that was found. Delays are in milliseconds.
+/// The results of all checks. Delays are in milliseconds.
 #[derive(Clone, Debug)]
 pub struct Findings<'a> {
-    /// The channels that were looked at.
+    /// The channels that were checked.
     pub channels: Vec<ChannelId>,
     pub lacks: Vec<Lack>,
-    /// Channels of the settings that are not there.
+    /// Channels in the settings that no longer exist.
     pub gone: Vec<ChannelId>,
-    /// True if roles for champions cannot be handed over, and events of the server not made.
+    /// True if the bot cannot give the roles of champions, and if it cannot create the server's events.
     pub no_roles: bool,
     pub no_events: bool,
     pub table: TableFound<'a>,
-    /// True if something of the table is still to be posted.
-    pub untold: bool,
+    /// True if a message of the table is still to be posted.
+    pub has_unpublished: bool,
     /// The results that do not count because they cannot be read.
     pub damaged_results: usize,
     /// The tournament, and whether it is paused.
@@ -96,45 +94,45 @@ pub struct Findings<'a> {
 }
 
 impl Text {
-    /// What was found. At most 2000 letters.
+    /// Returns the results of all checks, in at most 2000 letters.
     pub fn findings(&self, found: &Findings<'_>) -> String {
-        let mut parts = vec![Part::fixed(say!(self, "doctor-title"))];
+        let mut parts = vec![TextPart::fixed(say!(self, "doctor-title"))];
         let lines = found.channels.iter().flat_map(|channel| self.rights_in(*channel, found));
-        parts.extend(lines.map(|line| Part::optional(1, line)));
+        parts.extend(lines.map(|line| TextPart::optional(1, line)));
         let gone = |channel: &ChannelId| say!(self, "doctor-gone", channel = link(*channel));
-        parts.extend(found.gone.iter().map(gone).map(|line| Part::optional(2, line)));
+        parts.extend(found.gone.iter().map(gone).map(|line| TextPart::optional(2, line)));
         if found.no_roles {
             let right = self.permission(Permission::ManageRoles);
-            parts.push(Part::fixed(say!(self, "doctor-lacks-roles", right = right)));
+            parts.push(TextPart::fixed(say!(self, "doctor-lacks-roles", right = right)));
         }
         if found.no_events {
             let right = self.permission(Permission::CreateEvents);
-            parts.push(Part::fixed(say!(self, "doctor-lacks-events", right = right)));
+            parts.push(TextPart::fixed(say!(self, "doctor-lacks-events", right = right)));
         }
-        parts.push(Part::fixed(self.table_found(found.table)));
-        if found.untold {
-            parts.push(Part::fixed(say!(self, "doctor-untold")));
+        parts.push(TextPart::fixed(self.table_found(found.table)));
+        if found.has_unpublished {
+            parts.push(TextPart::fixed(say!(self, "doctor-untold")));
         }
         if found.damaged_results > 0 {
-            parts.push(Part::fixed(say!(
+            parts.push(TextPart::fixed(say!(
                 self,
                 "doctor-damaged-results",
                 count = found.damaged_results
             )));
         }
         if let Some((name, stage, paused)) = found.tournament {
-            parts.push(Part::fixed(self.tournament_found(name, stage)));
+            parts.push(TextPart::fixed(self.tournament_found(name, stage)));
             if paused {
-                parts.push(Part::fixed(say!(self, "doctor-tournament-paused")));
+                parts.push(TextPart::fixed(say!(self, "doctor-tournament-paused")));
             }
         }
-        parts.push(Part::fixed(match found.failures.is_empty() {
+        parts.push(TextPart::fixed(match found.failures.is_empty() {
             true => say!(self, "doctor-no-failures"),
             false => say!(self, "doctor-failures"),
         }));
-        parts.extend(found.failures.iter().map(|one| Part::fixed(self.failure_found(one))));
+        parts.extend(found.failures.iter().map(|one| TextPart::fixed(self.failure_found(one))));
         let (shard, shards) = found.shard;
-        parts.push(Part::fixed(say!(
+        parts.push(TextPart::fixed(say!(
             self,
             "doctor-program",
             version = found.version,
@@ -143,7 +141,7 @@ impl Text {
         )));
         let (arrival, call) = (found.arrival.to_string(), found.call.to_string());
         let database = found.database.to_string();
-        parts.push(Part::fixed(say!(
+        parts.push(TextPart::fixed(say!(
             self,
             "doctor-delays",
             arrival = arrival,
@@ -153,7 +151,7 @@ impl Text {
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The permissions that are missing in a channel, a line each, or one that says that none is.
+    /// Returns the permissions that are missing in a channel, a line each, or a line that says that none is missing.
     fn rights_in(&self, channel: ChannelId, found: &Findings<'_>) -> Vec<String> {
         let lacks: Vec<String> = found
             .lacks
@@ -221,9 +219,10 @@ impl Text {
             FailedBy::Never => say!(self, "doctor-failure-never"),
             FailedBy::Damaged => say!(self, "doctor-failure-damaged"),
         };
-        let said = failure.said.chars().filter(|letter| !letter.is_control() && *letter != '`');
-        let said: String = said.take(SAID).collect();
-        let why = say!(self, "doctor-said", why = why, said = said);
+        let message =
+            failure.message.chars().filter(|letter| !letter.is_control() && *letter != '`');
+        let message: String = message.take(ERROR_LETTERS).collect();
+        let why = say!(self, "doctor-said", why = why, said = message);
         let moment = day_and_time(failure.at);
         let channel = link(failure.channel);
         say!(self, "doctor-failure", channel = channel, moment = moment, why = why)

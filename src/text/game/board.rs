@@ -1,49 +1,49 @@
 //! The state of the game in words.
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::number;
 use crate::text::{LastLook, Text, Who};
 use triominos_rules::game::{PlayerView, PublicView, Seat, SeatView};
 
 impl Text {
-    /// The answer to who asks for the board: whose turn it is, and the scores. The picture shows the open
+    /// Returns the answer to `/board`: whose turn it is, and the scores. The picture shows the open
     /// spots.
     pub fn board(&self, view: &PublicView, names: &[Who<'_>]) -> String {
         self.board_after(view, names, Vec::new())
     }
 
-    /// The same for somebody who looks on, with what has happened since they looked last; `instead` of a rack, where they asked for
-    /// one.
+    /// Returns the same for a spectator, with the moves since they last looked. With `instead_of_rack` it says that they asked for
+    /// a rack and have none.
     pub fn board_watched(
         &self,
         view: &PublicView,
         names: &[Who<'_>],
         seen: Option<&LastLook>,
-        instead: bool,
+        instead_of_rack: bool,
     ) -> String {
-        let mut before: Vec<Part> =
-            instead.then(|| Part::fixed(self.board_instead())).into_iter().collect();
+        let mut before: Vec<TextPart> =
+            instead_of_rack.then(|| TextPart::fixed(self.board_instead())).into_iter().collect();
         before.extend(self.since_last_look(view, names, seen));
         self.board_after(view, names, before)
     }
 
-    /// The same for a player, with what the others did since their turn.
+    /// Returns the same for a player, with the moves of the others since the player's turn.
     pub fn board_of_player(&self, view: &PlayerView, names: &[Who<'_>]) -> String {
-        let happened = self.happened(&view.public, view.moves_since_last_turn(), names);
-        self.board_after(&view.public, names, happened)
+        let moves_of_others =
+            self.moves_of_others(&view.public, view.moves_since_last_turn(), names);
+        self.board_after(&view.public, names, moves_of_others)
     }
 
-    fn board_after(&self, view: &PublicView, names: &[Who<'_>], before: Vec<Part>) -> String {
-        let turn = self.whose(view, |seat| self.bold_seat(names, seat));
+    fn board_after(&self, view: &PublicView, names: &[Who<'_>], before: Vec<TextPart>) -> String {
+        let turn = self.player_to_move(view, |seat| self.bold_seat(names, seat));
         let mut parts = before;
-        parts.extend([Part::fixed(turn), Part::optional(2, self.standings(names, view))]);
+        parts.extend([TextPart::fixed(turn), TextPart::optional(2, self.standings(names, view))]);
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The player in turn, or the reason why it is nobody's turn.
-    pub fn whose(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> String {
+    /// Returns the player in turn, or the reason why it is nobody's turn.
+    pub fn player_to_move(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> String {
         match view.turn {
             Some(seat) => say!(self, "rack-whose-turn", who = name(seat)),
             None if view.winners.is_some() => say!(self, "rack-match-over"),
@@ -51,7 +51,7 @@ impl Text {
         }
     }
 
-    /// The open spots of the round under way, and how to read them; `None` when there is no such round.
+    /// Returns the open spots of the round under way, and how to read them; `None` between rounds.
     pub fn spot_list(&self, view: &PublicView) -> Option<String> {
         view.turn?;
         let spots: Vec<String> = view.spots.iter().map(|spot| self.spot_entry(spot)).collect();
@@ -64,7 +64,7 @@ impl Text {
         })
     }
 
-    /// Each seat's score and number of tiles: `Ada: score 52, 5 tiles.`
+    /// Returns each seat's score and number of tiles: `Ada: score 52, 5 tiles.`
     pub fn seat_lines(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> Vec<String> {
         let line = |(seat, held): (Seat, &SeatView)| {
             let who = name(seat);
@@ -84,7 +84,7 @@ impl Text {
         view.seats.iter().enumerate().map(line).collect()
     }
 
-    /// The round, and how many tiles are on the board and in the pool.
+    /// Returns the round, and the numbers of tiles on the board and in the pool.
     pub fn progress(&self, view: &PublicView) -> String {
         let (tiles, pool) = (view.placements.len(), view.pool);
         say!(self, "alt-progress", round = view.round, tiles = tiles, pool = pool)

@@ -1,4 +1,4 @@
-//! The whole board in words, in as many messages as it takes: plain lines, which a screen reader reads one by one.
+//! The whole board in words, in as many messages as needed: plain lines for screen readers.
 //!
 //! Every cell has a row, counted from the top, and a column, counted from the left in half tiles. Cells that share a slanted edge
 //! are next to each other in their row; two that share a level edge stand in the same column of two rows. So the lines alone are
@@ -12,16 +12,16 @@ use crate::text::core::fit::length;
 use crate::text::core::tile;
 use triominos_rules::game::{Cell, Half, Placement, PublicView, Spot};
 
-/// More messages than any board takes: what the room for their numbers is reckoned by.
-const MANY: usize = 99;
+/// More messages than any board needs, to reserve room for their numbers.
+const RESERVED_PAGES: usize = 99;
 
-/// Lines that belong together, under a heading that is said again where they go on in another message.
+/// Lines under a heading, which is repeated if they continue in another message.
 struct Section {
     heading: Option<String>,
     lines: Vec<String>,
 }
 
-/// The rows and columns of cells, counted from 1, from the top and from the left of all that is described.
+/// The numbering of rows and columns, from 1 at the top and at the left of all described cells.
 struct Grid {
     top: i16,
     left: i16,
@@ -49,7 +49,7 @@ impl Grid {
     }
 }
 
-/// The distance of a cell from the left, in half tiles.
+/// Returns the distance of a cell from the left, in half tiles.
 fn half_columns(Cell { i, j, half }: Cell) -> i16 {
     2 * i + j + i16::from(half == Half::Down)
 }
@@ -62,10 +62,10 @@ fn half_key(half: Half) -> &'static str {
 }
 
 impl Text {
-    /// The whole board: how to read it, every open spot with what its corners need and what it is beside, and every tile, row by
-    /// row. Each message has at most 2000 letters, and no line is parted.
+    /// Returns the whole board: how to read it, every open spot with the numbers that it needs and its neighbours, and every tile,
+    /// row by row. Each message has at most 2000 letters, and no line is split.
     pub fn board_in_words(&self, view: &PublicView) -> Vec<String> {
-        // Between rounds nothing can be placed, as `/board` says as well.
+        // Between rounds nothing can be placed, so there are no spots.
         let spots: &[Spot] = if view.turn.is_some() { &view.spots } else { &[] };
         let grid = Grid::over(view, spots);
         let mut sections = Vec::new();
@@ -102,7 +102,7 @@ impl Text {
         )
     }
 
-    /// The tiles of a row, from the left. A row that holds nothing but spots is empty.
+    /// Returns the tiles of a row from the left. A row with spots only has no lines.
     fn board_row(&self, view: &PublicView, spots: &[Spot], grid: &Grid, row: i16) -> Section {
         let mut tiles: Vec<&Placement> =
             view.placements.iter().filter(|placement| grid.row(placement.cell) == row).collect();
@@ -138,7 +138,7 @@ impl Text {
         line
     }
 
-    /// The tiles and spots that share an edge with a cell, and where they are.
+    /// Returns the tiles and spots that share an edge with a cell, each with its side.
     fn sides(&self, view: &PublicView, spots: &[Spot], cell: Cell) -> Vec<String> {
         let what = |cell: Cell| {
             let tile = view.placements.iter().find(|placement| placement.cell == cell);
@@ -153,13 +153,13 @@ impl Text {
         .collect()
     }
 
-    /// The sections in messages, each with a title. A heading is never the last line of a message.
+    /// Divides the sections into messages, each with a title. A heading is never the last line of a message.
     fn pages(&self, sections: &[Section]) -> Vec<String> {
         let title = |part, parts| match parts {
             1 => say!(self, "board-title"),
             _ => say!(self, "board-title-part", part = part, parts = parts),
         };
-        let room = MESSAGE - length(&title(MANY, MANY));
+        let room = MESSAGE - length(&title(RESERVED_PAGES, RESERVED_PAGES));
         let mut pages = vec![String::new()];
         for Section { heading, lines } in sections {
             let heading = heading.iter().map(|heading| format!("\n{heading}")).collect::<String>();

@@ -13,7 +13,7 @@ const VARIANTS: [&str; 4] = ["a", "b", "c", "d"];
 
 /// A moment that is worth a line of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Highlight {
+pub enum MatchHighlight {
     /// A tile completed a hexagon, or several at once.
     Hexagon,
     /// A turn brought at least 100 points, with those for going out.
@@ -26,16 +26,16 @@ pub enum Highlight {
     ShutOut,
 }
 
-/// A highlight, and the number that chooses its words: of the table and the event, never of the deal.
+/// A highlight with the number that chooses its words. The number depends on the table and the event, never on the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ToldHighlight {
-    pub highlight: Highlight,
+pub struct WordedHighlight {
+    pub highlight: MatchHighlight,
     pub seat: Seat,
     pub choice: i64,
 }
 
-impl Highlight {
-    /// The last big turn among these events or, without one, the last hexagon.
+impl MatchHighlight {
+    /// Returns the last big turn among these events or, without one, the last hexagon.
     pub fn of_turns(events: &[Event]) -> Option<(Seat, Self)> {
         let (mut big, mut hexagon) = (None, None);
         // The player of the turn, its points so far, and whether a tile has been placed.
@@ -66,7 +66,7 @@ impl Highlight {
         big.or(hexagon)
     }
 
-    /// The highlight of a match that one player alone has won on points.
+    /// Returns the highlight of a match that one player alone has won on points.
     pub fn of_match(summary: &Summary) -> Option<(Seat, Self)> {
         let [winner] = summary.winners[..] else { return None };
         if summary.seats.len() < 2 || !summary.keeps_score || summary.counts_rounds_won {
@@ -92,25 +92,35 @@ fn variant(choice: i64) -> &'static str {
 }
 
 impl Text {
-    /// The line of a highlight.
-    pub fn highlight(&self, told: ToldHighlight, names: &[Who<'_>]) -> String {
-        let who = self.bold_seat(names, told.seat);
-        let variant = variant(told.choice);
-        match told.highlight {
-            Highlight::Hexagon => say!(self, "highlight-hexagon", who = who, variant = variant),
-            Highlight::BigTurn => say!(self, "highlight-big-turn", who = who, variant = variant),
-            Highlight::FirstWin => say!(self, "highlight-first-win", who = who, variant = variant),
-            Highlight::Comeback => say!(self, "highlight-comeback", who = who, variant = variant),
-            Highlight::ShutOut => say!(self, "highlight-shut-out", who = who, variant = variant),
+    /// Returns the line of a highlight.
+    pub fn highlight(&self, worded: WordedHighlight, names: &[Who<'_>]) -> String {
+        let who = self.bold_seat(names, worded.seat);
+        let variant = variant(worded.choice);
+        match worded.highlight {
+            MatchHighlight::Hexagon => {
+                say!(self, "highlight-hexagon", who = who, variant = variant)
+            }
+            MatchHighlight::BigTurn => {
+                say!(self, "highlight-big-turn", who = who, variant = variant)
+            }
+            MatchHighlight::FirstWin => {
+                say!(self, "highlight-first-win", who = who, variant = variant)
+            }
+            MatchHighlight::Comeback => {
+                say!(self, "highlight-comeback", who = who, variant = variant)
+            }
+            MatchHighlight::ShutOut => {
+                say!(self, "highlight-shut-out", who = who, variant = variant)
+            }
         }
     }
 
-    /// The closing words of a season; `choice` is the season's number.
+    /// Returns the closing words of a season; `choice` is the season's number.
     pub fn season_highlight(&self, choice: i64) -> String {
         say!(self, "highlight-season", variant = variant(choice))
     }
 
-    /// Whether a server wants the lines of highlights, in a line of its own.
+    /// Returns the line about whether a server wants highlights.
     pub fn highlights_shown(&self, shown: bool) -> String {
         match shown {
             true => say!(self, "highlight-shown"),
@@ -148,23 +158,26 @@ mod tests {
 
     #[test]
     fn a_turn_of_100_points_counts_those_for_going_out_but_not_another_players() {
-        assert_eq!(Highlight::of_turns(&[drew(0), ended([105, 0])]), Some((0, Highlight::BigTurn)));
-        assert_eq!(Highlight::of_turns(&[drew(0), ended([104, 0])]), None);
-        assert_eq!(Highlight::of_turns(&[drew(1), ended([105, 0])]), None);
+        assert_eq!(
+            MatchHighlight::of_turns(&[drew(0), ended([105, 0])]),
+            Some((0, MatchHighlight::BigTurn))
+        );
+        assert_eq!(MatchHighlight::of_turns(&[drew(0), ended([104, 0])]), None);
+        assert_eq!(MatchHighlight::of_turns(&[drew(1), ended([105, 0])]), None);
     }
 
     #[test]
     fn a_comeback_was_50_points_behind() {
         let comeback = summary(&[[0, 0], [10, 60], [80, 70]], 0);
-        assert_eq!(Highlight::of_match(&comeback), Some((0, Highlight::Comeback)));
-        assert_eq!(Highlight::of_match(&summary(&[[0, 0], [10, 59], [80, 70]], 0)), None);
+        assert_eq!(MatchHighlight::of_match(&comeback), Some((0, MatchHighlight::Comeback)));
+        assert_eq!(MatchHighlight::of_match(&summary(&[[0, 0], [10, 59], [80, 70]], 0)), None);
     }
 
     #[test]
     fn a_shut_out_leaves_the_others_without_points() {
         let shut_out = summary(&[[0, 0], [80, -5]], 0);
-        assert_eq!(Highlight::of_match(&shut_out), Some((0, Highlight::ShutOut)));
-        assert_eq!(Highlight::of_match(&summary(&[[0, 0], [80, 1]], 0)), None);
+        assert_eq!(MatchHighlight::of_match(&shut_out), Some((0, MatchHighlight::ShutOut)));
+        assert_eq!(MatchHighlight::of_match(&summary(&[[0, 0], [80, 1]], 0)), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! The moves of players, a line a turn.
+//! The moves of players, a line for each turn.
 
 use super::points::addends;
-use super::spot::filled;
+use super::spot::filled_spots;
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
 use crate::text::{Text, Who};
@@ -9,13 +9,13 @@ use triominos_rules::game::{
     Bonus, EmptyPool, Event, Placed, Placement, PublicMove, PublicView, Seat,
 };
 
-/// Makes a line of each turn. It says how many tiles were drawn, and never which.
-pub struct Moves<'a> {
+/// A formatter of turns, a line for each. It says how many tiles were drawn, and never which.
+pub struct TurnLines<'a> {
     text: &'a Text,
     names: &'a [Who<'a>],
     view: &'a PublicView,
     filled: Vec<(Placement, u16)>,
-    /// The tiles drawn in a turn that no line tells of yet.
+    /// The tiles drawn in a turn whose line is not formatted yet.
     drawn: Option<Drawn>,
 }
 
@@ -26,13 +26,13 @@ struct Drawn {
     points: i32,
 }
 
-impl<'a> Moves<'a> {
+impl<'a> TurnLines<'a> {
     pub fn new(text: &'a Text, names: &'a [Who<'a>], view: &'a PublicView) -> Self {
-        Self { text, names, view, filled: filled(view), drawn: None }
+        Self { text, names, view, filled: filled_spots(view), drawn: None }
     }
 
-    /// Takes in an event; gives the line of the turn that it ends.
-    pub fn take(&mut self, event: &Event) -> Option<String> {
+    /// Processes an event and returns the line of the turn that it ends, if it ends one.
+    pub fn line_after(&mut self, event: &Event) -> Option<String> {
         let text = self.text;
         match event {
             Event::Drew { seat, points, .. } => {
@@ -88,8 +88,8 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// The line of a turn that is not over.
-    pub fn rest(&mut self) -> Option<String> {
+    /// Returns the line of the turn that is not over, if tiles were drawn in it.
+    pub fn unfinished_turn(&mut self) -> Option<String> {
         let drawn = self.drawn.take()?;
         let who = self.text.bold_seat(self.names, drawn.seat);
         let line = say!(self.text, "turn-drew", who = who, drawn = drawn.count);
@@ -101,8 +101,8 @@ impl<'a> Moves<'a> {
         self.drawn.take().filter(|drawn| drawn.seat == seat).unwrap_or(none)
     }
 
-    /// The line with the points of a placement and, where they come from more than the tile, how they add up:
-    /// `12 + 40 = **+52**`.
+    /// Returns the line with the points of a placement and, if they come from more than the tile, how they add up: `12 + 40 =
+    /// **+52**`.
     fn with_sum(&self, line: String, placement: &Placement, bonus: Bonus, points: i32) -> String {
         let rules = &self.view.rules;
         if !rules.keeps_score() {
@@ -121,7 +121,7 @@ impl<'a> Moves<'a> {
         say!(self.text, "turn-with-sum", line = line, sum = sum, points = points)
     }
 
-    /// The line with the points it brought: `**+52**`; alone where nobody keeps score.
+    /// Returns the line with the points of the turn: `**+52**`; without them if no score is kept.
     fn with_points(&self, line: String, points: i32) -> String {
         if !self.view.rules.keeps_score() {
             return line;
@@ -130,59 +130,60 @@ impl<'a> Moves<'a> {
         say!(self.text, "turn-with-points", line = line, points = points)
     }
 
-    /// The line with the points that were lost, if any.
+    /// Returns the line with the points that were lost, if any.
     fn with_loss(&self, line: String, points: i32) -> String {
         if points == 0 { line } else { self.with_points(line, points) }
     }
 }
 
 impl Text {
-    /// The moves among these events, a line a turn.
-    pub(in crate::text) fn moves_told(
+    /// Returns the moves among these events, a line for each turn.
+    pub(in crate::text) fn move_lines(
         &self,
         view: &PublicView,
         names: &[Who<'_>],
         events: &[Event],
     ) -> Vec<String> {
-        let mut moves = Moves::new(self, names, view);
-        let mut lines: Vec<String> = events.iter().filter_map(|event| moves.take(event)).collect();
-        lines.extend(moves.rest());
+        let mut moves = TurnLines::new(self, names, view);
+        let mut lines: Vec<String> =
+            events.iter().filter_map(|event| moves.line_after(event)).collect();
+        lines.extend(moves.unfinished_turn());
         lines
     }
 }
 
-/// What a player did until another's turn: draws, and a placement at their end or none.
+/// The turn of a player: draws, and possibly a placement after them.
 #[derive(Clone, Copy, Debug)]
-pub struct Go<'a> {
+pub struct PlayedTurn<'a> {
     pub seat: Seat,
     pub drawn: usize,
     pub placed: Option<&'a Placed>,
-    /// What all of it came to.
+    /// The points of the whole turn.
     pub points: i32,
 }
 
-/// The goes that these moves were, first to last.
-pub fn goes(moves: &[PublicMove]) -> Vec<Go<'_>> {
-    let mut goes: Vec<Go<'_>> = Vec::new();
+/// Returns the turns that these moves belong to, from the first to the last.
+pub fn played_turns(moves: &[PublicMove]) -> Vec<PlayedTurn<'_>> {
+    let mut played_turns: Vec<PlayedTurn<'_>> = Vec::new();
     let mut under_way = false;
     for moved in moves {
         let seat = moved.seat();
-        if !under_way || goes.last().is_none_or(|go| go.seat != seat) {
-            goes.push(Go { seat, drawn: 0, placed: None, points: 0 });
+        if !under_way || played_turns.last().is_none_or(|turn| turn.seat != seat) {
+            played_turns.push(PlayedTurn { seat, drawn: 0, placed: None, points: 0 });
         }
-        let Some(go) = goes.last_mut() else { continue };
-        go.points += moved.points();
+        let Some(turn) = played_turns.last_mut() else { continue };
+        turn.points += moved.points();
         under_way = matches!(moved, PublicMove::Drew { .. });
         match moved {
-            PublicMove::Drew { .. } => go.drawn += 1,
-            PublicMove::Placed(placed) => go.placed = Some(placed),
+            PublicMove::Drew { .. } => turn.drawn += 1,
+            PublicMove::Placed(placed) => turn.placed = Some(placed),
             PublicMove::Stuck { .. } | PublicMove::Passed { .. } | PublicMove::Stopped { .. } => {}
         }
     }
-    goes
+    played_turns
 }
 
-/// The key by which the sentences know a shape; `None` where there is none.
+/// Returns the key of a shape in the Fluent files; `None` without a shape.
 fn shape_key(bonus: Bonus) -> Option<&'static str> {
     match bonus {
         Bonus::None => None,
@@ -193,7 +194,7 @@ fn shape_key(bonus: Bonus) -> Option<&'static str> {
     }
 }
 
-/// The cost of drawing in brackets after a space, or nothing.
+/// Returns the cost of drawing in brackets after a space, or nothing.
 fn cost(points: i32) -> String {
     if points == 0 { String::new() } else { format!(" ({})", number::signed(points)) }
 }

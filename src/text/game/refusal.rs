@@ -8,7 +8,7 @@ use triominos_rules::game::{
 };
 
 impl Text {
-    /// The reason of a refusal, and what can be done. With the view, spots are called by their numbers.
+    /// Returns the reason of a refusal, and the possible actions. With a view, spots are named by their numbers.
     pub fn refusal(
         &self,
         refusal: &Refusal,
@@ -50,7 +50,7 @@ impl Text {
         }
     }
 
-    /// The same for a player who is not told what fits: it leads to nothing that would.
+    /// Returns the same at a table without hints: it does not reveal which tiles fit.
     pub fn refusal_unhinted(
         &self,
         refusal: &Refusal,
@@ -98,7 +98,7 @@ impl Text {
         )
     }
 
-    /// The numbers that a tile would bring, and those that stand there: `4 instead of 5 at the top`.
+    /// Returns the numbers of a tile that disagree with the board: `4 instead of 5 at the top`.
     fn brings(&self, cell: Cell, wrong: &[Disagreement]) -> String {
         let bring = |wrong: &Disagreement| {
             let corner = self.corner(cell, wrong.corner);
@@ -107,14 +107,15 @@ impl Text {
         self.list(&wrong.iter().map(bring).collect::<Vec<_>>())
     }
 
-    /// The title of the picture of a tile that does not fit.
+    /// Returns the title of the picture of a tile that does not fit.
     pub fn misfit_title(&self, placement: &Placement, view: &PublicView) -> String {
         let spot = view.spots.iter().find(|spot| spot.cell == placement.cell);
         let spot = spot.map_or(0, |spot| spot.number);
         say!(self, "refusal-misfit-title", tile = placement.tile.to_string(), spot = spot)
     }
 
-    /// The picture of a tile that does not fit, in what the refusal does not say; `None` of other refusals.
+    /// Returns the alternative text of the picture of a tile that does not fit, without what the refusal says; `None` for other
+    /// refusals.
     pub fn alt_misfit(&self, refusal: &Refusal) -> Option<String> {
         let Refusal::CornersDisagree { cell, wrong, .. } = refusal else { return None };
         let (placement, _) = refusal.misfit()?;

@@ -1,23 +1,23 @@
-//! Beginnings and ends of rounds and matches.
+//! The beginnings and ends of rounds and matches.
 
 use super::turning_points::first_out;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::Part;
+use crate::text::core::fit::TextPart;
 use crate::text::core::{number, tile};
-use crate::text::table::proof::short;
-use crate::text::{Text, Told, Who};
+use crate::text::table::proof::short_hash;
+use crate::text::{Text, TurnMessage, Who};
 use triominos_rules::game::{
     Blocked, Clause, Deal, Edition, Event, Length, OutCount, PublicView, RoundEnd, Rules, Scoring,
     Seat, StartTie, StarterRule, Tile, TileSet,
 };
 
-/// The most goes of the draw for the start that are shown: the last ones, which decided it.
-const GOES: usize = 3;
+/// The most rounds of the draw for the start that are shown: the last ones, which decided it.
+const SHOWN_DRAWS: usize = 3;
 
 impl Text {
-    /// The beginning of a round: the draw for the start, who starts, and the proof of the deal.
-    fn round_started(&self, told: &Told<'_>, round: u32, deal: &Deal) -> Vec<Part> {
-        let Told { names, view, commitment, .. } = *told;
+    /// Returns the beginning of a round: the draw for the start, who starts, and the proof of the deal.
+    fn round_started(&self, turn: &TurnMessage<'_>, round: u32, deal: &Deal) -> Vec<TextPart> {
+        let TurnMessage { names, view, commitment, .. } = *turn;
         let rules = &view.rules;
         let begins = match rules.length {
             Length::Rounds { limit } => {
@@ -26,50 +26,49 @@ impl Text {
             _ if view.last_round == Some(round) => say!(self, "turn-round-last", round = round),
             _ => say!(self, "turn-round", round = round),
         };
-        let mut parts = vec![Part::optional(5, begins)];
-        // What everyone plays by without having chosen it needs no word.
+        let mut parts = vec![TextPart::optional(5, begins)];
+        // The default edition is not mentioned.
         if round == 1 && rules.edition != Edition::default().name() {
             let edition = self.edition_name(&rules.edition);
             let length = self.rule(rules, Clause::Match);
-            parts.push(Part::optional(
+            parts.push(TextPart::optional(
                 4,
                 say!(self, "turn-rules", edition = edition, length = length),
             ));
         }
         parts.extend(self.draws_for_start(names, rules, &deal.starter_draws));
-        parts.push(Part::optional(6, self.starts(names, rules, deal)));
-        parts.extend(
-            commitment
-                .map(|hash| Part::optional(6, say!(self, "turn-commitment", hash = short(hash)))),
-        );
+        parts.push(TextPart::optional(6, self.starter_line(names, rules, deal)));
+        parts.extend(commitment.map(|hash| {
+            TextPart::optional(6, say!(self, "turn-commitment", hash = short_hash(hash)))
+        }));
         parts
     }
 
-    /// The last goes of the draw for the start, a line each.
+    /// Returns the last rounds of the draw for the start, a line each.
     fn draws_for_start(
         &self,
         names: &[Who<'_>],
         rules: &Rules,
         starter_draws: &[Vec<(Seat, Tile)>],
-    ) -> Vec<Part> {
-        let skipped = starter_draws.len().saturating_sub(GOES);
+    ) -> Vec<TextPart> {
+        let skipped = starter_draws.len().saturating_sub(SHOWN_DRAWS);
         let line = |(n, go): (usize, &Vec<(Seat, Tile)>)| {
             let draw = |(seat, tile): &(Seat, Tile)| {
                 format!("{} {} ({})", self.bold_seat(names, *seat), tile::name(*tile), tile.sum())
             };
             let draws = go.iter().map(draw).collect::<Vec<_>>().join(" · ");
-            let said = match (n, rules.start_tie) {
+            let draw_result = match (n, rules.start_tie) {
                 (0, _) => say!(self, "turn-start-draw", draws = draws),
                 (_, StartTie::TiedAgain) => say!(self, "turn-start-again", draws = draws),
                 (_, StartTie::AllAgain) => say!(self, "turn-start-all-again", draws = draws),
             };
-            Part::optional(3, said)
+            TextPart::optional(3, draw_result)
         };
         starter_draws.iter().enumerate().skip(skipped).map(line).collect()
     }
 
-    /// The player who starts, with the reason unless the draw for the start already shows it.
-    fn starts(&self, names: &[Who<'_>], rules: &Rules, deal: &Deal) -> String {
+    /// Returns the player who starts, with the reason unless the draw for the start already shows it.
+    fn starter_line(&self, names: &[Who<'_>], rules: &Rules, deal: &Deal) -> String {
         let who = self.bold_seat(names, deal.starter);
         match rules.starter {
             _ if names.len() == 1 => say!(self, "turn-starts-alone", who = who),
@@ -82,7 +81,7 @@ impl Text {
         }
     }
 
-    /// The end of a round, and what each gets for it.
+    /// Returns the end of a round, and the points of each player for it.
     pub fn round_ended(
         &self,
         names: &[Who<'_>],
@@ -90,12 +89,12 @@ impl Text {
         reason: RoundEnd,
         points: &[i32],
         last: Option<Seat>,
-    ) -> Part {
+    ) -> TextPart {
         let sentence = match reason {
             RoundEnd::Out => self.went_out(names, view, points, last),
             RoundEnd::Blocked => self.blocked(names, view, points),
         };
-        Part::optional(7, sentence)
+        TextPart::optional(7, sentence)
     }
 
     fn went_out(
@@ -105,7 +104,8 @@ impl Text {
         points: &[i32],
         last: Option<Seat>,
     ) -> String {
-        // Who went out first gets all there is to get; where that is nothing, the moves tell, or who moved last.
+        // The first player to go out gets all the points. If there are none, that player follows from the moves, or is the last to
+        // have moved.
         let out = points.iter().position(|points| *points > 0);
         let out = out.or_else(|| first_out(view)).or(last);
         let out = out.unwrap_or_default();
@@ -141,7 +141,7 @@ impl Text {
         }
     }
 
-    /// The players who have placed their last tile; `first` is the first of them.
+    /// Returns the players who have placed their last tile; `first` is the first of them.
     fn went_out_unscored(&self, names: &[Who<'_>], view: &PublicView, first: Seat) -> String {
         let seats = (0..view.seats.len()).filter(|seat| view.seats[*seat].tiles == 0);
         let mut out: Vec<String> = seats.map(|seat| self.bold_seat(names, seat)).collect();
@@ -160,7 +160,7 @@ impl Text {
         let rules = &view.rules;
         let each = |(seat, points): (Seat, &i32)| {
             let gain = format!("**{}**", number::signed(*points));
-            let gain = match gained(view, seat).filter(|(_, sum)| sum == points) {
+            let gain = match gain_when_blocked(view, seat).filter(|(_, sum)| sum == points) {
                 Some((sum, _)) => format!("{sum} = {gain}"),
                 None => gain,
             };
@@ -182,9 +182,14 @@ impl Text {
         }
     }
 
-    /// The end of the match: who has won, and the final table.
-    pub fn match_ended(&self, names: &[Who<'_>], view: &PublicView, winners: &[Seat]) -> Vec<Part> {
-        let mut parts = vec![Part::fixed(self.winners(names, view, winners))];
+    /// Returns the end of the match: who has won, and the final table.
+    pub fn match_ended(
+        &self,
+        names: &[Who<'_>],
+        view: &PublicView,
+        winners: &[Seat],
+    ) -> Vec<TextPart> {
+        let mut parts = vec![TextPart::fixed(self.winners(names, view, winners))];
         if view.rules.has_scores() && view.seats.len() > 1 {
             let mut table: Vec<_> = view.seats.iter().map(|seat| seat.score).enumerate().collect();
             table.sort_by_key(|(seat, score)| (-score, *seat));
@@ -195,13 +200,13 @@ impl Text {
                 }
             };
             parts.extend(
-                table.into_iter().map(|entry| Part::optional(8, format!("- {}", line(entry)))),
+                table.into_iter().map(|entry| TextPart::optional(8, format!("- {}", line(entry)))),
             );
         }
         parts
     }
 
-    /// The number of rounds won, where no score is kept: `2 rounds won`.
+    /// Returns the number of rounds won, for matches without score: `2 rounds won`.
     pub(in crate::text) fn rounds_won(&self, count: i32) -> String {
         say!(self, "turn-rounds-won", count = count)
     }
@@ -229,12 +234,17 @@ impl Text {
         }
     }
 
-    /// The parts of a round's or match's beginning and end; nothing for a player's move.
-    pub fn milestone(&self, told: &Told<'_>, event: &Event, last: Option<Seat>) -> Vec<Part> {
-        let (names, view) = (told.names, told.view);
+    /// Returns the parts for the beginning or end of a round or match; none for a player's move.
+    pub fn milestone(
+        &self,
+        turn: &TurnMessage<'_>,
+        event: &Event,
+        last: Option<Seat>,
+    ) -> Vec<TextPart> {
+        let (names, view) = (turn.names, turn.view);
         match event {
-            // Of the deal only what everyone saw: neither racks nor pool.
-            Event::RoundStarted { round, deal, .. } => self.round_started(told, *round, deal),
+            // Only the public part of the deal is shown, neither racks nor pool.
+            Event::RoundStarted { round, deal, .. } => self.round_started(turn, *round, deal),
             Event::RoundEnded { reason, points } => {
                 vec![self.round_ended(names, view, *reason, points, last)]
             }
@@ -244,13 +254,13 @@ impl Text {
     }
 }
 
-/// True if several players have drawn the highest sum in the last go of the draw for the start.
+/// Returns whether several players have drawn the highest sum in the last round of the draw for the start.
 fn ends_in_a_tie(starter_draws: &[Vec<(Seat, Tile)>]) -> bool {
     let sums = || starter_draws.last().into_iter().flatten().map(|(_, tile)| tile.sum());
     sums().filter(|sum| Some(*sum) == sums().max()).count() > 1
 }
 
-/// The sums of the other racks that are not empty, where they may be seen.
+/// Returns the sums of the other racks that are not empty, if racks are shown.
 fn sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     let others = view.seats.iter().enumerate().filter(|(other, _)| *other != seat);
     let sums: Vec<i32> =
@@ -258,8 +268,9 @@ fn sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     Some(sums.into_iter().filter(|sum| *sum != 0).collect())
 }
 
-/// The sum of a blocked round's points for a player who gains them, and what it makes; `None` where they are the own rack alone.
-fn gained(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
+/// Returns the terms of the points that a player gains in a blocked round, and their sum; `None` if players only lose the points on
+/// their own racks.
+fn gain_when_blocked(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
     let own = view.seats.get(seat)?.left?.sum();
     let others = sums_of_others(view, seat)?;
     let all: i32 = others.iter().sum();

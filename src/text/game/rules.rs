@@ -1,8 +1,7 @@
-//! The rules of a table in words, clause by clause, and what does not go together.
+//! The rules of a table in words, clause by clause, and the refusals of combinations that are impossible.
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::{Text, Who};
 use triominos_rules::game::{
     AfterDraw, Blocked, BridgeRule, Change, Clause, DeadBoard, DrawRule, DroppedRack, EmptyPool,
@@ -15,15 +14,15 @@ use triominos_rules::game::{
 pub enum RulesFor<'a> {
     /// The host, before the match: the rules can be changed.
     Host,
-    /// Somebody else before the match, which that person hosts.
+    /// Another person before the match, with the name of the host.
     Others(Who<'a>),
     /// Anyone, once the match has begun.
     Match,
 }
 
 impl Text {
-    /// The rules of a table, a line a clause, with what differs from the edition in bold. `players` is how many play, where that
-    /// is settled; `before` is a sentence to begin with.
+    /// Returns the rules of a table, a line for each clause, with differences from the edition in bold. `players` is the number of
+    /// players, if it is settled; `before` is a sentence above the rules.
     pub fn rules(
         &self,
         variant: &Variant,
@@ -38,20 +37,20 @@ impl Text {
         } else {
             say!(self, "rules-title-changed", edition = edition)
         };
-        let mut parts: Vec<Part> = before.map(Part::fixed).into_iter().collect();
-        parts.push(Part::fixed(title));
+        let mut parts: Vec<TextPart> = before.map(TextPart::fixed).into_iter().collect();
+        parts.push(TextPart::fixed(title));
         let rules = variant.draft(*variant.players().end());
-        // Clauses that make no difference by the rest are left out, unless they were chosen.
-        let told = |clause: &Clause| {
-            is_told(*clause, &rules, players) || changes.change_of(*clause).is_some()
+        // Clauses without effect under the other rules are left out, unless they were changed.
+        let is_shown = |clause: &Clause| {
+            is_listed(*clause, &rules, players) || changes.change_of(*clause).is_some()
         };
-        parts.extend(Clause::ALL.into_iter().filter(told).map(|clause| {
-            // Where there is no room for all, what was changed stays longest.
+        parts.extend(Clause::ALL.into_iter().filter(is_shown).map(|clause| {
+            // If there is no room for all lines, changed clauses stay longest.
             let changed = changes.change_of(clause).is_some();
             let value = self.value_for(variant, &rules, players, clause);
-            Part::optional(u8::from(changed), self.line_of(variant, clause, value))
+            TextPart::optional(u8::from(changed), self.line_of(variant, clause, value))
         }));
-        parts.push(Part::fixed(match reader {
+        parts.push(TextPart::fixed(match reader {
             RulesFor::Host => say!(self, "rules-may-change"),
             RulesFor::Others(host) => say!(self, "rules-host-may-change", host = self.bold(&host)),
             RulesFor::Match => say!(self, "rules-fixed"),
@@ -59,7 +58,7 @@ impl Text {
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The line of a clause, in bold where it differs from the edition.
+    /// Returns the line of a clause, in bold if it differs from the edition.
     pub fn line_of(&self, variant: &Variant, clause: Clause, value: String) -> String {
         let name = self.clause_name(clause);
         if variant.changes().change_of(clause).is_some() {
@@ -69,8 +68,8 @@ impl Text {
         }
     }
 
-    /// The words of a clause by these rules. As long as it is open how many play, players and hands are told for every number.
-    /// Alone, nobody takes points from others in a blocked round.
+    /// Returns the value of a clause in these rules. While the number of players is open, the clauses of players and hands cover
+    /// every number. In a match of one player, nobody takes points from others in a blocked round.
     pub fn value_for(
         &self,
         variant: &Variant,
@@ -89,7 +88,7 @@ impl Text {
         }
     }
 
-    /// The differences from the edition, a line a clause.
+    /// Returns the differences from the edition, a line for each clause.
     pub fn changes(&self, variant: &Variant) -> Vec<String> {
         let line = |change: Change| {
             let name = self.clause_name(change.clause());
@@ -103,7 +102,7 @@ impl Text {
         variant.changes().iter().map(line).collect()
     }
 
-    /// The name of a clause.
+    /// Returns the name of a clause.
     pub fn clause_name(&self, clause: Clause) -> String {
         match clause {
             Clause::Players => say!(self, "rules-players"),
@@ -133,7 +132,7 @@ impl Text {
         }
     }
 
-    /// The value of a clause in a table's rules: begins with a small letter, for after a colon.
+    /// Returns the value of a clause in a table's rules. It begins with a small letter, because it follows a colon.
     fn clause_value(&self, variant: &Variant, clause: Clause) -> String {
         let (least, most) = variant.players().into_inner();
         match clause {
@@ -143,12 +142,12 @@ impl Text {
         }
     }
 
-    /// The value of a clause, for the description of an option: at most 100 letters.
+    /// Returns the value of a clause, for the description of an option: at most 100 letters.
     pub fn clause_label(&self, variant: &Variant, clause: Clause) -> String {
         capital(&self.clause_value(variant, clause))
     }
 
-    /// A value that a table's rules could be given, for an option: at most 100 letters.
+    /// Returns a value that a table's rules could be given, for an option: at most 100 letters.
     pub fn change_label(&self, variant: &Variant, change: Change) -> String {
         let most = *variant.players().end();
         capital(&match (change.clause(), change.value().as_ref()) {
@@ -158,7 +157,7 @@ impl Text {
             (clause, _) => {
                 let mut rules = variant.draft_with(change, most);
                 if clause != Clause::Scoring && !rules.keeps_score() {
-                    // Without a score all values would read the same.
+                    // Without score, all values of the clause would read the same.
                     rules.scoring = Scoring::Kids;
                 }
                 self.rule(&rules, clause)
@@ -166,22 +165,22 @@ impl Text {
         })
     }
 
-    /// The placeholder of the menu of editions.
+    /// Returns the placeholder of the menu of editions.
     pub fn choose_edition_placeholder(&self) -> String {
         say!(self, "rules-choose-edition")
     }
 
-    /// The placeholder of the menu of clauses.
+    /// Returns the placeholder of the menu of clauses.
     pub fn choose_clause_placeholder(&self) -> String {
         say!(self, "rules-choose-clause")
     }
 
-    /// The placeholder of the menu of a clause's values.
+    /// Returns the placeholder of the menu of a clause's values.
     pub fn choose_value_placeholder(&self, clause: Clause) -> String {
         say!(self, "rules-choose-value", name = self.clause_name(clause))
     }
 
-    /// The tiles that each is dealt, for every number of players.
+    /// Returns the number of tiles dealt to each player, for every number of players.
     fn hands(&self, variant: &Variant) -> String {
         if variant.changes().change_of(Clause::Hand).is_some() {
             return self.hand(&variant.draft(*variant.players().end()));
@@ -202,7 +201,7 @@ impl Text {
         say!(self, "rules-hand-each", hand = rules.hand)
     }
 
-    /// The value of a clause in these rules. The number of players is none of a match's rules.
+    /// Returns the value of a clause in these rules. It is empty for the number of players, which is not a rule of a match.
     pub fn rule(&self, rules: &Rules, clause: Clause) -> String {
         match clause {
             Clause::Players => String::new(),
@@ -279,7 +278,7 @@ impl Text {
         }
     }
 
-    /// The extra points for shapes.
+    /// Returns the extra points for shapes.
     fn rule_of_bonuses(&self, rules: &Rules) -> String {
         if !has_bonuses(rules) {
             return say!(self, "rules-bonuses-none");
@@ -294,7 +293,7 @@ impl Text {
         )
     }
 
-    /// The end of a round after a player has gone out.
+    /// Returns the end of a round after a player has gone out.
     fn rule_of_round_end(&self, rules: &Rules) -> String {
         match rules.round_end {
             RoundEndRule::AtOnce => say!(self, "rules-round-end-at-once"),
@@ -303,7 +302,7 @@ impl Text {
         }
     }
 
-    /// The limit and the cost of draws.
+    /// Returns the limit and the cost of draws.
     fn rule_of_draws(&self, rules: &Rules) -> String {
         match (rules.draw_limit, rules.draw_penalty) {
             (None, draw) => say!(self, "rules-draws-no-limit", draw = draw),
@@ -314,7 +313,7 @@ impl Text {
         }
     }
 
-    /// The reward for going out.
+    /// Returns the reward for going out.
     fn rule_of_going_out(&self, rules: &Rules) -> String {
         match rules.scoring {
             Scoring::Standard => {
@@ -326,7 +325,7 @@ impl Text {
         }
     }
 
-    /// The scores of a blocked round.
+    /// Returns the scores of a blocked round.
     fn rule_of_blocked(&self, rules: &Rules) -> String {
         match rules.blocked {
             _ if !rules.keeps_score() => say!(self, "rules-blocked-unscored"),
@@ -338,7 +337,7 @@ impl Text {
         }
     }
 
-    /// The length of a match.
+    /// Returns the length of a match.
     fn rule_of_match_length(&self, rules: &Rules) -> String {
         match rules.length {
             Length::Single => say!(self, "rules-match-single"),
@@ -360,7 +359,7 @@ impl Text {
         }
     }
 
-    /// The winner of a match.
+    /// Returns the winner of a match.
     fn rule_of_match_winner(&self, rules: &Rules) -> String {
         match rules.match_winner {
             _ if rules.counts_rounds_won() => say!(self, "rules-winner-rounds"),
@@ -373,7 +372,7 @@ impl Text {
         }
     }
 
-    /// Rules that were asked for do not go together; those of the table have stayed as they were.
+    /// Returns the refusal of a change because the rules would contradict each other. The table's rules stay unchanged.
     pub fn bad_mix(&self, mix: &InvalidVariant) -> String {
         let why = match *mix {
             InvalidVariant::Players { players, min, max } => {
@@ -403,7 +402,7 @@ impl Text {
         say!(self, "rules-bad", why = why)
     }
 
-    /// The reason for which a clause has no effect by the rest of the rules, and what to choose first.
+    /// Returns the reason why a clause has no effect under the other rules, and the choice that must come first.
     fn why_idle(&self, clause: Clause) -> String {
         match clause {
             Clause::StartTie => say!(self, "rules-idle-start-tie"),
@@ -418,37 +417,37 @@ impl Text {
     }
 }
 
-/// True if a clause is listed although it was not changed. The last round and the count of the other racks are not: no edition
-/// changes them, and the length of the match and going out tell them.
-pub(in crate::text) fn is_told(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
+/// Returns whether a clause is listed although it was not changed. The last round and the count of the other racks are not listed:
+/// no edition changes them, and the lines about the length of the match and about going out include them.
+pub(in crate::text) fn is_listed(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     matters(clause, rules, players) && !matches!(clause, Clause::LastRound | Clause::OutCount)
 }
 
-/// True if a clause makes a difference by the rest of these rules. Alone, nobody draws for the start; `players` is how many play,
-/// where that is settled.
+/// Returns whether a clause has an effect under the other rules. `players` is the number of players, if it is settled; a single
+/// player does not draw for the start.
 pub fn matters(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     let no_draw = players == Some(1) && rules.starter != StarterRule::HighestTriple;
     let is_draw = matches!(clause, Clause::Starter | Clause::StartTie);
     clause.has_effect(rules) && !(is_draw && no_draw)
 }
 
-/// True if somebody gets the points of the others in a blocked round.
+/// Returns whether one player gets points of the others in a blocked round.
 fn takes_from_others(rules: &Rules) -> bool {
     rules.keeps_score() && !matches!(rules.blocked, Blocked::SubtractOwn | Blocked::NoPoints)
 }
 
-/// True if any shape earns points.
+/// Returns whether any shape earns points.
 pub fn has_bonuses(rules: &Rules) -> bool {
     let bonuses = [rules.bridge, rules.hexagon, rules.double_hexagon, rules.triple_hexagon];
     bonuses != [0; 4]
 }
 
-/// `2–4`, or `2` where that is all.
+/// Returns a range of numbers: `2–4`, or `2` if both ends are equal.
 fn span(least: usize, most: usize) -> String {
     if least == most { most.to_string() } else { format!("{least}–{most}") }
 }
 
-/// The words with a capital letter. The accents that tell the Dutch number from the article are not needed on a capital.
+/// Returns the words with a capital letter. Dutch “één” becomes “Eén”, because the capital needs no accent.
 pub fn capital(words: &str) -> String {
     if let Some(rest) = words.strip_prefix("één ") {
         return format!("Eén {rest}");

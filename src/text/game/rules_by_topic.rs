@@ -1,10 +1,9 @@
-//! All the rules in sections, in the order in which they come up in a match.
+//! All the rules in sections, in the order in which they matter in a match.
 
-use super::rules::{has_bonuses, is_told};
+use super::rules::{has_bonuses, is_listed};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::length;
+use crate::text::core::fit::{MESSAGE, length};
 use triominos_rules::game::{Clause, MatchWinner, Rules, Scoring, StarterRule, Variant};
 
 /// The clauses of a turn.
@@ -18,9 +17,9 @@ const TURN: [Clause; 6] = [
 ];
 
 impl Text {
-    /// All the rules of a table or an edition, with what differs from the edition in bold, in as few messages as have room for
-    /// whole topics. `rules` are those of the match, or those of the variant while it is open how many will play; `players` is
-    /// how many play, where that is settled.
+    /// Returns all the rules of a table or an edition, with differences from the edition in bold, in as few messages as have room
+    /// for whole topics. `rules` are those of the match, or those of the variant while the number of players is open; `players` is
+    /// that number, if it is settled.
     pub fn rules_by_topic(
         &self,
         variant: &Variant,
@@ -56,7 +55,7 @@ impl Text {
         }
         lines.push(say!(self, "short-pool"));
         let start = [Clause::Starter, Clause::StartTie].into_iter();
-        lines.extend(start.filter(|clause| is_told(*clause, rules, players)).map(line));
+        lines.extend(start.filter(|clause| is_listed(*clause, rules, players)).map(line));
         lines.push(match rules.starter {
             StarterRule::HighestTriple => say!(self, "short-first-no-triple"),
             StarterRule::Drawn if players != Some(1) => say!(self, "short-first-drawn"),
@@ -131,13 +130,13 @@ impl Text {
         lines
     }
 
-    /// A clause and what these rules say there.
+    /// Returns the line of a clause with its value in these rules.
     fn topic_line(&self, variant: &Variant, rules: &Rules, clause: Clause) -> String {
         self.line_of(variant, clause, self.rule(rules, clause))
     }
 }
 
-/// The clause, if it differs from the edition.
+/// Returns the clause, if it differs from the edition.
 fn changed(variant: &Variant, clause: Clause) -> Option<Clause> {
     variant.changes().change_of(clause).map(|change| change.clause())
 }

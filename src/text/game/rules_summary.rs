@@ -1,37 +1,36 @@
-//! The rules in short, the figures that go with them, and the box that an edition comes from.
+//! The rules in brief, the figures beside them, and the sources of the editions.
 
 use super::rules::has_bonuses;
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use triominos_rules::game::{
     Bonus, BridgeRule, Clause, DrawRule, Edition, MatchWinner, RoundEndRule, Rules, Scoring,
     Variant,
 };
 
 impl Text {
-    /// These rules in short: what fits, how a turn goes, what scores, and how a round and a match end.
+    /// Returns these rules in brief: matching, turns, scores, and the ends of rounds and matches.
     pub fn rules_in_short(&self, rules: &Rules) -> String {
         let edition = self.edition_name(&rules.edition);
-        let mut parts = vec![Part::fixed(say!(self, "short-title", edition = edition))];
-        parts.extend(self.source_line(rules).map(|line| Part::optional(1, line)));
-        parts.push(Part::fixed(say!(self, "short-matching")));
-        parts.push(Part::fixed(self.short_turn(rules)));
+        let mut parts = vec![TextPart::fixed(say!(self, "short-title", edition = edition))];
+        parts.extend(self.source_line(rules).map(|line| TextPart::optional(1, line)));
+        parts.push(TextPart::fixed(say!(self, "short-matching")));
+        parts.push(TextPart::fixed(self.short_turn(rules)));
         if rules.keeps_score() {
-            parts.push(Part::fixed(say!(self, "short-points-title")));
-            parts.extend(self.short_points(rules).into_iter().map(Part::fixed));
+            parts.push(TextPart::fixed(say!(self, "short-points-title")));
+            parts.extend(self.short_points(rules).into_iter().map(TextPart::fixed));
             let end = self.rule(rules, Clause::RoundEnd);
-            parts.push(Part::fixed(say!(self, "short-round-end", end = end)));
+            parts.push(TextPart::fixed(say!(self, "short-round-end", end = end)));
         } else {
-            parts.push(Part::fixed(self.short_unscored_round(rules)));
+            parts.push(TextPart::fixed(self.short_unscored_round(rules)));
         }
-        parts.push(Part::fixed(self.short_match(rules)));
-        parts.push(Part::optional(0, say!(self, "short-more")));
+        parts.push(TextPart::fixed(self.short_match(rules)));
+        parts.push(TextPart::optional(0, say!(self, "short-more")));
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The five lines that matter of these rules: what fits, a turn, points, drawing, and the end.
+    /// Returns these rules in five lines: matching, turns, scores, drawing, and the end.
     pub fn rules_in_five_lines(&self, rules: &Rules) -> String {
         let edition = self.edition_name(&rules.edition);
         let rule = |clause| self.rule(rules, clause);
@@ -55,7 +54,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// The box or text that an edition is printed in, for an option: at most 100 letters.
+    /// Returns the printed source of an edition, for an option: at most 100 letters.
     pub fn edition_source(&self, edition: Edition) -> String {
         match edition {
             Edition::Goliath => say!(self, "rules-from-goliath"),
@@ -71,7 +70,7 @@ impl Text {
         }
     }
 
-    /// The line on the box that these rules come from; `None` for rules of no edition.
+    /// Returns the line about the printed source of these rules; `None` for rules of no edition.
     fn source_line(&self, rules: &Rules) -> Option<String> {
         let name = rules.edition.strip_suffix(Variant::CHANGED_SUFFIX);
         let edition = Edition::from_name(name.unwrap_or(&rules.edition))?;
@@ -91,7 +90,7 @@ impl Text {
         }
     }
 
-    /// The points of tiles, shapes, draws and going out, a line each.
+    /// Returns the points of tiles, shapes, draws and going out, a line each.
     fn short_points(&self, rules: &Rules) -> Vec<String> {
         let mut lines = vec![match rules.scoring {
             Scoring::Kids => say!(self, "short-points-kids"),
@@ -119,7 +118,7 @@ impl Text {
         lines
     }
 
-    /// The end of a round where no score is kept.
+    /// Returns the end of a round without score.
     fn short_unscored_round(&self, rules: &Rules) -> String {
         say!(self, "short-no-points", end = self.rule(rules, Clause::RoundEnd))
     }
@@ -139,7 +138,7 @@ impl Text {
         }
     }
 
-    /// The heading of the figure of a shape; without one, of tiles that match.
+    /// Returns the heading of the figure of a shape; without one, of tiles that match.
     pub fn figure_title(&self, shape: Bonus) -> String {
         match self.shape_name(shape) {
             Some(name) => super::rules::capital(&name),
@@ -147,7 +146,7 @@ impl Text {
         }
     }
 
-    /// The words under a figure: what it shows, and what counts as the same shape by these rules.
+    /// Returns the caption of a figure: its content, and other boards that count as the same shape in these rules.
     pub fn figure_caption(&self, rules: &Rules, shape: Bonus) -> String {
         match (shape, rules.bridge_rule) {
             (Bonus::None, _) => say!(self, "short-caption-matching"),
@@ -160,7 +159,8 @@ impl Text {
         }
     }
 
-    /// A figure in words: its tiles, what the shape scores by these rules, and what else counts as this shape.
+    /// Returns the alternative text of a figure: its tiles, the points of the shape in these rules, and other boards that count as
+    /// this shape.
     pub fn alt_figure(&self, rules: &Rules, shape: Bonus) -> String {
         let figure = match shape {
             Bonus::None => say!(self, "short-alt-matching"),

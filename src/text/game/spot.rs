@@ -1,16 +1,16 @@
-//! Spots in words: where they point, what their corners need, and what they are beside.
+//! Spots in words: their direction, the numbers that their corners need, and their neighbours.
 
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::tile;
 use triominos_rules::game::{Cell, Half, Placement, PublicView, RequiredNumbers, Spot};
 
-/// The number of the spot that each tile of the round's board filled, first to last.
-pub fn filled(view: &PublicView) -> Vec<(Placement, u16)> {
+/// Returns the number of the spot that each tile on the board has filled, from the first to the last.
+pub fn filled_spots(view: &PublicView) -> Vec<(Placement, u16)> {
     view.placements.iter().copied().zip(view.filled_spots()).collect()
 }
 
-/// A cell's neighbours, those in its row first, and the keys by which the sentences know on which of its sides they are.
+/// Returns a cell's neighbours, those in its row first, and the keys of their sides in the Fluent files.
 pub fn neighbours(cell: Cell) -> [(Cell, &'static str); 3] {
     let [first, second, left] = cell.neighbours();
     match cell.half {
@@ -19,7 +19,7 @@ pub fn neighbours(cell: Cell) -> [(Cell, &'static str); 3] {
     }
 }
 
-/// The key by which the sentences know a corner.
+/// Returns the key of a corner in the Fluent files.
 fn corner_key(half: Half, corner: usize) -> &'static str {
     match (half, corner) {
         (Half::Up, 0) => "top",
@@ -32,8 +32,8 @@ fn corner_key(half: Half, corner: usize) -> &'static str {
 }
 
 impl Text {
-    /// The numbers that the corners need or have, clockwise from the first: `3, 4, any`. A tile's name has hyphens, so that the
-    /// two are told apart.
+    /// Returns the numbers that the corners need or have, clockwise from the first: `3, 4, any`. Commas distinguish them from the
+    /// names of tiles, which have hyphens.
     pub fn corners(&self, required: RequiredNumbers) -> String {
         let number = |number: Option<u8>| {
             number.map_or_else(|| say!(self, "word-any"), |number| number.to_string())
@@ -41,8 +41,8 @@ impl Text {
         required.map(number).join(", ")
     }
 
-    /// The numbers that a spot needs, its direction, and what it is beside: `3, 4, any; points up; left of 0‑3‑4`. Empty for a
-    /// spot that is not there.
+    /// Returns the numbers that a spot needs, its direction, and its neighbours: `3, 4, any; points up; left of 0‑3‑4`; empty for a
+    /// spot that is not open.
     pub fn spot_detail(&self, view: &PublicView, spot: u16) -> String {
         let Some(spot) = view.spot(spot) else { return String::new() };
         let (words, beside) =
@@ -50,7 +50,7 @@ impl Text {
         if beside.is_empty() { words } else { self.series(vec![words, beside]) }
     }
 
-    /// The numbers of a spot or of what lies there, and its direction: `3, 4, any; points up`.
+    /// Returns the numbers and the direction of a spot, or of the tile on it: `3, 4, any; points up`.
     pub fn spot_words(&self, cell: Cell, required: RequiredNumbers) -> String {
         let corners = self.corners(required);
         match cell.half {
@@ -59,8 +59,8 @@ impl Text {
         }
     }
 
-    /// Where a cell is, by those of these tiles that it shares a side with: `left of 0‑3‑4 and above 1‑1‑2`. Empty where there are
-    /// none.
+    /// Returns the position of a cell relative to those of these tiles that share a side with it: `left of 0‑3‑4 and above 1‑1‑2`;
+    /// empty without such tiles.
     pub fn beside(&self, placements: &[Placement], cell: Cell) -> String {
         let beside = neighbours(cell).into_iter().filter_map(|(neighbour, side)| {
             let there = placements.iter().find(|placement| placement.cell == neighbour)?;
@@ -69,8 +69,13 @@ impl Text {
         self.list(&beside.collect::<Vec<_>>())
     }
 
-    /// A spot by its number and by the tiles that are beside it: `spot 7, left of 0‑3‑5`.
-    pub fn spot_told(&self, placements: &[Placement], number: u16, cell: Cell) -> String {
+    /// Returns a spot by its number and its neighbours: `spot 7, left of 0‑3‑5`.
+    pub fn spot_with_neighbours(
+        &self,
+        placements: &[Placement],
+        number: u16,
+        cell: Cell,
+    ) -> String {
         let beside = self.beside(placements, cell);
         if beside.is_empty() {
             return say!(self, "board-spot-name", spot = number);
@@ -78,8 +83,9 @@ impl Text {
         say!(self, "board-spot-told", spot = number, beside = beside)
     }
 
-    /// Where the first tile of a round lies, which is beside nothing: `spot 1, pointing up, 2, 3, 5 clockwise from the top`.
-    pub fn first_told(&self, number: u16, placement: &Placement) -> String {
+    /// Returns the position of the first tile of a round, which has no neighbours: `spot 1, pointing up, 2, 3, 5 clockwise from the
+    /// top`.
+    pub fn first_spot(&self, number: u16, placement: &Placement) -> String {
         let corners = self.corners(placement.corners.map(Some));
         match placement.cell.half {
             Half::Up => say!(self, "board-spot-first-up", spot = number, corners = corners),
@@ -87,7 +93,7 @@ impl Text {
         }
     }
 
-    /// A spot with its number, for a list of spots: `12 up: 3, 4, any`.
+    /// Returns a spot with its number, for a list of spots: `12 up: 3, 4, any`.
     pub fn spot_entry(&self, spot: &Spot) -> String {
         let (number, corners) = (spot.number, self.corners(spot.required));
         match spot.cell.half {
@@ -96,7 +102,7 @@ impl Text {
         }
     }
 
-    /// The place of a corner: `top left`.
+    /// Returns the name of a corner: `top left`.
     pub fn corner(&self, cell: Cell, corner: usize) -> String {
         say!(self, "word-corner", corner = corner_key(cell.half, corner))
     }

@@ -1,4 +1,4 @@
-//! Small pictures of tiles, which a chat can show within a line: emojis that the bot has uploaded.
+//! Emojis of tiles, which the bot has uploaded to Discord, in lines of text.
 
 use std::collections::HashMap;
 
@@ -10,14 +10,14 @@ use triominos_rules::game::{Half, Tile};
 /// The hyphens that may stand between the numbers of a tile.
 const HYPHENS: [char; 2] = ['-', '\u{2011}'];
 
-/// The emojis that there are of tiles, by how they lie. Where one is missing, its tile is told by its numbers alone.
+/// The available emojis of tiles, by orientation. A tile without an emoji is shown by its numbers alone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TileMarks {
     ids: HashMap<(Half, [u8; 3]), EmojiId>,
 }
 
 impl TileMarks {
-    /// The name of the emoji of a tile that lies so, its numbers clockwise: `t345_up`.
+    /// Returns the name of the emoji of a tile in this orientation, with its numbers clockwise: `t345_up`.
     pub fn name(half: Half, [a, b, c]: [u8; 3]) -> String {
         let half = match half {
             Half::Up => "up",
@@ -30,13 +30,13 @@ impl TileMarks {
         self.ids.insert((half, corners), id);
     }
 
-    /// The emoji of a tile that lies so.
+    /// Returns the emoji of a tile in this orientation.
     pub fn id(&self, half: Half, corners: [u8; 3]) -> Option<EmojiId> {
         self.ids.get(&(half, corners)).copied()
     }
 
-    /// The text with its picture before each tile that it names, upright as on a rack. The numbers stay: not everybody sees the
-    /// pictures. A text that would grow too long for a message stays as it is.
+    /// Puts an emoji before each tile that a text names, pointing up as on a rack. The numbers stay, because not everybody sees
+    /// emojis. A text that would become too long for a message stays unchanged.
     pub fn beside(&self, text: String) -> String {
         if self.ids.is_empty() {
             return text;
@@ -61,7 +61,7 @@ impl TileMarks {
         if length(&marked) > MESSAGE { text } else { marked }
     }
 
-    /// The emoji of an upright tile, as Discord writes it.
+    /// Returns the emoji of a tile that points up, in Discord's notation.
     fn mark(&self, tile: Tile) -> Option<String> {
         let corners = tile.numbers();
         let id = self.id(Half::Up, corners)?;
@@ -69,12 +69,12 @@ impl TileMarks {
     }
 }
 
-/// The letters of a tile's name.
+/// The number of letters in a tile's name.
 const LENGTH: usize = 5;
 
-/// The tile whose name begins here, if it is not a part of something longer.
+/// Returns the tile whose name begins at this index, if it is not part of a longer word.
 fn tile_at(letters: &[char], at: usize) -> Option<Tile> {
-    let goes_on = |letter: Option<&char>| {
+    let continues_word = |letter: Option<&char>| {
         letter.is_some_and(|letter| letter.is_alphanumeric() || HYPHENS.contains(letter))
     };
     let before = at.checked_sub(1).and_then(|before| letters.get(before));
@@ -82,7 +82,7 @@ fn tile_at(letters: &[char], at: usize) -> Option<Tile> {
     if !HYPHENS.contains(one) || !HYPHENS.contains(other) {
         return None;
     }
-    if goes_on(before) || goes_on(letters.get(at + LENGTH)) {
+    if continues_word(before) || continues_word(letters.get(at + LENGTH)) {
         return None;
     }
     let number = |letter: &char| letter.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
@@ -104,24 +104,24 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_has_its_picture_before_it_and_keeps_its_numbers() {
+    fn a_tile_gets_an_emoji_and_keeps_its_numbers() {
         let tile = Tile::new([3, 4, 5]).unwrap();
         let mut marks = TileMarks::default();
         marks.insert(Half::Up, tile.numbers(), EmojiId::new(7));
-        let said = |text: &str| marks.beside(text.to_owned());
-        assert_eq!(said("Your tiles: 0-0-1 · 3-4-5"), "Your tiles: 0-0-1 · <:t345_up:7> 3-4-5");
-        assert_eq!(said("**3-4-5** (3-4-5)"), "**<:t345_up:7> 3-4-5** (<:t345_up:7> 3-4-5)");
-        assert_eq!(said("3\u{2011}4\u{2011}5"), "<:t345_up:7> 3\u{2011}4\u{2011}5");
+        let marked = |text: &str| marks.beside(text.to_owned());
+        assert_eq!(marked("Your tiles: 0-0-1 · 3-4-5"), "Your tiles: 0-0-1 · <:t345_up:7> 3-4-5");
+        assert_eq!(marked("**3-4-5** (3-4-5)"), "**<:t345_up:7> 3-4-5** (<:t345_up:7> 3-4-5)");
+        assert_eq!(marked("3\u{2011}4\u{2011}5"), "<:t345_up:7> 3\u{2011}4\u{2011}5");
         for same in
             ["3-4-?", "4-5-3", "13-4-5", "3-4-5-6", "2-3-4-5", "3-4-5a", "3-4", "", "é3-4-5"]
         {
-            assert_eq!(said(same), same);
+            assert_eq!(marked(same), same);
         }
         assert_eq!(TileMarks::default().beside("3-4-5".to_owned()), "3-4-5");
     }
 
     #[test]
-    fn a_message_does_not_grow_too_long() {
+    fn emojis_do_not_make_a_message_too_long() {
         let marks = marks(Tile::all());
         let rack = |count: usize| {
             Tile::all().take(count).map(|tile| tile.to_string()).collect::<Vec<_>>().join(" · ")
@@ -132,7 +132,7 @@ mod tests {
 
     /// Discord allows letters, digits and underscores, from 2 to 32.
     #[test]
-    fn names_are_emojis_names_and_each_is_of_one_tile() {
+    fn emoji_names_are_valid_and_unique() {
         let ways = Tile::all().flat_map(Tile::orientations);
         let names: std::collections::BTreeSet<String> =
             ways.map(|(half, corners)| TileMarks::name(half, corners)).collect();

@@ -1,15 +1,15 @@
-//! Turning points of a round or match: somebody is out, or a score is past the limit.
+//! Turning points of a round or match: a player has gone out, or a score has passed the limit.
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::Part;
+use crate::text::core::fit::TextPart;
 use crate::text::core::number;
-use crate::text::{Text, Told};
+use crate::text::{Text, TurnMessage};
 use triominos_rules::game::{
     Event, LastRound, Length, OutCount, PublicMove, PublicView, RoundEndRule, Scoring, Seat,
     Threshold,
 };
 
-/// The first player to place the last tile of a rack.
+/// Returns the first player who has placed their last tile.
 pub fn first_out(view: &PublicView) -> Option<Seat> {
     let empty = view.seats.iter().enumerate().filter(|(_, held)| held.tiles == 0);
     let last = |seat: Seat| {
@@ -20,7 +20,7 @@ pub fn first_out(view: &PublicView) -> Option<Seat> {
     empty.filter_map(|(seat, _)| Some((last(seat)?, seat))).min().map(|(_, seat)| seat)
 }
 
-/// True if somebody is out and the round is played on, so that all have had as many turns.
+/// Returns whether a player has gone out and the round continues until all have had the same number of turns.
 pub fn is_played_on(view: &PublicView) -> bool {
     view.rules.round_end == RoundEndRule::EqualTurns
         && view.round_ended.is_none()
@@ -28,27 +28,27 @@ pub fn is_played_on(view: &PublicView) -> bool {
 }
 
 impl Text {
-    /// The turning points among the events of a message, while the round goes on.
-    pub fn turning_points(&self, told: &Told<'_>) -> Vec<Part> {
-        let view = told.view;
+    /// Returns the turning points among the events of a message, while the round goes on.
+    pub fn turning_points(&self, turn: &TurnMessage<'_>) -> Vec<TextPart> {
+        let view = turn.view;
         if view.round_ended.is_some() {
             return Vec::new();
         }
         let mut parts = Vec::new();
-        if let Some((seat, score)) = just_past_limit(view, told.events) {
-            let (who, points) = (self.bold_seat(told.names, seat), number::score(score));
+        if let Some((seat, score)) = just_past_limit(view, turn.events) {
+            let (who, points) = (self.bold_seat(turn.names, seat), number::score(score));
             let last = match view.is_last_round() {
                 true => say!(self, "turn-last-round", who = who, score = points, count = score),
                 false => {
                     say!(self, "turn-one-more-round", who = who, score = points, count = score)
                 }
             };
-            parts.push(Part::optional(7, last));
+            parts.push(TextPart::optional(7, last));
         }
         if is_played_on(view)
             && let Some(seat) = first_out(view)
         {
-            let who = self.bold_seat(told.names, seat);
+            let who = self.bold_seat(turn.names, seat);
             let rules = &view.rules;
             let at_bell = rules.scoring == Scoring::Standard && rules.out_count == OutCount::AtBell;
             let played_on = match rules.keeps_score() {
@@ -56,13 +56,13 @@ impl Text {
                 true => say!(self, "turn-played-on", who = who),
                 false => say!(self, "turn-played-on-shared", who = who),
             };
-            parts.push(Part::optional(7, played_on));
+            parts.push(TextPart::optional(7, played_on));
         }
         parts
     }
 }
 
-/// The first player of the round whose score went past the limit of the match with these events, and that score.
+/// Returns the first player of the round whose score has passed the limit of the match with these events, and that score.
 fn just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
     let Length::Points { limit, when } = view.rules.length else {
         return None;
@@ -75,12 +75,12 @@ fn just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
         use Event::{Drew, Passed, Placed, Stuck};
         matches!(event, Placed(_) | Drew { .. } | Stuck { .. } | Passed { .. })
     };
-    // The round after the one in which it was passed began as the last.
+    // The limit was passed in the previous round, and this one began as the last.
     if view.is_last_round() && view.rules.last_round == LastRound::Next {
         return None;
     }
-    let told_before = view.moves.len().saturating_sub(events.iter().filter(is_move).count());
-    // What the scores were when the round began: now, less what it brought.
+    let published_moves = view.moves.len().saturating_sub(events.iter().filter(is_move).count());
+    // The scores at the beginning of the round: the present ones minus the points of its moves.
     let mut scores: Vec<i32> = view.seats.iter().map(|seat| seat.score).collect();
     for moved in &view.moves {
         *scores.get_mut(moved.seat())? -= moved.points();
@@ -91,5 +91,5 @@ fn just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
         *score += moved.points();
         is_past(*score).then_some((n, moved.seat(), *score))
     })?;
-    (when >= told_before).then_some((seat, score))
+    (when >= published_moves).then_some((seat, score))
 }

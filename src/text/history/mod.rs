@@ -1,34 +1,32 @@
 //! The matches that a player has finished.
 
 use crate::ids::PersonId;
-use crate::league::{MatchResult, Player};
+use crate::league::MatchResult;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::moment::{date, unix};
 use crate::text::core::number::score;
-use crate::text::{Text, Who, distinct_by};
+use crate::text::league::voiding::named_players;
+use crate::text::{Text, distinct_by};
 
-/// The most letters of a message.
-const MESSAGE: usize = 2000;
-
-/// A page of somebody's matches.
+/// A page of a person's finished matches.
 #[derive(Clone, Copy, Debug)]
 pub struct HistoryShown<'a> {
     pub person: PersonId,
-    /// Where they are those with another person.
+    /// The other person, if only matches with that person are shown.
     pub with: Option<PersonId>,
-    /// The matches, the newest first, and whether each is voided.
+    /// The matches from the newest, each with whether its result is voided.
     pub matches: &'a [(MatchResult, bool)],
-    /// The number of the page, counted from 0, and of pages.
+    /// The number of the page, counted from 0, and the number of pages.
     pub page: (usize, usize),
     /// The number of matches on all pages.
     pub count: usize,
-    /// In how many the reader was ahead of the other, behind, and level.
+    /// The numbers of matches in which the reader was ahead of the other person, behind, and level.
     pub score: Option<(u32, u32, u32)>,
 }
 
 impl Text {
-    /// A page of the matches that the reader has finished. At most 2000 letters.
+    /// Returns a page of the matches that the reader has finished. At most 2000 letters.
     pub fn history(&self, shown: &HistoryShown<'_>) -> String {
         let with = shown.with.map(|with| format!("<@{with}>"));
         let count = shown.count;
@@ -40,20 +38,20 @@ impl Text {
                 say!(self, "history-title-with", who = with.as_str(), count = count)
             }
         };
-        let mut parts = vec![Part::fixed(title)];
+        let mut parts = vec![TextPart::fixed(title)];
         if let Some((wins, losses, ties)) = shown.score {
             let line = say!(self, "history-score", wins = wins, losses = losses, ties = ties);
-            parts.push(Part::fixed(line));
+            parts.push(TextPart::fixed(line));
         }
         let line = |(result, voided): &(MatchResult, bool)| {
             let forms = [32, 16, 8, 4]
                 .map(|longest| self.match_line(shown.person, result, *voided, longest));
-            Part::forms(0, forms.to_vec())
+            TextPart::forms(0, forms.to_vec())
         };
         parts.extend(shown.matches.iter().map(line));
         let (page, pages) = shown.page;
         if pages > 1 {
-            parts.push(Part::fixed(say!(self, "history-page", page = page + 1, pages = pages)));
+            parts.push(TextPart::fixed(say!(self, "history-page", page = page + 1, pages = pages)));
         }
         fit(&parts, "\n", MESSAGE)
     }
@@ -65,12 +63,7 @@ impl Text {
         voided: bool,
         longest: usize,
     ) -> String {
-        let named = result.seats.iter().map(|seat| match &seat.player {
-            Player::Person { id, name } => (Some(*id), Who::Person(name)),
-            Player::Computer { number } => (None, Who::Computer((*number).into())),
-        });
-        let named: Vec<_> = named.collect();
-        let named = distinct_by(&named);
+        let named = distinct_by(&named_players(result));
         let seats = result.seats.iter().zip(&named);
         let scores = seats.map(|(seat, who)| {
             let name = crate::text::escape(&self.who_within(who, longest));
@@ -89,22 +82,22 @@ impl Text {
         if voided { say!(self, "history-line-voided", line = line) } else { line }
     }
 
-    /// The words in the menu of matches before one is chosen.
+    /// Returns the placeholder of the menu of matches.
     pub fn choose_match(&self) -> String {
         say!(self, "history-menu")
     }
 
-    /// A bot was chosen as the other player.
+    /// Returns the refusal to show matches with a bot.
     pub fn no_history_with_bots(&self) -> String {
         say!(self, "history-bot")
     }
 
-    /// The button to newer matches.
+    /// Returns the button to newer matches.
     pub fn newer_matches(&self) -> String {
         say!(self, "history-newer")
     }
 
-    /// The button to older matches.
+    /// Returns the button to older matches.
     pub fn older_matches(&self) -> String {
         say!(self, "history-older")
     }

@@ -1,8 +1,8 @@
-//! Alternative texts of pictures: what the message beside them lacks. They come from the same views as the pictures, and with the
-//! words of the message they are all that is needed to play.
+//! Alternative texts of pictures. They say what the message beside the picture does not, and come from the same views as the
+//! pictures, so that message and alternative text are enough to play.
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{TextPart, fit};
 use crate::text::core::{number, tile};
 use crate::text::{Text, Who};
 use triominos_rules::game::{Choice, PlayerView, PublicView, Seat, SeatSummary, Summary, Viewer};
@@ -11,24 +11,24 @@ use triominos_rules::game::{Choice, PlayerView, PublicView, Seat, SeatSummary, S
 pub const ALT: usize = 1024;
 
 impl Text {
-    /// The picture of the board, beside a message that tells the moves, the scores and whose turn it is: how many tiles each player
-    /// has, where the last one was placed, and every open spot. Where that is too much, each is said more shortly; no spot is left
-    /// out.
+    /// Returns the picture of the board beside a message with the moves, the scores and the player in turn: the number of each
+    /// player's tiles, the place of the last tile, and every open spot. If that is too long, each part is shortened; no spot is
+    /// left out.
     pub fn alt_board(&self, view: &PublicView, names: &[Who<'_>]) -> String {
         let mut parts = self.alt_state(view, names);
         parts.extend(self.alt_spots(view, 4));
         fit(&parts, " ", ALT)
     }
 
-    /// The picture of the own rack over the numbered board, beside a message that says whose turn it is and which tiles are on the
-    /// rack: what fits where, then the board.
+    /// Returns the picture of the player's rack and the numbered board, beside a message with the player in turn and the tiles of
+    /// the rack: the tiles that fit and their spots, then the board.
     pub fn alt_rack(&self, view: &PlayerView, names: &[Who<'_>]) -> String {
         let mut parts = Vec::new();
         if let Some(drawn) = view.drawn {
-            parts.push(Part::fixed(say!(self, "alt-drawn", drawn = tile::name(drawn))));
+            parts.push(TextPart::fixed(say!(self, "alt-drawn", drawn = tile::name(drawn))));
         }
         if view.public.turn == Some(view.viewer.seat) && !view.is_blind() {
-            parts.push(Part::forms(
+            parts.push(TextPart::forms(
                 5,
                 vec![
                     self.alt_fits(view, view.viewer),
@@ -38,17 +38,17 @@ impl Text {
             ));
         }
         parts.push(self.alt_seats(&view.public, names, 3));
-        parts.push(Part::fixed(say!(self, "alt-pool", pool = view.public.pool)));
+        parts.push(TextPart::fixed(say!(self, "alt-pool", pool = view.public.pool)));
         let mut state = self.alt_state(&view.public, names);
-        // The tiles of each player are said with the scores.
+        // The part about the players' tiles is not needed, because `alt_seats` includes it.
         state.pop();
         parts.extend(state);
         parts.extend(self.alt_spots(&view.public, 4));
         fit(&parts, " ", ALT)
     }
 
-    /// The picture of a placement that is looked at, beside a message that says which it is and what it would score: how the tile
-    /// would lie, beside what, and the own tiles.
+    /// Returns the picture of a preview, beside a message with the placement and its points: the orientation of the tile, its
+    /// neighbours, and the player's tiles.
     pub fn alt_preview(&self, view: &PlayerView, choice: &Choice) -> String {
         let placement = &choice.placement;
         let lies = self.spot_words(placement.cell, placement.corners.map(Some));
@@ -56,76 +56,79 @@ impl Text {
         let lies = if beside.is_empty() { lies } else { self.series(vec![lies, beside]) };
         let tile = tile::name(placement.tile);
         let parts = [
-            Part::fixed(say!(self, "alt-preview", tile = tile, lies = lies)),
-            Part::optional(4, self.alt_tiles(view)),
+            TextPart::fixed(say!(self, "alt-preview", tile = tile, lies = lies)),
+            TextPart::optional(4, self.alt_tiles(view)),
         ];
         fit(&parts, " ", ALT)
     }
 
-    /// The second picture of a wide board; the first one's alternative text has described all of it.
+    /// Returns the second picture of a wide board; the alternative text of the first describes the whole board.
     pub fn alt_close_up(&self, view: &PublicView) -> String {
         let last = view.last.as_ref().map(|last| tile::name(last.placed.placement.tile));
         say!(self, "picture-close-up-alt", tile = last.unwrap_or_default())
     }
 
-    /// The picture of a match that is over, in words: what each score is made of, and the course of the chart.
+    /// Returns the picture of a finished match: the parts of each score, and the course of the chart.
     pub fn alt_end(&self, summary: &Summary, names: &[Who<'_>]) -> String {
-        let mut parts = vec![Part::fixed(match summary.keeps_score {
+        let mut parts = vec![TextPart::fixed(match summary.keeps_score {
             true => say!(self, "picture-end-alt"),
             false => format!("{}.", self.end_title(&summary.winners, names)),
         })];
         let mut seats: Vec<(Seat, &SeatSummary)> = summary.seats.iter().enumerate().collect();
-        seats.sort_by_key(|(seat, of)| (-i64::from(of.score), *seat));
-        for (seat, of) in seats {
+        seats.sort_by_key(|(seat, result)| (-i64::from(result.score), *seat));
+        for (seat, result) in seats {
             let who = self.plain_seat(names, seat);
             if summary.counts_rounds_won {
-                let (won, tiles) = (self.rounds_won(of.score), of.tiles.count);
-                let said =
+                let (won, tiles) = (self.rounds_won(result.score), result.tiles.count);
+                let sentence =
                     say!(self, "picture-end-alt-rounds", who = who, won = won, count = tiles);
-                parts.push(Part::optional(2, said));
+                parts.push(TextPart::optional(2, sentence));
                 continue;
             }
             if !summary.keeps_score {
-                let tiles = of.tiles.count;
-                parts.push(Part::optional(
+                let tiles = result.tiles.count;
+                parts.push(TextPart::optional(
                     2,
                     say!(self, "picture-end-alt-unscored", who = who, count = tiles),
                 ));
                 continue;
             }
-            let score = number::score(of.score);
+            let score = number::score(result.score);
             let long = say!(
                 self,
                 "picture-end-alt-seat",
                 who = who,
                 score = score,
-                tiles = number::signed(of.tiles.points),
-                shapes = number::signed(of.shapes.points),
-                draws = number::signed(of.draws.points),
-                ends = number::signed(of.ends.points),
+                tiles = number::signed(result.tiles.points),
+                shapes = number::signed(result.shapes.points),
+                draws = number::signed(result.draws.points),
+                ends = number::signed(result.ends.points),
             );
-            parts.push(Part::optional(1, long));
+            parts.push(TextPart::optional(1, long));
         }
         if summary.keeps_score {
-            parts.extend(self.alt_scores(summary, names).map(|said| Part::optional(0, said)));
+            parts.extend(
+                self.alt_scores(summary, names).map(|sentence| TextPart::optional(0, sentence)),
+            );
         }
         fit(&parts, " ", ALT)
     }
 
-    /// The picture of a round that is over, whose figures stand in the message.
+    /// Returns the picture of a finished round, whose figures are in the message.
     pub fn alt_round(&self, round: u32) -> String {
         say!(self, "picture-round-alt", round = round)
     }
 
-    /// The animation of a match, in words.
+    /// Returns the animation of a match.
     pub fn alt_replay(&self, summary: &Summary, names: &[Who<'_>]) -> String {
-        let tiles: u32 = summary.seats.iter().map(|of| of.tiles.count).sum();
+        let tiles: u32 = summary.seats.iter().map(|seat| seat.tiles.count).sum();
         let title = self.end_title(&summary.winners, names);
         say!(self, "picture-replay-alt", title = title, count = tiles)
     }
 
-    /// Each seat's score and number of tiles; then with the seats' numbers for names; then only the scores.
-    fn alt_seats(&self, view: &PublicView, names: &[Who<'_>], keep: u8) -> Part {
+    /// Returns each seat's score and number of tiles. The shorter form has numbers of seats instead of names, the shortest only the
+    /// scores.
+    fn alt_seats(&self, view: &PublicView, names: &[Who<'_>], priority: u8) -> TextPart {
         let long = self.seat_lines(view, |seat| self.plain_seat(names, seat));
         let short = self.seat_lines(view, |seat| self.seat_short(seat));
         let least = view.seats.iter().enumerate().map(|(seat, held)| {
@@ -137,10 +140,11 @@ impl Text {
             format!("{} {number}", self.seat_short(seat))
         });
         let least = least.collect::<Vec<_>>().join(", ") + ".";
-        Part::forms(keep, vec![long.join(" "), short.join(" "), least])
+        TextPart::forms(priority, vec![long.join(" "), short.join(" "), least])
     }
 
-    /// The course of the scores, move by move, in two sentences: who led in the end and since when, and how often that changed.
+    /// Returns the course of the scores in two sentences: the final leader and the move since which they led, and how often the
+    /// lead changed.
     fn alt_scores(&self, summary: &Summary, names: &[Who<'_>]) -> Option<String> {
         let moves = summary.score_history.len().checked_sub(1).filter(|moves| *moves > 0)?;
         let ahead = |scores: &Vec<i32>| {
@@ -172,11 +176,11 @@ impl Text {
         Some([first, second].join(" "))
     }
 
-    /// The board without its spots, in what the words of a message lack: the tiles on it and in each rack, and where the last one
-    /// was placed.
-    fn alt_state(&self, view: &PublicView, names: &[Who<'_>]) -> Vec<Part> {
+    /// Returns the board without its spots and without what the message says: the numbers of tiles on it and on each rack, and the
+    /// place of the last tile.
+    fn alt_state(&self, view: &PublicView, names: &[Who<'_>]) -> Vec<TextPart> {
         let round = say!(self, "alt-board", round = view.round, tiles = view.placements.len());
-        let mut parts = vec![Part::fixed(round)];
+        let mut parts = vec![TextPart::fixed(round)];
         if let Some(last) = &view.last {
             let placement = &last.placed.placement;
             let (tile, cell) = (tile::name(placement.tile), placement.cell);
@@ -186,25 +190,25 @@ impl Text {
                 true => short.clone(),
                 false => say!(self, "alt-last-beside", tile = tile, beside = beside),
             };
-            parts.push(Part::forms(1, vec![long, short]));
+            parts.push(TextPart::forms(1, vec![long, short]));
         }
         let tiles = view.seats.iter().enumerate().map(|(seat, held)| {
             let who = self.plain_seat(names, seat);
             say!(self, "alt-seat-unscored", who = who, tiles = self.tiles(held.tiles))
         });
-        parts.push(Part::optional(2, tiles.collect::<Vec<_>>().join(" ")));
+        parts.push(TextPart::optional(2, tiles.collect::<Vec<_>>().join(" ")));
         parts
     }
 
-    /// Every open spot; in the shorter form without how to read them.
-    fn alt_spots(&self, view: &PublicView, keep: u8) -> Option<Part> {
+    /// Returns every open spot; the shorter form does not explain how to read them.
+    fn alt_spots(&self, view: &PublicView, priority: u8) -> Option<TextPart> {
         let long = self.spot_list(view)?;
         let spots = view
             .spots
             .iter()
             .map(|spot| format!("{}: {}", spot.number, self.corners(spot.required)));
         let short = say!(self, "alt-spots-short", spots = self.series(spots.collect()));
-        Some(Part::forms(keep, vec![long, short]))
+        Some(TextPart::forms(priority, vec![long, short]))
     }
 
     fn alt_tiles(&self, view: &PlayerView) -> String {
@@ -214,7 +218,7 @@ impl Text {
         say!(self, "alt-tiles", tiles = tile::names(view.rack.iter().copied(), ", "))
     }
 
-    /// The spots that each tile fits, tile by tile.
+    /// Returns the spots that each tile fits.
     fn alt_fits(&self, view: &PlayerView, viewer: Viewer) -> String {
         let each = view.playable_tiles().iter().map(|tile| {
             let mut spots: Vec<&Choice> =

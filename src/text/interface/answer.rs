@@ -3,24 +3,24 @@
 use crate::text::core::bundle::say;
 use crate::text::{Text, Who};
 
-/// What leaving a match leads to.
+/// The consequence of leaving a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeavingMeans {
-    /// A computer has their seat, and they may come back.
+    /// A computer gets the seat, and the player may return.
     MayReturn,
-    /// It counts as lost, and they may not.
+    /// The match counts as lost, and the player may not return.
     Loss,
-    /// Nobody else has a seat: the match ends, and counts for nobody.
+    /// No other person has a seat, so the match ends without a result.
     End,
 }
 
 impl Text {
-    /// Whoever clicked End is asked whether they mean it: the game ends, or they vote for its end.
+    /// Asks for confirmation to end the game or, with `will_vote`, to vote for its end.
     pub fn confirm_end(&self, will_vote: bool) -> String {
         if will_vote { say!(self, "answer-confirm-vote") } else { say!(self, "answer-confirm-end") }
     }
 
-    /// Whoever wants to leave a match is asked whether they mean it, and told what it leads to.
+    /// Asks for confirmation to leave a match, and names the consequence.
     pub fn confirm_leave(&self, means: LeavingMeans) -> String {
         match means {
             LeavingMeans::MayReturn => say!(self, "answer-confirm-leave"),
@@ -29,52 +29,52 @@ impl Text {
         }
     }
 
-    /// The reader has left a match in which no other person had a seat.
+    /// Says that the reader has left a match in which no other person had a seat.
     pub fn left_last(&self) -> String {
         say!(self, "answer-left-last")
     }
 
-    /// Whoever has no seat is shown the board in place of a rack.
+    /// Explains that the reader has no seat and therefore sees the board instead of a rack.
     pub fn board_instead(&self) -> String {
         say!(self, "answer-board-instead")
     }
 
-    /// A vote for the end was counted: so many of those who must agree.
+    /// Says that a vote for the end was counted: `votes` of the `needed` ones.
     pub fn end_voted(&self, votes: usize, needed: usize) -> String {
         say!(self, "answer-end-voted", votes = votes, needed = needed)
     }
 
-    /// The reader has taken back their last placement.
+    /// Says that the reader has taken back their last placement.
     pub fn undone(&self) -> String {
         say!(self, "answer-undone")
     }
 
-    /// The others are asked whether the reader may take back their last placement.
+    /// Says that the other players have been asked whether the reader may take back their last placement.
     pub fn undo_asked(&self) -> String {
         say!(self, "answer-undo-asked")
     }
 
-    /// The reader agrees that another takes back a placement; so many of all who have to.
+    /// Says that the reader has agreed that another player takes back a placement: `agreed` of `needed` players.
     pub fn undo_agreed(&self, agreed: usize, needed: usize) -> String {
         say!(self, "answer-undo-agreed", agreed = agreed, needed = needed)
     }
 
-    /// The reader was the last who had to agree to that.
+    /// Says that the reader was the last player who had to agree.
     pub fn undo_granted(&self) -> String {
         say!(self, "answer-undo-granted")
     }
 
-    /// The game was ended by who reads this.
+    /// Says that the reader has ended the game.
     pub fn ended(&self) -> String {
         say!(self, "answer-ended")
     }
 
-    /// Their seat in a lobby is free again.
+    /// Says that the reader has left a lobby.
     pub fn left_lobby(&self) -> String {
         say!(self, "answer-left-lobby")
     }
 
-    /// A computer has their seat in a match.
+    /// Says that the reader has left a match, and a computer has their seat.
     pub fn left_match(&self, may_return: bool) -> String {
         if may_return {
             say!(self, "answer-left-match-for-now")
@@ -83,12 +83,12 @@ impl Text {
         }
     }
 
-    /// Their table is open.
+    /// Says that the reader's table is open.
     pub fn opened(&self) -> String {
         say!(self, "answer-opened")
     }
 
-    /// They have a seat at a table whose match somebody else starts, or they do.
+    /// Says that the reader has a seat in a lobby whose match this host starts, or without one the reader.
     pub fn joined_lobby(&self, host: Option<&Who<'_>>) -> String {
         match host {
             Some(host) => say!(self, "answer-joined-lobby", host = self.bold(host)),
@@ -96,27 +96,27 @@ impl Text {
         }
     }
 
-    /// They have a seat.
+    /// Says that the reader has a seat.
     pub fn joined(&self) -> String {
         say!(self, "answer-joined")
     }
 
-    /// An onlooker wants to see a rack.
+    /// Returns the refusal to show a rack to a spectator.
     pub fn not_seated(&self) -> String {
         say!(self, "answer-not-seated")
     }
 
-    /// The channel has no table.
+    /// Says that the channel has no table.
     pub fn no_table(&self) -> String {
         say!(self, "answer-no-table")
     }
 
-    /// With the animation of a match.
+    /// Returns the text beside the animation of a match.
     pub fn replay(&self) -> String {
         say!(self, "answer-replay")
     }
 
-    /// With the file that is the record of a match.
+    /// Returns the text beside the record of a match.
     pub fn record(&self) -> String {
         say!(self, "answer-record")
     }

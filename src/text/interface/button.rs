@@ -8,7 +8,7 @@ use crate::text::{Text, Who};
 /// The most letters of a host's name on a button.
 const HOST: usize = 16;
 
-/// A button, by what it does.
+/// A button of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum Button {
     Join,
@@ -16,39 +16,39 @@ pub enum Button {
     AddComputer,
     RemoveComputer,
     Start,
-    /// Says yes to an invitation.
+    /// Accepts an invitation.
     Accept,
-    /// Says no to it.
+    /// Declines an invitation.
     Decline,
     /// Shows the settings of a table beside its rules.
     TableSettings,
-    /// Has the match count for nothing.
+    /// Makes the match unrated.
     MakeFriendly,
-    /// Has it count.
+    /// Makes the match rated.
     MakeRated,
-    /// Has the match played in a thread of its own.
+    /// Moves the match to a thread of its own.
     PlayInThread,
     /// Opens a table in a new thread.
     OpenInThread,
-    /// Has it played in the channel.
+    /// Keeps the match in the channel.
     PlayHere,
-    /// Shows the rules of the table in short.
+    /// Shows the rules of the table in brief.
     Rules,
-    /// Shows each rule of the table, and changes it.
+    /// Shows all rules of the table, with menus that change them.
     AllRules,
-    /// Shows the rules in short, with figures.
+    /// Shows the rules in brief, with figures.
     Figures,
-    /// Takes back all that was changed in the rules.
+    /// Undoes all changes of the rules.
     BackToEdition,
-    /// Back to the seat that a computer minds.
+    /// Takes the own seat back from a computer.
     TakeBack,
     /// Takes over the seat of a computer.
     StandIn,
-    /// Lets spectators do that.
+    /// Lets spectators take over the seats of computers.
     AllowStandIns,
-    /// Lets nobody do that.
+    /// Forbids that.
     ForbidStandIns,
-    /// Shows the own rack.
+    /// Shows the reader's own rack.
     Rack,
     Draw,
     /// Draws although a tile fits.
@@ -56,70 +56,70 @@ pub enum Button {
     Pass,
     /// Ends the turn while more could be drawn.
     Stop,
-    /// Places what is shown.
+    /// Makes the placement of the preview.
     Place,
     /// Takes the last placement back.
     Undo,
-    /// Asks the others whether it may be taken back.
+    /// Asks the other players whether it may be taken back.
     AskToUndo,
-    /// Agrees to that.
+    /// Agrees that another player takes back a placement.
     AgreeToUndo,
     /// Back to the menu of placements.
     Back,
     /// Shows the standing order for the next turn.
     PlanAhead,
-    /// Has the standing order hold.
+    /// Activates the standing order.
     GiveOrder,
-    /// Takes out its last placement.
+    /// Removes the last placement of the standing order.
     RemoveLast,
     CancelOrder,
-    /// Has placements made only while their bonuses are the same.
+    /// Restricts the standing order to placements whose bonus has not changed.
     SameBonus,
-    /// Has them made whatever their bonuses are.
+    /// Removes that restriction.
     AnyBonus,
-    /// Has tiles drawn where none fits.
+    /// Makes the standing order draw if no placement is possible.
     ThenDraw,
-    /// Has the player asked instead.
+    /// Makes the standing order ask the player instead.
     ThenAsk,
-    /// Leaves things as they are.
+    /// Cancels a question.
     Cancel,
     ConfirmEnd,
     ConfirmLeave,
     VoteEnd,
     /// Opens a table with the same settings.
     Rematch,
-    /// Gives the record of a match that is over.
+    /// Sends the record of a finished match.
     Record,
-    /// Shows a match that is over once more.
+    /// Sends the animation of a finished match.
     Replay,
     /// Shows the proof of the deals.
     Proof,
-    /// Begins the next round.
+    /// Starts the next round.
     NextRound,
-    /// Tells the game without a picture.
+    /// Shows the game in words.
     Words,
-    /// Tells every spot and every tile.
+    /// Shows every spot and every tile in words.
     More,
-    /// Puts a reminder off for an hour.
+    /// Postpones a reminder for an hour.
     SnoozeHour,
-    /// For three hours.
+    /// Postpones a reminder for three hours.
     SnoozeHours,
-    /// Until the next morning.
+    /// Postpones a reminder until the next morning.
     SnoozeTomorrow,
-    /// A link to the table's last message.
+    /// Links to the table's last message.
     GoToTable,
-    /// The check-in before a tournament starts.
+    /// Confirms the participation before a tournament starts.
     CheckIn,
-    /// The presence at a tournament's table.
+    /// Confirms the presence at a tournament's table.
     Here,
-    /// Shows where everybody stands.
+    /// Shows the standings in brief.
     Standings,
-    /// Shows the table of everything that orders them.
+    /// Shows the standings with all tie-breaks.
     Details,
 }
 
 impl Text {
-    /// The label of a button: at most 34 letters.
+    /// Returns the label of a button: at most 34 letters.
     pub fn button(&self, button: Button) -> String {
         match button {
             Button::Join => say!(self, "button-join"),
@@ -183,7 +183,8 @@ impl Text {
         }
     }
 
-    /// The label of the button that starts a match: everybody sees the same one, so it says whose it is. At most 34 letters, marks that are wide counted once.
+    /// Returns the label of the button that starts a match. Everybody sees the button, so the label names the host. At most 34
+    /// letters, wide characters counted once.
     pub fn start_button(&self, host: &Who<'_>) -> String {
         say!(self, "button-start-host", host = self.who_within(host, HOST))
     }

@@ -7,7 +7,7 @@ use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
 impl Text {
-    /// The description of a command; `None` for a command that is not ours.
+    /// Returns the description of a command; `None` for an unknown command.
     pub fn command_description(&self, command: &str) -> Option<String> {
         Some(match command {
             "play" => say!(self, "command-play"),
@@ -39,7 +39,7 @@ impl Text {
         })
     }
 
-    /// The description of a command's option; `None` for an option that is not ours.
+    /// Returns the description of a command's option; `None` for an unknown option.
     pub fn option_description(&self, command: &str, option: &str) -> Option<String> {
         Some(match (command, option) {
             ("play", "hints") => say!(self, "command-play-hints"),
@@ -97,8 +97,8 @@ impl Text {
         })
     }
 
-    /// The name of a choice of an option: of an edition, a theme, or a language (`auto` is Discord's own). `None` for a choice
-    /// that is not ours.
+    /// Returns the name of a choice of an option: of an edition, a theme, or a language (`auto` is Discord's own). `None` for an
+    /// unknown choice.
     pub fn choice_name(&self, option: &str, value: &str) -> Option<String> {
         match (option, value) {
             ("language" | "theme", "auto") => Some(say!(self, "command-auto")),

@@ -6,52 +6,52 @@ use crate::text::core::bundle::say;
 use crate::text::{Lang, Text, Who};
 use triominos_rules::game::Rules;
 
-/// What there is to do in a channel, as somebody who asks for help finds it.
+/// The situation of a person who asks for help, which decides what they can do in the channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HelpMoment<'a> {
     /// No table is open.
     NoTable,
     /// The same in direct messages.
     NoTableDirectly,
-    /// A place where only they have the bot.
+    /// A place where only this person has installed the bot.
     Elsewhere,
     /// A lobby in which they have no seat.
     Lobby {
         host: Who<'a>,
     },
-    /// A lobby to which they are invited.
+    /// A lobby to which the reader is invited.
     Invited {
         host: Who<'a>,
     },
-    /// A lobby in which they have a seat.
+    /// A lobby in which the reader has a seat.
     Seated {
         host: Who<'a>,
     },
-    /// Their own lobby.
+    /// A lobby of which the reader is the host.
     Hosting,
     /// The same in direct messages.
     HostingDirectly,
     YourTurn,
-    /// The same at a table that does not tell what fits.
+    /// The same at a table without hints.
     YourTurnUnhinted,
     TurnOf(Who<'a>),
-    /// The same where they can plan their next turn ahead.
+    /// Another player's turn, at a table where the reader can give a standing order.
     TurnOfPlanned(Who<'a>),
-    /// A match in which they have a seat, between two rounds.
+    /// A match in which the reader has a seat, between two rounds.
     BetweenRounds,
-    /// A match in which they have no seat.
+    /// A match in which the reader has no seat.
     Watching,
-    /// A match in which a computer minds their seat.
+    /// A match in which a computer has the reader's seat.
     Minded,
-    /// A tournament that takes entries, and they have not entered.
+    /// A tournament that takes entries, and that the reader has not entered.
     SignUp,
-    /// A tournament that has not started, and they have entered.
+    /// A tournament that has not started, and that the reader has entered.
     Entered,
-    /// A tournament that waits for them to check in.
+    /// A tournament that waits for the reader to check in.
     CheckIn,
-    /// A tournament's table to which they are called.
+    /// A tournament's table at which the reader is expected.
     Called,
-    /// A tournament in which there is nothing for them to do.
+    /// A tournament in which there is nothing for the reader to do.
     Tournament,
 }
 
@@ -75,19 +75,19 @@ impl HelpTopic {
     /// Every topic.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name in the menu's values.
+    /// Returns the name in the menu's values.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The topic of this name.
+    /// Returns the topic of this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|topic| topic.name() == name)
     }
 }
 
 impl Text {
-    /// The help: what there is to do now, the game, the course of a turn, and the rules.
+    /// Returns the help: possible actions now, the game, the course of a turn, and the rules.
     pub fn help(&self, rules: &Rules, moment: HelpMoment<'_>) -> String {
         let rules = say!(self, "help-rules", edition = self.edition_name(&rules.edition));
         [
@@ -100,7 +100,7 @@ impl Text {
         .join("\n\n")
     }
 
-    /// What is said about a topic; `None` for what there is to do now, which depends on the place.
+    /// Returns the text about a topic; `None` for the possible actions now, which depend on the place.
     pub fn help_on(&self, topic: HelpTopic) -> Option<String> {
         Some(match topic {
             HelpTopic::Now => return None,
@@ -111,7 +111,7 @@ impl Text {
         })
     }
 
-    /// A topic in the menu.
+    /// Returns a topic in the menu.
     pub fn help_topic(&self, topic: HelpTopic) -> String {
         match topic {
             HelpTopic::Now => say!(self, "help-topic-now"),
@@ -158,7 +158,7 @@ impl Text {
         }
     }
 
-    /// The server's settings, or what they are now that they were changed.
+    /// Returns the server's settings; with `changed` as the confirmation of a change.
     pub fn settings(&self, language: Option<Lang>, theme: Option<&str>, changed: bool) -> String {
         let title =
             if changed { say!(self, "help-settings-changed") } else { say!(self, "help-settings") };
@@ -166,19 +166,19 @@ impl Text {
         self.language_and_theme(title, language, theme, say!(self, "help-theme-default"))
     }
 
-    /// Which boards of a channel keep their pictures, in a line of its own: all of them, or the newest of each table.
+    /// Returns the line about the boards that keep their pictures: all of a channel, or the newest of each table.
     pub fn pictures_kept(&self, all: bool) -> String {
         let kept = self.choice_name("pictures", if all { "all" } else { "newest" });
         say!(self, "help-pictures", kept = kept.unwrap_or_default())
     }
 
-    /// Whether a person's private answers have pictures, in a line of its own, or are in words alone.
+    /// Returns the line about a person's private answers: with pictures, or in words only.
     pub fn pictures_of_answers(&self, in_words: bool) -> String {
         let pictures = self.choice_name("own-pictures", if in_words { "off" } else { "on" });
         say!(self, "help-answers", pictures = pictures.unwrap_or_default())
     }
 
-    /// A person's preferences, or what they are now that they were changed.
+    /// Returns a person's preferences; with `changed` as the confirmation of a change.
     pub fn preferences(
         &self,
         language: Option<Lang>,

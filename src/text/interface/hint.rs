@@ -6,15 +6,15 @@ use triominos_rules::game::{Action, Bonus, PlayerView};
 use triominos_rules::opponent::{Hint, HintReason};
 
 impl Text {
-    /// A hint for the player in turn. Where the points of a placement are not told, neither is what it would make.
-    pub fn hint_told(&self, view: &PlayerView, hint: &Hint) -> String {
+    /// Returns a hint for the player in turn. If the table does not show points, the hint does not mention bonus shapes either.
+    pub fn hint_message(&self, view: &PlayerView, hint: &Hint) -> String {
         let choice = match hint.action {
             Action::Place(pick) => view.choice(pick),
             _ => None,
         };
         let Some(choice) = choice else { return self.hint_without_placement(view, hint) };
-        let what = self.placement_looked_at(view, choice);
-        [say!(self, "rack-hint", what = what), self.hint_reason(view, hint.reason)].join("\n")
+        let placement = self.placement_summary(view, choice);
+        [say!(self, "rack-hint", what = placement), self.hint_reason(view, hint.reason)].join("\n")
     }
 
     fn hint_without_placement(&self, view: &PlayerView, hint: &Hint) -> String {

@@ -1,4 +1,4 @@
-//! What somebody is shown with the first rack of their life: what fits, what scores, and what drawing costs.
+//! The introduction for a person who sees their first rack: matching, scores, and the cost of drawing.
 
 use crate::text::Text;
 use crate::text::core::bundle::say;
@@ -8,28 +8,28 @@ use triominos_rules::game::{Rules, Scoring};
 const EXAMPLE: [u8; 3] = [4, 4, 5];
 
 impl Text {
-    /// The words above the three pictures.
+    /// Returns the words above the three pictures.
     pub fn introduction(&self) -> String {
         [say!(self, "short-first-pictures"), say!(self, "short-first-more")].join(" ")
     }
 
-    /// The same for somebody who sees no pictures: what they would show stands below, a line each.
+    /// Returns the same without pictures: their content follows in a line each.
     pub fn introduction_in_words(&self, rules: &Rules) -> String {
         let fits = say!(self, "short-first-fits");
         let scores = rules.keeps_score().then(|| self.first_scoring(rules));
-        let line = |said: String| format!("- {said}");
+        let line = |sentence: String| format!("- {sentence}");
         let lines = [Some(fits), scores, Some(self.first_drawing(rules))].into_iter().flatten();
         let lines: Vec<String> = lines.map(line).collect();
         let first = say!(self, "short-first");
         [first, lines.join("\n"), say!(self, "short-first-more")].join("\n")
     }
 
-    /// The heading of the picture of what scores.
+    /// Returns the heading of the picture about scores.
     pub fn first_scoring_title(&self) -> String {
         say!(self, "short-first-scoring-title")
     }
 
-    /// What a tile and a hexagon score by these rules.
+    /// Returns the points of a tile and of a hexagon in these rules.
     pub fn first_scoring(&self, rules: &Rules) -> String {
         let tile = match rules.scoring {
             Scoring::Kids => say!(self, "short-first-tile-kids"),
@@ -45,34 +45,34 @@ impl Text {
         }
     }
 
-    /// The picture of what scores, in words.
+    /// Returns the alternative text of the picture about scores.
     pub fn alt_first_scoring(&self, rules: &Rules) -> String {
         [say!(self, "short-first-scoring-alt"), self.first_scoring(rules)].join(" ")
     }
 
-    /// The heading of the picture of what drawing costs.
+    /// Returns the heading of the picture about drawing.
     pub fn first_drawing_title(&self) -> String {
         say!(self, "short-first-drawing-title")
     }
 
-    /// What drawing costs by these rules, and how often one may.
+    /// Returns the cost of drawing in these rules, and how often a player may draw.
     pub fn first_drawing(&self, rules: &Rules) -> String {
-        let mut said = vec![say!(self, "short-first-draw", cost = rules.draw_penalty)];
-        said.extend(self.draws_explained(rules));
-        said.join(" ")
+        let mut sentences = vec![say!(self, "short-first-draw", cost = rules.draw_penalty)];
+        sentences.extend(self.draws_explained(rules));
+        sentences.join(" ")
     }
 
-    /// How often one may draw in a turn by these rules, and what is lost by placing nothing all the same.
+    /// Returns the limit of draws in a turn in these rules, and the penalty for placing nothing after them.
     pub(in crate::text) fn draws_explained(&self, rules: &Rules) -> Vec<String> {
         let limit = rules.draw_limit.unwrap_or_default();
-        let mut said = vec![say!(self, "short-first-limit", limit = limit)];
+        let mut sentences = vec![say!(self, "short-first-limit", limit = limit)];
         if rules.stuck_penalty > 0 {
-            said.push(say!(self, "short-first-stuck", cost = rules.stuck_penalty));
+            sentences.push(say!(self, "short-first-stuck", cost = rules.stuck_penalty));
         }
-        said
+        sentences
     }
 
-    /// The picture of what drawing costs, in words.
+    /// Returns the alternative text of the picture about drawing.
     pub fn alt_first_drawing(&self, rules: &Rules) -> String {
         [say!(self, "short-first-drawing-alt"), self.first_drawing(rules)].join(" ")
     }

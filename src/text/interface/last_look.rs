@@ -1,18 +1,18 @@
-//! What somebody who looks on has missed since they looked last.
+//! The moves that a spectator has missed since they last looked.
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::Part;
+use crate::text::core::fit::TextPart;
 use crate::text::core::number;
-use crate::text::game::moves::goes;
+use crate::text::game::moves::played_turns;
 use crate::text::{Text, Who};
 use triominos_rules::game::{PublicMove, PublicView};
 
-/// The most goes that are told to an onlooker who has looked before: more of them are counted.
-const MOST: usize = 8;
-/// The same of one who has not.
-const LAST_GOES: usize = 4;
+/// The most turns that are listed for a spectator who has looked before; earlier ones are only counted.
+const LATER_LOOK: usize = 8;
+/// The number of turns that are listed for a spectator who has not looked before.
+const FIRST_LOOK: usize = 4;
 
-/// A match as somebody has seen it.
+/// The state of a match when a spectator last looked at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastLook {
     round: u32,
@@ -21,13 +21,13 @@ pub struct LastLook {
 }
 
 impl LastLook {
-    /// Somebody looks at this.
-    pub fn of(view: &PublicView) -> Self {
+    /// Returns the state of this view.
+    pub fn from_view(view: &PublicView) -> Self {
         let scores = view.seats.iter().map(|seat| seat.score).collect();
         Self { round: view.round, moves: view.moves.clone(), scores }
     }
 
-    /// The number of moves of the present round that were seen already, those left out that were taken back since.
+    /// Returns the number of moves of the present round that the spectator has seen, without those taken back since.
     fn known(&self, view: &PublicView) -> usize {
         if self.round != view.round {
             return 0;
@@ -37,22 +37,22 @@ impl LastLook {
 }
 
 impl Text {
-    /// What has happened since a look, a line each; without an earlier look, the last goes.
+    /// Returns the turns since the last look, a line each; without an earlier look, the last turns.
     pub(in crate::text) fn since_last_look(
         &self,
         view: &PublicView,
         names: &[Who<'_>],
         seen: Option<&LastLook>,
-    ) -> Vec<Part> {
+    ) -> Vec<TextPart> {
         let known = seen.map_or(0, |seen| seen.known(view));
-        let goes = goes(&view.moves[known..]);
-        let most = if seen.is_some() { MOST } else { LAST_GOES };
-        let earlier = goes.len().saturating_sub(most);
+        let played_turns = played_turns(&view.moves[known..]);
+        let most = if seen.is_some() { LATER_LOOK } else { FIRST_LOOK };
+        let earlier = played_turns.len().saturating_sub(most);
         let mut lines = Vec::new();
         if let Some(seen) = seen {
             let undone = seen.round == view.round && seen.moves.len() > known;
             lines.push(match seen.round == view.round {
-                true if goes.is_empty() && !undone => say!(self, "board-missed-nothing"),
+                true if played_turns.is_empty() && !undone => say!(self, "board-missed-nothing"),
                 true => say!(self, "board-missed"),
                 false => say!(self, "board-missed-round", round = view.round),
             });
@@ -63,11 +63,11 @@ impl Text {
             lines
                 .extend((earlier > 0).then(|| say!(self, "board-missed-earlier", count = earlier)));
         }
-        lines.extend(goes[earlier..].iter().map(|go| self.go_told(view, go, names)));
-        lines.into_iter().map(|line| Part::optional(2, line)).collect()
+        lines.extend(played_turns[earlier..].iter().map(|turn| self.turn_line(view, turn, names)));
+        lines.into_iter().map(|line| TextPart::optional(2, line)).collect()
     }
 
-    /// What everybody has scored since: `Points since then: Ada +52, Bo −15`.
+    /// Returns the points of everybody since the last look: `Points since then: Ada +52, Bo −15`.
     fn points_since(&self, view: &PublicView, names: &[Who<'_>], before: &[i32]) -> Option<String> {
         let each = view.seats.iter().zip(before).enumerate().map(|(seat, (now, before))| {
             let points = number::signed(now.score - before);

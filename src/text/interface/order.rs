@@ -1,4 +1,4 @@
-//! Standing orders: their player reads what is to be done in the next turn, and the channel that a turn was played by one.
+//! Standing orders: their private form for their player, and the line in the channel about a turn that was played by one.
 
 use crate::table::OrderRefusal;
 use crate::text::core::bundle::say;
@@ -9,29 +9,29 @@ use triominos_rules::game::{Choice, Seat, Tile, Viewer};
 /// A placement of a standing order, as it stands now.
 #[derive(Clone, Copy, Debug)]
 pub enum OrderLine<'a> {
-    /// It would be possible now.
+    /// The placement is possible now.
     Possible(&'a Choice),
-    /// It is not possible any more.
+    /// The placement with this tile is no longer possible.
     Gone(Tile),
 }
 
 /// A standing order, as its player reads it.
 #[derive(Clone, Copy, Debug)]
-pub struct OrderTold<'a> {
+pub struct OrderShown<'a> {
     pub viewer: Viewer,
     /// Its placements, in the order in which they are tried.
     pub lines: &'a [OrderLine<'a>],
     pub same_bonus: bool,
-    /// If set, nothing is done unless another player holds at most so many tiles.
+    /// If set, the order is executed only if another player has at most this many tiles.
     pub opponent_holds: Option<u8>,
     pub then_draw: bool,
-    /// True once it holds.
+    /// True once the order is active.
     pub given: bool,
 }
 
 impl Text {
-    /// A standing order: what it does, on which conditions, and whether it holds.
-    pub fn order(&self, order: &OrderTold<'_>) -> String {
+    /// Returns a standing order: its actions, its conditions, and whether it is active.
+    pub fn order(&self, order: &OrderShown<'_>) -> String {
         let mut lines = vec![say!(self, "order-title")];
         if order.lines.is_empty() && !order.then_draw {
             lines.push(say!(self, "order-empty"));
@@ -68,22 +68,22 @@ impl Text {
         lines.join("\n")
     }
 
-    /// The order is taken back.
+    /// Says that the order was cancelled.
     pub fn order_cancelled(&self) -> String {
         say!(self, "order-was-cancelled")
     }
 
-    /// The placeholder of the menu that adds a placement, or first its tile.
+    /// Returns the placeholder of the menu that adds a placement, or first its tile.
     pub fn order_placeholder(&self, tile_first: bool) -> String {
         if tile_first { say!(self, "order-choose-tile") } else { say!(self, "order-choose") }
     }
 
-    /// The placeholder of the menu of the condition about other players.
+    /// Returns the placeholder of the menu of the condition about other players.
     pub fn order_opponent_placeholder(&self) -> String {
         say!(self, "order-choose-opponent")
     }
 
-    /// An option of that menu: at most so many tiles or, without a number, no condition.
+    /// Returns an option of the menu of conditions: at most this many tiles or, without a number, no condition.
     pub fn order_opponent(&self, tiles: Option<u8>) -> String {
         match tiles {
             Some(tiles) => say!(self, "order-at-most", tiles = usize::from(tiles)),
@@ -91,22 +91,22 @@ impl Text {
         }
     }
 
-    /// Beside the rack: an order waits for the next turn.
+    /// Returns the note beside the rack about an active order.
     pub fn order_waits(&self) -> String {
         say!(self, "order-waits")
     }
 
-    /// Beside the rack: an order for this turn came to nothing.
+    /// Returns the note beside the rack about an order for this turn that could not be executed.
     pub fn order_unplayed(&self) -> String {
         say!(self, "order-unplayed")
     }
 
-    /// Before a turn that was played by an order.
+    /// Returns the line before a turn that was played by an order.
     pub fn order_played(&self, names: &[Who<'_>], seat: Seat) -> String {
         say!(self, "order-played", who = self.bold_seat(names, seat))
     }
 
-    /// The reader cannot leave a standing order, or not this one. So many placements are the most.
+    /// Returns the refusal of a standing order; `most` is the limit of its placements.
     pub fn no_order(&self, why: OrderRefusal, most: usize) -> String {
         match why {
             OrderRefusal::Live => say!(self, "order-refused-live"),

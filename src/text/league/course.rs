@@ -1,4 +1,4 @@
-//! A rating's course: the title of its picture, and what the picture shows.
+//! The course of a rating: the title of its picture, and the alternative text.
 
 use std::cmp::Ordering;
 
@@ -9,12 +9,12 @@ use crate::text::core::direction::isolate;
 use crate::text::core::name::plain_name;
 
 impl Text {
-    /// The title of the picture of a rating's course.
+    /// Returns the title of the picture of a rating's course.
     pub fn course_title(&self, name: &str) -> String {
         say!(self, "league-course", name = plain_name(name))
     }
 
-    /// The picture of a rating's course in two sentences: from where to where, and how high and low it went.
+    /// Returns the alternative text of a rating's course in two sentences: its first and last value, and its extremes.
     pub fn alt_course(&self, name: &str, course: &[Point]) -> String {
         let name = isolate(plain_name(name));
         let (Some(first), Some(last)) = (course.first(), course.last()) else {

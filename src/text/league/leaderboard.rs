@@ -7,21 +7,21 @@ use crate::league::{
     Span,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{TextPart, fit};
 use crate::text::core::moment::{date, unix};
 use crate::text::interface::alt::ALT;
 use crate::text::{Text, Who, distinct_by, escape};
 use triominos_rules::game::Edition;
 
-/// The names of the people of these rows, all of them different. Of one name the number goes by the id, so that it is the same
-/// wherever these people stand.
+/// Returns the distinct names of the people in these rows. Namesakes are numbered in the order of their ids, so that the numbers do
+/// not depend on their places.
 pub fn row_names<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<Who<'a>> {
     let people = rows.into_iter().map(|row| (row.person, Who::Person(&row.name)));
     distinct_by(&people.collect::<Vec<_>>())
 }
 
 impl Text {
-    /// The name of a leaderboard.
+    /// Returns the name of a leaderboard.
     pub fn board_name(&self, board: Board) -> String {
         match board {
             Board::Rating => say!(self, "league-board-rating"),
@@ -39,7 +39,7 @@ impl Text {
         }
     }
 
-    /// The name of a span of time.
+    /// Returns the name of a span of time.
     pub fn span_name(&self, span: Span) -> String {
         match span {
             Span::AllTime => say!(self, "league-span-all-time"),
@@ -49,7 +49,7 @@ impl Text {
         }
     }
 
-    /// The length of seasons, as a choice; `None` for no seasons.
+    /// Returns the length of seasons, as a choice; `None` for no seasons.
     pub fn season_choice(&self, season: Option<SeasonLength>) -> String {
         match season {
             Some(SeasonLength::Month) => say!(self, "league-season-month"),
@@ -71,7 +71,7 @@ impl Text {
         say!(self, "league-months", first = name(first), last = name(last))
     }
 
-    /// The heading of a leaderboard: `Wins · November 2026`.
+    /// Returns the heading of a leaderboard: `Wins · November 2026`.
     pub fn leaderboard_heading(&self, page: &LeaderboardPage) -> String {
         let span = match page.view.span {
             Span::AllTime => self.span_name(Span::AllTime),
@@ -87,13 +87,13 @@ impl Text {
         }
     }
 
-    /// A row's figure, as a picture has it: `1634?`, `4.5`.
+    /// Returns a row's figure for a picture: `1634?`, `4.5`.
     pub fn figure(&self, row: &Row) -> String {
         let figure = self.decimal(row.value);
         if row.provisional { format!("{figure}?") } else { figure }
     }
 
-    /// The note beside a row's figure in a picture: the matches or tournaments that it is of; empty where there are none.
+    /// Returns the note beside a row's figure in a picture: the number of matches or tournaments behind it; empty without any.
     pub fn row_note(&self, board: Board, row: &Row) -> String {
         match row.matches {
             0 => String::new(),
@@ -102,7 +102,7 @@ impl Text {
         }
     }
 
-    /// The message that a leaderboard's picture goes with; without a picture, `listed`, it names the rows as well.
+    /// Returns the message beside a leaderboard's picture; with `listed` it lists the rows too, because there is no picture.
     pub fn leaderboard(&self, page: &LeaderboardPage, listed: bool) -> String {
         let mut lines = vec![format!("### {}", self.leaderboard_heading(page))];
         if page.rows.is_empty() {
@@ -125,55 +125,55 @@ impl Text {
         lines.join("\n")
     }
 
-    /// A leaderboard's picture in words.
+    /// Returns the alternative text of a leaderboard's picture.
     pub fn alt_leaderboard(&self, page: &LeaderboardPage) -> String {
         let heading = self.leaderboard_heading(page);
         let number = self.page_of(page);
         let heading = say!(self, "league-alt", heading = heading, page = number);
-        let mut parts = vec![Part::fixed(heading)];
-        // Where they do not all fit, the lowest give way first.
+        let mut parts = vec![TextPart::fixed(heading)];
+        // If they do not all fit, the lowest are left out first.
         let names = row_names(&page.rows);
         for (index, (row, who)) in page.rows.iter().zip(&names).enumerate() {
-            let keep = u8::try_from(page.rows.len() - index).unwrap_or(u8::MAX - 1);
+            let priority = u8::try_from(page.rows.len() - index).unwrap_or(u8::MAX - 1);
             let (name, figure) = (self.who_plain(who), self.row_worded(page.view.board, row));
             let line =
                 say!(self, "league-row-plain", place = row.place, name = name, figure = figure);
-            parts.push(Part::forms(keep, vec![line, "…".to_owned()]));
+            parts.push(TextPart::forms(priority, vec![line, "…".to_owned()]));
         }
         fit(&parts, "\n", ALT)
     }
 
-    /// The label of the button to the page before.
+    /// Returns the label of the button to the page before.
     pub fn higher(&self) -> String {
         say!(self, "league-higher")
     }
 
-    /// The label of the button to the next page.
+    /// Returns the label of the button to the next page.
     pub fn lower(&self) -> String {
         say!(self, "league-lower")
     }
 
-    /// The label of the button to the reader's own place.
+    /// Returns the label of the button to the reader's own place.
     pub fn my_place(&self) -> String {
         say!(self, "league-mine")
     }
 
-    /// The placeholder of the menu of leaderboards.
+    /// Returns the placeholder of the menu of leaderboards.
     pub fn choose_board(&self) -> String {
         say!(self, "league-choose-board")
     }
 
-    /// The placeholder of the menu of spans.
+    /// Returns the placeholder of the menu of spans.
     pub fn choose_span(&self) -> String {
         say!(self, "league-choose-span")
     }
 
-    /// The placeholder of the menu of editions.
+    /// Returns the placeholder of the menu of editions.
     pub fn choose_edition(&self) -> String {
         say!(self, "league-choose-edition")
     }
 
-    /// A player's rating, places and records.
+    /// Returns a player's rating, places and records.
     pub fn profile(&self, profile: &Profile) -> String {
         let totals = &profile.all_time;
         let mut lines = vec![format!("### {}", escape(&profile.name))];
@@ -255,7 +255,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// The rating of a profile and its place, or the reason for which there is none.
+    /// Returns the rating of a profile and its place, or the reason why there is none.
     fn profile_rating(&self, profile: &Profile) -> String {
         match (profile.rating, profile.place) {
             (Some(rating), Some((place, people))) => {
@@ -278,7 +278,7 @@ impl Text {
                     )
                 }
             }
-            // A later line tells how many of the matches are rated.
+            // A later line gives the number of rated matches.
             _ if profile.all_time.matches > 0 => say!(self, "league-profile-no-rating"),
             _ => {
                 let why = say!(self, "league-why-rated");
@@ -287,7 +287,7 @@ impl Text {
         }
     }
 
-    /// The tournaments of a player: what they have won, and the last ones.
+    /// Returns the tournaments of a player: totals, and the last ones.
     fn profile_of_tournaments(&self, profile: &Profile) -> Vec<String> {
         let (totals, last) = (&profile.tournaments, &profile.last_tournaments);
         let mut lines = Vec::new();
@@ -332,12 +332,12 @@ impl Text {
         lines
     }
 
-    /// The profile of a player who has not finished a match here.
+    /// Returns the profile of a player who has not finished a match on this server.
     pub fn no_profile(&self, name: &str) -> String {
         say!(self, "league-profile-none", name = escape(name))
     }
 
-    /// A day, as pictures have it: `2026-11-21`, of UTC.
+    /// Returns the UTC day of a moment in milliseconds, for a picture: `2026-11-21`.
     pub fn day(&self, at: i64) -> String {
         let month = Month::containing(at);
         let (year, number) = month.name();
@@ -345,19 +345,19 @@ impl Text {
         format!("{year}-{number:02}-{day:02}")
     }
 
-    /// A minute in the world's time, for menus, in which Discord shows no moments: `2026-11-21 18:30 UTC`.
+    /// Returns a minute in the world's time, for menus, in which Discord shows no moments: `2026-11-21 18:30 UTC`.
     pub fn minute(&self, at: i64) -> String {
         let minutes = at.div_euclid(60_000).rem_euclid(24 * 60);
         format!("{} {:02}:{:02} UTC", self.day(at), minutes / 60, minutes % 60)
     }
 
-    /// A row's figure with its unit, and what it is of: `4.5 points · 12 matches`.
+    /// Returns a row's figure with its unit and the matches behind it: `4.5 points · 12 matches`.
     fn row_worded(&self, board: Board, row: &Row) -> String {
         let (figure, note) = (self.worded(board, row), self.row_note(board, row));
         if note.is_empty() { figure } else { format!("{figure} · {note}") }
     }
 
-    /// A figure with its unit, as a sentence has it: `1634?`, `4.5 points`.
+    /// Returns a row's figure with its unit, for a sentence: `1634?`, `4.5 points`.
     pub fn worded(&self, board: Board, row: &Row) -> String {
         let figure = self.decimal(row.value);
         match board {
@@ -388,7 +388,7 @@ impl Text {
         }
     }
 
-    /// The place of who asks or, without one, how to get there; and what counts in tournaments, which few know by heart.
+    /// Returns the reader's own place or, without one, the condition for it, and for tournaments the results that count.
     fn own_place(&self, page: &LeaderboardPage) -> Vec<String> {
         let board = page.view.board;
         let Some((row, _)) = &page.own else {
@@ -449,7 +449,7 @@ impl Text {
         say!(self, "league-points", figure = figure, count = points)
     }
 
-    /// A number as the language writes it, with one decimal place if it is not whole.
+    /// Returns a number in the notation of the language, with one decimal place if it is not whole.
     pub fn decimal(&self, value: f64) -> String {
         let tenths = (value * 10.0).round() as i64;
         let sign = if tenths < 0 { "−" } else { "" };

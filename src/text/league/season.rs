@@ -1,38 +1,35 @@
-//! The end of a season, and what a server has chosen for its seasons.
+//! The end of a season, and the settings of a server's seasons.
 
 use crate::ids::{ChannelId, RoleId};
 use crate::league::{Board, FEWEST_MATCHES, FEWEST_OPPONENTS, FinalTable, Row, SeasonLength};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::{Text, row_names};
 
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The most letters of a message.
-const MESSAGE: usize = 2000;
-
-/// The reason for which a role for champions is not chosen, or not handed over.
+/// The reason why a role for champions cannot be chosen, or was not given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoleTrouble {
-    /// The person who chooses it may not manage roles.
+    /// The person who chooses the role may not manage roles.
     NotYours,
-    /// It does not stand below the highest role of the person who chooses it.
+    /// The role is not below the highest role of the person who chooses it.
     NotBelowYours,
-    /// It does not stand below the bot's highest role, or the bot may not manage roles.
+    /// The role is not below the bot's highest role, or the bot may not manage roles.
     NotBelowMine,
-    /// It has rights over other people.
+    /// The role has permissions over other people.
     Moderating,
-    /// Nobody can be given it by hand: it belongs to an app, or everybody has it.
+    /// The role cannot be given by hand: it belongs to an app, or everybody has it.
     Unassignable,
-    /// There is no such role.
+    /// The role does not exist.
     Gone,
 }
 
-/// A role of champions, and whether it was handed over.
+/// A role of champions, and whether it was given.
 pub type RoleHandedOver = (RoleId, Result<(), RoleTrouble>);
 
 impl Text {
-    /// The message at the end of a season, with the roles for the champions of the matches and of the
+    /// Returns the message at the end of a season, with the roles for the champions of the matches and of the
     /// tournaments, and with closing words if the server wants `highlights`.
     pub fn season_over(
         &self,
@@ -42,7 +39,7 @@ impl Text {
         highlights: bool,
     ) -> String {
         let mut parts =
-            vec![Part::fixed(say!(self, "league-final", season = self.months(&table.months)))];
+            vec![TextPart::fixed(say!(self, "league-final", season = self.months(&table.months)))];
         let named = table.named();
         let names = row_names(named.iter().copied());
         let name = |row: &Row| {
@@ -50,7 +47,7 @@ impl Text {
             who.map_or_else(String::new, |(_, who)| self.who(who))
         };
         let (matches, opponents) = (FEWEST_MATCHES, FEWEST_OPPONENTS);
-        parts.push(Part::fixed(match &table.champion {
+        parts.push(TextPart::fixed(match &table.champion {
             Some(row) => {
                 let points = self.worded(Board::Ladder, row);
                 say!(self, "league-final-champion", name = name(row), points = points)
@@ -69,8 +66,8 @@ impl Text {
         });
         parts.extend(self.first_rows(rows));
         if !table.tournaments.is_empty() {
-            parts.push(Part::fixed(say!(self, "league-final-tournaments")));
-            parts.push(Part::fixed(match &table.tournament_champion {
+            parts.push(TextPart::fixed(say!(self, "league-final-tournaments")));
+            parts.push(TextPart::fixed(match &table.tournament_champion {
                 Some(row) => {
                     let points = self.worded(Board::TournamentPoints, row);
                     say!(
@@ -104,14 +101,14 @@ impl Text {
         {
             if let (Some((role, handed_over)), Some(champion)) = (role, champion) {
                 let line = self.role_handed_over(role, handed_over, &name(champion));
-                parts.push(Part::fixed(line));
+                parts.push(TextPart::fixed(line));
             }
         }
         if highlights {
             let choice = table.months.end.start() / DAY;
-            parts.push(Part::optional(u8::MAX - 1, self.season_highlight(choice)));
+            parts.push(TextPart::optional(u8::MAX - 1, self.season_highlight(choice)));
         }
-        parts.push(Part::fixed(say!(self, "league-final-new")));
+        parts.push(TextPart::fixed(say!(self, "league-final-new")));
         fit(&parts, "\n", MESSAGE)
     }
 
@@ -132,21 +129,21 @@ impl Text {
         }
     }
 
-    /// The first rows of a ladder, and how many more there are. Where they do not all fit, the lowest give way first.
-    fn first_rows(&self, rows: impl ExactSizeIterator<Item = String>) -> Vec<Part> {
+    /// Returns the first rows of a ladder, and the number of further rows. If they do not all fit, the lowest are left out first.
+    fn first_rows(&self, rows: impl ExactSizeIterator<Item = String>) -> Vec<TextPart> {
         let count = rows.len();
         let row = |(index, line): (usize, String)| {
-            let keep = u8::try_from(FinalTable::NAMED - index).unwrap_or(0);
-            Part::forms(keep, vec![line, "…".to_owned()])
+            let priority = u8::try_from(FinalTable::NAMED - index).unwrap_or(0);
+            TextPart::forms(priority, vec![line, "…".to_owned()])
         };
-        let mut parts: Vec<Part> = rows.take(FinalTable::NAMED).enumerate().map(row).collect();
+        let mut parts: Vec<TextPart> = rows.take(FinalTable::NAMED).enumerate().map(row).collect();
         if let Some(more) = count.checked_sub(FinalTable::NAMED).filter(|more| *more > 0) {
-            parts.push(Part::fixed(say!(self, "league-final-more", count = more)));
+            parts.push(TextPart::fixed(say!(self, "league-final-more", count = more)));
         }
         parts
     }
 
-    /// The role that was chosen for the champions is none that may be.
+    /// Returns the refusal of a role for champions.
     pub fn role_refused(&self, trouble: RoleTrouble) -> String {
         match trouble {
             RoleTrouble::NotYours => say!(self, "league-settings-not-yours"),
@@ -159,8 +156,8 @@ impl Text {
         }
     }
 
-    /// The settings of a server's seasons: their length, the channel and the roles of the champions of the matches and of the
-    /// tournaments, and whether the bot lacks the right to hand them over.
+    /// Returns the settings of a server's seasons: their length, the channel and the roles of the champions of the matches and of
+    /// the tournaments, and whether the bot lacks the permission to give them.
     pub fn league_settings(
         &self,
         season: Option<SeasonLength>,

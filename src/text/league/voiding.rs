@@ -1,12 +1,11 @@
-//! Voided results: what a channel hears of them, and what a moderator is told.
+//! Voided results: the announcement in the channel, and the moderator's answers.
 
 use crate::ids::PersonId;
 use crate::league::tournament::Tournament;
 use crate::league::{MatchResult, Player, RuledResult, Voiding};
 use crate::text::core::bundle::say;
 use crate::text::core::direction::isolate;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::moment::{date, unix};
 use crate::text::core::name::{plain_within, quote};
 use crate::text::core::number::score;
@@ -20,7 +19,7 @@ const CHOICE: usize = 100;
 const CHANNEL: usize = 24;
 
 impl Text {
-    /// What a channel hears when a result was voided, or counts again.
+    /// Returns the announcement that a result was voided, or counts again.
     pub fn result_ruled(&self, ruled: &RuledResult) -> String {
         let Some(voiding) = &ruled.voiding else { return String::new() };
         let (moderator, reason) = (self.who(&Who::Person(&voiding.name)), reason(voiding));
@@ -46,26 +45,29 @@ impl Text {
         }
     }
 
-    /// The answer to the moderator; `said` where the channel has heard of it.
-    pub fn result_ruled_answer(&self, voided: bool, said: bool) -> String {
+    /// Returns the answer to the moderator, which mentions whether the ruling was announced in the channel.
+    pub fn result_ruled_answer(&self, voided: bool, announced: bool) -> String {
         let done = if voided {
             say!(self, "league-void-done")
         } else {
             say!(self, "league-void-done-restored")
         };
-        let told =
-            if said { say!(self, "league-void-told") } else { say!(self, "league-void-unsaid") };
-        format!("{done}\n{told}")
+        let announced = if announced {
+            say!(self, "league-void-told")
+        } else {
+            say!(self, "league-void-unsaid")
+        };
+        format!("{done}\n{announced}")
     }
 
-    /// Beside the record of a match whose result does not count.
+    /// Returns the note beside the record of a match whose result is voided.
     pub fn record_of_voided(&self, voiding: &Voiding) -> String {
         let (moderator, reason) = (self.who(&Who::Person(&voiding.name)), reason(voiding));
         let date = date(unix(voiding.at));
         say!(self, "league-void-record", moderator = moderator, date = date, reason = reason)
     }
 
-    /// A profile, and below it the player's results that do not count, as far as there is room.
+    /// Returns a profile, and below it the player's voided results, as far as there is room.
     pub fn with_voided_results(&self, profile: String, voided: &[RuledResult]) -> String {
         let line = |ruled: &RuledResult| {
             let voiding = ruled.voided()?;
@@ -77,14 +79,14 @@ impl Text {
                 moderator = self.who(&Who::Person(&voiding.name)),
                 reason = reason(voiding)
             );
-            Some(Part::optional(0, line))
+            Some(TextPart::optional(0, line))
         };
-        let mut parts = vec![Part::fixed(profile)];
+        let mut parts = vec![TextPart::fixed(profile)];
         parts.extend(voided.iter().filter_map(line));
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The moment of a result and, if it is known, the name of its channel.
+    /// Returns the moment of a result and, if it is known, the name of its channel.
     pub fn result_place(&self, result: &MatchResult, channel: Option<&str>) -> String {
         let minute = self.minute(result.finished_at);
         match channel {
@@ -93,9 +95,9 @@ impl Text {
         }
     }
 
-    /// A result as a choice in a menu: its day or what else it begins with, and the points of the players, the winner first.
+    /// Returns a result as a choice in a menu: `day` or another beginning, and the points of the players, the winner first.
     pub fn result_choice(&self, result: &MatchResult, day: &str, voided: bool) -> String {
-        let names = distinct_by(&named(result));
+        let names = distinct_by(&named_players(result));
         let mut seats: Vec<_> = result.seats.iter().zip(&names).collect();
         seats.sort_by_key(|(seat, _)| seat.place);
         let form = |longest: usize| {
@@ -111,10 +113,10 @@ impl Text {
         };
         let mut forms = [32, 16, 8, 4].map(form).to_vec();
         forms.push(day.to_owned());
-        fit(&[Part::forms(0, forms)], "", CHOICE)
+        fit(&[TextPart::forms(0, forms)], "", CHOICE)
     }
 
-    /// Below that answer: what follows for the tournament that the match belongs to, of which this is the number of its table.
+    /// Returns the note below that answer about the consequences for the tournament of the match; `table` is the number of its table.
     pub fn tournament_after_voiding(&self, state: &Tournament, table: u32) -> String {
         let name = escape(&state.plan.name);
         let known = state.table(table);
@@ -128,41 +130,41 @@ impl Text {
         }
     }
 
-    /// Only moderators void results.
+    /// Returns the refusal to void a result, because the reader is not a moderator.
     pub fn voiding_is_for_moderators(&self) -> String {
         say!(self, "league-void-moderators")
     }
 
-    /// The moderator played in the match.
+    /// Returns the refusal to void a result of a match in which the moderator played.
     pub fn voiding_of_ones_own(&self) -> String {
         say!(self, "league-void-own")
     }
 
-    /// There is no such result.
+    /// Says that there is no such result.
     pub fn no_such_result(&self) -> String {
         say!(self, "league-void-unknown")
     }
 
-    /// The result does not count already.
+    /// Says that the result is voided already.
     pub fn already_voided(&self, voiding: &Voiding) -> String {
         let (moderator, reason) = (self.who(&Who::Person(&voiding.name)), reason(voiding));
         say!(self, "league-void-already", moderator = moderator, reason = reason)
     }
 
-    /// The result counts already.
+    /// Says that the result counts already.
     pub fn not_voided(&self) -> String {
         say!(self, "league-void-counts")
     }
 
-    /// The names of everybody who sat down to a match.
+    /// Returns the names of all players of a match.
     fn players(&self, result: &MatchResult) -> String {
-        let names = distinct_by(&named(result));
+        let names = distinct_by(&named_players(result));
         self.list(&names.iter().map(|who| self.bold(who)).collect::<Vec<_>>())
     }
 }
 
-/// The players of a match in the order of their seats, each with what their names are told apart by.
-fn named(result: &MatchResult) -> Vec<(Option<PersonId>, Who<'_>)> {
+/// Returns the players of a match in the order of their seats, each with the key by which namesakes are numbered.
+pub(in crate::text) fn named_players(result: &MatchResult) -> Vec<(Option<PersonId>, Who<'_>)> {
     let seats = result.seats.iter();
     let named = seats.map(|seat| match &seat.player {
         Player::Person { id, name } => (Some(*id), Who::Person(name)),
@@ -175,7 +177,7 @@ fn day_of(result: &MatchResult) -> String {
     date(unix(result.finished_at))
 }
 
-/// A reason for a message: on one line, without Markdown, and short.
+/// Returns a moderator's reason for a message: on one line, escaped and shortened.
 fn reason(voiding: &Voiding) -> String {
     isolate(quote(&plain_within(&voiding.reason, REASON)))
 }

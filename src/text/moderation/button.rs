@@ -5,7 +5,7 @@ use strum::VariantArray;
 use crate::text::Text;
 use crate::text::core::bundle::say;
 
-/// A button of the moderators' panel, by what it does.
+/// A button of the moderators' panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum ModeratorButton {
     Panel,
@@ -23,7 +23,7 @@ pub enum ModeratorButton {
     Older,
 }
 
-/// A menu of the moderators' panel, by what is chosen in it.
+/// A menu of the moderators' panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum ModeratorMenu {
     /// Barred people whose data was deleted.
@@ -42,7 +42,7 @@ pub enum ModeratorMenu {
 }
 
 impl Text {
-    /// The label of a moderators' button.
+    /// Returns the label of a moderators' button.
     pub fn moderator_button(&self, button: ModeratorButton) -> String {
         match button {
             ModeratorButton::Panel => say!(self, "moderation-button-panel"),
@@ -61,7 +61,7 @@ impl Text {
         }
     }
 
-    /// The words in a moderators' menu before anything is chosen.
+    /// Returns the placeholder of a moderators' menu.
     pub fn moderator_menu(&self, menu: ModeratorMenu) -> String {
         match menu {
             ModeratorMenu::Former => say!(self, "moderation-menu-former"),

@@ -6,14 +6,11 @@ use crate::league::tournament::{KnownReason, Reason};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::direction::isolate;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::moment::{day_and_time, full};
 use crate::text::core::name::{plain_within, quote};
 
-/// The most letters of a message.
-const MESSAGE: usize = 2000;
-
-/// Something that a moderator has done.
+/// An action of a moderator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moderated<'a> {
     Channels(&'a [ChannelId]),
@@ -21,7 +18,7 @@ pub enum Moderated<'a> {
     Barred(BarShown<'a>),
     Lifted,
     TakenOut(ChannelId),
-    /// With `counts`, the result counts again; the words are the reason.
+    /// A result was voided or, with `counts`, counts again; `words` are the reason.
     Voided {
         channel: ChannelId,
         counts: bool,
@@ -35,7 +32,7 @@ pub enum Moderated<'a> {
         cause: Option<&'a str>,
         words: Option<&'a str>,
     },
-    /// With the name of the reason.
+    /// A table was closed, for the reason with this name.
     Closed(ChannelId, &'a str),
     /// The names of the changed options.
     Settings(&'a [String]),
@@ -46,7 +43,7 @@ pub enum Moderated<'a> {
         cause: Option<&'a str>,
         words: Option<&'a str>,
     },
-    /// A later version of the bot has noted it.
+    /// An action written by a later version of the bot.
     Unknown,
 }
 
@@ -55,29 +52,29 @@ pub enum Moderated<'a> {
 pub struct ModeratedLine<'a> {
     pub at: i64,
     pub by: PersonId,
-    /// Whom it is about, if it is about somebody.
+    /// The person whom the action concerns, if there is one.
     pub about: Option<PersonId>,
     pub what: Moderated<'a>,
 }
 
 impl Text {
-    /// A page of the log.
+    /// Returns a page of the log.
     pub fn moderation_log(&self, lines: &[ModeratedLine<'_>]) -> String {
         if lines.is_empty() {
             return say!(self, "moderation-log-empty");
         }
-        let mut parts = vec![Part::fixed(say!(self, "moderation-log-title"))];
-        parts.extend(lines.iter().map(|line| Part::fixed(self.moderated_line(line))));
+        let mut parts = vec![TextPart::fixed(say!(self, "moderation-log-title"))];
+        parts.extend(lines.iter().map(|line| TextPart::fixed(self.moderated_line(line))));
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// A line of the log as it is posted in a channel: without its time, which the message has.
+    /// Returns a line of the log as it is posted in a channel: without its time, which the message has.
     pub fn moderation_post(&self, line: &ModeratedLine<'_>) -> String {
         let (by, did) = (self.mention(line.by), self.moderated(line));
-        fit(&[Part::fixed(say!(self, "moderation-log-post", by = by, did = did))], "", MESSAGE)
+        fit(&[TextPart::fixed(say!(self, "moderation-log-post", by = by, did = did))], "", MESSAGE)
     }
 
-    /// The line about a result that cannot be read, in the log's channel.
+    /// Returns the message in the log's channel about a result that cannot be read.
     pub fn moderation_damaged_result(&self, table: TableId) -> String {
         say!(self, "moderation-log-damaged-result", table = table.to_string())
     }
@@ -87,7 +84,7 @@ impl Text {
         say!(self, "moderation-log-line", moment = moment, by = self.mention(line.by), did = did)
     }
 
-    /// The act in words.
+    /// Returns the action in words.
     fn moderated(&self, line: &ModeratedLine<'_>) -> String {
         let who = line.about.map(|person| self.mention(person)).unwrap_or_default();
         match line.what {
@@ -174,7 +171,7 @@ impl Text {
     }
 }
 
-/// The name of a tournament for a line of the log.
+/// Returns the name of a tournament for a line of the log.
 fn tournament_name(name: &str) -> String {
     isolate(quote(&plain_within(name, 60)))
 }

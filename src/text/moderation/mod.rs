@@ -1,4 +1,4 @@
-//! What moderators decide, in words: refusals, the panel, and the log.
+//! Moderation in words: refusals, the panel, and the log.
 
 pub mod button;
 pub mod log;
@@ -12,13 +12,13 @@ use crate::text::core::moment::full;
 use crate::text::core::name::{plain_within, quote};
 use crate::text::{Text, Who};
 
-/// The most letters of a moderator's own words where they stand alone, and where many stand below each other.
+/// The most letters of a moderator's own words when they stand alone, and when they are listed.
 const WORDS: usize = 200;
 const FEW_WORDS: usize = 80;
 /// The most channels or roles that are named in one line.
 const NAMED: usize = 6;
 
-/// A bar: the name of its reason, what a moderator wrote in place of one, and its end in seconds of Unix time, if it has one.
+/// A bar: the name of its reason, a moderator's own words instead of one, and its end in seconds of Unix time, if it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BarShown<'a> {
     pub cause: &'a str,
@@ -27,7 +27,7 @@ pub struct BarShown<'a> {
 }
 
 impl Text {
-    /// The refusal of somebody who is barred.
+    /// Returns the refusal for a barred reader.
     pub fn barred(&self, bar: BarShown<'_>) -> String {
         let reason = self.bar_reason(bar);
         match bar.until {
@@ -38,17 +38,17 @@ impl Text {
         }
     }
 
-    /// The refusal of what somebody wants for another person, who is barred. The reason is not theirs to read.
+    /// Returns the refusal because another person is barred. It does not show the reason, which is private to that person.
     pub fn other_barred(&self, person: PersonId) -> String {
         say!(self, "moderation-other-barred", who = self.mention(person))
     }
 
-    /// The refusal of somebody who wants to come back after a moderator took them out.
+    /// Returns the refusal for a reader who wants to return after a moderator took them out.
     pub fn taken_out(&self) -> String {
         say!(self, "moderation-taken-out")
     }
 
-    /// The refusal of somebody who is no moderator or, where they play in that match, has no say in it as one.
+    /// Returns the refusal for a reader who is not a moderator or, with `plays`, who plays in the match themselves.
     pub fn not_for_you(&self, plays: bool) -> String {
         if plays {
             say!(self, "moderation-player")
@@ -57,43 +57,43 @@ impl Text {
         }
     }
 
-    /// Tables cannot be opened in this channel.
+    /// Returns the refusal to open a table in this channel; tables can be opened in `channels`.
     pub fn only_in_channels(&self, channels: &[ChannelId]) -> String {
         say!(self, "moderation-channels-only", channels = self.channels(channels))
     }
 
-    /// Somebody has none of the roles that are needed to open a table.
+    /// Returns the refusal to open a table, because the reader has none of these roles.
     pub fn only_with_roles(&self, roles: &[RoleId]) -> String {
         say!(self, "moderation-roles-only", roles = self.roles(roles))
     }
 
-    /// A bot cannot be barred.
+    /// Returns the refusal to bar a bot.
     pub fn no_bar_for_bots(&self) -> String {
         say!(self, "moderation-no-bot")
     }
 
-    /// Nobody bars themselves.
+    /// Returns the refusal to bar oneself.
     pub fn no_bar_for_oneself(&self) -> String {
         say!(self, "moderation-oneself")
     }
 
-    /// The refusal to bar the owner, an administrator, or a person with an equal or higher role.
+    /// Returns the refusal to bar the owner, an administrator, or a person with an equal or higher role.
     pub fn no_bar_for_superiors(&self, person: PersonId) -> String {
         say!(self, "moderation-superior", who = self.mention(person))
     }
 
-    /// The command lacks something.
+    /// Returns the refusal to bar without a reason.
     pub fn bar_needs_reason(&self) -> String {
         say!(self, "moderation-needs-reason")
     }
 
-    /// What the channel hears when somebody was taken out.
+    /// Returns the announcement that a moderator has taken a player out.
     pub fn note_taken_out(&self, who: &Who<'_>, computer: &Who<'_>) -> String {
         let (who, computer) = (self.bold(who), self.bold(computer));
         say!(self, "moderation-note-taken-out", who = who, computer = computer)
     }
 
-    /// The name of a reason; `None` for one that is not ours.
+    /// Returns the name of a reason; `None` for an unknown reason.
     pub fn bar_cause(&self, cause: &str) -> Option<String> {
         Some(match cause {
             "stalling" => say!(self, "moderation-cause-stalling"),
@@ -105,7 +105,7 @@ impl Text {
         })
     }
 
-    /// The name of a bar's length; `None` for one that is not ours.
+    /// Returns the name of a bar's length; `None` for an unknown length.
     pub fn bar_length(&self, length: &str) -> Option<String> {
         Some(match length {
             "day" => say!(self, "moderation-length-day"),
@@ -135,15 +135,15 @@ impl Text {
     }
 
     fn channels(&self, channels: &[ChannelId]) -> String {
-        self.some(channels.iter().map(|channel| format!("<#{channel}>")).collect())
+        self.first_names(channels.iter().map(|channel| format!("<#{channel}>")).collect())
     }
 
     fn roles(&self, roles: &[RoleId]) -> String {
-        self.some(roles.iter().map(|role| format!("<@&{role}>")).collect())
+        self.first_names(roles.iter().map(|role| format!("<@&{role}>")).collect())
     }
 
-    /// The first of these, and how many more there are.
-    fn some(&self, mut named: Vec<String>) -> String {
+    /// Returns the first of these names, and the number of further ones.
+    fn first_names(&self, mut named: Vec<String>) -> String {
         let more = named.len().saturating_sub(NAMED);
         if more > 0 {
             named.truncate(NAMED);

@@ -1,18 +1,17 @@
-//! The moderators' panel: where tables are opened and by whom, who is barred, and what can be done about one player.
+//! The moderators' panel: the channels and roles in which tables can be opened, the barred players, and the actions about one
+//! player.
 
 use super::BarShown;
 use crate::ids::{ChannelId, PersonId, RoleId};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::moment::full;
 
-/// The most letters of a message.
-const MESSAGE: usize = 2000;
 /// The most barred players that are listed.
 const LISTED: usize = 5;
 
-/// Something that was done in the panel.
+/// The result of an action in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ModerationDid {
     Channels,
@@ -27,7 +26,7 @@ pub enum ModerationDid {
 }
 
 impl Text {
-    /// The panel. `barred` is `None` for somebody who decides about no player.
+    /// Returns the panel. `barred` is `None` for a reader who may not decide about players.
     pub fn moderation_panel(
         &self,
         channels: &[ChannelId],
@@ -35,28 +34,28 @@ impl Text {
         barred: Option<&[(PersonId, BarShown<'_>)]>,
         notice: Option<&str>,
     ) -> String {
-        let mut parts: Vec<Part> = Vec::new();
-        parts.extend(notice.map(|notice| Part::fixed(notice.to_owned())));
-        parts.push(Part::fixed(say!(self, "moderation-title")));
-        parts.push(Part::fixed(self.openings(channels, roles)));
+        let mut parts: Vec<TextPart> = Vec::new();
+        parts.extend(notice.map(|notice| TextPart::fixed(notice.to_owned())));
+        parts.push(TextPart::fixed(say!(self, "moderation-title")));
+        parts.push(TextPart::fixed(self.openings(channels, roles)));
         if let Some(barred) = barred {
-            parts.push(Part::fixed(match barred.len() {
+            parts.push(TextPart::fixed(match barred.len() {
                 0 => say!(self, "moderation-nobody-barred"),
                 count => say!(self, "moderation-barred-title", count = count),
             }));
             for (person, bar) in barred.iter().take(LISTED) {
-                parts.push(Part::fixed(self.bar_line(*person, *bar)));
+                parts.push(TextPart::fixed(self.bar_line(*person, *bar)));
             }
             let more = barred.len().saturating_sub(LISTED);
             if more > 0 {
-                parts.push(Part::fixed(say!(self, "moderation-more", more = more)));
+                parts.push(TextPart::fixed(say!(self, "moderation-more", more = more)));
             }
-            parts.push(Part::fixed(say!(self, "moderation-choose")));
+            parts.push(TextPart::fixed(say!(self, "moderation-choose")));
         }
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// Where tables can be opened and by whom: two lines.
+    /// Returns the channels in which and the roles by which tables can be opened, in two lines.
     pub fn openings(&self, channels: &[ChannelId], roles: &[RoleId]) -> String {
         let channels = match channels {
             [] => say!(self, "moderation-everywhere"),
@@ -73,7 +72,7 @@ impl Text {
         .join("\n")
     }
 
-    /// The question above the menus of channels and roles.
+    /// Returns the question above the menus of channels and roles.
     pub fn openings_question(
         &self,
         channels: &[ChannelId],
@@ -85,7 +84,7 @@ impl Text {
         self.with_line_before(did, now.join("\n"))
     }
 
-    /// What is known of one player; `plays_in` are the channels of the matches under way.
+    /// Returns the state of one player; `plays_in` are the channels of their matches under way.
     pub fn moderated_person(
         &self,
         person: PersonId,
@@ -117,19 +116,19 @@ impl Text {
         self.with_line_before(notice.map(str::to_owned), [barred, plays].join("\n"))
     }
 
-    /// The question for how long.
+    /// Asks for the length of a bar.
     pub fn bar_length_question(&self, person: PersonId, cause: &str) -> String {
         let reason = self.bar_reason(BarShown { cause, words: None, until: None });
         say!(self, "moderation-ask-length", who = self.mention(person), reason = reason)
     }
 
-    /// The question before somebody is taken out.
+    /// Returns the question before a player is taken out.
     pub fn take_out_question(&self, person: PersonId, channel: ChannelId) -> String {
         let channel = format!("<#{channel}>");
         say!(self, "moderation-ask-out", who = self.mention(person), channel = channel)
     }
 
-    /// What was done.
+    /// Returns the confirmation of an action.
     pub fn moderation_did(&self, did: ModerationDid) -> String {
         match did {
             ModerationDid::Channels => say!(self, "moderation-did-channels"),

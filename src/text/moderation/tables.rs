@@ -2,12 +2,9 @@
 
 use crate::ids::ChannelId;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::moment::relative;
 use crate::text::{Text, Who};
-
-/// The most letters of a message.
-const MESSAGE: usize = 2000;
 
 /// An open table.
 #[derive(Clone, Copy, Debug)]
@@ -27,16 +24,16 @@ pub struct TableAbout<'a> {
 }
 
 impl Text {
-    /// The open tables, below a notice about the last action.
+    /// Returns the open tables, below a notice about the last action.
     pub fn open_tables(&self, tables: &[TableListed<'_>], notice: Option<&str>) -> String {
-        let mut parts: Vec<Part> = Vec::new();
-        parts.extend(notice.map(|notice| Part::fixed(notice.to_owned())));
-        parts.push(Part::fixed(match tables.len() {
+        let mut parts: Vec<TextPart> = Vec::new();
+        parts.extend(notice.map(|notice| TextPart::fixed(notice.to_owned())));
+        parts.push(TextPart::fixed(match tables.len() {
             0 => say!(self, "moderation-tables-none"),
             count => say!(self, "moderation-tables-title", count = count),
         }));
         for (number, table) in (1..).zip(tables) {
-            parts.push(Part::forms(
+            parts.push(TextPart::forms(
                 number,
                 vec![self.open_table_line(number, table), String::new()],
             ));
@@ -65,12 +62,12 @@ impl Text {
         format!("{number}. {line}")
     }
 
-    /// The question before a table is closed.
+    /// Returns the question before a table is closed.
     pub fn close_question(&self, channel: ChannelId) -> String {
         say!(self, "moderation-ask-close", channel = format!("<#{channel}>"))
     }
 
-    /// The channel of the log in the settings, with a warning if everybody can read it.
+    /// Returns the channel of the log in the settings, with a warning if everybody can read it.
     pub fn log_channel_setting(&self, channel: ChannelId, is_public: bool) -> String {
         let line = say!(self, "moderation-settings-log", channel = format!("<#{channel}>"));
         self.with_line(line, is_public.then(|| say!(self, "moderation-settings-log-public")))

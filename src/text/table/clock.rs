@@ -11,11 +11,11 @@ use triominos_rules::game::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnLimit {
     Minutes(u32),
-    /// Days, of which quiet hours do not count.
+    /// Days; quiet hours do not count.
     Days(u32),
 }
 
-/// What has played a turn that is told of in its player's place, and the time of the next.
+/// The part of the clock and of standing orders in a turn's message.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
     /// The player whose turn the clock has played.
@@ -26,21 +26,21 @@ pub struct Timing {
     pub until: Option<i64>,
 }
 
-/// The reason why quiet hours cannot be taken as they were typed.
+/// The reason why typed quiet hours are refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuietRefusal<'a> {
     Unreadable(&'a str),
-    /// More than so many hours, or none.
+    /// Longer than this many hours, or empty.
     TooLong(u16),
-    /// Hours without a time zone, where none is known yet.
+    /// Hours without a time zone, and none is known yet.
     NoZone,
-    /// A time zone without hours, where none are known yet.
+    /// A time zone without hours, and none are known yet.
     NoHours,
     UnknownZone(&'a str),
 }
 
 impl Text {
-    /// A table's clock, in menus and lists: at most 100 letters.
+    /// Returns a table's clock, in menus and lists: at most 100 letters.
     pub fn clock_name(&self, limit: Option<TurnLimit>) -> String {
         match limit {
             None => say!(self, "clock-none"),
@@ -49,27 +49,27 @@ impl Text {
         }
     }
 
-    /// A clock in a line of its own.
-    pub fn clock_is(&self, limit: TurnLimit) -> String {
+    /// Returns the line about a table's clock.
+    pub fn clock_line(&self, limit: TurnLimit) -> String {
         say!(self, "clock-is", clock = self.clock_name(Some(limit)))
     }
 
-    /// The placeholder of the menu of clocks.
+    /// Returns the placeholder of the menu of clocks.
     pub fn choose_clock_placeholder(&self) -> String {
         say!(self, "clock-choose")
     }
 
-    /// The call of a turn that has a deadline.
+    /// Returns the mention of the player in turn, with a deadline.
     pub fn timed_call(&self, person: PersonId, until: i64) -> String {
         say!(self, "clock-call", mention = format!("<@{person}>"), when = relative(until))
     }
 
-    /// Before what the clock has played.
+    /// Returns the line before a turn that the clock has played.
     pub fn missed(&self, names: &[Who<'_>], seat: Seat) -> String {
         say!(self, "clock-missed", who = self.bold_seat(names, seat))
     }
 
-    /// Reminds a player, with a mention: at half time or near the end.
+    /// Returns a reminder with a mention, at half time or near the end of the time.
     pub fn reminder(&self, person: PersonId, until: i64, near: bool) -> String {
         let (mention, when) = (format!("<@{person}>"), relative(until));
         if near {
@@ -85,7 +85,7 @@ impl Text {
         say!(self, "clock-idle", mention = mention, when = when)
     }
 
-    /// The bot is back on a server that had removed it, or can write in the channel again, and a match goes on.
+    /// Returns the announcement that the bot is back on a server that had removed it, or can write in the channel again, and the match continues.
     pub fn note_bot_returned(&self, to_channel: bool) -> String {
         match to_channel {
             true => say!(self, "clock-channel-returned"),
@@ -93,53 +93,54 @@ impl Text {
         }
     }
 
-    /// A direct message to the host of a table whose channel refuses the bot's messages.
+    /// Returns a direct message to the host of a table whose channel refuses the bot's messages.
     pub fn asleep_directly(&self, channel: ChannelId) -> String {
         say!(self, "clock-asleep-directly", channel = format!("<#{channel}>"))
     }
 
-    /// The refusal of an action at a table whose channel refuses the bot's messages. It is being tried again.
+    /// Returns the refusal of an action at a table whose channel refuses the bot's messages. The bot keeps trying to post.
     pub fn asleep(&self, channel: ChannelId) -> String {
         say!(self, "clock-asleep", channel = format!("<#{channel}>"))
     }
 
-    /// A computer minds the seat of somebody who has missed so many turns in a row.
+    /// Returns the announcement that a computer has the seat of a player who has missed this many turns in a row.
     pub fn note_seat_minded(&self, left: &Who<'_>, computer: &Who<'_>, turns: u32) -> String {
         let (left, computer) = (self.bold(left), self.bold(computer));
         say!(self, "clock-seat-minded", left = left, computer = computer, turns = turns)
     }
 
-    /// Somebody has taken back the seat that a computer minded.
+    /// Returns the announcement that a player has taken their seat back from a computer.
     pub fn note_seat_taken_back(&self, who: &Who<'_>) -> String {
         say!(self, "clock-seat-taken-back", who = self.bold(who))
     }
 
-    /// The end of the reader's time.
+    /// Returns the end of the reader's time.
     pub fn your_time(&self, until: i64) -> String {
         say!(self, "clock-your-time", when = relative(until))
     }
 
-    /// The end of another player's time.
+    /// Returns the end of another player's time.
     pub fn their_time(&self, who: &Who<'_>, until: i64) -> String {
         say!(self, "clock-their-time", who = self.bold(who), when = relative(until))
     }
 
-    /// A computer minds the reader's seat.
+    /// Says that a computer has the reader's seat.
     pub fn seat_is_minded(&self) -> String {
         say!(self, "clock-seat-is-minded")
     }
 
-    /// The reader has taken back the seat.
+    /// Says that the reader has taken their seat back.
     pub fn rejoined(&self) -> String {
         say!(self, "clock-rejoined")
     }
 
-    /// The reader has taken over the seat of a computer.
+    /// Says that the reader has taken over the seat of a computer.
     pub fn stood_in(&self) -> String {
         say!(self, "clock-stood-in")
     }
 
-    /// A person's quiet hours and their time zone, or that there are none; with what they do, if they were changed just now.
+    /// Describes a person's quiet hours and their time zone, or that there are none; with an explanation if they were changed just
+    /// now.
     pub fn quiet(&self, quiet: Option<(&str, &str)>, changed: bool) -> String {
         match quiet {
             None => say!(self, "clock-quiet-none"),
@@ -150,7 +151,7 @@ impl Text {
         }
     }
 
-    /// The reason why quiet hours are not taken.
+    /// Returns the refusal of typed quiet hours.
     pub fn quiet_refusal(&self, refusal: QuietRefusal<'_>) -> String {
         match refusal {
             QuietRefusal::Unreadable(typed) => {
@@ -165,7 +166,7 @@ impl Text {
         }
     }
 
-    /// A message with one more line, if there is room for it.
+    /// Returns a message with one more line, if there is room for it.
     pub fn with_line(&self, message: String, line: Option<String>) -> String {
         match line {
             Some(line) if length(&message) + 1 + length(&line) <= MESSAGE => {

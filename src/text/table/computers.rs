@@ -1,11 +1,11 @@
-//! Computer players: how well they play, and who they are.
+//! Computer players: their levels and characters.
 
 use crate::text::core::bundle::say;
 use crate::text::{Text, Who};
 use triominos_rules::opponent::{Level, Style};
 
 impl Text {
-    /// A level, in menus and lists.
+    /// Returns a level, in menus and lists.
     pub fn level_name(&self, level: Level) -> String {
         match level {
             Level::Easy => say!(self, "computers-easy"),
@@ -15,7 +15,7 @@ impl Text {
         }
     }
 
-    /// What to expect of a level: at most 100 letters.
+    /// Returns the description of a level: at most 100 letters.
     pub fn level_description(&self, level: Level) -> String {
         match level {
             Level::Easy => say!(self, "computers-easy-what"),
@@ -25,17 +25,17 @@ impl Text {
         }
     }
 
-    /// A level as an option of the menu in which it is chosen.
-    pub fn level_is(&self, level: Level) -> String {
+    /// Returns a level as an option of its menu.
+    pub fn level_option(&self, level: Level) -> String {
         say!(self, "computers-option", level = self.level_name(level))
     }
 
-    /// A level in a line of its own.
+    /// Returns the line about a table's level.
     pub fn computers_play(&self, level: Level) -> String {
         say!(self, "computers-level", level = self.level_name(level))
     }
 
-    /// The name of the computer of this number, which counts from 1: its character, and from the fourth on which of its kind it is.
+    /// Returns the name of the computer with this number, counted from 1: its character and, from the fourth computer on, a number.
     pub(in crate::text) fn computer_name(&self, number: u16) -> String {
         let kind = match number.saturating_sub(1) / Style::CHARACTERS.len() as u16 {
             0 => String::new(),
@@ -48,7 +48,7 @@ impl Text {
         }
     }
 
-    /// Somebody at a table before its match: a name and, of a computer, the way in which it plays.
+    /// Returns a player in a lobby: the name and, for a computer, its style of play.
     pub(in crate::text) fn introduced(&self, who: &Who<'_>) -> String {
         let name = self.bold(who);
         let Who::Computer(number) = who else { return name };
@@ -59,7 +59,7 @@ impl Text {
         }
     }
 
-    /// The placeholder of the menu of levels.
+    /// Returns the placeholder of the menu of levels.
     pub fn choose_level_placeholder(&self) -> String {
         say!(self, "computers-choose")
     }

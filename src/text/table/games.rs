@@ -2,29 +2,29 @@
 
 use crate::ids::ChannelId;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::moment::relative;
 use crate::text::{Text, Who};
 use triominos_rules::game::Seat;
 
-/// What a game waits for, as the one who asks for the list reads it.
+/// The next event that a game waits for, from the reader's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitsFor<'a> {
-    /// Their own turn.
+    /// The reader's turn.
     You,
-    /// The turn of somebody else, a person or a computer.
+    /// The turn of another player, a person or a computer.
     Somebody(Who<'a>),
-    /// Them, to start the match.
+    /// The reader has to start the match.
     YourStart,
-    /// Its host, to start the match.
+    /// The match has to be started by this host.
     StartOf(Who<'a>),
-    /// Anybody who plays, to begin the next round.
+    /// Any player can start the next round.
     NextRound,
-    /// Them, to take their seat back from a computer.
+    /// The reader can take their seat back from a computer.
     YourReturn,
 }
 
-/// The place of a game, as the one who asks for the list reads it.
+/// The place of a game, from the reader's point of view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GamePlace {
     /// A channel of the server whose games are listed.
@@ -39,20 +39,19 @@ pub enum GamePlace {
 #[derive(Clone, Debug)]
 pub struct GameInfo<'a> {
     pub place: GamePlace,
-    /// Everybody at the table, by seat.
+    /// The names of all players, by seat.
     pub names: Vec<Who<'a>>,
-    /// The seat of the one who asks.
+    /// The reader's seat.
     pub own: Option<Seat>,
     pub waits_for: WaitsFor<'a>,
-    /// The moment at which the turn's time is up, in seconds of Unix time.
+    /// The end of the turn's time, in seconds of Unix time.
     pub deadline: Option<i64>,
     /// The moment at which something last happened, in seconds of Unix time.
     pub changed: i64,
 }
 
 impl Text {
-    /// The games of a person on a server, in the order in which they are given, with their numbers; `total` where there are more
-    /// than are told. At most 2000 letters.
+    /// Returns a numbered list of a person's games on a server; `total` includes games that are not listed. At most 2000 letters.
     pub fn games(&self, games: &[GameInfo<'_>], total: usize) -> String {
         if games.is_empty() {
             return say!(self, "games-none");
@@ -60,7 +59,7 @@ impl Text {
         self.games_under(say!(self, "games-title", count = total), games, total)
     }
 
-    /// The games of a person wherever they are, likewise.
+    /// Returns a numbered list of a person's games everywhere, likewise.
     pub fn all_games(&self, games: &[GameInfo<'_>], total: usize) -> String {
         if games.is_empty() {
             return say!(self, "direct-games-none");
@@ -68,12 +67,12 @@ impl Text {
         self.games_under(say!(self, "direct-games-title", count = total), games, total)
     }
 
-    /// The same under another title.
+    /// Returns the same under another title.
     pub fn games_under(&self, title: String, games: &[GameInfo<'_>], total: usize) -> String {
-        let mut parts = vec![Part::fixed(title)];
+        let mut parts = vec![TextPart::fixed(title)];
         for (index, game) in games.iter().enumerate() {
             let state = self.game_state(game);
-            let channel = self.place_of(game);
+            let channel = self.game_place(game);
             let line = |others: String| {
                 let (number, state) = (index + 1, state.as_str());
                 say!(
@@ -85,25 +84,25 @@ impl Text {
                     state = state
                 )
             };
-            // The last of the list need their names least.
-            let keep = u8::try_from(games.len() - index).unwrap_or(u8::MAX - 1);
+            // The last games of the list lose their players' names first.
+            let priority = u8::try_from(games.len() - index).unwrap_or(u8::MAX - 1);
             let bare = format!("{}. {channel}", index + 1);
             let forms = vec![line(self.others(game)), line(String::new()), bare];
-            parts.push(Part::forms(keep, forms));
+            parts.push(TextPart::forms(priority, forms));
         }
         if let Some(more) = total.checked_sub(games.len()).filter(|more| *more > 0) {
-            parts.push(Part::fixed(say!(self, "games-more", count = more)));
+            parts.push(TextPart::fixed(say!(self, "games-more", count = more)));
         }
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The label of the button to one's rack at the game of this number in the list.
+    /// Returns the label of the button to the reader's rack in the game of this number.
     pub fn games_rack(&self, number: usize) -> String {
         say!(self, "games-rack", number = number)
     }
 
-    /// Where a game is.
-    pub(in crate::text) fn place_of(&self, game: &GameInfo<'_>) -> String {
+    /// Returns the place of a game, as a link.
+    pub(in crate::text) fn game_place(&self, game: &GameInfo<'_>) -> String {
         match &game.place {
             GamePlace::Channel(channel) => format!("<#{channel}>"),
             GamePlace::Linked(channel, link) => {
@@ -114,7 +113,7 @@ impl Text {
         }
     }
 
-    /// With whom a game is, such as ` with Ada and Bo`, or nothing.
+    /// Returns the other players of a game, such as ` with Ada and Bo`; empty without any.
     pub(in crate::text) fn others(&self, game: &GameInfo<'_>) -> String {
         let others = game.names.iter().enumerate().filter(|(seat, _)| Some(*seat) != game.own);
         let others: Vec<String> = others.map(|(_, who)| self.who(who)).collect();

@@ -1,8 +1,8 @@
-//! A table before its match, and how tables are closed.
+//! Lobbies, and the closing of tables.
 
 use super::opening::{Counts, LobbyTerms};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::moment::relative;
 use crate::text::{Text, TurnLimit, Who};
 use triominos_rules::game::{Event, Hints, PublicView, Variant};
@@ -13,38 +13,38 @@ use triominos_rules::opponent::Level;
 pub struct LobbyInfo<'a> {
     pub host: Who<'a>,
     pub rules: &'a Variant,
-    /// The names of those who have a seat.
+    /// The names of the players, by seat.
     pub seats: &'a [Who<'a>],
-    /// What players are told before they place.
+    /// The hints that players get.
     pub hints: Hints,
     /// The time that a turn may take.
     pub clock: Option<TurnLimit>,
-    /// How well its computers play; `None` where there is none.
+    /// The level of its computers; `None` without computers.
     pub level: Option<Level>,
     pub terms: LobbyTerms<'a>,
     /// True if there is a computer, and spectators may take over its seat.
     pub stand_ins: bool,
-    /// The moment at which it closes by itself, in seconds of Unix time.
+    /// The moment at which the lobby closes automatically, in seconds of Unix time.
     pub expires_unix: i64,
 }
 
-/// The reason why a table was closed before the match was over.
+/// The reason why a table was closed before the end of its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closing<'a> {
     Host(Who<'a>),
-    /// With the moderator's name, where it is known.
+    /// A moderator, with their name if it is known.
     Moderator(Option<&'a str>),
     Vote,
     /// Nobody started the lobby in time.
     Expired,
     /// No person is left.
     Deserted,
-    /// The tournament that it belongs to has decided about it.
+    /// The tournament of the table has decided its result.
     Tournament,
 }
 
 impl Text {
-    /// The message of a lobby.
+    /// Returns the message of a lobby.
     pub fn lobby(&self, lobby: &LobbyInfo<'_>) -> String {
         let host = self.bold(&lobby.host);
         let seats: Vec<String> = lobby.seats.iter().map(|who| self.introduced(who)).collect();
@@ -59,13 +59,13 @@ impl Text {
             },
             say!(self, "lobby-rules", edition = edition, hints = self.hints_name(lobby.hints)),
         ];
-        let mut parts: Vec<Part> = lines.into_iter().map(Part::fixed).collect();
-        parts.extend(lobby.clock.map(|limit| Part::fixed(self.clock_is(limit))));
-        parts.extend(lobby.level.map(|level| Part::fixed(self.computers_play(level))));
-        parts.push(Part::fixed(self.counts(terms.counts)));
-        parts.extend(terms.thread.then(|| Part::fixed(self.in_a_thread())));
-        parts.extend(lobby.stand_ins.then(|| Part::fixed(say!(self, "lobby-stand-ins"))));
-        parts.extend(self.changes(lobby.rules).into_iter().map(|line| Part::optional(0, line)));
+        let mut parts: Vec<TextPart> = lines.into_iter().map(TextPart::fixed).collect();
+        parts.extend(lobby.clock.map(|limit| TextPart::fixed(self.clock_line(limit))));
+        parts.extend(lobby.level.map(|level| TextPart::fixed(self.computers_play(level))));
+        parts.push(TextPart::fixed(self.counts(terms.counts)));
+        parts.extend(terms.thread.then(|| TextPart::fixed(self.in_a_thread())));
+        parts.extend(lobby.stand_ins.then(|| TextPart::fixed(say!(self, "lobby-stand-ins"))));
+        parts.extend(self.changes(lobby.rules).into_iter().map(|line| TextPart::optional(0, line)));
         let lines = [say!(
             self,
             "lobby-seats",
@@ -73,11 +73,11 @@ impl Text {
             capacity = most,
             names = self.list(&seats)
         )];
-        parts.extend(lines.into_iter().map(Part::fixed));
+        parts.extend(lines.into_iter().map(TextPart::fixed));
         let asks = !terms.invited.is_empty();
-        parts.extend(asks.then(|| Part::fixed(self.asked_to_play(&lobby.host, terms.invited))));
+        parts.extend(asks.then(|| TextPart::fixed(self.asked_to_play(&lobby.host, terms.invited))));
         let declined = !terms.declined.is_empty();
-        parts.extend(declined.then(|| Part::optional(1, self.have_declined(terms.declined))));
+        parts.extend(declined.then(|| TextPart::optional(1, self.have_declined(terms.declined))));
         let lines = [
             if seats.len() < least {
                 say!(self, "lobby-too-few", least = least)
@@ -88,16 +88,16 @@ impl Text {
             },
             say!(self, "lobby-expires", when = relative(lobby.expires_unix)),
         ];
-        parts.extend(lines.into_iter().map(Part::fixed));
+        parts.extend(lines.into_iter().map(TextPart::fixed));
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The text of a lobby's message once the match begins.
+    /// Returns the text of a lobby's message once the match begins.
     pub fn lobby_begun(&self) -> String {
         say!(self, "lobby-begun")
     }
 
-    /// The text of a lobby's message once it is closed without a match.
+    /// Returns the text of a lobby's message once it is closed without a match.
     pub fn lobby_closed(&self, closing: &Closing<'_>) -> String {
         match closing {
             Closing::Host(host) => say!(self, "lobby-closed-host", who = self.bold(host)),
@@ -112,7 +112,7 @@ impl Text {
         }
     }
 
-    /// What players are told before they place, as a lobby and a menu name it.
+    /// Returns the name of a kind of hints, for lobbies and menus.
     pub fn hints_name(&self, hints: Hints) -> String {
         match hints {
             Hints::Full => say!(self, "lobby-hints-full"),
@@ -121,12 +121,12 @@ impl Text {
         }
     }
 
-    /// The hints of a server's tables where nobody chooses, in a line of its own.
+    /// Returns the line about the default hints of a server's tables.
     pub fn hints_of_tables(&self, hints: Hints) -> String {
         say!(self, "help-hints", hints = self.hints_name(hints))
     }
 
-    /// A computer has taken a leaver's seat, who may come back or not.
+    /// Returns the announcement that a computer has the seat of a player who left, and whether that player may return.
     pub fn note_seat_taken(&self, left: &Who<'_>, computer: &Who<'_>, may_return: bool) -> String {
         let (left, computer) = (self.bold(left), self.bold(computer));
         if may_return {
@@ -136,33 +136,33 @@ impl Text {
         }
     }
 
-    /// A spectator has taken over the seat of a computer.
+    /// Returns the announcement that a spectator has taken over the seat of a computer.
     pub fn note_stood_in(&self, who: &Who<'_>, computer: &Who<'_>) -> String {
         say!(self, "lobby-stood-in", who = self.bold(who), computer = self.bold(computer))
     }
 
-    /// A computer has taken the seat of somebody who was called to a tournament's table and did not turn up.
+    /// Returns the announcement that a computer has the seat of a player who did not turn up at a tournament's table.
     pub fn note_no_show(&self, absent: &Who<'_>) -> String {
         say!(self, "lobby-no-show", absent = self.bold(absent))
     }
 
-    /// A computer has taken the seat of somebody who plays on no more at a tournament's table: by themselves, or because an
-    /// organiser said so.
+    /// Returns the announcement that a computer has the seat of a player who left a tournament's table, or whom an organiser
+    /// withdrew.
     pub fn note_stand_in(&self, left: &Who<'_>) -> String {
         say!(self, "lobby-stand-in-plays-on", left = self.bold(left))
     }
 
-    /// Somebody wants to end the game: so many of those who must agree have said so.
+    /// Returns the announcement that a player wants to end the game: `votes` of `needed` players have agreed.
     pub fn note_end_vote(&self, who: &Who<'_>, votes: usize, needed: usize) -> String {
         say!(self, "lobby-end-vote", who = self.bold(who), votes = votes, needed = needed)
     }
 
-    /// A match was closed early; `stood` is how it stood, and `lost` are those who had left it, for whom it counts as lost.
-    /// `events` are those that the channel has not heard of.
+    /// Returns the announcement that a match was closed early. `final_state` is its state, `lost` are the players who had left, for whom
+    /// it counts as lost, and `events` are the unpublished ones.
     pub fn closed(
         &self,
         closing: &Closing<'_>,
-        stood: Option<(&PublicView, &[Who<'_>])>,
+        final_state: Option<(&PublicView, &[Who<'_>])>,
         lost: &[Who<'_>],
         events: &[Event],
     ) -> String {
@@ -177,23 +177,24 @@ impl Text {
             Closing::Deserted => say!(self, "lobby-ended-deserted"),
             Closing::Tournament => say!(self, "lobby-ended-tournament"),
         };
-        let scores = stood.and_then(|(view, names)| {
+        let scores = final_state.and_then(|(view, names)| {
             let scores = self.ranked(view, names)?;
             Some(say!(self, "lobby-ended-scores", scores = scores))
         });
-        let scores = scores.map(|scores| Part::optional(0, scores));
+        let scores = scores.map(|scores| TextPart::optional(0, scores));
         let lost = (!lost.is_empty()).then(|| {
             let names: Vec<String> = lost.iter().map(|who| self.bold(who)).collect();
-            Part::fixed(say!(self, "lobby-ended-lost", who = self.list(&names)))
+            TextPart::fixed(say!(self, "lobby-ended-lost", who = self.list(&names)))
         });
-        let moves = stood.map(|(view, names)| self.moves_told(view, names, events));
-        let line = |line: String| Part::forms(4, vec![line, "…".to_owned()]);
+        let moves = final_state.map(|(view, names)| self.move_lines(view, names, events));
+        let line = |line: String| TextPart::forms(4, vec![line, "…".to_owned()]);
         let moves = moves.unwrap_or_default().into_iter().map(line);
-        let parts: Vec<Part> = moves.chain([Part::fixed(why)]).chain(lost).chain(scores).collect();
+        let parts: Vec<TextPart> =
+            moves.chain([TextPart::fixed(why)]).chain(lost).chain(scores).collect();
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The scores from the highest down, in one line; `None` where nobody keeps score or nothing has begun.
+    /// Returns the scores from the highest down, in one line; `None` without score or before the first round.
     fn ranked(&self, view: &PublicView, names: &[Who<'_>]) -> Option<String> {
         if !view.rules.has_scores() || view.round == 0 {
             return None;

@@ -1,4 +1,4 @@
-//! Sentences at one table: to its channel, and privately to those who sit there.
+//! Sentences of one table: in its channel, and in private answers to its players.
 
 pub mod clock;
 pub mod computers;

@@ -1,4 +1,4 @@
-//! Opening a table: who is asked to play, what the match counts for, and the settings that its host can change.
+//! The opening of a table: invitations, rated and friendly matches, and the settings that the host can change.
 
 use super::clock::TurnLimit;
 use crate::ids::{ChannelId, PersonId};
@@ -7,59 +7,59 @@ use crate::text::core::moment::relative;
 use crate::text::{Text, Who, escape};
 use triominos_rules::game::{Change, Edition, Variant};
 
-/// What a match counts for.
+/// Whether and why a match is rated or not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Counts {
     #[default]
     Rated,
-    /// It is rated if somebody else joins.
+    /// The match is rated if another person joins.
     RatedOfTwo,
     Friendly,
-    /// It is not rated, because computers play.
+    /// The match is not rated, because computers play.
     ComputersPlay,
-    /// It is not rated, because it goes by changed rules.
+    /// The match is not rated, because its rules were changed.
     ChangedRules,
-    /// For nothing, because it is played in direct messages, where nobody else can join.
+    /// The match is not rated, because it is played in direct messages, where nobody else can join.
     Direct,
 }
 
-/// The terms on which people sit down at a table, as everyone sees them.
+/// The conditions of a table, which everyone sees in its lobby.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LobbyTerms<'a> {
-    /// The most who may sit down; `None` for as many as the rules allow.
+    /// The most players; `None` for as many as the rules allow.
     pub seats: Option<usize>,
     pub counts: Counts,
     /// True if the match is to be played in a thread of its own.
     pub thread: bool,
-    /// The people who were asked to play and have not answered.
+    /// The invited people who have not answered.
     pub invited: &'a [PersonId],
-    /// The people who do not want to play.
+    /// The people who have declined an invitation.
     pub declined: &'a [Who<'a>],
 }
 
-/// The reason why somebody cannot be asked to play.
+/// The reason why a person cannot be invited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InviteRefusal<'a> {
-    /// What was typed mentions nobody, or more than people.
+    /// The typed text mentions nobody, or contains more than mentions of people.
     Unreadable(&'a str),
     Oneself,
     Bot(PersonId),
-    /// No member of the server.
+    /// The person is not a member of the server.
     Stranger(PersonId),
-    /// There is room for so many.
+    /// There is room for this many people only.
     TooMany {
         room: usize,
     },
-    /// They have chosen to hear nothing of the bot.
+    /// The person has chosen to get no messages from the bot.
     Silent(PersonId),
-    /// The inviter has asked them before and can do so again at this moment, in seconds since 1970.
+    /// The inviter has invited this person before, and can do so again at this moment, in seconds of Unix time.
     Before(PersonId, i64),
-    /// The inviter has asked too many people and can ask again at this moment, in seconds since 1970.
+    /// The inviter has invited too many people, and can invite again at this moment, in seconds of Unix time.
     TooOften(i64),
 }
 
 impl Text {
-    /// What a match counts for, in a line.
+    /// Returns the line about whether a match is rated.
     pub fn counts(&self, counts: Counts) -> String {
         match counts {
             Counts::Rated => say!(self, "opening-rated"),
@@ -71,18 +71,18 @@ impl Text {
         }
     }
 
-    /// The match is played in a thread.
+    /// Says that the match is played in a thread.
     pub(super) fn in_a_thread(&self) -> String {
         say!(self, "opening-thread")
     }
 
-    /// These people are asked to play; they are mentioned.
+    /// Returns the invitation of these people, with their mentions.
     pub(super) fn asked_to_play(&self, host: &Who<'_>, invited: &[PersonId]) -> String {
         let (host, mentions) = (self.bold(host), self.mentions(invited));
         say!(self, "opening-invited", count = invited.len(), mentions = mentions, host = host)
     }
 
-    /// These people do not want to play.
+    /// Returns the line about people who have declined.
     pub(super) fn have_declined(&self, declined: &[Who<'_>]) -> String {
         let names: Vec<String> = declined.iter().map(|who| self.bold(who)).collect();
         say!(self, "opening-declined", count = names.len(), names = self.list(&names))
@@ -93,57 +93,57 @@ impl Text {
         self.list(&mentions)
     }
 
-    /// The match goes on in this thread.
+    /// Returns the match continues in this thread.
     pub fn begun_in(&self, thread: ChannelId) -> String {
         say!(self, "opening-begun-in", channel = format!("<#{thread}>"))
     }
 
-    /// The name of the thread of a match: at most 100 letters.
+    /// Returns the name of the thread of a match: at most 100 letters.
     pub fn thread_name(&self, host: &Who<'_>) -> String {
         say!(self, "opening-thread-name", host = self.who_plain(host))
     }
 
-    /// The reader's table is open in this thread.
+    /// Says that the reader's table is open in this thread.
     pub fn opened_in_thread(&self, thread: ChannelId) -> String {
         say!(self, "opening-opened-in-thread", channel = format!("<#{thread}>"))
     }
 
-    /// There is no thread of its own for a match.
+    /// Returns the refusal to move a match to a thread.
     pub fn no_thread(&self) -> String {
         say!(self, "opening-no-thread")
     }
 
-    /// The reader has had the board posted.
+    /// Says that the board was posted at the reader's request.
     pub fn board_posted(&self) -> String {
         say!(self, "opening-board-posted")
     }
 
-    /// With the end of a friendly match.
+    /// Returns the line at the end of a friendly match.
     pub fn was_friendly(&self) -> String {
         say!(self, "opening-was-friendly")
     }
 
-    /// Their table is open, and the people they named are asked.
+    /// Says that the reader's table is open, and the invitations are sent.
     pub fn opened_and_asked(&self) -> String {
         say!(self, "opening-opened-and-asked")
     }
 
-    /// Their table in direct messages is open.
+    /// Says that the reader's table in direct messages is open.
     pub fn opened_directly(&self) -> String {
         say!(self, "direct-opened")
     }
 
-    /// They have said no to an invitation.
+    /// Says that the reader has declined an invitation.
     pub fn declined(&self) -> String {
         say!(self, "opening-declined-yourself")
     }
 
-    /// The match has started without these people, who are mentioned; this is for private answers, which call nobody.
+    /// Says that the match has started without these people. They are mentioned, which pings nobody in a private answer.
     pub fn started_without(&self, people: &[PersonId]) -> String {
         say!(self, "opening-started-without", names = self.mentions(people))
     }
 
-    /// What a server has chosen for its tables, in a line.
+    /// Returns the line about a server's default settings of tables.
     pub fn table_defaults(
         &self,
         edition: Edition,
@@ -162,8 +162,8 @@ impl Text {
         say!(self, "opening-defaults", choices = choices.join(" · "))
     }
 
-    /// The settings of a table: `host` is the one who can change them, and `is_host` true if the reader is; neither once the match
-    /// has started.
+    /// Returns the settings of a table. `host` can change them, and `is_host` is true if that is the reader; neither is given once
+    /// the match has started.
     pub fn table_settings(
         &self,
         seats: usize,
@@ -184,62 +184,62 @@ impl Text {
         lines.into_iter().chain(who).collect::<Vec<_>>().join("\n")
     }
 
-    /// A number of seats in the menu of them.
+    /// Returns an option of the menu of numbers of seats.
     pub fn at_most_seats(&self, seats: usize) -> String {
         say!(self, "opening-seats", count = seats)
     }
 
-    /// The placeholder of the menu of seats.
+    /// Returns the placeholder of the menu of seats.
     pub fn seats_placeholder(&self) -> String {
         say!(self, "opening-choose-seats")
     }
 
-    /// The placeholder of the menu that frees a seat.
+    /// Returns the placeholder of the menu that frees a seat.
     pub fn free_seat_placeholder(&self) -> String {
         say!(self, "opening-choose-free")
     }
 
-    /// The placeholder of the menu that hands the table on.
+    /// Returns the placeholder of the menu that makes another player the host.
     pub fn hand_on_placeholder(&self) -> String {
         say!(self, "opening-choose-host")
     }
 
-    /// An option: somebody loses the seat. At most 100 letters.
+    /// Returns the option that frees a player's seat. At most 100 letters.
     pub fn free_seat_of(&self, who: &Who<'_>) -> String {
         say!(self, "opening-free-seat", who = self.who_plain(who))
     }
 
-    /// An option: an invitation is taken back. At most 100 letters.
+    /// Returns the option that takes an invitation back. At most 100 letters.
     pub fn take_invitation_back(&self, who: &Who<'_>) -> String {
         say!(self, "opening-take-back", who = self.who_plain(who))
     }
 
-    /// An option: somebody becomes the host. At most 100 letters.
+    /// Returns the option that makes a player the host. At most 100 letters.
     pub fn hand_on_to(&self, who: &Who<'_>) -> String {
         say!(self, "opening-hand-on", who = self.who_plain(who))
     }
 
-    /// Seats are free, and held for people who were asked.
+    /// Returns the refusal of a seat, because the free seats are reserved for invited people.
     pub fn seats_are_held(&self, held: usize) -> String {
         say!(self, "opening-held-refusal", held = held)
     }
 
-    /// The reader was not asked to play.
+    /// Says that the reader was not invited.
     pub fn not_invited(&self) -> String {
         say!(self, "opening-not-invited")
     }
 
-    /// Whoever it is about has left.
-    pub fn not_there(&self) -> String {
+    /// Says that the chosen player has left.
+    pub fn chosen_player_left(&self) -> String {
         say!(self, "opening-not-there")
     }
 
-    /// The table cannot have so many seats.
+    /// Returns the refusal of a number of seats.
     pub fn no_such_seats(&self, least: usize, most: usize) -> String {
         say!(self, "opening-no-such-seats", least = least, most = most)
     }
 
-    /// The reason why somebody cannot be asked. People are mentioned; this is for private answers, which call nobody.
+    /// Returns the refusal of an invitation. People are mentioned, which pings nobody in a private answer.
     pub fn invite_refusal(&self, refusal: InviteRefusal<'_>) -> String {
         match refusal {
             InviteRefusal::Unreadable(typed) => {

@@ -1,4 +1,4 @@
-//! What the end of a round or match came to, told to whoever's turn ended it.
+//! The result of a round or match, for the player whose turn ended it.
 
 use crate::text::core::bundle::say;
 use crate::text::core::number;
@@ -6,7 +6,8 @@ use crate::text::{Text, Who};
 use triominos_rules::game::{Event, PlayerView, RoundEnd, RoundEndRule};
 
 impl Text {
-    /// What has ended with the own turn, whose events these are; empty where the round goes on.
+    /// Returns the results of everything that has ended with the player's turn, which consists of these events; empty while the
+    /// round continues.
     pub(in crate::text) fn outcome(
         &self,
         after: &PlayerView,
@@ -18,10 +19,10 @@ impl Text {
             match event {
                 Event::RoundEnded { reason, points } => {
                     let own = points.get(after.viewer.seat).copied().unwrap_or(0);
-                    lines.push(self.round_came_to(after, events, *reason, own));
+                    lines.push(self.round_result(after, events, *reason, own));
                 }
                 Event::MatchEnded { winners } => {
-                    lines.push(self.match_came_to(after, winners, names))
+                    lines.push(self.match_result(after, winners, names))
                 }
                 _ => {}
             }
@@ -29,8 +30,8 @@ impl Text {
         lines
     }
 
-    /// The end of a round: who went out, the points, and the own score with them.
-    fn round_came_to(
+    /// Returns the end of a round: the reason, the player's points, and their score.
+    fn round_result(
         &self,
         after: &PlayerView,
         events: &[Event],
@@ -38,10 +39,10 @@ impl Text {
         own: i32,
     ) -> String {
         let placed = events.iter().any(|event| event.placed().is_some());
-        // Where all have as many turns, the last one to play need not be the one who went out.
+        // If all players have the same number of turns, the last one to play need not be the one who went out.
         let at_once = after.public.rules.round_end != RoundEndRule::EqualTurns;
         let out = reason == RoundEnd::Out && placed && at_once;
-        let what = match reason {
+        let ending = match reason {
             RoundEnd::Out if out => say!(self, "outcome-out"),
             RoundEnd::Out => say!(self, "outcome-over"),
             RoundEnd::Blocked => say!(self, "outcome-blocked"),
@@ -50,18 +51,18 @@ impl Text {
             let winners = after.public.seats.iter().filter(|seat| seat.tiles == 0).count();
             let won = after.public.rules.counts_rounds_won() && own > 0;
             return match (won, winners) {
-                (false, _) => what,
-                (true, ..=1) => say!(self, "outcome-round-won", what = what),
-                (true, _) => say!(self, "outcome-round-shared", what = what),
+                (false, _) => ending,
+                (true, ..=1) => say!(self, "outcome-round-won", what = ending),
+                (true, _) => say!(self, "outcome-round-shared", what = ending),
             };
         }
         let score = after.public.seats.get(after.viewer.seat).map_or(0, |seat| seat.score);
         let (points, score) = (number::signed(own), number::score(score));
-        say!(self, "outcome-points", what = what, points = points, score = score)
+        say!(self, "outcome-points", what = ending, points = points, score = score)
     }
 
-    /// The end of a match: who has won, and with what.
-    fn match_came_to(&self, after: &PlayerView, winners: &[usize], names: &[Who<'_>]) -> String {
+    /// Returns the end of a match: the winners and the scores.
+    fn match_result(&self, after: &PlayerView, winners: &[usize], names: &[Who<'_>]) -> String {
         let (own, seats) = (after.viewer.seat, &after.public.seats);
         let score = |seat: usize| number::score(seats.get(seat).map_or(0, |seat| seat.score));
         let best = winners.first().copied().unwrap_or(own);

@@ -1,14 +1,14 @@
-//! The proof of a match's deals: their seeds, or until the match is over the hashes of these.
+//! The proof of a match's deals: the hashes of their seeds and, once the match is over, the seeds.
 
 use crate::text::Text;
 use crate::text::core::bundle::say;
 
-/// The number of rounds in a message: with two times 64 digits each, they fit.
+/// The number of rounds in a message, each with up to two times 64 digits.
 const ROUNDS: usize = 8;
-/// The number of a hash's digits that the channel sees: they bind the seed as well as all of them.
+/// The number of a hash's digits that are shown in the channel. They commit to the seed well enough.
 const SHORT: usize = 16;
 
-/// The deal of a round, as it is shown.
+/// The proof of a round's deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownDeal {
     /// The round, counted from 1.
@@ -19,18 +19,20 @@ pub struct ShownDeal {
     pub seed: Option<String>,
 }
 
-/// The first digits of a hash, for the channel.
-pub(in crate::text) fn short(hash: &str) -> String {
+/// Returns the first digits of a hash, for the channel.
+pub(in crate::text) fn short_hash(hash: &str) -> String {
     format!("`{}…`", hash.get(..SHORT).unwrap_or(hash))
 }
 
 impl Text {
-    /// The whole proof of the deals, in one or more messages: what it is, every hash and seed, and how they are checked.
+    /// Returns the whole proof of the deals, in one or more messages: an explanation, every hash and seed, and how to check them.
     pub fn proof(&self, deals: &[ShownDeal]) -> Vec<String> {
         let is_over = deals.iter().any(|deal| deal.seed.is_some());
         let mut messages: Vec<String> = deals
             .chunks(ROUNDS)
-            .map(|deals| deals.iter().map(|deal| self.proven(deal)).collect::<Vec<_>>().join("\n"))
+            .map(|deals| {
+                deals.iter().map(|deal| self.deal_proof(deal)).collect::<Vec<_>>().join("\n")
+            })
             .collect();
         let first = say!(self, "answer-proof");
         match messages.first_mut() {
@@ -48,7 +50,7 @@ impl Text {
         messages
     }
 
-    fn proven(&self, deal: &ShownDeal) -> String {
+    fn deal_proof(&self, deal: &ShownDeal) -> String {
         let mut lines = vec![
             say!(self, "answer-proof-round", round = deal.round),
             say!(self, "answer-proof-hash", hash = format!("`{}`", deal.hash)),

@@ -1,4 +1,4 @@
-//! Private answers about the own rack: what is on it, what can be done, and what came of it.
+//! Private answers about a player's rack: its tiles, the possible actions, and their results.
 
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
@@ -12,13 +12,13 @@ use triominos_rules::game::{
 const MENU: usize = 25;
 
 impl Text {
-    /// The own rack and what can be done with it.
+    /// Returns the player's rack, and the possible actions.
     pub fn rack(&self, view: &PlayerView, names: &[Who<'_>]) -> String {
         let own_turn = view.public.turn == Some(view.viewer.seat);
         let mut lines = vec![self.whose_turn(view, names), self.own_tiles(view)];
         if own_turn {
             lines.push(self.options(view, view.viewer));
-            lines.extend(self.only(view));
+            lines.extend(self.only_preview(view));
         } else if view.public.turn.is_some() {
             lines.push(say!(self, "rack-wait"));
         } else if view.public.winners.is_none() {
@@ -27,9 +27,9 @@ impl Text {
         lines.join("\n")
     }
 
-    /// A placement that is looked at, before it is made.
+    /// Returns the preview of a placement.
     pub fn preview(&self, view: &PlayerView, choice: &Choice) -> String {
-        let first = self.placement_looked_at(view, choice);
+        let first = self.placement_summary(view, choice);
         let next = match view.only_choice() {
             Some(_) => say!(self, "rack-preview-only"),
             None => say!(self, "rack-preview-next"),
@@ -37,12 +37,8 @@ impl Text {
         [first, next].join("\n")
     }
 
-    /// The tile, the spot and, where that is told, the points and how they add up.
-    pub(in crate::text) fn placement_looked_at(
-        &self,
-        view: &PlayerView,
-        choice: &Choice,
-    ) -> String {
+    /// Returns the tile, the spot and, if the table shows points, the points and how they add up.
+    pub(in crate::text) fn placement_summary(&self, view: &PlayerView, choice: &Choice) -> String {
         let (tile, spot) = (tile::name(choice.placement.tile), choice.spot);
         let placement = &choice.placement;
         let sum = self.sum(&view.public.rules, placement, choice.bonus, choice.points);
@@ -55,13 +51,13 @@ impl Text {
         }
     }
 
-    /// The only placement that is possible, which is looked at from the start.
-    fn only(&self, view: &PlayerView) -> Option<String> {
+    /// Returns the preview of the only possible placement, which needs no choice.
+    fn only_preview(&self, view: &PlayerView) -> Option<String> {
         view.only_choice().map(|only| self.preview(view, only))
     }
 
-    /// A placement was made: its points, how they add up, what it ended, the rack that is left, and who is next. `events` are those
-    /// of the turn.
+    /// Returns the answer to a placement: its points, how they add up, results of the round or match, the rest of the rack, and the
+    /// next player. `events` are those of the turn.
     pub fn placed(
         &self,
         after: &PlayerView,
@@ -82,7 +78,7 @@ impl Text {
         self.aftermath(vec![first], after, events, names)
     }
 
-    /// Tiles were drawn: which, and whether the last one fits or the turn is over. `events` are those of the draw.
+    /// Returns the answer to a draw: the tiles, and whether the last one fits or the turn is over. `events` are those of the draw.
     pub fn drew(&self, after: &PlayerView, events: &[Event], names: &[Who<'_>]) -> String {
         let mut tiles: Vec<String> = Vec::new();
         let mut cost = 0;
@@ -112,19 +108,19 @@ impl Text {
             None => {
                 lines.push(self.options(after, after.viewer.without_points()));
                 lines.push(self.own_tiles(after));
-                lines.extend(self.only(after));
+                lines.extend(self.only_preview(after));
                 lines.join("\n")
             }
         }
     }
 
-    /// The turn was given up. `events` are those of the pass.
+    /// Returns the answer to a pass, which consists of these events.
     pub fn passed(&self, after: &PlayerView, events: &[Event], names: &[Who<'_>]) -> String {
         let ended = self.turn_ended(after, events, false);
         self.aftermath(ended.into_iter().collect(), after, events, names)
     }
 
-    /// The end of the own turn without a placement.
+    /// Returns the end of the player's turn without a placement.
     fn turn_ended(&self, after: &PlayerView, events: &[Event], drew: bool) -> Option<String> {
         events.iter().find_map(|event| match event {
             Event::Stuck { seat, points } if *seat == after.viewer.seat => {
@@ -154,7 +150,7 @@ impl Text {
         })
     }
 
-    /// The message once a turn is over.
+    /// Completes the answer after the end of a turn.
     fn aftermath(
         &self,
         mut lines: Vec<String>,
@@ -193,20 +189,20 @@ impl Text {
         lines.push(self.whose_turn(after, names));
         if after.public.turn == Some(after.viewer.seat) {
             lines.push(self.options(after, after.viewer.without_points()));
-            lines.extend(self.only(after));
+            lines.extend(self.only_preview(after));
         }
         lines.join("\n")
     }
 
-    /// The player in turn, told to the owner of a rack.
+    /// Returns the player in turn, addressed to the owner of a rack.
     pub fn whose_turn(&self, view: &PlayerView, names: &[Who<'_>]) -> String {
         match view.public.turn {
             Some(seat) if seat == view.viewer.seat => say!(self, "rack-your-turn"),
-            _ => self.whose(&view.public, |seat| self.bold_seat(names, seat)),
+            _ => self.player_to_move(&view.public, |seat| self.bold_seat(names, seat)),
         }
     }
 
-    /// The own tiles, ascending.
+    /// Returns the player's tiles in ascending order.
     pub fn own_tiles(&self, view: &PlayerView) -> String {
         if view.rack.is_empty() {
             return say!(self, "rack-empty");
@@ -215,33 +211,33 @@ impl Text {
         say!(self, "rack-tiles", count = view.rack.len(), tiles = tiles)
     }
 
-    /// The choices of the player in turn: place, draw or pass.
+    /// Returns the choices of the player in turn: place, draw or pass.
     pub fn options(&self, view: &PlayerView, viewer: Viewer) -> String {
         let rules = &view.public.rules;
         let count = view.choices.len();
         let only_drawn = rules.after_draw == AfterDraw::DrawnTile;
-        let mut said = Vec::new();
+        let mut sentences = Vec::new();
         if view.is_blind() {
-            said.push(match view.drawn.filter(|_| only_drawn) {
+            sentences.push(match view.drawn.filter(|_| only_drawn) {
                 Some(tile) => say!(self, "rack-blind-drawn", tile = tile::name(tile)),
                 None => say!(self, "rack-blind"),
             });
-            said.extend(self.instead(view));
-            return said.join(" ");
+            sentences.extend(self.alternatives(view));
+            return sentences.join(" ");
         }
         if count == 0 {
             if view.may_draw && view.may_stop {
-                said.push(say!(self, "rack-draw-or-stop", cost = rules.draw_penalty));
+                sentences.push(say!(self, "rack-draw-or-stop", cost = rules.draw_penalty));
             } else if view.may_draw {
-                said.push(say!(self, "rack-draw", cost = rules.draw_penalty));
+                sentences.push(say!(self, "rack-draw", cost = rules.draw_penalty));
             } else if drops_out(view) {
-                said.push(say!(self, "rack-drop-out"));
+                sentences.push(say!(self, "rack-drop-out"));
             } else if view.may_pass {
-                said.push(say!(self, "rack-pass", cost = view.pass_cost));
+                sentences.push(say!(self, "rack-pass", cost = view.pass_cost));
             }
-            return said.join(" ");
+            return sentences.join(" ");
         }
-        said.push(match view.drawn.filter(|_| only_drawn) {
+        sentences.push(match view.drawn.filter(|_| only_drawn) {
             Some(tile) => say!(self, "rack-drawn-fits", tile = tile::name(tile), count = count),
             None if view.public.placements.is_empty() => self.lead(view),
             None => {
@@ -255,29 +251,29 @@ impl Text {
             }
         });
         if count > MENU {
-            said.push(say!(self, "rack-tile-first"));
+            sentences.push(say!(self, "rack-tile-first"));
         }
-        said.extend(self.instead(view));
-        said.join(" ")
+        sentences.extend(self.alternatives(view));
+        sentences.join(" ")
     }
 
-    /// What can be done in place of placing a tile that fits, and its cost; `None` where a tile must be placed.
-    pub(in crate::text) fn instead(&self, view: &PlayerView) -> Option<String> {
-        let mut said = Vec::new();
+    /// Returns the alternatives to placing a tile that fits, and their costs; `None` if a tile must be placed.
+    pub(in crate::text) fn alternatives(&self, view: &PlayerView) -> Option<String> {
+        let mut sentences = Vec::new();
         if view.may_draw {
-            said.push(say!(self, "rack-or-draw", cost = view.public.rules.draw_penalty));
+            sentences.push(say!(self, "rack-or-draw", cost = view.public.rules.draw_penalty));
         }
         if view.may_stop {
-            said.push(say!(self, "rack-or-stop"));
+            sentences.push(say!(self, "rack-or-stop"));
         } else if drops_out(view) {
-            said.push(say!(self, "rack-or-drop-out"));
+            sentences.push(say!(self, "rack-or-drop-out"));
         } else if view.may_pass {
-            said.push(say!(self, "rack-or-pass", cost = view.pass_cost));
+            sentences.push(say!(self, "rack-or-pass", cost = view.pass_cost));
         }
-        (!said.is_empty()).then(|| said.join(" "))
+        (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
-    /// Asks before a draw by choice: what may be placed after it, and what it can cost.
+    /// Asks for confirmation of a voluntary draw: the tiles that may be placed after it, and its cost.
     pub fn confirm_draw(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         if view.is_blind() {
@@ -295,28 +291,28 @@ impl Text {
         [fits, then].join(" ")
     }
 
-    /// The same where it is not told what fits: one tile, its cost, and what may be placed afterwards.
+    /// Returns the same at a table without hints: one tile, its cost, and the tiles that may be placed afterwards.
     fn confirm_blind_draw(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
-        let mut said = vec![say!(self, "rack-blind-sure", cost = rules.draw_penalty)];
-        said.push(match rules.after_draw {
+        let mut sentences = vec![say!(self, "rack-blind-sure", cost = rules.draw_penalty)];
+        sentences.push(match rules.after_draw {
             AfterDraw::AnyTile => say!(self, "rack-blind-sure-any"),
             AfterDraw::DrawnTile => say!(self, "rack-blind-sure-drawn"),
         });
         let is_last = rules.draw_limit.is_some_and(|limit| view.draws.saturating_add(1) >= limit);
         if is_last && rules.stuck_penalty > 0 {
-            said.push(say!(self, "rack-blind-sure-last", more = rules.stuck_penalty));
+            sentences.push(say!(self, "rack-blind-sure-last", more = rules.stuck_penalty));
         }
-        said.join(" ")
+        sentences.join(" ")
     }
 
-    /// A tile and a spot that were chosen without being told whether they go together.
+    /// Returns the preview of a tile and a spot at a table without hints, whether they match or not.
     pub fn chosen_freely(&self, pick: Pick) -> String {
         let first = say!(self, "rack-preview", tile = tile::name(pick.tile), spot = pick.spot);
         [first, say!(self, "rack-preview-next")].join("\n")
     }
 
-    /// The first tile of a round: any, or those that must be led.
+    /// Returns the choice of the first tile of a round: any tile, or those that must start it.
     fn lead(&self, view: &PlayerView) -> String {
         let tiles = view.playable_tiles();
         if tiles.len() == view.rack.len() {
@@ -327,7 +323,7 @@ impl Text {
     }
 }
 
-/// True if the player may pass, and would be out of the round by it.
+/// Returns whether the player may pass and would drop out of the round by it.
 fn drops_out(view: &PlayerView) -> bool {
     let rules = &view.public.rules;
     let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);

@@ -22,7 +22,7 @@ pub enum Permission {
     CreateEvents,
 }
 
-/// What only a server has.
+/// A feature that only servers have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum ServerOnly {
     Settings,
@@ -36,19 +36,19 @@ pub enum ServerOnly {
     StandIn,
 }
 
-/// An option of `/play` that only has a meaning where other people can join.
+/// An option of `/play` that requires that other people can join.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum NeedsOthers {
-    /// People who are asked to play.
+    /// Invitations.
     With,
     /// A thread of its own.
     Thread,
-    /// A match that counts.
+    /// A rated match.
     Rated,
 }
 
 impl Text {
-    /// The channel has an open table already; with a link to it, if its message is known.
+    /// Says that the channel already has an open table; with a link to its message, if that is known.
     pub fn channel_taken(&self, link: Option<&str>) -> String {
         match link {
             Some(link) => say!(self, "refusal-channel-taken-link", link = link),
@@ -56,104 +56,105 @@ impl Text {
         }
     }
 
-    /// These sit at the table of a channel, which was opened at this moment, in seconds since 1970.
+    /// Names the players of the channel's table, and the time when it was opened, in seconds since 1970.
     pub fn taken_by(&self, seats: &[Who<'_>], opened_at: i64) -> String {
         let names: Vec<String> = seats.iter().map(|who| self.bold(who)).collect();
         let when = relative(opened_at);
         say!(self, "refusal-channel-taken-by", who = self.list(&names), when = when)
     }
 
-    /// A button opens a table in a thread of the channel.
+    /// Says that a button opens a table in a thread of the channel.
     pub fn thread_offered(&self) -> String {
         say!(self, "refusal-channel-taken-thread")
     }
 
-    /// No table can be opened in a new thread of the channel.
+    /// Says that no table can be opened in a new thread of the channel.
     pub fn no_new_thread(&self) -> String {
         say!(self, "refusal-no-new-thread")
     }
 
-    /// As many tables as may be are open on the server.
+    /// Says that the server has reached its limit of open tables.
     pub fn too_many_tables(&self, limit: u32) -> String {
         say!(self, "refusal-too-many-tables", limit = limit)
     }
 
-    /// The reader has opened as many tables that wait for players as they may.
+    /// Says that the reader has reached their limit of open lobbies.
     pub fn too_many_lobbies(&self, limit: u32) -> String {
         say!(self, "refusal-too-many-lobbies", limit = limit)
     }
 
-    /// As many matches without a clock as one person may have are under way on the server.
+    /// Says that the reader has reached their limit of matches without a clock on the server.
     pub fn too_many_matches(&self, limit: u32) -> String {
         say!(self, "refusal-too-many-matches", limit = limit)
     }
 
-    /// The reader has clicked more than is dealt with; so many seconds later it goes on.
+    /// Says that the reader clicks too fast and has to wait for this many seconds.
     pub fn too_fast(&self, seconds: u32) -> String {
         say!(self, "refusal-too-fast", seconds = seconds)
     }
 
-    /// The reader has done something that others notice too often; they can do it again at this moment, in seconds since 1970.
+    /// Says that the reader has repeated a public action too often, and can repeat it at this moment, in seconds of Unix time.
     pub fn too_often(&self, again_at: i64) -> String {
         say!(self, "refusal-too-often", when = relative(again_at))
     }
 
-    /// The reader has had a replay just now; so many seconds later there can be another.
+    /// Says that the reader has just got a replay, and can get another one in this many seconds.
     pub fn next_replay(&self, seconds: u32) -> String {
         say!(self, "refusal-next-replay", seconds = seconds)
     }
 
-    /// The table was closed.
+    /// Says that the table was closed.
     pub fn table_closed(&self) -> String {
         say!(self, "refusal-table-closed")
     }
 
-    /// A button of a table that does not exist any more.
+    /// Returns the table of a button no longer exists.
     pub fn no_such_table(&self) -> String {
         say!(self, "refusal-no-such-table")
     }
 
-    /// The match has not started.
+    /// Says that the match has not started.
     pub fn not_started(&self) -> String {
         say!(self, "refusal-not-started")
     }
 
-    /// The match has started already.
+    /// Says that the match has started already.
     pub fn already_started(&self) -> String {
         say!(self, "refusal-already-started")
     }
 
-    /// A match that is under way or was given up has no record.
+    /// Says that the match is under way or was given up, so it has no record.
     pub fn no_record(&self) -> String {
         say!(self, "refusal-no-record")
     }
 
-    /// Whoever acts has no seat at this table.
+    /// Says that the reader has no seat at this table.
     pub fn not_at_table(&self) -> String {
         say!(self, "refusal-not-at-table")
     }
 
-    /// They have a seat already.
+    /// Says that the reader has a seat already.
     pub fn already_seated(&self) -> String {
         say!(self, "refusal-already-seated")
     }
 
-    /// Every seat is taken.
+    /// Says that every seat is taken.
     pub fn full(&self, seats: usize) -> String {
         say!(self, "refusal-full", seats = seats)
     }
 
-    /// A match needs more players.
+    /// Says that a match needs more players.
     pub fn too_few(&self, seats: usize) -> String {
         say!(self, "refusal-too-few", seats = seats)
     }
 
-    /// More sit at the table than can play by the rules that were asked for.
+    /// Says that the table has more players than the chosen rules allow.
     pub fn too_many(&self, taken: usize, seats: usize) -> String {
         say!(self, "refusal-too-many", taken = taken, seats = seats)
     }
 
-    /// Nobody may take over the seat of a computer: the host did not allow it or, where people play for a place, nobody can.
+    /// Returns the refusal to take over the seat of a computer: the host has not allowed it or, in a competitive match, it is never
+    /// allowed.
     pub fn no_stand_ins(&self, is_competitive: bool) -> String {
         if is_competitive {
             say!(self, "refusal-no-stand-ins-rated")
@@ -162,27 +163,27 @@ impl Text {
         }
     }
 
-    /// No computer sits at the table.
+    /// Says that the table has no computer.
     pub fn no_computer(&self) -> String {
         say!(self, "refusal-no-computer")
     }
 
-    /// Somebody other than the host wants the match to start.
+    /// Returns the refusal to start the match, because only the host can start it.
     pub fn host_starts(&self, host: PersonId) -> String {
         say!(self, "refusal-host-starts", host = format!("<@{host}>"))
     }
 
-    /// Only the host may do that. The host is mentioned; this is for private answers, which call nobody.
+    /// Returns the refusal of an action that only the host can take. The host is mentioned, which pings nobody in a private answer.
     pub fn not_the_host(&self, host: PersonId) -> String {
         say!(self, "refusal-not-the-host", host = format!("<@{host}>"))
     }
 
-    /// A table of a tournament is ended by organisers only.
+    /// Returns the refusal to end a tournament's table, because only organisers can end it.
     pub fn of_tournament(&self) -> String {
         say!(self, "refusal-of-tournament")
     }
 
-    /// There are no hints: people play for a place or, where they do not, the table tells nobody what fits.
+    /// Returns the refusal of a hint: the match is competitive, or the table has no hints.
     pub fn no_hint(&self, is_competitive: bool) -> String {
         if is_competitive {
             say!(self, "refusal-no-hint-competitive")
@@ -191,7 +192,7 @@ impl Text {
         }
     }
 
-    /// The reader’s last placement cannot be taken back.
+    /// Says that the reader’s last placement cannot be taken back.
     pub fn no_undo(&self, why: UndoRefusal) -> String {
         match why {
             UndoRefusal::NothingPlaced => say!(self, "refusal-undo-nothing-placed"),
@@ -204,32 +205,32 @@ impl Text {
         }
     }
 
-    /// The button or menu was made for an earlier position.
+    /// Says that the button or menu belongs to an earlier position.
     pub fn board_moved_on(&self) -> String {
         say!(self, "refusal-board-moved-on")
     }
 
-    /// The same click came twice.
+    /// Says that the click was handled already.
     pub fn already_handled(&self) -> String {
         say!(self, "refusal-already-handled")
     }
 
-    /// The typed text is no length of a match.
+    /// Says that the typed text is not a length of a match.
     pub fn unknown_length(&self, typed: &str) -> String {
         say!(self, "refusal-unknown-length", typed = escape(typed))
     }
 
-    /// The typed text is no tile.
+    /// Says that the typed text is not a tile.
     pub fn unknown_tile(&self, typed: &str) -> String {
         say!(self, "refusal-unknown-tile", typed = escape(typed))
     }
 
-    /// The typed text is no number of a spot.
+    /// Says that the typed text is not the number of a spot.
     pub fn unknown_spot(&self, typed: &str) -> String {
         say!(self, "refusal-unknown-spot", typed = escape(typed))
     }
 
-    /// A command that needs a server was used in direct messages.
+    /// Says that a command that needs a server was used in direct messages.
     pub fn needs_server(&self, what: ServerOnly) -> String {
         match what {
             ServerOnly::Settings => say!(self, "direct-needs-settings"),
@@ -244,12 +245,12 @@ impl Text {
         }
     }
 
-    /// Something was asked for where only the reader has the bot, which can do no more than answer them there.
+    /// Says that a command needs the bot as a member, but only the reader has installed it in this place.
     pub fn needs_bot(&self) -> String {
         say!(self, "direct-needs-bot")
     }
 
-    /// An option of a table in direct messages that needs other people.
+    /// Returns the refusal of an option in direct messages, because it needs other people.
     pub fn alone_here(&self, what: NeedsOthers) -> String {
         match what {
             NeedsOthers::With => say!(self, "direct-no-others"),
@@ -258,43 +259,44 @@ impl Text {
         }
     }
 
-    /// This kind of channel cannot have a table.
+    /// Says that this kind of channel cannot have a table.
     pub fn not_in_this_channel(&self) -> String {
         say!(self, "refusal-not-in-this-channel")
     }
 
-    /// The permissions that the bot lacks in the channel.
+    /// Returns the permissions that the bot lacks in the channel.
     pub fn missing_permissions(&self, missing: &[Permission]) -> String {
         let names: Vec<String> =
             missing.iter().map(|permission| self.permission(*permission)).collect();
         say!(self, "refusal-missing-permissions", count = names.len(), names = self.list(&names))
     }
 
-    /// Only who manages the server may change its settings.
+    /// Returns the refusal to change the settings without the permission to manage the server.
     pub fn managers_only(&self) -> String {
         say!(self, "refusal-managers-only")
     }
 
-    /// The person's rights on the server cannot be found out.
+    /// Says that the reader's permissions on the server cannot be determined.
     pub fn rights_unknown(&self) -> String {
         say!(self, "refusal-rights-unknown")
     }
 
-    /// Something went wrong; the log has the code.
+    /// Says that something went wrong; the log has the code.
     pub fn trouble(&self, code: &str) -> String {
         say!(self, "refusal-trouble", code = format!("`{code}`"))
     }
 
-    /// The database does not answer; the log has the code.
+    /// Says that the database does not answer; the log has the code.
     pub fn database_trouble(&self, code: &str) -> String {
         say!(self, "refusal-database-trouble", code = format!("`{code}`"))
     }
 
-    /// A newer version of the bot has written what this one is asked about.
+    /// Says that the data was written by a newer version of the bot, which is being installed.
     pub fn being_updated(&self) -> String {
         say!(self, "refusal-being-updated")
     }
 
+    /// Returns the name of a permission, as Discord translates it.
     pub fn permission(&self, permission: Permission) -> String {
         match permission {
             Permission::ViewChannel => say!(self, "refusal-permission-view-channel"),

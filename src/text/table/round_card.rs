@@ -1,32 +1,32 @@
-//! Between two rounds: what the last one came to for each player, and when the next one begins.
+//! The break between two rounds: the result of the last one for each player, and the start of the next one.
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::Part;
+use crate::text::core::fit::TextPart;
 use crate::text::core::{number, tile};
 use crate::text::game::turning_points::first_out;
-use crate::text::{Button, Text, Told, Who};
+use crate::text::{Button, Text, TurnMessage, Who};
 use triominos_rules::game::{Event, Length, PublicView, RoundEnd, Seat, Threshold, Tile, TileSet};
 
 /// The most tiles of a rack that are named.
 const NAMED: usize = 8;
 
-/// A player's part in a round that is over, and the way that is left.
+/// A player's result of a finished round, and the points to the limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RoundLine {
+pub struct RoundCardLine {
     pub seat: Seat,
     pub score: i32,
     /// The points of the round's moves and of its end.
     pub gained: i32,
     /// The tiles left on the rack.
     pub left: TileSet,
-    /// The points that are missing to the limit; `None` where no score ends the match, or one has passed the limit.
+    /// The points missing to the limit; `None` if no score ends the match, or a score has passed the limit.
     pub to_go: Option<i32>,
     /// True for the player who went out; without score, for each player who has placed the last tile.
     pub out: bool,
 }
 
-/// The players of a round that is over, the highest score first; `points` are those of its end, by seat.
-pub fn round_lines(view: &PublicView, points: &[i32]) -> Vec<RoundLine> {
+/// Returns the players of a finished round from the highest score down; `points` are those of its end, by seat.
+pub fn round_lines(view: &PublicView, points: &[i32]) -> Vec<RoundCardLine> {
     let out = first_out(view).filter(|_| view.round_ended == Some(RoundEnd::Out));
     let line = |(seat, held): (Seat, &triominos_rules::game::SeatView)| {
         let own = view.moves.iter().filter(|moved| moved.seat() == seat);
@@ -37,7 +37,7 @@ pub fn round_lines(view: &PublicView, points: &[i32]) -> Vec<RoundLine> {
             Length::Points { limit, when: Threshold::Exceeds } => Some(limit + 1 - held.score),
             _ => None,
         };
-        RoundLine {
+        RoundCardLine {
             seat,
             score: held.score,
             gained: moves + points.get(seat).copied().unwrap_or_default(),
@@ -49,13 +49,13 @@ pub fn round_lines(view: &PublicView, points: &[i32]) -> Vec<RoundLine> {
             },
         }
     };
-    let mut lines: Vec<RoundLine> = view.seats.iter().enumerate().map(line).collect();
+    let mut lines: Vec<RoundCardLine> = view.seats.iter().enumerate().map(line).collect();
     lines.sort_by_key(|line| (-i64::from(line.score), line.seat));
     lines
 }
 
-/// The points of a round's end, by seat, among these events.
-pub fn points_of_end(events: &[Event]) -> &[i32] {
+/// Returns the points of a round's end, by seat, among these events.
+pub fn round_end_points(events: &[Event]) -> &[i32] {
     let points = events.iter().rev().find_map(|event| match event {
         Event::RoundEnded { points, .. } => Some(&points[..]),
         _ => None,
@@ -63,8 +63,8 @@ pub fn points_of_end(events: &[Event]) -> &[i32] {
     points.unwrap_or_default()
 }
 
-/// The tiles by their names, the heaviest first, and no more than a line has room for.
-fn heaviest(tiles: TileSet) -> String {
+/// Returns the names of the tiles with the most points, as many as a line has room for.
+fn most_valuable(tiles: TileSet) -> String {
     let mut tiles: Vec<Tile> = tiles.iter().collect();
     tiles.sort_by_key(|tile| -tile.sum());
     let more = if tiles.len() > NAMED { " …" } else { "" };
@@ -72,26 +72,26 @@ fn heaviest(tiles: TileSet) -> String {
 }
 
 impl Text {
-    /// The list of a round that is over.
-    pub(in crate::text) fn round_card(&self, told: &Told<'_>) -> Vec<Part> {
-        let Told { names, view, events, .. } = *told;
+    /// Returns the list of the players of a finished round.
+    pub(in crate::text) fn round_card(&self, turn: &TurnMessage<'_>) -> Vec<TextPart> {
+        let TurnMessage { names, view, events, .. } = *turn;
         let over = match view.rules.length {
             Length::Rounds { limit } => {
                 say!(self, "turn-round-over-of", round = view.round, rounds = limit)
             }
             _ => say!(self, "turn-round-over", round = view.round),
         };
-        let mut parts = vec![Part::optional(7, over)];
-        for line in round_lines(view, points_of_end(events)) {
+        let mut parts = vec![TextPart::optional(7, over)];
+        for line in round_lines(view, round_end_points(events)) {
             let line = format!("- {}", self.round_line(names, view, &line));
-            parts.push(Part::optional(8, line));
+            parts.push(TextPart::optional(8, line));
         }
         parts
     }
 
-    fn round_line(&self, names: &[Who<'_>], view: &PublicView, line: &RoundLine) -> String {
-        let RoundLine { seat, score, gained, left, to_go, .. } = *line;
-        let tiles = heaviest(left);
+    fn round_line(&self, names: &[Who<'_>], view: &PublicView, line: &RoundCardLine) -> String {
+        let RoundCardLine { seat, score, gained, left, to_go, .. } = *line;
+        let tiles = most_valuable(left);
         if !view.rules.keeps_score() {
             let left = say!(self, "turn-round-left-unscored", count = left.len(), tiles = tiles);
             let left = match view.rules.counts_rounds_won() {
@@ -115,7 +115,7 @@ impl Text {
         }
     }
 
-    /// How the next round begins.
+    /// Returns the line about the start of the next round.
     pub fn next_round(&self, view: &PublicView) -> String {
         let (round, button) = (view.round + 1, self.button(Button::NextRound));
         if view.last_round == Some(round) {

@@ -1,56 +1,56 @@
-//! The game without pictures, in the order in which it is wanted: what happened, the own tiles, what fits where and what it scores, and
-//! how the game stands. Plain lines, which a screen reader reads one by one.
+//! The game without pictures, the most important part first: recent moves, the player's tiles, the tiles that fit with their spots
+//! and points, and the scores. It consists of plain lines for screen readers.
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::{number, tile};
-use crate::text::game::moves::{Go, goes};
-use crate::text::game::spot::filled;
+use crate::text::game::moves::{PlayedTurn, played_turns};
+use crate::text::game::spot::filled_spots;
 use crate::text::{LastLook, Text, Who};
 use triominos_rules::game::{Choice, PlayerView, PublicMove, PublicView, Spot, Tile};
 
 impl Text {
-    /// The game as the player of a seat needs it, in at most 2000 letters, after a word before it, if there is one to say.
+    /// Returns the game for the player of a seat, in at most 2000 letters, below a sentence `before` it, if there is one.
     pub fn turn_in_words(
         &self,
         view: &PlayerView,
         names: &[Who<'_>],
         before: Option<&str>,
     ) -> String {
-        let mut parts: Vec<Part> =
-            before.map(|before| Part::fixed(format!("{before}\n"))).into_iter().collect();
-        parts.extend(self.happened(&view.public, view.moves_since_last_turn(), names));
-        parts.push(Part::fixed(self.whose_turn(view, names)));
-        parts.push(Part::fixed(self.tiles_told(view)));
+        let mut parts: Vec<TextPart> =
+            before.map(|before| TextPart::fixed(format!("{before}\n"))).into_iter().collect();
+        parts.extend(self.moves_of_others(&view.public, view.moves_since_last_turn(), names));
+        parts.push(TextPart::fixed(self.whose_turn(view, names)));
+        parts.push(TextPart::fixed(self.own_tiles_in_words(view)));
         if view.public.turn == Some(view.viewer.seat) {
             if view.choices.is_empty() {
-                let mut said = vec![self.options(view, view.viewer)];
-                // How far it goes has to be heard before the first draw.
+                let mut sentences = vec![self.options(view, view.viewer)];
+                // The limit of draws must be known before the first one.
                 if view.may_draw && view.draws == 0 {
-                    said.extend(self.draws_explained(&view.public.rules));
+                    sentences.extend(self.draws_explained(&view.public.rules));
                 }
-                parts.push(Part::fixed(said.join(" ")));
+                parts.push(TextPart::fixed(sentences.join(" ")));
             } else {
-                parts.extend(self.what_fits(view));
-                parts.extend(self.instead(view).map(Part::fixed));
+                parts.extend(self.fitting_tiles(view));
+                parts.extend(self.alternatives(view).map(TextPart::fixed));
             }
         } else if view.public.turn.is_none() && view.public.winners.is_none() {
-            parts.push(Part::fixed(self.next_round(&view.public)));
+            parts.push(TextPart::fixed(self.next_round(&view.public)));
         }
-        parts.extend(self.standing(&view.public, names));
+        parts.extend(self.state_lines(&view.public, names));
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// A private answer with what fits where, if it is the player's turn, for somebody who sees no picture of it.
-    pub fn with_what_fits(&self, content: String, view: &PlayerView) -> String {
-        let mut parts = vec![Part::fixed(content)];
+    /// Returns a private answer with the tiles that fit and their spots, if it is the player's turn, for a player without pictures.
+    pub fn with_fitting_tiles(&self, content: String, view: &PlayerView) -> String {
+        let mut parts = vec![TextPart::fixed(content)];
         if view.public.turn == Some(view.viewer.seat) {
-            parts.extend(self.what_fits(view));
+            parts.extend(self.fitting_tiles(view));
         }
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The game as an onlooker hears of it, from what they have seen last.
+    /// Returns the game for a spectator, from their last look on.
     pub fn game_in_words(
         &self,
         view: &PublicView,
@@ -58,27 +58,27 @@ impl Text {
         seen: Option<&LastLook>,
     ) -> String {
         let mut parts = self.since_last_look(view, names, seen);
-        parts.push(Part::fixed(self.whose(view, |seat| self.bold_seat(names, seat))));
-        parts.extend(self.standing(view, names));
+        parts.push(TextPart::fixed(self.player_to_move(view, |seat| self.bold_seat(names, seat))));
+        parts.extend(self.state_lines(view, names));
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// A placement that can be made, where it would be and what it would score: `0‑3‑5 at spot 7, left of 1‑3‑5: +8`.
-    pub fn placement_told(&self, view: &PlayerView, choice: &Choice) -> String {
+    /// Returns a possible placement with its neighbours and points: `0‑3‑5 at spot 7, left of 1‑3‑5: +8`.
+    pub fn placement_in_words(&self, view: &PlayerView, choice: &Choice) -> String {
         let tile = tile::name(choice.placement.tile);
-        say!(self, "board-placement", tile = tile, spot = self.choice_told(view, choice))
+        say!(self, "board-placement", tile = tile, spot = self.choice_in_words(view, choice))
     }
 
-    /// The same where the tile is known: `spot 7, left of 1‑3‑5: +8`.
-    pub fn choice_told(&self, view: &PlayerView, choice: &Choice) -> String {
+    /// Returns the same without the tile: `spot 7, left of 1‑3‑5: +8`.
+    pub fn choice_in_words(&self, view: &PlayerView, choice: &Choice) -> String {
         let (placements, cell) = (&view.public.placements, choice.placement.cell);
-        let spot = self.spot_told(placements, choice.spot, cell);
+        let spot = self.spot_with_neighbours(placements, choice.spot, cell);
         self.with_worth(view, choice, spot)
     }
 
-    /// An open spot by what it is beside: `spot 7, left of 1‑3‑5`.
-    pub fn open_spot_told(&self, view: &PublicView, spot: &Spot) -> String {
-        self.spot_told(&view.placements, spot.number, spot.cell)
+    /// Returns an open spot with its neighbours: `spot 7, left of 1‑3‑5`.
+    pub fn open_spot_in_words(&self, view: &PublicView, spot: &Spot) -> String {
+        self.spot_with_neighbours(&view.placements, spot.number, spot.cell)
     }
 
     fn with_worth(&self, view: &PlayerView, choice: &Choice, label: String) -> String {
@@ -90,39 +90,43 @@ impl Text {
         }
     }
 
-    /// What the others did since the own turn, a line each.
-    pub(in crate::text) fn happened(
+    /// Returns the turns of the others since the player's own, a line each.
+    pub(in crate::text) fn moves_of_others(
         &self,
         view: &PublicView,
         moves: &[PublicMove],
         names: &[Who<'_>],
-    ) -> Vec<Part> {
-        let goes = goes(moves);
-        let heading = (!goes.is_empty()).then(|| Part::optional(2, say!(self, "board-since")));
-        let lines = goes.iter().map(|go| Part::optional(2, self.go_told(view, go, names)));
+    ) -> Vec<TextPart> {
+        let played_turns = played_turns(moves);
+        let heading =
+            (!played_turns.is_empty()).then(|| TextPart::optional(2, say!(self, "board-since")));
+        let lines = played_turns
+            .iter()
+            .map(|turn| TextPart::optional(2, self.turn_line(view, turn, names)));
         heading.into_iter().chain(lines).collect()
     }
 
-    /// One go: `**Bo** placed 0‑3‑5 at spot 7, left of 1‑3‑5: +8`.
-    pub(in crate::text) fn go_told(
+    /// Returns one turn: `**Bo** placed 0‑3‑5 at spot 7, left of 1‑3‑5: +8`.
+    pub(in crate::text) fn turn_line(
         &self,
         view: &PublicView,
-        go: &Go<'_>,
+        turn: &PlayedTurn<'_>,
         names: &[Who<'_>],
     ) -> String {
-        let who = self.bold_seat(names, go.seat);
-        let line = match go.placed {
+        let who = self.bold_seat(names, turn.seat);
+        let line = match turn.placed {
             Some(placed) => {
                 let placement = placed.placement;
-                let filled = filled(view);
-                let at = filled.iter().position(|(one, _)| *one == placement).unwrap_or_default();
-                let spot = filled.get(at).map_or(0, |(_, spot)| *spot);
-                // Beside what lay there then.
+                let filled_spots = filled_spots(view);
+                let at =
+                    filled_spots.iter().position(|(one, _)| *one == placement).unwrap_or_default();
+                let spot = filled_spots.get(at).map_or(0, |(_, spot)| *spot);
+                // Only the tiles that lay there before the placement.
                 let spot = match at {
-                    0 => self.first_told(spot, &placement),
-                    _ => self.spot_told(&view.placements[..at], spot, placement.cell),
+                    0 => self.first_spot(spot, &placement),
+                    _ => self.spot_with_neighbours(&view.placements[..at], spot, placement.cell),
                 };
-                let (tile, drawn) = (tile::name(placement.tile), go.drawn);
+                let (tile, drawn) = (tile::name(placement.tile), turn.drawn);
                 let line =
                     say!(self, "board-placed", who = who, drawn = drawn, tile = tile, spot = spot);
                 match self.shape_name(placed.bonus) {
@@ -130,10 +134,10 @@ impl Text {
                     None => line,
                 }
             }
-            None if go.drawn > 0 => say!(self, "board-drew", who = who, drawn = go.drawn),
+            None if turn.drawn > 0 => say!(self, "board-drew", who = who, drawn = turn.drawn),
             None => say!(self, "board-passed", who = who),
         };
-        match go.points {
+        match turn.points {
             0 => line,
             points => {
                 say!(self, "word-label-worth", label = line, worth = number::signed(points))
@@ -141,8 +145,8 @@ impl Text {
         }
     }
 
-    /// The own tiles, without signs that are not read aloud.
-    fn tiles_told(&self, view: &PlayerView) -> String {
+    /// Returns the player's tiles, without signs that screen readers skip.
+    fn own_tiles_in_words(&self, view: &PlayerView) -> String {
         if view.rack.is_empty() {
             return say!(self, "rack-empty");
         }
@@ -150,8 +154,8 @@ impl Text {
         say!(self, "rack-tiles", count = view.rack.len(), tiles = tiles)
     }
 
-    /// What fits where, a line for each tile: where that is too much, only the spots' numbers.
-    fn what_fits(&self, view: &PlayerView) -> Vec<Part> {
+    /// Returns the spots of each tile that fits, a line for each tile. The shorter form has only the spots' numbers.
+    fn fitting_tiles(&self, view: &PlayerView) -> Vec<TextPart> {
         let offered = view.choices_for_display();
         let mut tiles: Vec<Tile> = Vec::new();
         for choice in &offered {
@@ -159,24 +163,24 @@ impl Text {
                 tiles.push(choice.placement.tile);
             }
         }
-        let line = |of: &Tile| {
-            let choices = || offered.iter().filter(|choice| choice.placement.tile == *of);
-            let (tile, count) = (tile::name(*of), choices().count());
-            let told = choices().map(|choice| self.choice_told(view, choice)).collect();
-            let long = say!(self, "board-fits", tile = tile.clone(), spots = self.series(told));
+        let line = |fitting: &Tile| {
+            let choices = || offered.iter().filter(|choice| choice.placement.tile == *fitting);
+            let (tile, count) = (tile::name(*fitting), choices().count());
+            let spots = choices().map(|choice| self.choice_in_words(view, choice)).collect();
+            let long = say!(self, "board-fits", tile = tile.clone(), spots = self.series(spots));
             let numbers =
                 choices().map(|choice| self.with_worth(view, choice, choice.spot.to_string()));
             let numbers = self.series(numbers.collect());
             let short = say!(self, "alt-fits-entry", tile = tile, count = count, spots = numbers);
-            Part::forms(3, vec![long, short, "…".to_owned()])
+            TextPart::forms(3, vec![long, short, "…".to_owned()])
         };
         tiles.iter().map(line).collect()
     }
 
-    /// The scores, and how many tiles there are where.
-    fn standing(&self, view: &PublicView, names: &[Who<'_>]) -> Vec<Part> {
+    /// Returns the scores, and the numbers of tiles on the racks, on the board and in the pool.
+    fn state_lines(&self, view: &PublicView, names: &[Who<'_>]) -> Vec<TextPart> {
         let mut lines = self.seat_lines(view, |seat| self.bold_seat(names, seat));
         lines.push(self.progress(view));
-        lines.into_iter().map(Part::fixed).collect()
+        lines.into_iter().map(TextPart::fixed).collect()
     }
 }

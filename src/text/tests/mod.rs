@@ -1,4 +1,4 @@
-//! Tests of the room as a whole: keys, sentences, limits, secrets, typography.
+//! Tests of all sentences: keys, snapshots, limits, secrets, typography.
 
 mod guild;
 mod properties;
@@ -11,7 +11,7 @@ use triominos_rules::game::{
 };
 
 impl Text {
-    /// The answer to a player who has made this choice.
+    /// Returns the answer to a player who has placed this choice.
     fn placed_choice(&self, after: &PlayerView, choice: &Choice, names: &[Who<'_>]) -> String {
         let Choice { spot, placement, bonus, points } = *choice;
         self.placed(
@@ -24,12 +24,12 @@ impl Text {
     }
 }
 
-/// The same view of a player who is not told the points of placements.
+/// Returns the same view at a table that does not show the points of placements.
 fn unhinted(view: &PlayerView) -> PlayerView {
     PlayerView { viewer: view.viewer.without_points(), ..view.clone() }
 }
 
-/// Something that a player did, and what they saw before and after.
+/// An action of a player, with the player's view before it and the match after it.
 struct Step {
     seat: Seat,
     before: PlayerView,
@@ -38,7 +38,7 @@ struct Step {
     after: Match,
 }
 
-/// A match and everything that happens in it.
+/// A match with all its actions.
 struct Played {
     start: Event,
     begun: Match,
@@ -48,9 +48,9 @@ struct Played {
 /// The style of play in a test.
 #[derive(Clone, Copy)]
 enum Style {
-    /// The placement of most points; they draw and pass only when they must.
+    /// The placement with the most points; draws and passes only without a placement.
     Best,
-    /// Anything that is legal.
+    /// Any legal action.
     Any,
 }
 
@@ -100,7 +100,7 @@ fn six() -> Rules {
 }
 
 fn texts() -> impl Iterator<Item = &'static Text> {
-    Lang::ALL.into_iter().map(Text::of)
+    Lang::ALL.into_iter().map(Text::for_lang)
 }
 
 const FRIENDS: [Who<'static>; 4] =

@@ -1,4 +1,4 @@
-//! What a tournament's own message tells of its conditions: all of them before it starts, and then those that still matter.
+//! The conditions in a tournament's own message: all of them before the start, and then those that still matter.
 
 use super::MINUTE;
 use crate::league::tournament::{Plan, Stage, Table, Tournament};
@@ -13,7 +13,7 @@ use triominos_rules::opponent::Level;
 const HOUR: Millis = 60 * MINUTE;
 const DAY: Millis = 24 * HOUR;
 
-/// The time that a turn may take by the clock of this name; `None` where it has no limit.
+/// Returns the time limit of a turn under the clock with this name; `None` without a limit.
 pub fn turn_limit(clock: &str) -> Option<TurnLimit> {
     let (unit, count) = clock.split_once('-')?;
     let count = count.parse().ok()?;
@@ -25,7 +25,7 @@ pub fn turn_limit(clock: &str) -> Option<TurnLimit> {
 }
 
 impl Text {
-    /// The conditions, a line each, the most important first.
+    /// Returns the conditions, a line each, the most important first.
     pub(super) fn tournament_conditions(&self, state: &Tournament) -> Vec<String> {
         let plan = &state.plan;
         let before = state.is_before_start();
@@ -62,7 +62,7 @@ impl Text {
         lines
     }
 
-    /// The start and the check-in, a line each.
+    /// Returns the start and the check-in, a line each.
     pub(in crate::text) fn planned_start(&self, state: &Tournament) -> Vec<String> {
         let mut lines = Vec::new();
         let start = state.start_due().filter(|_| state.starts_at.is_some());
@@ -83,7 +83,7 @@ impl Text {
         lines
     }
 
-    /// The time until which people can join after the start.
+    /// Returns the time until which people can join after the start.
     fn late_entries(&self, state: &Tournament) -> String {
         match (state.plan.max_missed_rounds(), state.stage) {
             (Some(0), _) => say!(self, "tournament-plan-late-none"),
@@ -95,7 +95,7 @@ impl Text {
         }
     }
 
-    /// The line below those who take part: what people can do before the start.
+    /// Returns the line about joining before the start, below the participants.
     pub(super) fn tournament_sign_up(&self, state: &Tournament) -> String {
         if state.starts_at.is_some() {
             say!(self, "tournament-sign-up-planned")
@@ -104,7 +104,7 @@ impl Text {
         }
     }
 
-    /// A length of time in words, in the largest unit that it is a whole number of.
+    /// Returns a length of time in words, in the largest unit in which it is a whole number.
     pub(in crate::text) fn tournament_time(&self, time: Millis) -> String {
         if time >= DAY && time % DAY == 0 {
             say!(self, "tournament-time-days", count = time / DAY)
@@ -115,7 +115,7 @@ impl Text {
         }
     }
 
-    /// What awaits those who are called to a table, and kind words.
+    /// Returns the length and clock of a match, with a good wish, for players at a tournament's table.
     pub(super) fn tournament_wish(&self, state: &Tournament, table: &Table) -> String {
         let rules = state.plan.rules_for(table.seats.len());
         let length = rules.map_or(Length::Single, |rules| rules.length);
@@ -128,12 +128,12 @@ impl Text {
         say!(self, "tournament-call-wish", length = length, clock = clock)
     }
 
-    /// A start that is offered while somebody types: the moment in their time zone, and how far away it is.
+    /// Returns a suggested start: the moment in the organiser's time zone, and its distance from now.
     pub fn start_choice(&self, moment: &str, away: Millis) -> String {
         say!(self, "tournament-start-choice", moment = moment, away = self.start_away(away))
     }
 
-    /// The distance of a start that is offered while somebody types.
+    /// Returns the distance of a suggested start from now.
     pub fn start_away(&self, away: Millis) -> String {
         let rounded = |unit: Millis| (away + unit / 2) / unit;
         if away < 2 * HOUR {
@@ -145,22 +145,22 @@ impl Text {
         }
     }
 
-    /// The start cannot be read as it was typed.
+    /// Returns the refusal of a start that cannot be parsed.
     pub fn start_unreadable(&self) -> String {
         say!(self, "tournament-refuse-start-unreadable")
     }
 
-    /// A time of day was typed, and it is not known where on earth.
+    /// Returns the refusal of a time of day without a time zone.
     pub fn start_needs_zone(&self) -> String {
         say!(self, "tournament-refuse-start-zone")
     }
 
-    /// The name of the server's event: at most 100 letters.
+    /// Returns the name of the server's event: at most 100 letters.
     pub fn scheduled_event_name(state: &Tournament) -> String {
         plain_within(&state.plan.name, Plan::MAX_NAME_LENGTH)
     }
 
-    /// What stands in the description of the server's event: at most 1,000 letters.
+    /// Returns the description of the server's event: at most 1,000 letters.
     pub fn scheduled_event(&self, state: &Tournament) -> String {
         let plan = &state.plan;
         let play = self.tournament_format(&plan.format, plan.seats, &plan.edition);

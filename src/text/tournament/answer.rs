@@ -1,4 +1,4 @@
-//! Private answers about tournaments, and refusals with what to do about them.
+//! Private answers about tournaments, and refusals with the possible actions.
 
 use crate::ids::RoleId;
 use crate::league::tournament::{InvalidPlan, PlanTime, Refusal, Tournament};
@@ -6,17 +6,17 @@ use crate::text::core::bundle::say;
 use crate::text::core::moment::{full, unix};
 use crate::text::{Text, escape};
 
-/// Whether a tournament can stand among the server's events, where that is wanted.
+/// Whether a tournament can be shown among the server's events, as its organiser wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventShown {
     Shown,
-    /// The bot may create no events there.
+    /// The bot may not create events on the server.
     MayNot,
 }
 
 impl Text {
-    /// The tournament is there: when its check-in opens and when it begins, where that was planned, and whether it stands among
-    /// the server's events.
+    /// Returns the confirmation of a new tournament: its planned check-in and start, and whether it is shown among the server's
+    /// events.
     pub fn tournament_created(&self, state: &Tournament, event: Option<EventShown>) -> String {
         let mut lines = vec![match state.start_due() {
             Some(start) => {
@@ -36,7 +36,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// They take part; `late` where rounds have been paired without them.
+    /// Says that the reader has joined; `late` if rounds have been paired without them.
     pub fn tournament_joined(&self, name: &str, late: bool) -> String {
         let name = escape(name);
         if late {
@@ -46,22 +46,22 @@ impl Text {
         }
     }
 
-    /// They take part no more; where it does not go on, because they were the last person.
-    pub fn tournament_left(&self, goes_on: bool) -> String {
-        if goes_on { say!(self, "tournament-left") } else { say!(self, "tournament-left-last") }
+    /// Says that the reader has left; unless the tournament `continues`, they were the last person.
+    pub fn tournament_left(&self, continues: bool) -> String {
+        if continues { say!(self, "tournament-left") } else { say!(self, "tournament-left-last") }
     }
 
-    /// They have said that they are there, before the start.
+    /// Says that the reader has checked in before the start.
     pub fn tournament_checked_in(&self) -> String {
         say!(self, "tournament-checked-in")
     }
 
-    /// They have said that they are at the table.
+    /// Says that the reader has confirmed that they are at the table.
     pub fn tournament_arrived(&self) -> String {
         say!(self, "tournament-arrived")
     }
 
-    /// The role that organises tournaments on this server. A role's mention pings nobody in a private answer.
+    /// Returns the role that organises tournaments on this server. A role's mention pings nobody in a private answer.
     pub fn tournament_organisers(&self, role: Option<RoleId>) -> String {
         match role {
             Some(role) => {
@@ -71,32 +71,32 @@ impl Text {
         }
     }
 
-    /// A choice while an order is typed: the table does not count.
+    /// Returns the suggestion in an order's autocomplete that makes a table void.
     pub fn tournament_void(&self) -> String {
         say!(self, "tournament-rule-void")
     }
 
-    /// A choice while an order is typed: the table counts as it was played.
+    /// Returns the suggestion in an order's autocomplete that makes a table count as played.
     pub fn tournament_as_played(&self) -> String {
         say!(self, "tournament-rule-played")
     }
 
-    /// There is no tournament in this channel.
+    /// Says that there is no tournament in this channel.
     pub fn no_tournament(&self) -> String {
         say!(self, "tournament-refuse-none")
     }
 
-    /// There is a tournament in this channel already.
+    /// Says that there is a tournament in this channel already.
     pub fn tournament_taken(&self) -> String {
         say!(self, "tournament-refuse-taken")
     }
 
-    /// There are so many tournaments on this server that there can be no more.
+    /// Says that the server has reached its limit of tournaments.
     pub fn too_many_tournaments(&self, most: u32) -> String {
         say!(self, "tournament-refuse-too-many", most = most)
     }
 
-    /// They may create no tournament; `role` is the one whose members may.
+    /// Says that the reader may not create a tournament; members of `role` may.
     pub fn tournament_not_created(&self, role: Option<RoleId>) -> String {
         match role {
             Some(role) => {
@@ -106,32 +106,32 @@ impl Text {
         }
     }
 
-    /// No other table can be opened in a thread that a tournament has opened.
+    /// Returns the refusal to open a table in a tournament's thread.
     pub fn tournament_has_thread(&self) -> String {
         say!(self, "tournament-refuse-thread")
     }
 
-    /// So many want something of the tournament at once that this came to nothing.
+    /// Returns the request failed, because too many people act on the tournament at once.
     pub fn tournament_busy(&self) -> String {
         say!(self, "tournament-refuse-busy")
     }
 
-    /// No tournament can be held in a channel that has no threads.
+    /// Returns the refusal of a tournament in a channel without threads.
     pub fn tournament_needs_threads(&self) -> String {
         say!(self, "tournament-refuse-channel")
     }
 
-    /// No tournament can be held by rules that keep no scores.
+    /// Returns the refusal of a tournament with rules without scores.
     pub fn tournament_needs_scores(&self) -> String {
         say!(self, "tournament-refuse-edition")
     }
 
-    /// No bot can play on for somebody.
+    /// Returns the refusal of a bot as a substitute.
     pub fn tournament_no_bot(&self) -> String {
         say!(self, "tournament-refuse-bot")
     }
 
-    /// The reason of a refusal, and what to do.
+    /// Returns the reason of a refusal, and the possible actions.
     pub fn tournament_refusal(&self, refusal: &Refusal) -> String {
         match *refusal {
             Refusal::Plan(bad) => self.bad_plan(bad),
@@ -197,7 +197,7 @@ impl Text {
         }
     }
 
-    /// The condition under which no tournament can be held, and what is possible.
+    /// Returns the invalid part of a plan, and the possible values.
     fn bad_plan(&self, bad: InvalidPlan) -> String {
         match bad {
             InvalidPlan::Name { most } => say!(self, "tournament-refuse-name", most = most),

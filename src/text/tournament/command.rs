@@ -1,10 +1,10 @@
-//! The descriptions of `/tournament`, its parts and their options in Discord's own list.
+//! The descriptions of `/tournament`, its subcommands and their options in Discord's list of commands.
 
 use crate::text::Text;
 use crate::text::core::bundle::say;
 
 impl Text {
-    /// The description of a part of `/tournament`; `None` for one that is not ours.
+    /// Returns the description of a subcommand of `/tournament`; `None` for an unknown one.
     pub fn tournament_command(&self, part: &str) -> Option<String> {
         Some(match part {
             "create" => say!(self, "tournament-command-create"),
@@ -30,12 +30,12 @@ impl Text {
         })
     }
 
-    /// The description of the command as a whole.
+    /// Returns the description of the command as a whole.
     pub fn tournament_command_itself(&self) -> String {
         say!(self, "tournament-command")
     }
 
-    /// The description of a part's option; `None` for one that is not ours.
+    /// Returns the description of a subcommand's option; `None` for an unknown one.
     pub fn tournament_option(&self, part: &str, option: &str) -> Option<String> {
         Some(match (part, option) {
             ("create", "name") => say!(self, "tournament-command-create-name"),

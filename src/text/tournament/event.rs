@@ -1,4 +1,4 @@
-//! Events of a tournament: for its channel, and for the log that organisers read.
+//! Events of a tournament, for its channel and for the organisers' log.
 
 use super::MINUTE;
 use super::names::EntryNames;
@@ -12,7 +12,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::moment::{relative, unix};
 use crate::time::Millis;
 
-/// The persons whom the channel's message about an event calls.
+/// Returns the people who are pinged by the channel's message about an event.
 pub fn persons_called(state: &Tournament, event: &TournamentEvent) -> Vec<PersonId> {
     match event {
         TournamentEvent::CheckInOpened { .. } => {
@@ -31,7 +31,7 @@ pub fn persons_called(state: &Tournament, event: &TournamentEvent) -> Vec<Person
 }
 
 impl Text {
-    /// An event for the channel, of a tournament that was in this state before it; `None` where there is nothing to say of it.
+    /// Returns the message about an event, of a tournament that was in this state before it; `None` for events without a message.
     pub fn tournament_event(&self, state: &Tournament, event: &TournamentEvent) -> Option<String> {
         let called = || {
             let called =
@@ -59,7 +59,7 @@ impl Text {
                 }
             });
         }
-        let names = EntryNames::beside(state, &[event]);
+        let names = EntryNames::with_events(state, &[event]);
         let line = self.log_line(&names, state, event, &|until| relative(unix(until)))?;
         if matches!(event, TournamentEvent::Unattended { .. }) {
             let organiser = self.mention(state.organiser);
@@ -75,8 +75,9 @@ impl Text {
         Some(line)
     }
 
-    /// The line of the log about an event, with the reason of a decision; it mentions no entry; `moment` formats a deadline. `None` if the
-    /// log leaves it out.
+    /// Returns the line of the log about an event, with the reason of a decision; it mentions no entry; `moment` formats a deadline. `None` if the
+    /// log leaves
+    /// it out.
     pub(in crate::text) fn log_line<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -157,7 +158,7 @@ impl Text {
         })
     }
 
-    /// The line about an event of one table or of one entry.
+    /// Returns the line about an event of one table or of one entry.
     fn log_of_table<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -216,7 +217,7 @@ impl Text {
         })
     }
 
-    /// The line about an event of one entry.
+    /// Returns the line about an event of one entry.
     fn log_of_entry<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -236,7 +237,7 @@ impl Text {
                     let by = self.author(names, author);
                     say!(self, "tournament-note-removed", who = who(entry), by = by)
                 }
-                // Nobody is left for whom it would go on.
+                // No other person is left, so the tournament ends.
                 (Out::NoShows, _) if state.persons_in() <= 1 && state.computers_in() > 0 => {
                     say!(self, "tournament-note-no-shows-last", who = who(entry))
                 }
@@ -258,12 +259,12 @@ impl Text {
         })
     }
 
-    /// An author by the name of that time, for they may have left the server since; or as a mention.
+    /// Returns the name that an author had at that time, because they may have left the server since; or a mention.
     fn author<'a>(&self, names: &EntryNames<'a>, author: &'a Author) -> String {
         names.author(author).map_or_else(|| self.mention(author.id), |who| self.bold(&who))
     }
 
-    /// The line about a decision on the result of a table.
+    /// Returns the line about a decision on the result of a table.
     fn ruled<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -291,7 +292,7 @@ impl Text {
         }
     }
 
-    /// The places of a table in a line.
+    /// Returns the places of a table in a line.
     fn places_at<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -304,7 +305,7 @@ impl Text {
         self.table_places(seats, &who, table.is_some_and(|table| table.is_final))
     }
 
-    /// A new round, the final, or tables of an arena.
+    /// Returns a new round, the final, or tables of an arena.
     fn paired<'a>(
         &self,
         names: &EntryNames<'a>,

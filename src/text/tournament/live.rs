@@ -1,4 +1,4 @@
-//! A round for those who look on: one message of the channel that follows the scores of its tables.
+//! A round for spectators: a message that follows the scores of its tables.
 
 use std::collections::BTreeMap;
 
@@ -6,16 +6,15 @@ use super::names::EntryNames;
 use crate::ids::ChannelId;
 use crate::league::tournament::{Outcome, Report, Table, Tournament};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::moment::{relative, unix};
 use crate::text::core::number::score;
 use crate::text::{Text, Who};
 
-/// A round as it is told to those who look on.
+/// A round in the message for spectators.
 #[derive(Clone, Copy, Debug)]
 pub struct LiveRound<'a> {
-    /// From 1; 0 in an arena.
+    /// The number of the round, counted from 1; 0 in an arena.
     pub round: u32,
     pub is_final: bool,
     /// The threads of tables, by the tables' numbers.
@@ -24,48 +23,49 @@ pub struct LiveRound<'a> {
     pub reports: &'a BTreeMap<u32, Report>,
 }
 
-/// The detail in which a table is told.
+/// The detail of a table's line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Detail {
-    /// Everybody with their points.
+    /// All players with their points.
     All,
-    /// Whoever is first, with their points.
+    /// The leader with their points.
     First,
 }
 
-/// The way in which a table is told.
+/// The form of a table's line.
 #[derive(Clone, Copy)]
-struct Told {
+struct LineForm {
     detail: Detail,
-    /// True if the whole round is over: then no table says it.
+    /// True if the whole round is over; then the lines do not mention it.
     is_over: bool,
 }
 
 impl LiveRound<'_> {
-    fn has(&self, table: &Table) -> bool {
+    fn includes(&self, table: &Table) -> bool {
         table.round == self.round && table.is_final == self.is_final
     }
 
-    /// In an arena tables come and go, and only those that are being played are told.
+    /// Returns whether this is an arena, of which only the open tables are listed, because there are new ones all the time.
     fn is_arena(&self) -> bool {
         self.round == 0 && !self.is_final
     }
 }
 
 impl Text {
-    /// The scores of a round's tables with links to their threads, the first of each table at its beginning and in bold; how they
-    /// ended, once the round is over.
+    /// Returns the scores of a round's tables with links to their threads, each with its leader first and in bold; once the round
+    /// is over, the results.
     pub fn tournament_live(&self, state: &Tournament, live: &LiveRound<'_>) -> String {
         let plays = |table: &&Table| table.is_open() && !state.is_over();
-        let tables: Vec<&Table> = state.tables.iter().filter(|table| live.has(table)).collect();
+        let tables: Vec<&Table> =
+            state.tables.iter().filter(|table| live.includes(table)).collect();
         let playing: Vec<&Table> = tables.iter().copied().filter(plays).collect();
         let is_over = playing.is_empty();
         let shown = if live.is_arena() { &playing } else { &tables };
-        let mut parts = vec![Part::fixed(self.live_title(live, is_over))];
-        let names = EntryNames::of(state);
+        let mut parts = vec![TextPart::fixed(self.live_title(live, is_over))];
+        let names = EntryNames::from_state(state);
         let lines = |detail: Detail| -> Vec<String> {
             let line = |table: &&Table| {
-                self.live_table(state, live, &names, table, Told { detail, is_over })
+                self.live_table(state, live, &names, table, LineForm { detail, is_over })
             };
             shown.iter().map(line).collect()
         };
@@ -79,11 +79,11 @@ impl Text {
             let short = lines(Detail::First);
             let fewer = (1..=short.len()).rev().map(|count| block(&short[..count]));
             let forms = [block(&lines(Detail::All))].into_iter().chain(fewer).collect();
-            parts.push(Part::forms(1, forms));
+            parts.push(TextPart::forms(1, forms));
         }
         if !is_over {
             let until = playing.iter().map(|table| table.until).max().unwrap_or_default();
-            parts.push(Part::optional(
+            parts.push(TextPart::optional(
                 0,
                 match state.paused_at {
                     Some(_) => say!(self, "tournament-live-paused"),
@@ -111,14 +111,14 @@ impl Text {
         live: &LiveRound<'_>,
         names: &EntryNames<'_>,
         table: &Table,
-        Told { detail, is_over }: Told,
+        LineForm { detail, is_over }: LineForm,
     ) -> String {
         let place = match live.threads.get(&table.number) {
             Some(thread) => format!("<#{thread}>"),
             None => say!(self, "organise-table", table = table.number),
         };
         let names = names.table(table);
-        let told = match (table.outcome(), live.reports.get(&table.number)) {
+        let line = match (table.outcome(), live.reports.get(&table.number)) {
             (Some(Outcome::Void), _) => say!(self, "tournament-live-void"),
             (Some(Outcome::Places(results)), _) => {
                 let seats = results.iter().map(|result| (result.place, result.score));
@@ -139,10 +139,10 @@ impl Text {
             (None, None) if state.is_over() => say!(self, "tournament-live-unfinished"),
             (None, None) => say!(self, "tournament-live-waiting"),
         };
-        say!(self, "organise-table-line", table = place, names = told)
+        say!(self, "organise-table-line", table = place, names = line)
     }
 
-    /// Seats by their places, with their points: 0 for a place that nobody has yet.
+    /// Returns the seats of a table by their places, with their points. The place is 0 while nobody has scored.
     fn live_seats(
         &self,
         names: &[Who<'_>],
@@ -161,7 +161,7 @@ impl Text {
                 _ => self.bold_seat(names, seat),
             };
             match points {
-                // Computers have numbers in their names.
+                // In brackets, because computers have numbers in their names.
                 Some(points) => format!("{who} ({})", score(points)),
                 None => who,
             }

@@ -1,4 +1,4 @@
-//! The messages of a tournament's channel: its own, that of each table, and the call to a table.
+//! The messages in a tournament's channel: its own, that of each table, and the ping of a table's players.
 
 use super::MINUTE;
 use super::names::EntryNames;
@@ -6,34 +6,33 @@ use crate::league::tournament::{
     Ending, EntryId, Outcome, SeatResult, Stage, Table, Tournament, share_of,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::moment::{relative, unix};
 use crate::text::core::name::plain_name;
 use crate::text::core::number::score;
 use crate::text::{Text, Who, escape};
 
-/// The most names in a message that holds other things.
+/// The most names of participants in the tournament's message.
 const NAMES: usize = 40;
 
 impl Text {
-    /// The tournament's own message.
+    /// Returns the tournament's own message.
     pub fn tournament_message(&self, state: &Tournament) -> String {
-        let (plan, names) = (&state.plan, EntryNames::of(state));
+        let (plan, names) = (&state.plan, EntryNames::from_state(state));
         let organiser = self.mention(state.organiser);
         let mut parts =
-            vec![Part::fixed(say!(self, "tournament-title", name = escape(&plan.name)))];
-        parts.extend(self.tournament_conditions(state).into_iter().map(Part::fixed));
+            vec![TextPart::fixed(say!(self, "tournament-title", name = escape(&plan.name)))];
+        parts.extend(self.tournament_conditions(state).into_iter().map(TextPart::fixed));
         parts.extend([
-            Part::fixed(say!(self, "tournament-worth")),
-            Part::optional(1, say!(self, "tournament-organiser", organiser = organiser)),
-            Part::forms(0, self.tournament_players(state, &names)),
-            Part::fixed(self.tournament_stage(state, &names)),
+            TextPart::fixed(say!(self, "tournament-worth")),
+            TextPart::optional(1, say!(self, "tournament-organiser", organiser = organiser)),
+            TextPart::forms(0, self.tournament_players(state, &names)),
+            TextPart::fixed(self.tournament_stage(state, &names)),
         ]);
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The line of those who take part, with all of their names or fewer and fewer.
+    /// Returns the line about the participants, with all of their names, and in shorter forms.
     fn tournament_players(&self, state: &Tournament, names: &EntryNames<'_>) -> Vec<String> {
         let entries = (0..state.entries.len()).filter(|entry| state.entries[*entry].is_in());
         let entries: Vec<EntryId> = entries.collect();
@@ -54,7 +53,7 @@ impl Text {
         [NAMES, 20, 10, 5].map(line).to_vec()
     }
 
-    /// The stage of the tournament, with what there is to do.
+    /// Returns the stage of the tournament, with the possible actions.
     pub(super) fn tournament_stage(&self, state: &Tournament, names: &EntryNames<'_>) -> String {
         let playing = state.open_tables().count();
         match state.stage {
@@ -96,9 +95,9 @@ impl Text {
         }
     }
 
-    /// The message of a table: its players and, once it is over, its result.
+    /// Returns the message of a table: its players and, once it is over, its result.
     pub fn tournament_table(&self, state: &Tournament, table: &Table) -> String {
-        let names = EntryNames::of(state).table(table);
+        let names = EntryNames::from_state(state).table(table);
         let mut lines = vec![self.table_title(table, &names)];
         if let Some(outcome) = table.outcome() {
             lines.push(self.table_outcome(&outcome, &names, table.is_final));
@@ -107,13 +106,13 @@ impl Text {
         lines.join("\n")
     }
 
-    /// A table's round and number, and its players.
+    /// Returns a table's round and number, and its players.
     pub(in crate::text) fn table_title(&self, table: &Table, names: &[Who<'_>]) -> String {
         let names: Vec<String> = names.iter().map(|who| self.bold(who)).collect();
         self.table_named(table, &self.list(&names))
     }
 
-    /// A table's round and number, and these names.
+    /// Returns a table's round and number, and these names.
     pub(super) fn table_named(&self, table: &Table, names: &str) -> String {
         let number = table.number;
         match (table.is_final, table.round) {
@@ -125,7 +124,7 @@ impl Text {
         }
     }
 
-    /// A table's result, the best first. A final gives no points.
+    /// Returns a table's result from the first place down. A final gives no points.
     pub(in crate::text) fn table_outcome(
         &self,
         outcome: &Outcome,
@@ -134,14 +133,14 @@ impl Text {
     ) -> String {
         match outcome {
             Outcome::Void => say!(self, "tournament-table-void"),
-            // Not a number first: that would be read as a list.
+            // The arrow prevents Markdown from reading the first number as a list.
             Outcome::Places(results) => {
                 format!("→ {}", self.table_places(results, names, is_final))
             }
         }
     }
 
-    /// The places of a table, the best first.
+    /// Returns the places of a table from the first down.
     pub(super) fn table_places(
         &self,
         results: &[SeatResult],
@@ -159,7 +158,7 @@ impl Text {
         places.collect::<Vec<_>>().join(" · ")
     }
 
-    /// One place of a table, with the points of the match and those of the tournament, where there are any.
+    /// Returns one place of a table, with the points of the match and those of the tournament, if there are any.
     pub(in crate::text) fn table_place(
         &self,
         place: u32,
@@ -192,12 +191,12 @@ impl Text {
         }
     }
 
-    /// The name of a table's thread: at most 100 letters.
+    /// Returns the name of a table's thread: at most 100 letters.
     pub fn tournament_thread(&self, table: u32, name: &str) -> String {
         say!(self, "tournament-thread", table = table, name = plain_name(name))
     }
 
-    /// The call to a table. Persons are mentioned, so that whoever posts it can ping them.
+    /// Returns the ping of a table's players, who are mentioned.
     pub fn tournament_call(&self, state: &Tournament, table: &Table) -> String {
         let mentions: Vec<String> =
             table.persons().into_iter().map(|person| self.mention(person)).collect();

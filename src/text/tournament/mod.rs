@@ -16,4 +16,5 @@ pub mod threads;
 
 use crate::time::Millis;
 
+/// A minute in milliseconds.
 const MINUTE: Millis = 60_000;

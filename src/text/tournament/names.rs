@@ -1,4 +1,4 @@
-//! The names of those in a tournament, all of them different.
+//! The distinct names of everybody in a tournament.
 
 use std::collections::HashMap;
 
@@ -6,43 +6,43 @@ use crate::ids::PersonId;
 use crate::league::tournament::{Author, EntryId, Player, Table, Tournament, TournamentEvent};
 use crate::text::{Who, distinct_by, is_same_name};
 
-/// The names of everybody in a tournament. Of one name the number goes by the person, as it does at the tables.
+/// The distinct names of everybody in a tournament. Namesakes are numbered in the order of their ids, as at the tables.
 #[derive(Debug)]
 pub struct EntryNames<'a> {
-    /// The index of each person in `names`, by the id and the name that they had, for that may change.
+    /// The index of each person in `names`, by their id and the name that they had then, because names may change.
     people: HashMap<(PersonId, &'a str), usize>,
     computers: HashMap<u8, usize>,
     names: Vec<Who<'a>>,
 }
 
-/// The key that numbers in names go by: organisers who do not take part come after those who do.
-type Order = (bool, u64);
+/// The order in which namesakes are numbered: people who only organise come after those who play.
+type NumberingKey = (bool, u64);
 
 impl<'a> EntryNames<'a> {
-    /// The names of everybody who ever took part.
-    pub fn of(state: &'a Tournament) -> Self {
-        Self::beside(state, &[])
+    /// Returns the names of everybody who ever took part.
+    pub fn from_state(state: &'a Tournament) -> Self {
+        Self::with_events(state, &[])
     }
 
-    /// The names of everybody who ever took part, and of those whom these events name.
-    pub fn beside(state: &'a Tournament, events: &[&'a TournamentEvent]) -> Self {
-        let mut list = List::default();
+    /// Returns the names of everybody who ever took part, and of everybody in these events.
+    pub fn with_events(state: &'a Tournament, events: &[&'a TournamentEvent]) -> Self {
+        let mut list = NameList::default();
         state.entries.iter().for_each(|entry| list.player(&entry.player));
-        // Who was replaced keeps the name at the tables that they played.
+        // A player who was replaced keeps their name at the tables that they played.
         let seats = state.tables.iter().flat_map(|table| &table.seats);
         seats.for_each(|seat| list.player(&seat.player));
         events.iter().for_each(|event| list.event(event));
-        list.told_apart()
+        list.into_distinct()
     }
 
-    /// The names of those whom these events name.
-    pub fn in_all(events: impl IntoIterator<Item = &'a TournamentEvent>) -> Self {
-        let mut list = List::default();
+    /// Returns the names of everybody in these events.
+    pub fn from_events(events: impl IntoIterator<Item = &'a TournamentEvent>) -> Self {
+        let mut list = NameList::default();
         events.into_iter().for_each(|event| list.event(event));
-        list.told_apart()
+        list.into_distinct()
     }
 
-    /// A player's name.
+    /// Returns a player's name.
     pub fn player(&self, player: &'a Player) -> Who<'a> {
         let (at, own) = match player {
             Player::Person { id, name } => {
@@ -55,43 +55,43 @@ impl<'a> EntryNames<'a> {
         at.map_or(own, |at| self.names[*at])
     }
 
-    /// The name of an entry's player.
+    /// Returns the name of an entry's player.
     pub fn entry(&self, state: &'a Tournament, entry: EntryId) -> Who<'a> {
         state.entries.get(entry).map_or(Who::Person(""), |entry| self.player(&entry.player))
     }
 
-    /// The names of these entries' players, in their order.
+    /// Returns the names of these entries' players, in their order.
     pub fn entries(&self, state: &'a Tournament, entries: &[EntryId]) -> Vec<Who<'a>> {
         entries.iter().map(|entry| self.entry(state, *entry)).collect()
     }
 
-    /// The names of who plays at a table, or played there, by seat.
+    /// Returns the names of the players of a table, by seat.
     pub fn table(&self, table: &'a Table) -> Vec<Who<'a>> {
         table.seats.iter().map(|seat| self.player(&seat.player)).collect()
     }
 
-    /// The name of who plays, or played, at a table for this entry.
-    pub fn at(&self, table: &'a Table, entry: EntryId) -> Who<'a> {
+    /// Returns the name of the player who had a seat at a table for this entry.
+    pub fn player_at(&self, table: &'a Table, entry: EntryId) -> Who<'a> {
         let seat = table.seats.iter().find(|seat| seat.entry == entry);
         seat.map_or(Who::Person(""), |seat| self.player(&seat.player))
     }
 
-    /// The name of a person who wanted something; `None` where it is not known.
+    /// Returns the name of the author of an event; `None` if it is not known.
     pub fn author(&self, author: &'a Author) -> Option<Who<'a>> {
         let at = self.people.get(&(author.id, author.name.as_str()));
         at.map(|at| self.names[*at])
     }
 }
 
-/// People and computers whose names are not yet different.
+/// The people and computers of a tournament before their names are made distinct.
 #[derive(Default)]
-struct List<'a> {
+struct NameList<'a> {
     people: HashMap<(PersonId, &'a str), usize>,
     computers: HashMap<u8, usize>,
-    all: Vec<(Order, Who<'a>)>,
+    all: Vec<(NumberingKey, Who<'a>)>,
 }
 
-impl<'a> List<'a> {
+impl<'a> NameList<'a> {
     fn person(&mut self, plays: bool, id: PersonId, name: &'a str) {
         if self.people.contains_key(&(id, name)) {
             return;
@@ -136,13 +136,13 @@ impl<'a> List<'a> {
         }
     }
 
-    fn told_apart(self) -> EntryNames<'a> {
+    fn into_distinct(self) -> EntryNames<'a> {
         let Self { people, computers, all } = self;
         EntryNames { people, computers, names: distinct_by(&all) }
     }
 }
 
-/// The person who wanted an event to happen, if one did.
+/// Returns the author of an event, if it has one.
 fn author(event: &TournamentEvent) -> Option<&Author> {
     match event {
         TournamentEvent::Created { by, .. }
@@ -177,9 +177,9 @@ mod tests {
         TournamentEvent::Paused { by: Author { id: PersonId::new(id), name: name.to_owned() } }
     }
 
-    /// The name in each of these events, among all of them.
+    /// Returns the name in each of these events, among all of them.
     fn named(events: &[TournamentEvent]) -> Vec<Option<Who<'_>>> {
-        let names = EntryNames::in_all(events);
+        let names = EntryNames::from_events(events);
         let mut named = Vec::new();
         for event in events {
             named.push(match event {
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn the_number_goes_by_the_person_and_players_come_first() {
+    fn namesakes_are_numbered_by_id_and_players_come_first() {
         let events = [joined(7, "Ada"), joined(5, "ADA"), paused(3, "Ada"), paused(7, "Ada")];
         let ada = Who::Namesake("Ada", 2);
         assert_eq!(
@@ -201,17 +201,17 @@ mod tests {
     }
 
     #[test]
-    fn one_person_is_one_person_by_whatever_name() {
+    fn a_person_with_several_names_is_counted_once() {
         let events = [joined(7, "Ada"), joined(7, "ada "), joined(7, "Zoe"), paused(9, "")];
         let ada = Some(Who::Person("Ada"));
         assert_eq!(named(&events), [ada, ada, Some(Who::Person("Zoe")), None]);
     }
 
     #[test]
-    fn computers_give_way() {
+    fn computers_give_up_their_names_to_people() {
         let by = Author { id: PersonId::new(1), name: String::new() };
         let events = [TournamentEvent::Computers { count: 2, by }, joined(7, "Computer Fox")];
-        let names = EntryNames::in_all(&events);
+        let names = EntryNames::from_events(&events);
         let computers = [1, 2].map(|number| Player::Computer { number });
         let shown = computers.each_ref().map(|computer| names.player(computer));
         assert_eq!(shown, [Who::Computer(1), Who::Computer(3)]);

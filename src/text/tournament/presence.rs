@@ -1,4 +1,4 @@
-//! Those who are called to a table and have not come yet.
+//! Players who have not come to their table yet.
 
 use crate::text::Text;
 use crate::text::core::bundle::say;
@@ -6,7 +6,7 @@ use crate::text::core::moment::{relative, unix};
 use crate::time::Millis;
 
 impl Text {
-    /// The line under a board at which people are still waited for: how they say that they are there, and until when.
+    /// Returns the line under a board whose players are not complete: how to confirm the presence, and the deadline.
     pub fn tournament_awaited(&self, until: Millis) -> String {
         say!(self, "tournament-awaited", until = relative(unix(until)))
     }

@@ -7,7 +7,7 @@ use crate::text::core::direction::isolate;
 use crate::text::core::name::{plain_within, quote};
 
 impl Text {
-    /// A reason that can be chosen.
+    /// Returns a reason that can be chosen.
     pub fn known_reason(&self, reason: KnownReason) -> String {
         match reason {
             KnownReason::Agreed => say!(self, "organise-reason-agreed"),
@@ -24,7 +24,7 @@ impl Text {
         }
     }
 
-    /// A reason within a message: words on one line and without Markdown.
+    /// Returns a reason within a message: words on one line and without Markdown.
     pub fn decision_reason(&self, reason: &Reason) -> String {
         match reason {
             Reason::Known(known) => self.known_reason(*known),
@@ -32,7 +32,7 @@ impl Text {
         }
     }
 
-    /// A line about a decision, with its reason if there is one.
+    /// Returns a line about a decision, with its reason if there is one.
     pub(in crate::text) fn with_reason(&self, line: String, reason: Option<&Reason>) -> String {
         match reason {
             Some(reason) => {
@@ -42,7 +42,7 @@ impl Text {
         }
     }
 
-    /// The lines below a table's result: the voiding of its match, and the decision of an organiser.
+    /// Returns the lines below a table's result: the voiding of its match, and the decision of an organiser.
     pub(super) fn table_decision(&self, table: &Table) -> Vec<String> {
         let mut lines = Vec::new();
         if table.is_undecided() {

@@ -1,4 +1,4 @@
-//! The words in which people type the start of a tournament.
+//! The words that people type for the start of a tournament.
 
 use std::sync::LazyLock;
 
@@ -11,10 +11,10 @@ use crate::text::{Lang, Text};
 /// Words of one kind, each folded and split where it has spaces.
 type Words = Vec<Vec<String>>;
 
-/// The words of one language that can stand in a start as it is typed; folded, as [`fold_start`] does.
+/// The words of one language for the start of a tournament, folded by [`fold_start`].
 #[derive(Clone, Debug)]
 pub struct StartWords {
-    /// Around a distance: 'in'.
+    /// Words around a distance: 'in'.
     pub within: Words,
     pub minutes: Words,
     pub hours: Words,
@@ -23,19 +23,19 @@ pub struct StartWords {
     pub tomorrow: Words,
     /// The days of the week, Monday first.
     pub weekdays: [Words; 7],
-    /// After the number of an hour: 'o’clock'. One with a hyphen before it is the end of a word.
+    /// Words after the number of an hour: 'o’clock'. A leading hyphen marks a suffix.
     pub oclock: Words,
-    /// Words that mean nothing by themselves: 'at'.
+    /// Words without a meaning of their own: 'at'.
     pub filler: Words,
 }
 
-/// A text in which capitals, accents and kinds of apostrophes and minus signs make no difference.
+/// Folds a text so that capitals, accents and kinds of apostrophes and minus signs make no difference.
 pub fn fold_start(typed: &str) -> String {
     let bare = typed.trim().nfd().filter(|letter| !is_combining_mark(*letter));
     let lower = bare.flat_map(char::to_lowercase);
     lower
         .map(|letter| match letter {
-            // No accent to Unicode, but one to whoever types it.
+            // Unicode does not treat this stroke as an accent, but people do.
             'ł' => 'l',
             '\'' => '’',
             '−' => '-',
@@ -44,12 +44,12 @@ pub fn fold_start(typed: &str) -> String {
         .collect()
 }
 
-/// Those of every language: each letter that somebody types is looked up in all of them.
+/// The words of every language, loaded once, because each typed letter is compared with all of them.
 static WORDS: LazyLock<[StartWords; Lang::ALL.len()]> =
-    LazyLock::new(|| Lang::ALL.map(|lang| Text::of(lang).load_start_words()));
+    LazyLock::new(|| Lang::ALL.map(|lang| Text::for_lang(lang).load_start_words()));
 
 impl Text {
-    /// The words of this language in which a start is typed.
+    /// Returns the words of this language for the start of a tournament.
     pub fn start_words(&self) -> &'static StartWords {
         &WORDS[self.lang() as usize]
     }

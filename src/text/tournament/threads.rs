@@ -5,8 +5,7 @@ use crate::ids::ChannelId;
 use crate::league::tournament::{EntryId, Tournament};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 
 /// A table, and the thread in which it is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,14 +17,15 @@ pub struct TableThread {
 }
 
 impl Text {
-    /// A message with a line for each of these tables below it, as far as there is room: those with the lowest numbers stay.
+    /// Returns a message with a line for each of these tables below it, as far as there is room; those with the lowest numbers stay
+    /// longest.
     pub fn with_threads(
         &self,
         content: String,
         state: &Tournament,
         tables: &[TableThread],
     ) -> String {
-        let names = EntryNames::of(state);
+        let names = EntryNames::from_state(state);
         let line = |table: &TableThread| {
             let who = names.entries(state, &table.entries);
             let who = self.list(&who.iter().map(|who| self.bold(who)).collect::<Vec<_>>());
@@ -35,10 +35,10 @@ impl Text {
             };
             format!("{line} · <#{}>", table.thread)
         };
-        let mut parts = vec![Part::fixed(content)];
+        let mut parts = vec![TextPart::fixed(content)];
         for (at, table) in tables.iter().enumerate() {
-            let keep = u8::try_from(tables.len() - at).unwrap_or(u8::MAX - 1);
-            parts.push(Part::optional(keep, line(table)));
+            let priority = u8::try_from(tables.len() - at).unwrap_or(u8::MAX - 1);
+            parts.push(TextPart::optional(priority, line(table)));
         }
         fit(&parts, "\n", MESSAGE)
     }

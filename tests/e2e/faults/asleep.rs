@@ -59,7 +59,7 @@ impl Asleep {
         let players = world.people(["Ada", "Bo"]);
         let [ada, bo] = &players;
         let board = match_with(&world, "10 minutes a turn", &[ada, bo]).await;
-        world.all_told().await;
+        world.all_published().await;
         let store = Store::connect(&world.database()).await.expect("the bot's database");
         let channel = ChannelId::new(world.channel);
         let table = store.open_table_in(channel).await.expect("it answers").expect("a table");
@@ -170,7 +170,7 @@ async fn a_round_sleeps(kind: Kind) {
     ask(waiting, "rack").await;
     take_turn(turn).await;
     assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
-    world.all_told().await;
+    world.all_published().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let table = store.open_table_in(ChannelId::new(thread)).await.expect("it answers");
     let table = table.expect("the table of the round");

@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use crate::support::bot::{World, ask, private};
 use crate::support::database::{Kind, on_each};
 use crate::support::turns::{look_at_best, suggestion, take_turn, turn_of};
-use crate::turn::refusals::{tiles_in, told};
+use crate::turn::refusals::{tile_in_text, tiles_in};
 use crate::turn::stale::keep_racks;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
@@ -168,7 +168,7 @@ async fn thirty_tables(kind: Kind) {
         let why = ["let you know when", "isn’t on your rack", "is gone: it’s been filled"];
         let refused: usize = why.iter().map(|words| with_words(&placed, words)).sum();
         assert_eq!(refused, 3, "{}", there.transcript());
-        let lead = format!("placed {} on spot 1", told(&tile));
+        let lead = format!("placed {} on spot 1", tile_in_text(&tile));
         there.next_message(|message| message.content.contains(&lead)).await;
         let public: Vec<Message> = there.messages();
         assert_eq!(public.len(), 3, "{}", there.transcript());
@@ -221,7 +221,7 @@ async fn one_and_a_hundred_tables(kind: Kind) {
     for (person, tile, _) in tables.iter().chain([&crowded]) {
         let there = world.discord.channel(person.channel());
         // It has no picture where too many are waiting to be drawn.
-        let words = format!("placed {} on spot 1", told(tile));
+        let words = format!("placed {} on spot 1", tile_in_text(tile));
         let post = there.next_message(|message| message.content.contains(&words)).await;
         assert_eq!(post.pinged.len(), 1);
         assert_eq!(there.messages().len(), 3, "{}", there.transcript());

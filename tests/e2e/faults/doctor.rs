@@ -110,7 +110,7 @@ async fn the_table_the_tournament_and_what_could_not_be_posted_are_told() {
     let (turn, waiting) = turn_of(&board, &ada, &bo);
     let name = if turn.id() == ada.id() { "Ada" } else { "Bo" };
     says(&ask(&mo, "doctor").await, &[&format!("Waiting for: **{name}**.")]);
-    world.all_told().await;
+    world.all_published().await;
     let channel = world.discord.channel(world.channel);
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
     let (tile, spot) = suggestion(turn).await.expect("something fits");
@@ -131,7 +131,7 @@ async fn the_table_the_tournament_and_what_could_not_be_posted_are_told() {
     channel.allow_bot(permission::SEND_MESSAGES);
     world.clock.advance(2_000);
     assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
-    world.all_told().await;
+    world.all_published().await;
     let found = ask(&mo, "doctor").await;
     assert!(!found.content.contains("hasn’t been posted yet"), "{}", found.content);
     says(&found, &["The last messages that didn’t get through:"]);

@@ -175,7 +175,7 @@ impl Troubles {
             }
             servers.push(server);
         }
-        world.all_told().await;
+        world.all_published().await;
         // Tournaments whose threads are never made, or whose server is gone.
         for server in [&servers[THREADS], &servers[THROWN_OUT]] {
             for number in 0..2 {

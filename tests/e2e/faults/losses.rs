@@ -12,7 +12,7 @@ use crate::support::bot::{World, ask, finish_with, private};
 use crate::support::database::{Kind, on_each};
 use crate::support::turns::{is_placeable, place, suggestion, take_turn, turn_of};
 use crate::turn::clock::match_with;
-use crate::turn::refusals::told;
+use crate::turn::refusals::tile_in_text;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_that_is_over_is_begun_anew() {
@@ -39,8 +39,8 @@ async fn a_session_that_is_over_is_begun_anew() {
 async fn a_server_that_throws_the_bot_out_may_call_it_back() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = world.led(&ada, &bo).await;
-    world.all_told().await;
+    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    world.all_published().await;
     world.discord.home().removes_bot();
     assert!(turn.try_slash("rack", &[]).await.is_err());
     // Elsewhere nothing is disturbed, and time goes by.
@@ -64,7 +64,7 @@ async fn has_its_time_back(kind: Kind) {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let board = match_with(&world, "10 minutes a turn", &[&ada, &bo]).await;
     let (turn, waiting) = turn_of(&board, &ada, &bo);
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(3 * MINUTE);
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let home = world.discord.home();
@@ -101,12 +101,12 @@ async fn a_thread_may_be_archived_or_locked() {
     let there = world.discord.channel(thread);
     let [ada, bo] =
         ["Ada", "Bo"].map(|name| world.discord.person(name, "en-US").in_channel(thread));
-    let (turn, waiting, _) = world.led(&ada, &bo).await;
-    world.all_told().await;
+    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    world.all_published().await;
     there.archive();
     take_turn(turn).await;
     assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
-    world.all_told().await;
+    world.all_published().await;
 
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
     let (tile, spot) = suggestion(waiting).await.expect("something fits");
@@ -120,7 +120,7 @@ async fn a_thread_may_be_archived_or_locked() {
     there.unlock();
     world.clock.advance(2_000);
     let board = world.board_in(thread).await;
-    assert!(board.content.contains(&told(&tile)), "{}", board.content);
+    assert!(board.content.contains(&tile_in_text(&tile)), "{}", board.content);
     assert_eq!(board.pinged, [turn.id()]);
     take_turn(turn).await;
     assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
@@ -220,7 +220,7 @@ async fn told_when_it_can_be(right: u64, name: &str, code: &str) {
 async fn where_no_files_may_be_attached_boards_come_in_words_until_they_may() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
+    let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
     let there = world.discord.channel(world.channel);
     there.deny_bot(permission::ATTACH_FILES);
     for asks in [true, false, false] {
@@ -255,7 +255,7 @@ async fn where_no_files_may_be_attached_boards_come_in_words_until_they_may() {
 async fn a_private_answer_whose_picture_is_refused_comes_in_words() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, ..) = world.led(&ada, &bo).await;
+    let (turn, ..) = world.match_after_first_turn(&ada, &bo).await;
     let callback = "POST /interactions/{interaction_id}/{interaction_token}/callback";
     world.discord.inject(Fault::status(callback, 403, 50013, "Missing Permissions"));
     let rack = ask(turn, "rack").await;

@@ -11,7 +11,7 @@ use triominos::store::Store;
 use crate::support::bot::{World, app, ask, finish_with, private};
 use crate::support::clock::CountedSeeds;
 use crate::support::turns::{place, suggestion, take_turn, turn_of};
-use crate::turn::refusals::told as shown;
+use crate::turn::refusals::tile_in_text;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POST: &str = "POST /channels/{channel_id}/messages";
@@ -69,7 +69,7 @@ async fn an_answer_is_tried_again() {
 async fn an_answer_whose_connection_breaks_is_given_once() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = world.led(&ada, &bo).await;
+    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
     for (turn, fault) in
         [(turn, Fault::drop_connection(ANSWER)), (waiting, Fault::drop_answer(ANSWER))]
     {
@@ -80,7 +80,7 @@ async fn an_answer_whose_connection_breaks_is_given_once() {
         assert!(placed.content.contains("You placed"), "{}", placed.content);
         assert_eq!(met.hits(), 1);
         let told = world.board_in(world.channel).await;
-        assert!(told.content.contains(&shown(&tile)), "{}", told.content);
+        assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
     }
     assert_eq!(calls(&world, world.channel), 4);
     // That the answer had arrived the bot learns when it tries again.
@@ -98,7 +98,7 @@ async fn an_answer_whose_connection_breaks_is_given_once() {
 async fn an_answer_that_comes_too_late_is_no_lost_move() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = world.led(&ada, &bo).await;
+    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
 
     let (tile, spot) = suggestion(turn).await.expect("something fits");
     let held = world.discord.inject(Fault::hold(ANSWER));
@@ -106,7 +106,7 @@ async fn an_answer_that_comes_too_late_is_no_lost_move() {
     let late = async {
         met(&world, &held).await;
         let told = world.board_in(world.channel).await;
-        assert!(told.content.contains(&shown(&tile)), "{}", told.content);
+        assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
         world.clock.advance(3_001);
         world.discord.check_deadlines();
         held.release();
@@ -123,7 +123,7 @@ async fn an_answer_that_comes_too_late_is_no_lost_move() {
             world.clock.advance_sleeper(wait).await;
         }
         let told = world.board_in(world.channel).await;
-        assert!(told.content.contains(&shown(&tile)), "{}", told.content);
+        assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
         world.met(&outage, 4).await;
         world.clock.advance(2_000);
         world.discord.check_deadlines();
@@ -138,7 +138,7 @@ async fn an_answer_that_comes_too_late_is_no_lost_move() {
 async fn what_the_channel_hears_it_hears_once() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
+    let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
     for (fault, waits) in [
         (Fault::outage(POST), &[250][..]),
         // The second time everything waits for longer.
@@ -174,8 +174,8 @@ async fn what_the_channel_hears_it_hears_once() {
 async fn what_is_still_being_said_is_not_said_again() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = world.led(&ada, &bo).await;
-    world.all_told().await;
+    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    world.all_published().await;
     let held = world.discord.inject(Fault::hold(POST));
     take_turn(turn).await;
     met(&world, &held).await;
@@ -193,7 +193,7 @@ async fn what_is_still_being_said_is_not_said_again() {
         board.content,
         world.transcript()
     );
-    world.all_told().await;
+    world.all_published().await;
     let last = world.discord.channel(world.channel).last().expect("the board");
     assert!(last.id == board.id && last.button("My Rack").is_some(), "{}", world.transcript());
     world.finish();
@@ -260,7 +260,7 @@ async fn a_message_may_vanish() {
         assert!(ask(person, "leave").await.content.contains("left the table"));
     }
     // The board's: commands play on, and the next turn brings a new one.
-    let (mut turn, mut waiting, mut board) = world.led(&ada, &bo).await;
+    let (mut turn, mut waiting, mut board) = world.match_after_first_turn(&ada, &bo).await;
     for _ in 0..2 {
         there.delete_message(board.id);
         assert!(ask(turn, "rack").await.content.contains("your turn"));
@@ -277,7 +277,7 @@ async fn a_message_may_vanish() {
 async fn the_gateway_may_break() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
+    let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
     for broken in [true, false] {
         let (tile, spot) = suggestion(turn).await.expect("something fits");
         if broken {
@@ -324,7 +324,7 @@ async fn what_is_delivered_twice_is_done_once() {
         place(turn, &tile, &spot).await;
         let told = world.board_in(world.channel).await;
         assert!(
-            told.content.contains(&format!("placed {} on spot {spot}", shown(&tile))),
+            told.content.contains(&format!("placed {} on spot {spot}", tile_in_text(&tile))),
             "{}",
             told.content
         );

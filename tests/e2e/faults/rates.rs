@@ -142,7 +142,7 @@ async fn suggestions_come_from_memory() {
 async fn typed(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, _) = world.led(&ada, &bo).await;
+    let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;
     let mo = organiser(&world, "Mo");
     wish(&mo, "create", &short("Cup", 2, 2)).await;
     ada.click(&board_of(&world, "Cup").await, "Join").await;
@@ -152,7 +152,7 @@ async fn typed(kind: Kind) {
     let (tile, players) = (suggestion(turn).await, typed("A").await);
     assert!(tile.is_some());
     assert_eq!(players.len(), 1);
-    world.all_told().await;
+    world.all_published().await;
 
     let mut database = world.database.open().await;
     for table in ["tables", "tournaments", "tournament_events", "events", "person_settings"] {

@@ -39,7 +39,7 @@ async fn forty_clicks_between_forty_closings_are_all_answered_in_one_session() {
 
 async fn forty_clicks(world: &World) {
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
+    let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
     for number in 0..40 {
         // Before the click, beside it, or after the bot has come back.
         break_off(world, number);

@@ -15,7 +15,7 @@ use crate::support::clock::CountedSeeds;
 use crate::support::database::{Kind, on_each};
 use crate::support::openapi;
 use crate::support::turns::{place, suggestion, take_turn, turn_of};
-use crate::turn::refusals::told;
+use crate::turn::refusals::tile_in_text;
 
 /// So many shards the bot has in all.
 const TOTAL: u64 = 3;
@@ -136,7 +136,7 @@ async fn processes_share_the_servers_and_one_may_die() {
         board = world.board_in(near) => board,
         () = passing => unreachable!("it never ends"),
     };
-    assert!(board_here.content.contains(&told(&tile)), "{}", board_here.content);
+    assert!(board_here.content.contains(&tile_in_text(&tile)), "{}", board_here.content);
     assert_eq!(board_here.pinged, [waiting.id()]);
     held.release();
 
@@ -146,7 +146,7 @@ async fn processes_share_the_servers_and_one_may_die() {
     world.discord.shard_online(0, TOTAL).await;
     assert!(ask(waiting, "rack").await.content.contains("your turn"));
     turn(&world, &board_here, &here).await;
-    let shown = told(&tile);
+    let shown = tile_in_text(&tile);
     let told = world.discord.channel(near).messages();
     let calls = told.iter().filter(|message| message.pinged == [waiting.id()]).count();
     let turns = told.iter().filter(|message| message.content.contains(&shown)).count();

@@ -15,7 +15,7 @@ async fn a_slow_database_is_waited_for() {
 async fn waited_for(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = world.led(&ada, &bo).await;
+    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
     let rack = private(turn.click(&board, "My Rack").await).await;
     let shown = look_at_best(turn, &rack).await;
 
@@ -35,7 +35,7 @@ async fn waited_for(kind: Kind) {
     let board = world.board_in(world.channel).await;
 
     // A public one: it is heard, and a private message follows.
-    let (waiting, board) = world.stuck(board, &ada, &bo).await;
+    let (waiting, board) = world.play_until_stuck(board, &ada, &bo).await;
     lock.lock().await;
     let (click, ()) =
         tokio::join!(waiting.click(&board, "Draw"), world.clock.advance_sleeper(1_500));
@@ -84,7 +84,7 @@ async fn a_broken_database_is_apologised_for() {
 async fn apologised_for(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = world.led(&ada, &bo).await;
+    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
     let mut database = world.database.open().await;
     let rack = private(turn.click(&board, "My Rack").await).await;
     let (tile, spot) = suggestion(turn).await.expect("something fits");

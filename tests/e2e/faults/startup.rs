@@ -148,8 +148,8 @@ async fn it_asks_for_the_gateway_only_once() {
 async fn it_plays_before_its_commands_are_registered() {
     let mut world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = world.led(&ada, &bo).await;
-    world.all_told().await;
+    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    world.all_published().await;
     world.stop_bot().await;
     // As if these were others.
     let mut database = world.database.open().await;

@@ -12,57 +12,62 @@ use super::shown::rows_of;
 use super::story::{HOUR, MINUTE, SECOND};
 use crate::restart::killed::table_in;
 use crate::support::bot::World;
-use crate::turn::refusals::told;
+use crate::turn::refusals::tile_in_text;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pending_turns_are_announced_once() {
-    on_each(told_once).await;
+    on_each(publish_pending_turns).await;
 }
 
-async fn told_once(frozen: &Frozen) {
+async fn publish_pending_turns(frozen: &Frozen) {
     let here = frozen.channel("outbox");
     let mut world = frozen.thaw().await;
     let before = boards(&world, here);
-    let laid = laid_by_two(frozen, here);
+    let placed = last_two_tiles(frozen, here);
     world.start_bot().await;
-    // What the one before had in hand is another's after a while.
+    // The leases of the frozen bot expire.
     world.clock.advance(15 * SECOND);
     let first = world.board_in(here).await;
     let second = world.board_in(here).await;
-    for (board, tile) in [&first, &second].into_iter().zip(&laid) {
-        assert!(board.content.contains(&told(tile)), "{tile}: {}", board.content);
+    for (board, tile) in [&first, &second].into_iter().zip(&placed) {
+        assert!(board.content.contains(&tile_in_text(tile)), "{tile}: {}", board.content);
     }
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let turn = table_in(&store, here).await.person_in_turn().expect("a person's turn").id.get();
     assert_eq!((first.pinged, second.pinged), (vec![], vec![turn]));
-    let one = |all: &[Message]| {
-        let with_buttons: Vec<_> = all.iter().filter(|one| !one.buttons().is_empty()).collect();
+    let only_last_has_buttons = |all: &[Message]| {
+        let with_buttons: Vec<_> =
+            all.iter().filter(|message| !message.buttons().is_empty()).collect();
         with_buttons.len() == 1 && with_buttons[0].id == second.id
     };
-    world.discord.channel(here).until("buttons under the last alone", one).await;
+    world
+        .discord
+        .channel(here)
+        .until("buttons only under the last board", only_last_has_buttons)
+        .await;
 
-    // Not again, neither later nor by the next who comes.
-    world.all_told_of(&store).await;
+    // They are not published again, neither later nor by the next process.
+    world.all_published_in(&store).await;
     world.clock.advance(MINUTE);
     world.stop_bot().await;
     world.clock.advance(MINUTE);
     world.start_bot().await;
     world.clock.advance(MINUTE);
-    world.all_told_of(&store).await;
+    world.all_published_in(&store).await;
     store.close().await;
     assert_eq!(boards(&world, here), before + 2, "{}", world.discord.transcript(here));
     assert_eq!(final_tables(&world, frozen), 1);
     world.finish();
 }
 
-/// The tiles of the last two placements, which nobody has heard of.
-fn laid_by_two(frozen: &Frozen, channel: u64) -> Vec<String> {
-    let laid = frozen.table(channel)["match"]["board"].as_array().expect("tiles");
-    let last = laid[laid.len() - 2..].iter();
+/// Returns the tiles of the last two placements, whose announcements are pending.
+fn last_two_tiles(frozen: &Frozen, channel: u64) -> Vec<String> {
+    let placed = frozen.table(channel)["match"]["board"].as_array().expect("tiles");
+    let last = placed[placed.len() - 2..].iter();
     last.map(|tile| tile.as_str().expect("a tile")[..5].to_owned()).collect()
 }
 
-/// How many final tables of seasons the hall has seen.
+/// Counts the final tables of seasons in the hall of fame.
 fn final_tables(world: &World, frozen: &Frozen) -> usize {
     let hall = frozen.channel("hall-of-fame");
     world.discord.channel(hall).messages().len()
@@ -73,28 +78,28 @@ const DECEMBER: i64 = 1_796_083_320_000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_under_way_ends_once() {
-    on_each(ends_once).await;
+    on_each(end_season).await;
 }
 
-async fn ends_once(frozen: &Frozen) {
+async fn end_season(frozen: &Frozen) {
     let mut world = frozen.thaw().await;
     let league = facts(&world).await["league"].clone();
     let hall = frozen.channel("hall-of-fame");
-    let told = final_tables(&world, frozen);
+    let before = final_tables(&world, frozen);
     world.start_bot().await;
     world.clock.advance(DECEMBER - world.clock.now());
-    // The bot trusts its clock five minutes later.
+    // The bot waits five minutes before it trusts its clock.
     world.clock.advance_sleeper(5 * MINUTE).await;
     let end = world.discord.channel(hall).next_message(|_| true).await;
     let ladder = rows_of(&league, "ladder season").concat();
     let (_, table) = end.content.split_once("1\\. ").expect("a table");
     assert_names(table, &ladder[..ladder.len().min(10)]);
-    // The end is marked as announced before the bot looks again, an hour later.
+    // The end is marked as announced before the next poll, an hour later.
     world.clock.advance_sleeper(HOUR).await;
     world.stop_bot().await;
     world.clock.advance(2 * MINUTE);
     world.start_bot().await;
     world.clock.advance_sleeper(HOUR).await;
-    assert_eq!(final_tables(&world, frozen), told + 1);
+    assert_eq!(final_tables(&world, frozen), before + 1);
     world.finish();
 }

@@ -1,4 +1,4 @@
-//! Every button and every menu that is still before somebody is understood: it does what it says, or says why not.
+//! Every button and menu that people still see is understood: it works, or the answer says why not.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,51 +13,55 @@ use crate::support::bot::World;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_frozen_component_is_understood() {
-    on_each(understood).await;
+    on_each(click_every_component).await;
 }
 
-/// Somebody sees it there.
-struct Seen {
+/// A component that a person sees in a message.
+struct VisibleComponent {
     person: PersonIn,
     message: Message,
     custom_id: String,
 }
 
-async fn understood(frozen: &Frozen) {
-    let mut left: BTreeSet<String> = frozen.expected.components.iter().cloned().collect();
-    // A click may take others away: those are clicked in another world.
-    while !left.is_empty() {
+async fn click_every_component(frozen: &Frozen) {
+    let mut unclicked: BTreeSet<String> = frozen.expected.components.iter().cloned().collect();
+    // A click may remove other components. Those are clicked in a fresh copy of the world.
+    while !unclicked.is_empty() {
         let mut world = frozen.thaw().await;
-        let seen = seen(frozen, &world);
+        let visible = visible_components(frozen, &world);
         world.start_bot().await;
-        let before = left.len();
-        for (kind, all) in seen {
-            if !left.contains(&kind) {
+        let before = unclicked.len();
+        for (kind, all) in visible {
+            if !unclicked.contains(&kind) {
                 continue;
             }
             for seen in &all {
                 if let Some(clicked) = click(seen).await {
                     assert_understood(&kind, &clicked).await;
-                    left.remove(&kind);
+                    unclicked.remove(&kind);
                     break;
                 }
             }
         }
         world.finish();
-        assert!(left.len() < before, "nowhere to be clicked: {left:?}");
+        assert!(unclicked.len() < before, "these cannot be clicked: {unclicked:?}");
     }
 }
 
-/// Everything that can be clicked, by its kind, the newest first.
-fn seen(frozen: &Frozen, world: &World) -> BTreeMap<String, Vec<Seen>> {
-    let mut seen: BTreeMap<String, Vec<Seen>> = BTreeMap::new();
+/// Returns all components that can be clicked by kind, the newest first.
+fn visible_components(frozen: &Frozen, world: &World) -> BTreeMap<String, Vec<VisibleComponent>> {
+    let mut seen: BTreeMap<String, Vec<VisibleComponent>> = BTreeMap::new();
     for channel in frozen.expected.channels.values() {
         for person in frozen.expected.people.values() {
             let person = world.discord.person_by_id(*person).expect("they are in the chat");
             let person = person.in_channel(*channel);
             for message in person.sees().into_iter().rev() {
                 for custom_id in clickable(&message) {
-                    let one = Seen { person: person.clone(), message: message.clone(), custom_id };
+                    let one = VisibleComponent {
+                        person: person.clone(),
+                        message: message.clone(),
+                        custom_id,
+                    };
                     seen.entry(kind_of(&one.custom_id)).or_default().push(one);
                 }
             }
@@ -66,8 +70,10 @@ fn seen(frozen: &Frozen, world: &World) -> BTreeMap<String, Vec<Seen>> {
     seen
 }
 
-/// Clicks it, or chooses what is first in it, if it is still there.
-async fn click(Seen { person, message, custom_id }: &Seen) -> Option<Interaction> {
+/// Clicks a button or chooses the first option of a menu, if it is still there.
+async fn click(
+    VisibleComponent { person, message, custom_id }: &VisibleComponent,
+) -> Option<Interaction> {
     match message.menu(custom_id) {
         Some(menu) => {
             let first = menu.options[0].value.as_str();
@@ -77,21 +83,21 @@ async fn click(Seen { person, message, custom_id }: &Seen) -> Option<Interaction
     }
 }
 
-/// The answer is neither that there is no such thing, nor an apology.
+/// Checks that the answer is neither an apology nor says that the component is unknown.
 async fn assert_understood(kind: &str, clicked: &Interaction) {
     let answer = clicked.answer();
     assert_ne!(answer.kind, AnswerKind::Failed, "{kind}: {:?}", answer.failure);
     if answer.kind == AnswerKind::DeferredUpdate {
         return;
     }
-    let said = clicked.finished().await.content;
+    let content = clicked.finished().await.content;
     for lang in Lang::ALL {
-        let text = Text::of(lang);
+        let text = Text::for_lang(lang);
         let mark = "\u{0}";
         let sorry = [text.trouble(mark), text.database_trouble(mark), text.no_such_table()];
         for sorry in sorry {
             let start = sorry.split(mark).next().expect("its start");
-            assert!(!said.starts_with(start), "{kind}: {said}");
+            assert!(!content.starts_with(start), "{kind}: {content}");
         }
     }
 }

@@ -5,14 +5,14 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, is_board, private};
 
-/// The custom ids of a message's enabled buttons and menus.
+/// Returns the custom ids of a message's enabled buttons and menus.
 pub fn clickable(message: &Message) -> Vec<String> {
     let buttons = message.buttons().into_iter().filter(|button| !button.disabled);
     let menus = message.menus().into_iter().filter(|menu| !menu.disabled);
     buttons.filter_map(|button| button.custom_id).chain(menus.map(|menu| menu.custom_id)).collect()
 }
 
-/// A custom id without its numbers and tiles: the kind of component it belongs to.
+/// Returns the kind of a component: its custom id with `#` in place of numbers and tiles.
 pub fn kind_of(custom_id: &str) -> String {
     let is_number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
     let part = |part| if is_number(part) { "#" } else { part };
@@ -26,7 +26,7 @@ pub struct Component {
     pub custom_id: String,
 }
 
-/// The newest component of this kind that somebody sees in their channel.
+/// Returns the newest component of this kind that the person sees in their channel.
 #[track_caller]
 pub fn newest(person: &PersonIn, kind: &str) -> Component {
     let of_kind = |message: Message| {
@@ -34,7 +34,7 @@ pub fn newest(person: &PersonIn, kind: &str) -> Component {
         Some(Component { message, custom_id })
     };
     let newest = person.sees().into_iter().filter_map(of_kind).next_back();
-    newest.unwrap_or_else(|| panic!("nothing of the kind {kind} is there"))
+    newest.unwrap_or_else(|| panic!("there is no component of the kind {kind}"))
 }
 
 impl Component {
@@ -43,7 +43,7 @@ impl Component {
         private(person.click(&self.message, &self.custom_id).await).await
     }
 
-    /// Chooses this value in the menu, or else the first; returns the private answer.
+    /// Chooses this value in the menu, or the first one; returns the private answer.
     pub async fn choose(&self, person: &PersonIn, value: Option<&str>) -> Message {
         let menu = self.message.menu(&self.custom_id).expect("a menu");
         let value = value.unwrap_or(&menu.options[0].value);
@@ -51,13 +51,13 @@ impl Component {
     }
 }
 
-/// The number of boards in a channel: messages with a picture.
+/// Counts the boards in a channel.
 pub fn boards(world: &World, channel: Snowflake) -> usize {
     let all = world.discord.channel(channel).messages();
     all.iter().filter(|message| is_board(message)).count()
 }
 
-/// Fails unless the text contains all of these, in this order.
+/// Checks that the text contains all the facts in this order.
 #[track_caller]
 pub fn assert_names(text: &str, facts: &[String]) {
     let mut rest = text;

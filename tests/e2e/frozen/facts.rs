@@ -1,5 +1,5 @@
-//! The facts that must survive an upgrade: read from a database by the present program, and compared with those that the program
-//! of the freeze read there.
+//! The facts that must survive an upgrade. The current program reads them from a database and compares them with those read when
+//! the world was frozen.
 
 use serde_json::{Map, Value, json};
 use triominos::guild::Guilds;
@@ -15,13 +15,13 @@ use triominos_rules::game::{Match, PlayerView};
 
 use crate::restart::killed::table_of;
 use crate::support::bot::World;
-use crate::support::database::Beside;
+use crate::support::database::OtherConnection;
 
-/// The pending announcements.
-const WAITING: &str =
+/// Selects the pending announcements.
+const PENDING: &str =
     "SELECT body FROM announcements WHERE done_at IS NULL ORDER BY table_id, seq, position";
 
-/// All facts of the world's database at this moment.
+/// Reads all facts from the world's database.
 pub async fn facts(world: &World) -> Value {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let mut database = world.database.open().await;
@@ -44,23 +44,23 @@ pub async fn facts(world: &World) -> Value {
         "tournaments": tournaments,
         "results": results.iter().map(result).collect::<Vec<_>>(),
         "league": league(&store, guild, world.clock.now()).await,
-        "chosen": chosen(&store, &mut database, guild).await,
-        "waiting": database.texts(WAITING).await,
+        "chosen": settings(&store, &mut database, guild).await,
+        "waiting": database.texts(PENDING).await,
     });
     database.close().await;
     store.close().await;
     facts
 }
 
-/// Facts that are computed from results, and may differ by the present rules of the league.
+/// Facts computed from results, which may change with the rules of the league.
 const COMPUTED: [&str; 2] = ["/league/boards", "/league/people"];
 
-/// Fails if a fact is missing or differs; new facts are ignored.
+/// Checks that no fact is missing or different. New facts are ignored.
 #[track_caller]
 pub fn assert_unchanged(before: &Value, now: &Value) {
     let mut lost = Vec::new();
     compare("", before, now, &mut lost);
-    assert!(lost.is_empty(), "not as it was:\n{}", lost.join("\n"));
+    assert!(lost.is_empty(), "changed facts:\n{}", lost.join("\n"));
 }
 
 fn compare(path: &str, before: &Value, now: &Value, lost: &mut Vec<String>) {
@@ -89,7 +89,7 @@ fn table(table: &Table) -> Value {
         Phase::Over(_) => "over".to_owned(),
         Phase::Closed { reason, .. } => format!("closed: {}", json!(reason)),
     };
-    // Of a match that was played to its end there is a result, and everybody may have its record.
+    // A finished match is covered by its result and its record.
     if matches!(table.phase, Phase::Over(_)) {
         return json!({
             "channel": table.channel,
@@ -144,8 +144,8 @@ fn game(game: &Match) -> Value {
         (0..game.players()).filter_map(|seat| game.player_view(seat)).collect();
     let rack =
         |view: &PlayerView| view.rack.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let laid = public.placements.iter().zip(public.filled_spots());
-    let laid = laid.map(|(placement, spot)| {
+    let placed = public.placements.iter().zip(public.filled_spots());
+    let placed = placed.map(|(placement, spot)| {
         let corners = placement.corners.map(|corner| corner.to_string()).concat();
         format!("{} on {spot}, {corners}", placement.tile)
     });
@@ -158,7 +158,7 @@ fn game(game: &Match) -> Value {
         "decision": game.decision(),
         "winners": game.winners(),
         "racks": views.iter().map(rack).collect::<Vec<_>>(),
-        "board": laid.collect::<Vec<_>>(),
+        "board": placed.collect::<Vec<_>>(),
         "spots": public.spots.iter().map(|spot| spot.number).collect::<Vec<_>>(),
         "pool": public.pool,
         "starter": public.starter,
@@ -215,7 +215,7 @@ fn player(player: &Player) -> Value {
     }
 }
 
-/// The tournament that its stored events make.
+/// Builds a tournament from its stored events.
 async fn tournament_of(store: &Store, id: TournamentId) -> Tournament {
     let stored = store.tournament(id).await.expect("no event is missing").expect("it is there");
     let mut events = stored
@@ -291,7 +291,7 @@ fn tournament(state: &Tournament) -> Value {
     })
 }
 
-/// Every leaderboard, and every player's rating to six places.
+/// Reads every leaderboard, and every player's rating to six decimal places.
 async fn league(store: &Store, guild: GuildId, now: i64) -> Value {
     let guilds = Guilds::new(store.clone());
     let league_state = guilds.league_state(guild).await.expect("it answers");
@@ -345,8 +345,8 @@ fn person(league_state: &LeagueState, id: PersonId, now: i64, profile: &Profile)
     })
 }
 
-/// What servers and people have chosen.
-async fn chosen(store: &Store, database: &mut Beside, guild: GuildId) -> Value {
+/// Reads the settings of servers and people.
+async fn settings(store: &Store, database: &mut OtherConnection, guild: GuildId) -> Value {
     let preferences = |language: Option<String>, theme: Option<String>| json!({ "language": language, "theme": theme });
     let mut people = Map::new();
     for id in database.numbers("SELECT person_id FROM person_settings").await {

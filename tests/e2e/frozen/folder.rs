@@ -1,4 +1,4 @@
-//! A frozen world on the disk: for each kind of database a folder with the database, the chat, and the facts expected of them.
+//! A frozen world on disk: for each kind of database a folder with the database, the chat and the expected facts.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,10 +22,10 @@ const DATABASE: &str = "database.gz";
 const CHAT: &str = "chat.json.gz";
 const EXPECTED: &str = "expected.json";
 
-/// Deals of the rehearsal begin here, far from those of any freeze.
+/// The first seed of deals in a thawed world, far from the seeds of any freeze.
 const SEED: u64 = 1_000_000;
 
-/// What the program that froze a world has written down about it.
+/// The description of a frozen world, written by the program that froze it.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Expected {
     /// The program's commit.
@@ -36,15 +36,15 @@ pub struct Expected {
     pub channels: BTreeMap<String, Snowflake>,
     /// People, by their names.
     pub people: BTreeMap<String, Snowflake>,
-    /// How many messages each channel had.
+    /// The number of messages in each channel.
     pub messages: BTreeMap<String, usize>,
-    /// The kinds of components that can be clicked: their custom ids without the numbers.
+    /// The kinds of components that can be clicked, see [`super::components::kind_of`].
     pub components: Vec<String>,
-    /// See [`super::facts`].
+    /// The facts of the database, see [`super::facts`].
     pub facts: Value,
 }
 
-/// A world that stands still.
+/// A frozen world on one kind of database.
 #[derive(Debug)]
 pub struct Frozen {
     pub kind: Kind,
@@ -52,7 +52,7 @@ pub struct Frozen {
     folder: PathBuf,
 }
 
-/// The folders of all frozen worlds.
+/// Returns the folders of all frozen worlds.
 pub fn frozen_worlds() -> Vec<PathBuf> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/frozen");
     let entries = fs::read_dir(folder).expect("the folder of the frozen worlds");
@@ -66,12 +66,12 @@ pub fn frozen_worlds() -> Vec<PathBuf> {
 impl Frozen {
     pub fn read(freeze: &Path, kind: Kind) -> Self {
         let folder = freeze.join(kind.name());
-        let expected = fs::read(folder.join(EXPECTED)).expect("what is to be found");
+        let expected = fs::read(folder.join(EXPECTED)).expect("the expected facts");
         let expected = serde_json::from_slice(&expected).expect("it reads");
         Self { kind, expected, folder }
     }
 
-    /// Writes one. The chat is what the stand-in has saved; pictures are not kept, nobody looks at them again.
+    /// Writes a frozen world. The chat is as the stand-in has saved it, without pictures, which no test compares.
     pub fn write(freeze: &Path, kind: Kind, expected: &Expected, database: &[u8], chat: &[u8]) {
         let folder = freeze.join(kind.name());
         fs::create_dir_all(&folder).expect("a folder");
@@ -94,7 +94,7 @@ impl Frozen {
         bytes
     }
 
-    /// The world as it was at that moment, without the bot. Nothing in its chat is news.
+    /// Restores the world as it was at that moment, without the bot. All messages of its chat count as read.
     pub async fn thaw(&self) -> World {
         let folder = TempDir::new().expect("a folder for the database");
         let chat = folder.path().join("chat.json");
@@ -102,20 +102,20 @@ impl Frozen {
         let dump = self.unpack(DATABASE);
         let database = Database::restore(self.kind, folder.path(), &dump).await;
         let clock = HandClock::at(self.expected.moment);
-        let world = World::of(folder, database, clock, Some(chat), SEED).await;
+        let world = World::assemble(folder, database, clock, Some(chat), SEED).await;
         for channel in self.expected.channels.values() {
             world.discord.channel(*channel).mark_read();
         }
         world
     }
 
-    /// A channel or a thread by its name.
+    /// Returns the channel or thread with this name.
     #[track_caller]
     pub fn channel(&self, name: &str) -> Snowflake {
         *self.expected.channels.get(name).unwrap_or_else(|| panic!("no channel {name}"))
     }
 
-    /// What is to be found of the last table of a channel.
+    /// Returns the expected facts of the last table of a channel.
     #[track_caller]
     pub fn table(&self, channel: Snowflake) -> &Value {
         let tables = self.expected.facts["tables"].as_object().expect("tables");
@@ -123,21 +123,21 @@ impl Frozen {
         here.max_by_key(|table| table["opened_at"].as_i64()).expect("a table")
     }
 
-    /// What is to be found of the last tournament of a channel.
+    /// Returns the expected facts of the last tournament of a channel.
     #[track_caller]
     pub fn tournament(&self, channel: Snowflake) -> &Value {
         let all = self.expected.facts["tournaments"].as_object().expect("tournaments");
-        all.values().rfind(|one| one["channel"] == channel).expect("a tournament")
+        all.values().rfind(|facts| facts["channel"] == channel).expect("a tournament")
     }
 
-    /// Somebody who was there.
+    /// Returns a person of the frozen world.
     #[track_caller]
     pub fn person(&self, world: &World, name: &str) -> Person {
         let id = self.expected.people.get(name).unwrap_or_else(|| panic!("who is {name}?"));
         world.discord.person_by_id(*id).expect("they are in the chat")
     }
 
-    /// People in a channel.
+    /// Returns people of the frozen world in a channel.
     #[track_caller]
     pub fn people<const N: usize>(
         &self,
@@ -149,7 +149,7 @@ impl Frozen {
     }
 }
 
-/// JSON with a line for each table, result, leaderboard and so on.
+/// Formats JSON with one line per table, result, leaderboard and so on.
 fn lines(value: &Value, depth: usize) -> String {
     let between = format!(",\n{}", " ".repeat(depth + 1));
     match value {

@@ -1,4 +1,4 @@
-//! Freezes a world made by the present program on both databases: `FREEZE=tests/frozen/2027-01 cargo test --test e2e freeze`, with
+//! Freezes a world of the current program on both databases: `FREEZE=tests/frozen/2027-01 cargo test --test e2e freeze`, with
 //! `TEST_POSTGRES_URL`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,17 +16,17 @@ use super::story::Story;
 use crate::support::bot::World;
 use crate::support::database::{Kind, is_served};
 
-/// Names the folder; without it nothing is frozen.
+/// The environment variable with the folder to write. Without it nothing is frozen.
 const FREEZE: &str = "FREEZE";
 
-/// What the stand-in's tokens of interactions begin with, as Discord's do.
+/// The beginning of the stand-in's interaction tokens, the same as of Discord's.
 const TOKEN: &str = "aW50ZXJhY3Rpb24";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn freeze() {
     let Some(folder) = std::env::var_os(FREEZE) else { return };
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(PathBuf::from(folder));
-    assert!(!folder.exists(), "{} is there: a freeze is never changed", folder.display());
+    assert!(!folder.exists(), "{} exists, and a freeze is never changed", folder.display());
     assert!(is_served(), "both databases are frozen: TEST_POSTGRES_URL is missing");
     for kind in [Kind::Sqlite, Kind::Postgres] {
         let mut story = Story::begin(kind).await;
@@ -35,24 +35,24 @@ async fn freeze() {
     }
 }
 
-/// Plays all scenes, and leaves the bot with an announcement that Discord has not answered.
+/// Plays all scenes, and leaves the bot with an unanswered request to post an announcement.
 async fn play(story: &mut Story) {
     scenes::october(story).await;
     scenes::november(story).await;
-    story.until(22, 21, 15);
+    story.advance_to(22, 21, 15);
     scenes::minded(story).await;
     scenes::cup(story).await;
     scenes::rack(story).await;
     scenes::lobby(story).await;
     scenes::outbox(story).await;
-    story.moves_back_to("minded");
-    scenes::reminded(story).await;
+    story.reenter_channel("minded");
+    scenes::remind(story).await;
     story.world.finish();
-    story.moves_back_to("outbox");
-    scenes::leaves_turns_unpublished(story).await;
+    story.reenter_channel("outbox");
+    scenes::leave_turns_unpublished(story).await;
 }
 
-/// Stops the bot, and writes the database, the chat and the facts.
+/// Stops the bot and writes the database, the chat and the facts.
 async fn store(mut story: Story, kind: Kind, folder: &Path) {
     story.world.stop_bot().await;
     story.store.close().await;
@@ -87,37 +87,37 @@ async fn store(mut story: Story, kind: Kind, folder: &Path) {
     };
     let dump = world.database.dump(world.folder()).await;
     let mut chat = saved(world);
-    // A stand-in has no secrets, but what looks like one alarms people and programs.
+    // The stand-in's token is no secret, but secret scanners would report it.
     chat["token"] = "a-stand-in.has-no.secrets".into();
     let chat = serde_json::to_vec(&chat).expect("JSON");
     for bytes in [&dump, &chat] {
         let found = bytes.windows(TOKEN.len()).any(|part| part == TOKEN.as_bytes());
-        assert!(!found, "an interaction's token is in what is frozen");
+        assert!(!found, "the frozen data contains an interaction token");
     }
     Frozen::write(folder, kind, &expected, &dump, &chat);
 }
 
-/// The chat as the stand-in saves it.
+/// Returns the chat as the stand-in saves it.
 fn saved(world: &World) -> Value {
     let file = world.folder().join("saved.json");
     world.discord.save(&file).expect("the chat can be saved");
     serde_json::from_slice(&std::fs::read(file).expect("it is there")).expect("it is JSON")
 }
 
-/// The ids of channels or people, by their names.
+/// Returns the ids of channels or people by their names, without bots.
 fn named(list: &Value) -> BTreeMap<String, u64> {
-    let each = list.as_object().expect("a list").iter().filter(|(_, one)| one["bot"] != true);
+    let each = list.as_object().expect("a list").iter().filter(|(_, entry)| entry["bot"] != true);
     let named: Vec<(String, u64)> = each
-        .map(|(id, one)| {
-            (one["name"].as_str().expect("a name").to_owned(), id.parse().expect("an id"))
+        .map(|(id, entry)| {
+            (entry["name"].as_str().expect("a name").to_owned(), id.parse().expect("an id"))
         })
         .collect();
     let by_name: BTreeMap<String, u64> = named.iter().cloned().collect();
-    assert_eq!(by_name.len(), named.len(), "two of one name");
+    assert_eq!(by_name.len(), named.len(), "duplicate names");
     by_name
 }
 
-/// The commit that last changed the program.
+/// Returns the commit that last changed the program.
 fn commit() -> String {
     const PROGRAM: [&str; 6] = ["src", "crates", "locales", "migrations", "fonts", "Cargo.lock"];
     let git = |arguments: &[&str]| {
@@ -125,6 +125,6 @@ fn commit() -> String {
         git.current_dir(env!("CARGO_MANIFEST_DIR")).args(arguments).arg("--").args(PROGRAM);
         String::from_utf8(git.output().expect("git is installed").stdout).expect("text")
     };
-    assert_eq!(git(&["status", "--porcelain"]), "", "a program that is not committed");
+    assert_eq!(git(&["status", "--porcelain"]), "", "the program has uncommitted changes");
     git(&["log", "-1", "--format=%H"]).trim().to_owned()
 }

@@ -1,4 +1,4 @@
-//! Matches under way are played to their end from the frozen messages, and count.
+//! Frozen matches can be played to their end with the buttons of the frozen messages, and their results count.
 
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
@@ -11,12 +11,12 @@ use triominos_rules::game::record;
 use super::components::{clickable, kind_of, newest};
 use super::folder::Frozen;
 use super::on_each;
-use super::story::{SECOND, plays_while};
+use super::story::{SECOND, play_while};
 use crate::restart::killed::table_in;
 use crate::support::bot::{World, private};
-use crate::turn::refusals::{tiles_in, told};
+use crate::turn::refusals::{tile_in_text, tiles_in};
 
-/// A world with the bot, and a view of its database.
+/// A thawed world with a running bot, and a connection to its database.
 struct Rehearsal {
     world: World,
     store: Store,
@@ -34,7 +34,7 @@ impl Rehearsal {
         table_in(&self.store, channel).await
     }
 
-    /// The message that carries the buttons of a channel's table.
+    /// Returns the message with the buttons of a channel's table.
     fn board(&self, channel: Snowflake) -> Message {
         let all = self.world.discord.channel(channel).messages();
         let carries = |message: &&Message| {
@@ -45,18 +45,17 @@ impl Rehearsal {
         all.iter().rfind(carries).expect("a message with buttons").clone()
     }
 
-    /// Plays a match to its end from here. Its result is there, the record of all of it holds, and those who played have a new
-    /// rating.
-    async fn to_the_end(&self, channel: Snowflake, board: Message) -> StoredResult {
+    /// Plays a match to its end, and checks that it has the next result number, the points of its scores, and a valid record.
+    async fn play_to_end(&self, channel: Snowflake, board: Message) -> StoredResult {
         let guild = GuildId::new(self.world.discord.home().id());
         let before = self.store.results_after(guild, 0, 10_000).await.expect("it answers");
         let scores = self.table(channel).await.game().expect("a match").scores().to_vec();
-        let end = plays_while(&self.world, &self.store, board, |_| true).await;
+        let end = play_while(&self.world, &self.store, board, |_| true).await;
         let table = self.table(channel).await;
         assert!(matches!(table.phase, Phase::Over(_)), "{}", end.content);
         let result = self.store.result_of(table.id).await.expect("it answers").expect("a result");
         let count = before.len() as i64;
-        assert_eq!(result.number, count + 1, "after those that were there");
+        assert_eq!(result.number, count + 1, "the numbers of results have no gaps");
         assert_eq!(before.last().map(|last| last.number), Some(count));
         let points: Vec<i32> = result.result.seats.iter().map(|seat| seat.points).collect();
         assert_eq!(points, table.game().expect("a match").scores());
@@ -69,16 +68,19 @@ impl Rehearsal {
     }
 
     async fn end(self) {
-        // What was in hand at another table is another's after a while.
+        // The leases of the frozen bot expire.
         self.world.clock.advance(15 * SECOND);
-        self.world.all_told_of(&self.store).await;
+        self.world.all_published_in(&self.store).await;
         self.world.finish();
         self.store.close().await;
     }
 }
 
-/// Whoever of them is in turn, and the other one.
-fn turn_of<'a>(table: &Table, [one, other]: [&'a PersonIn; 2]) -> (&'a PersonIn, &'a PersonIn) {
+/// Returns the player to move and the other one.
+fn player_to_move<'a>(
+    table: &Table,
+    [one, other]: [&'a PersonIn; 2],
+) -> (&'a PersonIn, &'a PersonIn) {
     match table.person_in_turn().expect("a person's turn").id.get() {
         id if id == one.id() => (one, other),
         id if id == other.id() => (other, one),
@@ -88,15 +90,15 @@ fn turn_of<'a>(table: &Table, [one, other]: [&'a PersonIn; 2]) -> (&'a PersonIn,
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_preview_places_its_tile_once() {
-    on_each(open_preview).await;
+    on_each(place_from_open_preview).await;
 }
 
-async fn open_preview(frozen: &Frozen) {
+async fn place_from_open_preview(frozen: &Frozen) {
     let here = frozen.channel("rack");
     let rehearsal = Rehearsal::begin(frozen).await;
     let [jo, kit] = frozen.people(&rehearsal.world, here, ["Jo", "Kit"]);
     let before = rehearsal.table(here).await;
-    let (turn, other) = turn_of(&before, [&jo, &kit]);
+    let (turn, other) = player_to_move(&before, [&jo, &kit]);
     let place = newest(turn, "t1:#:place:#:#:#");
     let is_rack = |message: &Message| {
         message.id != place.message.id
@@ -105,31 +107,31 @@ async fn open_preview(frozen: &Frozen) {
     let rack = turn.sees().into_iter().rfind(is_rack).expect("the rack beside the preview");
     let tile = place.custom_id.split(':').nth(4).expect("a tile").to_owned();
 
-    // The rack of another player has other tiles.
-    let theirs = private(other.click(&rehearsal.board(here), "My Rack").await).await;
-    assert!(!tiles_in(&theirs).contains(&tile), "{tile}: {}", theirs.content);
+    // The other player's rack does not have the tile.
+    let other_rack = private(other.click(&rehearsal.board(here), "My Rack").await).await;
+    assert!(!tiles_in(&other_rack).contains(&tile), "{tile}: {}", other_rack.content);
     let placed = place.click(turn).await;
     assert!(!tiles_in(&placed).contains(&tile), "{tile}: {}", placed.content);
     let after = rehearsal.world.board_in(here).await;
-    assert!(after.content.contains(&told(&tile)), "{tile}: {}", after.content);
+    assert!(after.content.contains(&tile_in_text(&tile)), "{tile}: {}", after.content);
     assert_eq!(after.pinged, [other.id()]);
-    // The rack beside it is stale now.
+    // The other private message with the rack is stale now.
     let menu = rack.menus().remove(0);
     private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
     let table = rehearsal.table(here).await;
     assert_eq!(table.game().map(|game| game.decision()), Some(before.decision() + 1));
 
-    let result = rehearsal.to_the_end(here, after).await;
+    let result = rehearsal.play_to_end(here, after).await;
     assert!(result.result.is_rated());
     rehearsal.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_minded_seat_is_taken_back() {
-    on_each(taken_back).await;
+async fn a_player_takes_their_seat_back_from_a_computer() {
+    on_each(take_seat_back).await;
 }
 
-async fn taken_back(frozen: &Frozen) {
+async fn take_seat_back(frozen: &Frozen) {
     let here = frozen.channel("minded");
     let rehearsal = Rehearsal::begin(frozen).await;
     let board = rehearsal.board(here);
@@ -141,30 +143,30 @@ async fn taken_back(frozen: &Frozen) {
     let mut tiles = tiles_in(&back);
     tiles.sort_unstable();
     assert_eq!(before["match"]["racks"][seat], tiles.join(" "));
-    // Whose turn it was and until when is as it was.
+    // The turn and its deadline have not changed.
     let table = rehearsal.table(here).await;
     assert_eq!(table.person_in_turn().map(|person| person.id.get()), Some(oli.id()));
     let due = table.turn_time.expect("a clock").deadline.due;
     assert_eq!(before["deadline"]["due"], due);
-    let result = rehearsal.to_the_end(here, board).await.result;
-    // Six turns were missed before, three in a row two times.
-    let nia = result.seats.iter().find(|one| one.player.person() == Some(nia.id().into()));
+    let result = rehearsal.play_to_end(here, board).await.result;
+    // She has missed three turns in a row twice.
+    let nia = result.seats.iter().find(|seat| seat.player.person() == Some(nia.id().into()));
     assert_eq!(nia.expect("her seat").deeds.missed_turns, 6);
     rehearsal.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_becomes_the_match_that_was_agreed() {
-    on_each(agreed).await;
+async fn a_lobby_starts_with_the_rules_chosen_before_and_after_the_freeze() {
+    on_each(start_from_lobby).await;
 }
 
-async fn agreed(frozen: &Frozen) {
+async fn start_from_lobby(frozen: &Frozen) {
     let here = frozen.channel("lobby");
     let rehearsal = Rehearsal::begin(frozen).await;
     let [dee, zoe, eve] = frozen.people(&rehearsal.world, here, ["Dee", "Zoé", "Eve"]);
     let lobby = rehearsal.board(here);
     eve.click(&lobby, &newest(&eve, "t1:#:join").custom_id).await;
-    // The host goes on with the forms that are before her.
+    // The host uses the forms that were open at the freeze.
     let (clock, value) = (newest(&dee, "t1:#:clock"), newest(&dee, "t1:#:change:going_out"));
     value.choose(&dee, Some("50")).await;
     clock.choose(&dee, Some("none")).await;
@@ -176,7 +178,7 @@ async fn agreed(frozen: &Frozen) {
     assert!(table.settings.clock.limit().is_none());
     let people: Vec<u64> = table.people().map(|person| person.id.get()).collect();
     assert_eq!((people, table.seats.len()), (vec![dee.id(), zoe.id(), eve.id()], 4));
-    plays_while(&rehearsal.world, &rehearsal.store, board, |table| {
+    play_while(&rehearsal.world, &rehearsal.store, board, |table| {
         table.public_view().is_some_and(|view| view.placements.is_empty())
     })
     .await;
@@ -184,11 +186,11 @@ async fn agreed(frozen: &Frozen) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_is_over_is_shown_again_and_played_again() {
-    on_each(over).await;
+async fn a_finished_match_offers_record_replay_and_rematch() {
+    on_each(use_finished_match).await;
 }
 
-async fn over(frozen: &Frozen) {
+async fn use_finished_match(frozen: &Frozen) {
     let rehearsal = Rehearsal::begin(frozen).await;
     let here = rehearsal.world.channel;
     let [dee] = frozen.people(&rehearsal.world, here, ["Dee"]);
@@ -207,10 +209,10 @@ async fn over(frozen: &Frozen) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_clock_sends_its_second_reminder_and_then_plays() {
-    on_each(one_reminder).await;
+    on_each(remind_and_play).await;
 }
 
-async fn one_reminder(frozen: &Frozen) {
+async fn remind_and_play(frozen: &Frozen) {
     let here = frozen.channel("minded");
     let mut world = frozen.thaw().await;
     world.start_bot().await;
@@ -220,7 +222,7 @@ async fn one_reminder(frozen: &Frozen) {
     let there = world.discord.channel(here);
     let before = there.messages().len();
     world.clock.advance(near - 1 - world.clock.now());
-    world.all_told().await;
+    world.all_published().await;
     assert_eq!(there.messages().len(), before, "{}", there.transcript());
     world.clock.advance(1);
     let reminder = there.next_message(|_| true).await;

@@ -1,7 +1,7 @@
-//! Worlds of released versions, frozen in the middle of matches, tournaments and a season: a database and its chat. The present
-//! program continues each with its old buttons; nothing is lost, and nothing happens twice.
+//! Databases and chats of released versions, frozen in the middle of matches, tournaments and a season. The current program
+//! continues each of these worlds with its old buttons; nothing is lost, and nothing happens twice.
 //!
-//! `freeze` makes such a world from the scenes, `folder` stores it, `facts` reads what must survive; the other modules are tests.
+//! `freeze` plays the scenes of `scenes` and writes such a world, `folder` reads and writes its files, and `facts` reads the facts that must survive. The other modules are tests.
 
 mod announcements;
 mod buttons;

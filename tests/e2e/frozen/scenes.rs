@@ -2,7 +2,7 @@
 
 use discord_stand_in::{Fault, Snowflake, permission};
 
-use super::story::{HOUR, MINUTE, Opening, Story, has_more_than};
+use super::story::{HOUR, MINUTE, Opening, Story, all_have_more_than};
 use crate::restart::killed::table_in;
 use crate::support::bot::{ask, private};
 use crate::support::turns::{look_at_best, take_turn, turn_of};
@@ -12,7 +12,7 @@ use crate::turn::stale::keep_racks;
 
 const POST: &str = "POST /channels/{channel_id}/messages";
 
-/// Matches of October, and the end of its season, announced in its own channel.
+/// Plays matches in October, and waits for the announcement of the season's end in the hall of fame.
 pub async fn october(story: &mut Story) {
     let home = story.world.discord.home();
     home.allow_bot(permission::MANAGE_ROLES);
@@ -36,15 +36,15 @@ pub async fn october(story: &mut Story) {
     private(zoe.slash("preferences", &chosen).await).await;
 
     for _ in 0..3 {
-        story.match_of(&story.all(["Ada", "Bo", "Cy"], here), Opening::default()).await;
+        story.play_match(&story.all(["Ada", "Bo", "Cy"], here), Opening::default()).await;
     }
     let two = story.all(["Dee", "Eve"], here);
-    story.match_of(&two, Opening::default()).await;
-    story.match_of(&two[..1], Opening::default()).await;
+    story.play_match(&two, Opening::default()).await;
+    story.play_match(&two[..1], Opening::default()).await;
     let with_computer = Opening { computers: 1, ..Opening::default() };
-    story.match_of(&story.all(["Ada"], here), with_computer).await;
+    story.play_match(&story.all(["Ada"], here), with_computer).await;
 
-    story.until(2, 0, 2);
+    story.advance_to(2, 0, 2);
     // The bot announces the end when its clock has been past it for some minutes.
     let hall = story.world.discord.channel(hall);
     for _ in 0..20 {
@@ -55,29 +55,29 @@ pub async fn october(story: &mut Story) {
         }
     }
     hall.until("the end of the season", |all| !all.is_empty()).await;
-    // The announcement is marked as published before the bot looks again, an hour later.
+    // The announcement is marked as published before the next poll, an hour later.
     story.world.clock.advance_sleeper(HOUR).await;
 }
 
-/// Matches of November, whose season is under way; leaderboards and a profile that people have opened.
+/// Plays matches in November, whose season is under way, and opens a leaderboard and a profile.
 pub async fn november(story: &mut Story) {
     let here = story.world.channel;
-    story.until(6, 18, 0);
+    story.advance_to(6, 18, 0);
     for pair in [["Dee", "Ada"], ["Dee", "Eve"]] {
-        story.match_of(&story.all(pair, here), Opening::default()).await;
+        story.play_match(&story.all(pair, here), Opening::default()).await;
     }
     let [ada] = story.all(["Ada"], here);
     ask(&ada, "leaderboard").await;
     ask(&ada, "profile").await;
 }
 
-/// A computer minds the seat of somebody who was there again in between, and missed three more turns.
+/// Gives a seat to a computer after three missed turns. Its owner takes it back once and loses it again.
 pub async fn minded(story: &mut Story) {
-    let here = story.moves_to("minded");
+    let here = story.enter_new_channel("minded");
     let people = story.all(["Nia", "Oli"], here);
     let options = [("clock", "10 minutes a turn")];
     let mut board =
-        story.begins(&people, Opening { options: &options, ..Opening::default() }).await;
+        story.begin_match(&people, Opening { options: &options, ..Opening::default() }).await;
     let [nia, oli] = &people;
     for time in 0..2 {
         let mut missed = 0;
@@ -96,32 +96,32 @@ pub async fn minded(story: &mut Story) {
             story.world.next("is back").await;
         }
     }
-    // The computer has had a turn, and it is Oli's.
+    // The computer has played, and it is Oli's turn again.
     take_turn(oli).await;
     let board = story.world.board_in(here).await;
     assert_eq!(board.pinged, [oli.id()]);
 }
 
-/// Half of the time of Oli's turn has passed.
-pub async fn reminded(story: &Story) {
+/// Waits until half of Oli's time has passed and Oli is reminded.
+pub async fn remind(story: &Story) {
     story.world.clock.advance(5 * MINUTE);
     let oli = story.person("Oli").id();
     let channel = story.world.discord.channel(story.world.channel);
     channel.next_message(|message| message.pinged == [oli] && message.picture().is_none()).await;
 }
 
-/// A turn whose player has two private messages open: the rack, and the preview of a placement.
+/// Leaves a player in turn with two open private messages: the rack and the preview of a placement.
 pub async fn rack(story: &mut Story) {
     keep_racks(&story.world);
-    let here = story.moves_to("rack");
+    let here = story.enter_new_channel("rack");
     let people = story.all(["Jo", "Kit"], here);
-    let board = story.begins(&people, Opening::default()).await;
+    let board = story.begin_match(&people, Opening::default()).await;
     let board = story
-        .plays_while(board, |table| {
+        .play_while(board, |table| {
             let game = table.game().expect("a match");
             let view = game.turn().and_then(|seat| game.player_view(seat));
             let placements = view.map_or(0, |view| view.choices.len());
-            has_more_than(4)(table) || !(4..20).contains(&placements)
+            all_have_more_than(4)(table) || !(4..20).contains(&placements)
         })
         .await;
     let (turn, _) = turn_of(&board, &people[0], &people[1]);
@@ -135,9 +135,9 @@ pub async fn rack(story: &mut Story) {
     private(turn.slash("board", &[]).await).await;
 }
 
-/// A lobby whose host has changed its rules, and has both forms before her.
+/// Opens a lobby whose host has changed the rules and has two forms open.
 pub async fn lobby(story: &mut Story) {
-    let here = story.moves_to("lobby");
+    let here = story.enter_new_channel("lobby");
     let people = story.all(["Dee", "Zoé"], here);
     let rules = [("Tiles dealt", "5 each")];
     let opening = Opening { rules: &rules, computers: 2, ..Opening::default() };
@@ -151,18 +151,18 @@ pub async fn lobby(story: &mut Story) {
     private(dee.choose(&second, "Change a rule", &["Going out"]).await).await;
     private(zoe.click(&lobby, "Rules").await).await;
     ask(dee, "help").await;
-    story.world.all_told_of(&story.store).await;
+    story.world.all_published_in(&story.store).await;
 }
 
-/// A match in which the first turn is played.
+/// Begins a match and plays it until somebody has three tiles left.
 pub async fn outbox(story: &mut Story) {
-    let here = story.moves_to("outbox");
-    let board = story.begins(&story.all(["Cy", "Gus"], here), Opening::default()).await;
-    story.plays_while(board, has_more_than(3)).await;
+    let here = story.enter_new_channel("outbox");
+    let board = story.begin_match(&story.all(["Cy", "Gus"], here), Opening::default()).await;
+    story.play_while(board, all_have_more_than(3)).await;
 }
 
-/// Plays two turns and stops the bot before it publishes either.
-pub async fn leaves_turns_unpublished(story: &mut Story) {
+/// Plays two turns whose announcements the bot cannot post.
+pub async fn leave_turns_unpublished(story: &mut Story) {
     let here = story.world.channel;
     let people = story.all(["Cy", "Gus"], here);
     let held = story.world.discord.inject(Fault::hold(POST));
@@ -176,9 +176,9 @@ pub async fn leaves_turns_unpublished(story: &mut Story) {
     story.held.push(held);
 }
 
-/// A tournament of four persons: of its second round one table is over, and at the other somebody is about to win.
+/// Plays a tournament of four people up to its second round, in which one table is over and somebody is about to win at the other.
 pub async fn cup(story: &mut Story) {
-    let here = story.moves_to("cup");
+    let here = story.enter_new_channel("cup");
     let mo = story.there("Mo", here);
     wish(&mo, "create", &short("Friday Cup", 3, 2)).await;
     let board = board_of(&story.world, "Friday Cup").await;
@@ -190,18 +190,18 @@ pub async fn cup(story: &mut Story) {
     for (round, left) in [(1, 0), (2, 2)] {
         for (table, thread) in threads(&story.world, round, 2).await.into_iter().enumerate() {
             if table == 0 {
-                turns_up(story, thread).await;
+                confirm_presence(story, thread).await;
             }
             let board = story.world.board_in(thread).await;
             let left = if table == 0 { 0 } else { left };
-            story.plays_while(board, has_more_than(left)).await;
+            story.play_while(board, all_have_more_than(left)).await;
         }
     }
     says(&story.world, "→ 1. ").await;
 }
 
-/// One of those who are called to a table says so.
-async fn turns_up(story: &Story, thread: Snowflake) {
+/// Confirms the presence of one of the players called to a table.
+async fn confirm_presence(story: &Story, thread: Snowflake) {
     let all = story.world.discord.channel(thread).messages();
     let call = all.iter().find(|message| message.button("I’m Here").is_some());
     let call = call.expect("they are called");

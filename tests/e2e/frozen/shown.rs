@@ -1,4 +1,4 @@
-//! The database and the answers to people show everything as it was at the freeze.
+//! The database and the bot's answers show the same facts as at the freeze.
 
 use discord_stand_in::people::PersonIn;
 use serde_json::Value;
@@ -10,17 +10,17 @@ use super::folder::Frozen;
 use super::on_each;
 use crate::support::bot::{World, ask, private};
 use crate::tournament::course::wish;
-use crate::turn::refusals::{tiles_in, told};
+use crate::turn::refusals::{tile_in_text, tiles_in};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_fact_survives_the_upgrade() {
-    on_each(found).await;
+    on_each(compare_facts).await;
 }
 
-async fn found(frozen: &Frozen) {
+async fn compare_facts(frozen: &Frozen) {
     let expected = &frozen.expected;
     let mut world = frozen.thaw().await;
-    // Opening the database brings it up to date.
+    // Opening the database applies the new migrations.
     let opened = facts(&world).await;
     assert_unchanged(&expected.facts, &opened);
     let league = &opened["league"];
@@ -33,12 +33,12 @@ async fn found(frozen: &Frozen) {
     profiles(frozen, league, &world).await;
     racks(frozen, &world).await;
     standings(frozen, &world).await;
-    // Nothing was done but looking.
+    // Only looking has changed nothing.
     assert_unchanged(&expected.facts, &without_arrivals(&expected.facts, facts(&world).await));
     world.finish();
 }
 
-/// Whoever looks at their rack at a tournament's table has turned up, which is an event more and nothing else.
+/// Removes the arrivals at tournament tables, which are recorded when a player looks at their rack, from the new facts.
 fn without_arrivals(before: &Value, mut now: Value) -> Value {
     let tournaments = now["tournaments"].as_object_mut().expect("tournaments");
     for (id, tournament) in tournaments {
@@ -56,13 +56,13 @@ fn without_arrivals(before: &Value, mut now: Value) -> Value {
     now
 }
 
-/// A figure as it is shown: whole, or with one decimal place.
+/// Returns a figure as it is shown: without decimals if they are zero.
 fn figure(value: &Value) -> String {
     let value = value.as_str().expect("a figure");
     value.strip_suffix(".0").unwrap_or(value).to_owned()
 }
 
-/// The names and figures of a leaderboard's rows, without those who have left the server.
+/// Returns the names and figures of a leaderboard's rows, without people who have left the server.
 pub fn rows_of(league: &Value, board: &str) -> Vec<[String; 2]> {
     let rows = league["boards"][board].as_array().expect("a leaderboard");
     assert!(!rows.is_empty(), "nobody is on {board}");
@@ -101,7 +101,7 @@ async fn profiles(frozen: &Frozen, league: &Value, world: &World) {
     }
 }
 
-/// Everybody who sits at a table under way sees their tiles, and who is in turn how long they have.
+/// Checks that every player of a running match sees their tiles, and the player in turn also their deadline.
 async fn racks(frozen: &Frozen, world: &World) {
     let tables = frozen.expected.facts["tables"].as_object().expect("tables").values();
     let mut seen = 0;
@@ -131,7 +131,7 @@ fn assert_due(table: &Value, shown: &str) {
     }
 }
 
-/// The board shows the scores, how much lies on it, and its last tile.
+/// Checks that the board shows the scores, the size of the pool, and the last tile.
 async fn assert_board(table: &Value, there: &PersonIn) {
     let shown = ask(there, "board").await.all_text();
     let game = &table["match"];
@@ -140,15 +140,15 @@ async fn assert_board(table: &Value, there: &PersonIn) {
         &shown,
         &scores.map(|score| score.to_string().replace('-', "−")).collect::<Vec<_>>(),
     );
-    let laid = game["board"].as_array().expect("tiles");
-    let last = laid.last().map_or("", |tile| &tile.as_str().expect("a tile")[..5]);
+    let placed = game["board"].as_array().expect("tiles");
+    let last = placed.last().map_or("", |tile| &tile.as_str().expect("a tile")[..5]);
     assert!(
-        shown.contains(&told(last)) && shown.contains(&format!("pool {}", game["pool"])),
+        shown.contains(&tile_in_text(last)) && shown.contains(&format!("pool {}", game["pool"])),
         "{shown}"
     );
 }
 
-/// The standings of every tournament: who stands where, with how many points.
+/// Checks the places, names and points in the standings of every tournament.
 async fn standings(frozen: &Frozen, world: &World) {
     let tournaments = frozen.expected.facts["tournaments"].as_object().expect("tournaments");
     for tournament in tournaments.values() {
@@ -160,7 +160,7 @@ async fn standings(frozen: &Frozen, world: &World) {
     }
 }
 
-/// The first twenty lines of a tournament's standings: places, names and points.
+/// Returns the first twenty rows of a tournament's standings: places, names and points.
 fn standings_of(tournament: &Value) -> Vec<String> {
     let rows = tournament["standings"].as_array().expect("standings").iter().take(20);
     let lines = rows.flat_map(|row| {
@@ -168,10 +168,10 @@ fn standings_of(tournament: &Value) -> Vec<String> {
         let player = &tournament["entries"][entry]["player"];
         let name = match player["name"].as_str() {
             Some(name) => name.to_owned(),
-            // As it is called by now, whatever it was called when its world was frozen.
+            // The current name, which may have changed since the freeze.
             None => {
                 let number = player["computer"].as_u64().expect("a number") as u16;
-                Text::of(Lang::En).who_plain(&Who::Computer(number))
+                Text::for_lang(Lang::En).who_plain(&Who::Computer(number))
             }
         };
         [row["rank"].to_string(), name, row["points"].to_string()]

@@ -1,4 +1,4 @@
-//! A server with a past: its people and channels, and how they play.
+//! The server on which the scenes of a freeze are played, with its people and channels.
 
 use std::collections::BTreeMap;
 
@@ -23,37 +23,38 @@ pub const DAY: i64 = 24 * HOUR;
 /// Friday, 30 October 2026, 18:00 UTC.
 const BEGIN: i64 = 1_793_383_200_000;
 
-/// Whose names are used; Mo organises, Zoé speaks French.
+/// The names of the people. Mo is an organiser, Zoé speaks French.
 const NAMES: [&str; 22] = [
     "Mo", "Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo", "Kit", "Lea", "Max",
     "Nia", "Oli", "Pia", "Quin", "Rob", "Sue", "Uma", "Zoé",
 ];
 
+/// A world, its people and the channels of its scenes.
 pub struct Story {
     pub world: World,
     pub store: Store,
     people: BTreeMap<&'static str, Person>,
     channels: BTreeMap<&'static str, Snowflake>,
-    /// Requests that never arrive.
+    /// The faults that hold requests of the bot back. They last until they are dropped.
     pub held: Vec<FaultHandle>,
 }
 
-/// How a table is opened.
+/// The options with which a table is opened.
 #[derive(Clone, Copy, Default)]
 pub struct Opening<'a> {
-    /// Options of `/play`.
+    /// The options of `/play`.
     pub options: &'a [(&'a str, &'a str)],
-    /// What is changed in the form: the rule, and what it is to be.
+    /// The rules changed in the form, with their new values.
     pub rules: &'a [(&'a str, &'a str)],
     pub computers: usize,
 }
 
 impl Story {
-    /// The bot is there, and nothing has happened yet.
+    /// Starts the bot on an empty server.
     pub async fn begin(kind: Kind) -> Self {
         let folder = tempfile::TempDir::new().expect("a folder for the database");
         let database = Database::create(kind, folder.path()).await;
-        let mut world = World::of(folder, database, HandClock::at(BEGIN), None, 1).await;
+        let mut world = World::assemble(folder, database, HandClock::at(BEGIN), None, 1).await;
         let named = NAMES.map(|name| {
             let locale = if name == "Zoé" { "fr" } else { "en-US" };
             (name, world.discord.person(name, locale))
@@ -71,7 +72,7 @@ impl Story {
         self.people.get(name).unwrap_or_else(|| panic!("who is {name}?")).clone()
     }
 
-    /// Somebody in a channel.
+    /// Returns a person in a channel.
     #[track_caller]
     pub fn there(&self, name: &str, channel: Snowflake) -> PersonIn {
         self.person(name).in_channel(channel)
@@ -81,27 +82,27 @@ impl Story {
         names.map(|name| self.there(name, channel))
     }
 
-    /// From now on this is the channel, and a new one.
-    pub fn moves_to(&mut self, channel: &'static str) -> Snowflake {
+    /// Creates a channel and makes it the current one.
+    pub fn enter_new_channel(&mut self, channel: &'static str) -> Snowflake {
         self.world.channel = self.world.discord.home().text_channel(channel);
         self.channels.insert(channel, self.world.channel);
         self.world.channel
     }
 
-    /// Where it was before.
-    pub fn moves_back_to(&mut self, channel: &str) {
+    /// Makes an earlier channel the current one again.
+    pub fn reenter_channel(&mut self, channel: &str) {
         self.world.channel = self.channels[channel];
     }
 
-    /// Time passes until a moment after the beginning of the story.
-    pub fn until(&self, days: i64, hour: i64, minute: i64) {
+    /// Advances the clock to a time of day, this many days after the beginning of the story.
+    pub fn advance_to(&self, days: i64, hour: i64, minute: i64) {
         let moment = BEGIN - 18 * HOUR + days * DAY + hour * HOUR + minute * MINUTE;
         let wait = moment - self.world.clock.now();
         assert!(wait >= 0, "it is later than that");
         self.world.clock.advance(wait);
     }
 
-    /// A lobby with everybody in it.
+    /// Opens a lobby and seats everybody.
     pub async fn lobby(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
         let (host, others) = people.split_first().expect("a host");
         let options: Vec<(&str, OptionValue)> =
@@ -125,38 +126,38 @@ impl Story {
         says(&self.world, &lobby, &seated).await
     }
 
-    /// A match that has begun; gives its first board.
-    pub async fn begins(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
+    /// Starts a match; returns its first board.
+    pub async fn begin_match(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
         let lobby = self.lobby(people, opening).await;
         people[0].click(&lobby, "Start").await;
         self.world.board_in(people[0].channel()).await
     }
 
-    /// As [`plays_while`].
-    pub async fn plays_while(&self, board: Message, goes_on: impl Fn(&Table) -> bool) -> Message {
-        plays_while(&self.world, &self.store, board, goes_on).await
+    /// Calls [`play_while`].
+    pub async fn play_while(&self, board: Message, continues: impl Fn(&Table) -> bool) -> Message {
+        play_while(&self.world, &self.store, board, continues).await
     }
 
-    /// A match from its lobby to its end.
-    pub async fn match_of(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
-        let board = self.begins(people, opening).await;
-        let end = plays_while(&self.world, &self.store, board, |_| true).await;
-        self.world.all_told_of(&self.store).await;
+    /// Plays a match from its lobby to its end, and lets an hour pass.
+    pub async fn play_match(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
+        let board = self.begin_match(people, opening).await;
+        let end = play_while(&self.world, &self.store, board, |_| true).await;
+        self.world.all_published_in(&self.store).await;
         self.world.clock.advance(HOUR);
         end
     }
 }
 
-/// Whoever is called plays, for as long as the match goes on and is like this. Gives the board that came last.
-pub async fn plays_while(
+/// Plays the turns of the players who are pinged while the match is not over and `continues` is true. Returns the last board.
+pub async fn play_while(
     world: &World,
     store: &Store,
     mut board: Message,
-    goes_on: impl Fn(&Table) -> bool,
+    continues: impl Fn(&Table) -> bool,
 ) -> Message {
     for _ in 0..300 {
         let table = table_in(store, board.channel).await;
-        if board.button("Replay").is_some() || !goes_on(&table) {
+        if board.button("Replay").is_some() || !continues(&table) {
             return board;
         }
         match board.pinged.as_slice() {
@@ -166,15 +167,15 @@ pub async fn plays_while(
                 let person = world.discord.person_by_id(*id).expect("a person");
                 take_turn(&person.in_channel(board.channel)).await;
             }
-            more => panic!("{more:?} were called"),
+            more => panic!("{more:?} were pinged"),
         }
         board = world.board_in(board.channel).await;
     }
-    panic!("no end in sight\n{}", world.discord.transcript(board.channel));
+    panic!("the match does not end\n{}", world.discord.transcript(board.channel));
 }
 
-/// Whether somebody has more tiles than so many.
-pub fn has_more_than(tiles: usize) -> impl Fn(&Table) -> bool {
+/// Returns a condition that is true while every player has more than this many tiles.
+pub fn all_have_more_than(tiles: usize) -> impl Fn(&Table) -> bool {
     move |table| {
         let view = table.public_view().expect("a match");
         view.seats.iter().all(|seat| seat.tiles > tiles)

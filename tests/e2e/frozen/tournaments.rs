@@ -1,4 +1,4 @@
-//! A tournament goes on in its second round: outcomes stay, and no player is called twice.
+//! A frozen tournament continues in its second round: the outcomes do not change, and no player is called twice.
 
 use std::collections::BTreeSet;
 
@@ -11,33 +11,33 @@ use super::components::{clickable, kind_of, newest};
 use super::facts::{assert_unchanged, facts};
 use super::folder::Frozen;
 use super::on_each;
-use super::story::plays_while;
+use super::story::play_while;
 use crate::support::bot::World;
 use crate::tournament::course::{says, threads};
 
-/// The thread of a tournament's table, and its newest board.
-fn table_of(world: &World, thread: Snowflake) -> Message {
+/// Returns the newest board in the thread of a tournament's table.
+fn newest_board(world: &World, thread: Snowflake) -> Message {
     let all = world.discord.channel(thread).messages();
     let rack = |message: &&Message| clickable(message).iter().any(|id| kind_of(id) == "t1:#:rack");
     all.iter().rfind(rack).expect("a board with buttons").clone()
 }
 
-/// What the world holds now of the last tournament of a channel.
-async fn now(world: &World, channel: Snowflake) -> Value {
+/// Returns the current facts of the last tournament of a channel.
+async fn current_facts(world: &World, channel: Snowflake) -> Value {
     let facts = facts(world).await;
     let all = facts["tournaments"].as_object().expect("tournaments");
-    all.values().rfind(|one| one["channel"] == channel).expect("a tournament").clone()
+    all.values().rfind(|facts| facts["channel"] == channel).expect("a tournament").clone()
 }
 
-/// The tables of a tournament that were over.
-fn over(tournament: &Value) -> Value {
+/// Returns the finished tables of a tournament.
+fn finished_tables(tournament: &Value) -> Value {
     let mut before = tournament.clone();
     let tables = before["tables"].as_array_mut().expect("tables");
     tables.retain(|table| !table["outcome"].is_null());
     before["tables"].take()
 }
 
-/// No table was shown in a channel a second time.
+/// Checks that no table was announced in a channel twice.
 fn assert_no_table_twice(world: &World, channel: Snowflake) {
     let all = world.discord.channel(channel).messages();
     let heads = all.iter().filter_map(|one| one.content.lines().next());
@@ -47,11 +47,11 @@ fn assert_no_table_twice(world: &World, channel: Snowflake) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_under_way_ends_and_the_next_begins() {
-    on_each(next_round).await;
+async fn a_frozen_round_ends_and_the_next_begins() {
+    on_each(finish_round).await;
 }
 
-async fn next_round(frozen: &Frozen) {
+async fn finish_round(frozen: &Frozen) {
     let here = frozen.channel("cup");
     let mut world = frozen.thaw().await;
     world.channel = here;
@@ -60,11 +60,11 @@ async fn next_round(frozen: &Frozen) {
     let called = world.discord.channel(thread).messages().len();
     world.start_bot().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
-    // Who is called may still say so by the button under the old call.
-    let board = table_of(&world, thread);
+    // The button under the old call still works.
+    let board = newest_board(&world, thread);
     let turn = world.discord.person_by_id(board.pinged[0]).expect("a player").in_channel(thread);
     newest(&turn, "c1:#:here:#").click(&turn).await;
-    let end = plays_while(&world, &store, board, |_| true).await;
+    let end = play_while(&world, &store, board, |_| true).await;
     assert!(end.button("Replay").is_some());
     says(&world, "after round 2").await;
     let second = threads(&world, 3, 2).await;
@@ -73,14 +73,14 @@ async fn next_round(frozen: &Frozen) {
     let calls = all.iter().filter(|message| message.button("I’m Here").is_some()).count();
     assert!(calls <= 1 && all.len() > called);
 
-    let after = now(&world, here).await;
+    let after = current_facts(&world, here).await;
     let tables = after["tables"].as_array().expect("tables");
     let done: Vec<Value> = tables.iter().filter(|table| table["number"] != 4).cloned().collect();
-    let old_tables = over(before);
+    let old_tables = finished_tables(before);
     let count = old_tables.as_array().expect("tables").len();
     assert_unchanged(&old_tables, &done[..count].into());
     assert_eq!((count, tables.len()), (3, 6));
-    // Each of four has two tables behind them, and every table gave twelve points.
+    // Each of the four has played at two tables, and every table gave twelve points in all.
     let standings = after["standings"].as_array().expect("standings").iter();
     let points: u64 = standings.map(|row| row["points"].as_u64().expect("points")).sum();
     assert_eq!(points, 4 * 12);

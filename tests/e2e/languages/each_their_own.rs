@@ -1,4 +1,4 @@
-//! Each in their own language, the channel in the server's; and names that would like to be more than names.
+//! Private answers in the language of each person, channel messages in the server's, and names that contain markup.
 
 use discord_stand_in::people::Message;
 use discord_stand_in::permission;
@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::support::bot::{World, ask, private};
 use crate::support::turns::{place, suggestion, take_turn, turn_of};
 
-/// Everything on the message that a person reads.
+/// Returns all texts of a message that a person reads.
 fn words(message: &Message) -> String {
     let mut words = message.all_text() + "\n" + &message.labels().join("\n");
     for menu in message.menus() {
@@ -19,37 +19,41 @@ fn words(message: &Message) -> String {
     words
 }
 
-fn says(message: &Message, expected: &[&str], not: &[&str]) {
+fn assert_words(message: &Message, expected: &[&str], absent: &[&str]) {
     let words = words(message);
     for expected in expected {
         assert!(words.contains(expected), "{expected}: {words}");
     }
-    for not in not {
-        assert!(!words.contains(not), "{not}: {words}");
+    for absent in absent {
+        assert!(!words.contains(absent), "{absent}: {words}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_french_channel_and_players_of_three_languages() {
+async fn each_player_reads_private_answers_in_their_own_language() {
     let world = World::new(1).await;
     world.discord.home().set_locale("fr");
     let person = |name, locale| world.discord.person(name, locale).in_channel(world.channel);
     let (anne, bob, dora) = (person("Anne", "fr"), person("Bob", "en-GB"), person("Dora", "ja"));
 
     let opened = private(bob.slash("play", &[]).await).await;
-    says(&opened, &["Your table is open"], &["table est"]);
+    assert_words(&opened, &["Your table is open"], &["table est"]);
     let lobby = world.message_with("Rejoindre").await;
-    says(&lobby, &["**Bob** a ouvert une table", "Commencer"], &["has opened", "Start"]);
+    assert_words(&lobby, &["**Bob** a ouvert une table", "Commencer"], &["has opened", "Start"]);
     anne.click(&lobby, "Rejoindre").await;
     dora.click(&lobby, "Rejoindre").await;
     let twice = private(anne.click(&lobby, "Rejoindre").await).await;
-    says(&twice, &["déjà"], &["already"]);
+    assert_words(&twice, &["déjà"], &["already"]);
     let early = private(dora.click(&lobby, "Commencer").await).await;
-    says(&early, &["is hosting this table and starts"], &["commence"]);
+    assert_words(&early, &["is hosting this table and starts"], &["commence"]);
     bob.click(&lobby, "Commencer").await;
 
     let mut board = world.board_in(world.channel).await;
-    says(&board, &["La partie commence", "Ma réglette"], &["The match", "your turn", "7 tiles"]);
+    assert_words(
+        &board,
+        &["La partie commence", "Ma réglette"],
+        &["The match", "your turn", "7 tiles"],
+    );
     for _ in 0..3 {
         for (who, own, other) in [
             (&anne, ["Tes Triominos", "pioche"], ["Your tiles", "pool"]),
@@ -57,45 +61,45 @@ async fn a_french_channel_and_players_of_three_languages() {
             (&dora, ["Your tiles", "pool"], ["Tes Triominos", "pioche"]),
         ] {
             let rack = private(who.click(&board, "Ma réglette").await).await;
-            says(&rack, &own[..1], &other[..1]);
-            says(&ask(who, "board").await, &own[1..], &other[1..]);
+            assert_words(&rack, &own[..1], &other[..1]);
+            assert_words(&ask(who, "board").await, &own[1..], &other[1..]);
         }
         let turn = [&anne, &bob, &dora].into_iter().find(|who| board.pinged == [who.id()]);
-        let turn = turn.expect("one of them is called");
+        let turn = turn.expect("one of them is pinged");
         let (tile, _) = suggestion(turn).await.expect("something fits");
         let refused = place(turn, &tile, "99").await;
-        says(
+        assert_words(
             &refused,
             &[if turn.id() == anne.id() { "emplacement 99" } else { "no spot 99" }],
             &[],
         );
         take_turn(turn).await;
         board = world.board_in(world.channel).await;
-        says(&board, &["<@", "a posé", "pioche"], &["placed", "your turn", "pool"]);
+        assert_words(&board, &["<@", "a posé", "pioche"], &["placed", "your turn", "pool"]);
     }
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_and_servers_may_choose_otherwise() {
+async fn people_and_servers_can_choose_another_language() {
     let world = World::new(1).await;
     let home = world.discord.home();
     let (manager, anne) = world.person("Anne");
     manager.set_locale("fr");
     manager.set_permissions(home.id(), permission::EVERYBODY | permission::MANAGE_GUILD);
     let [bob] = world.people(["Bob"]);
-    says(&ask(&bob, "help").await, &["is a game"], &[]);
+    assert_words(&ask(&bob, "help").await, &["is a game"], &[]);
     let french = private(bob.slash("preferences", &[("language", "français".into())]).await).await;
-    says(&french, &["français", "préférences"], &["Your preferences"]);
-    says(&ask(&bob, "rack").await, &["pas de table"], &["no table"]);
-    // And back to what Discord says.
+    assert_words(&french, &["français", "préférences"], &["Your preferences"]);
+    assert_words(&ask(&bob, "rack").await, &["pas de table"], &["no table"]);
+    // Back to the language of the Discord client.
     let back = private(bob.slash("preferences", &[("language", "Automatic".into())]).await).await;
-    says(&back, &["same as your Discord"], &["préférences"]);
-    says(&ask(&bob, "rack").await, &["no table"], &[]);
+    assert_words(&back, &["same as your Discord"], &["préférences"]);
+    assert_words(&ask(&bob, "rack").await, &["no table"], &[]);
 
-    // The server's language is that of its channels; what one alone sees stays one's own.
+    // The server's setting applies to channel messages, not to private answers.
     let set = private(anne.slash("settings", &[("language", "français".into())]).await).await;
-    says(&set, &["français"], &["changed"]);
+    assert_words(&set, &["français"], &["changed"]);
     private(bob.slash("play", &[]).await).await;
     let lobby = world.message_with("Rejoindre").await;
     anne.click(&lobby, "Rejoindre").await;
@@ -103,11 +107,15 @@ async fn people_and_servers_may_choose_otherwise() {
         |all: &[Message]| all.iter().any(|message| message.content.contains("Places 2 sur 4"));
     world.discord.channel(world.channel).until("Anne to sit", seated).await;
     let set = private(anne.slash("settings", &[("language", "English".into())]).await).await;
-    says(&set, &["English", "serveur"], &[]);
+    assert_words(&set, &["English", "serveur"], &[]);
     bob.click(&lobby, "Commencer").await;
     let board = world.board_in(world.channel).await;
-    says(&board, &["The match begins", "My Rack"], &["partie", "réglette"]);
-    says(&private(anne.click(&board, "My Rack").await).await, &["Tes Triominos"], &["Your tiles"]);
+    assert_words(&board, &["The match begins", "My Rack"], &["partie", "réglette"]);
+    assert_words(
+        &private(anne.click(&board, "My Rack").await).await,
+        &["Tes Triominos"],
+        &["Your tiles"],
+    );
     world.finish();
 }
 
@@ -155,17 +163,18 @@ async fn commands_are_described_in_every_language() {
     described.extend(
         registered.iter().filter_map(|command| command["options"].as_array()).flatten().cloned(),
     );
-    assert!(described.len() > 11, "the options as well");
-    for one in &described {
-        let (english, others) = (one["description"].as_str(), &one["description_localizations"]);
-        assert!(english.is_some_and(|english| english.chars().count() > 5), "{one}");
-        assert_eq!(others["en-GB"].as_str(), english, "{one}");
-        assert!(others["fr"].is_string() && others["fr"].as_str() != english, "{one}");
+    assert!(described.len() > 11, "options are included");
+    for entry in &described {
+        let (english, others) =
+            (entry["description"].as_str(), &entry["description_localizations"]);
+        assert!(english.is_some_and(|english| english.chars().count() > 5), "{entry}");
+        assert_eq!(others["en-GB"].as_str(), english, "{entry}");
+        assert!(others["fr"].is_string() && others["fr"].as_str() != english, "{entry}");
     }
     for command in registered {
         let name = command["name"].as_str().unwrap_or_default();
         let anywhere = ["help", "rules", "games", "privacy"].contains(&name);
-        let of_servers = [
+        let server_only = [
             "settings",
             "leaderboard",
             "profile",
@@ -176,9 +185,9 @@ async fn commands_are_described_in_every_language() {
             "tournament",
             "stand-in",
         ];
-        let of_servers = of_servers.contains(&name);
+        let server_only = server_only.contains(&name);
         let contexts = if anywhere { vec![0, 1, 2] } else { vec![0, 1] };
-        let installs = if of_servers { vec![0] } else { vec![0, 1] };
+        let installs = if server_only { vec![0] } else { vec![0, 1] };
         assert_eq!(command["contexts"], serde_json::json!(contexts), "{command}");
         assert_eq!(command["integration_types"], serde_json::json!(installs), "{command}");
     }
@@ -186,7 +195,7 @@ async fn commands_are_described_in_every_language() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn names_are_only_names() {
+async fn markup_and_mentions_in_names_have_no_effect() {
     let names = [
         ("**Bob** @everyone", "\\*\\*Bob\\*\\* @\u{200b}everyone", "**Bob** @everyone"),
         ("\u{202e}adA\u{202c}\n# big", "adA \\# big", "adA # big"),
@@ -212,8 +221,8 @@ async fn names_are_only_names() {
         assert!(board.content.contains(&format!("**{escaped}** 0")), "{}", board.content);
         assert!(alt.contains(&format!("{plain}: 7 tiles")), "{alt}");
     }
-    // Nobody is called but whose turn it is, and nothing names anybody else.
-    let turn = people.iter().find(|person| board.pinged == [person.id()]).expect("one is called");
+    // Only the player in turn is pinged, and nobody else is mentioned.
+    let turn = people.iter().find(|person| board.pinged == [person.id()]).expect("one is pinged");
     assert_eq!(board.mentions, [turn.id()]);
     assert!(lobby.pinged.is_empty() && lobby.mentions.is_empty());
     let others: Vec<_> = people.iter().filter(|person| person.id() != turn.id()).collect();
@@ -224,9 +233,9 @@ async fn names_are_only_names() {
     world.finish();
 }
 
-/// A name that the pictures have no letters for is drawn as the number of its seat, at once and the same for all.
+/// Names with letters that the font lacks are drawn as the number of the seat, the same for all of them.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_name_that_cannot_be_drawn_is_a_number() {
+async fn a_name_that_the_font_cannot_draw_is_replaced_by_the_seat_number() {
     let mut pictures = Vec::new();
     for name in ["🦊🐻", "𓂀𓃰", "P2", "Bo"] {
         let world = World::new(1).await;

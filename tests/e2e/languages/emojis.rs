@@ -1,4 +1,4 @@
-//! Tiles as emojis: uploaded once, by one process, whatever comes in between, and shown wherever tiles are chosen.
+//! Emojis of tiles: uploaded once, by one process, in spite of faults, and shown wherever tiles are chosen.
 
 use std::collections::BTreeSet;
 
@@ -14,46 +14,46 @@ use crate::support::bot::{World, ask, finish_with, private};
 use crate::support::database::{Kind, on_each};
 use crate::support::turns::{is_placeable, look_at_best, take_turn};
 use crate::turn::refusals::typed;
-use crate::without_pictures::in_words::wants_words;
+use crate::without_pictures::in_words::prefer_words;
 
-/// Each tile in each way it can lie.
-const ALL: usize = 312;
-/// The time for which a process that has died keeps the others from uploading.
+/// The number of emojis: each tile in each orientation.
+const EMOJIS: usize = 312;
+/// The lease of the uploading process, in milliseconds. If that process dies, the others wait for its end.
 const LEASE: i64 = 2 * 60_000;
 const UPLOAD: &str = "POST /applications/{application_id}/emojis";
 const REMOVE: &str = "DELETE /applications/{application_id}/emojis/{emoji_id}";
 
-/// A world in which tiles get emojis, and the bot has not started.
+/// Creates a world with emojis, without starting the bot.
 async fn world_on(kind: Kind) -> World {
     let mut world = World::on(kind, 1).await;
     world.emojis = true;
     world
 }
 
-/// Starts the bot, and waits until all is uploaded and noted.
-async fn uploaded(world: &mut World) {
+/// Starts the bot, and waits until all emojis are uploaded and stored.
+async fn start_and_upload(world: &mut World) {
     world.start_bot().await;
-    all_there(world).await;
-    noted(world).await;
+    wait_for_uploads(world).await;
+    wait_until_stored(world).await;
 }
 
-/// Waits until Discord has all of them; in steps, for a machine that is busy otherwise takes its time.
-async fn all_there(world: &World) {
-    for count in (0..=ALL).step_by(39) {
-        world.discord.until_emojis(count).await;
+/// Waits until Discord has all emojis, in steps so that the time-out is long enough for a busy machine.
+async fn wait_for_uploads(world: &World) {
+    for count_requests in (0..=EMOJIS).step_by(39) {
+        world.discord.until_emojis(count_requests).await;
     }
 }
 
-/// Waits until the store knows the emojis that Discord has.
-async fn noted(world: &World) {
+/// Waits until the bot has stored the emojis that Discord has.
+async fn wait_until_stored(world: &World) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
-    let told = async {
+    let stored = async {
         loop {
-            let known = own(world, &store).await;
+            let known = stored_emojis(world, &store).await;
             let there = world.discord.emojis();
             let same = known.len() == there.len()
                 && there.iter().all(|one| {
-                    known.iter().any(|own| own.id.get() == one.id && own.name == one.name)
+                    known.iter().any(|stored| stored.id.get() == one.id && stored.name == one.name)
                 });
             if same {
                 break;
@@ -61,26 +61,26 @@ async fn noted(world: &World) {
             tokio::task::yield_now().await;
         }
     };
-    let told = tokio::time::timeout(PATIENCE, told).await;
-    assert!(told.is_ok(), "emojis that the store does not know");
+    let stored = tokio::time::timeout(PATIENCE, stored).await;
+    assert!(stored.is_ok(), "the stored emojis differ from those of Discord");
     store.close().await;
 }
 
-async fn own(world: &World, store: &Store) -> Vec<OwnEmoji> {
+async fn stored_emojis(world: &World, store: &Store) -> Vec<OwnEmoji> {
     let application = ApplicationId::new(world.discord.application_id());
     store.own_emojis(application).await.expect("it answers")
 }
 
-fn count(world: &World, route: &str) -> usize {
+fn count_requests(world: &World, route: &str) -> usize {
     let is = |request: &RecordedRequest| format!("{} {}", request.method, request.route) == route;
-    world.discord.requests().iter().filter(|request| is(request)).count()
+    world.discord.requests().iter().filter(|request| is(request)).count_requests()
 }
 
-fn names(world: &World) -> BTreeSet<String> {
+fn emoji_names(world: &World) -> BTreeSet<String> {
     world.discord.emojis().into_iter().map(|emoji| emoji.name).collect()
 }
 
-/// The emoji on each button and option of a message that places a tile, and the tile's placement or name.
+/// Returns the tile and the emoji of each button and option that places a tile.
 fn emojis_of(message: &Message) -> Vec<(String, String)> {
     let buttons = message.buttons().into_iter().filter_map(|button| {
         let id =
@@ -95,52 +95,57 @@ fn emojis_of(message: &Message) -> Vec<(String, String)> {
     buttons.chain(options).collect()
 }
 
-/// True if the emoji is of this tile, however it lies.
-fn is_of(name: &str, tile: &str) -> bool {
+/// Returns whether the emoji shows this tile in any orientation.
+fn shows_tile(name: &str, tile: &str) -> bool {
     let tile: Tile = tile.parse().expect("a tile");
     tile.orientations().any(|(half, corners)| name == TileMarks::name(half, corners))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_tile_has_an_emoji_in_each_way_it_lies_and_only_once() {
+async fn an_emoji_of_each_tile_and_orientation_is_uploaded_once() {
     on_each(|kind| async move {
         let mut world = world_on(kind).await;
-        uploaded(&mut world).await;
-        assert_eq!((names(&world).len(), count(&world, UPLOAD)), (ALL, ALL));
-        assert!(names(&world).contains("t345_up") && names(&world).contains("t453_down"));
+        start_and_upload(&mut world).await;
+        assert_eq!((emoji_names(&world).len(), count_requests(&world, UPLOAD)), (EMOJIS, EMOJIS));
+        assert!(
+            emoji_names(&world).contains("t345_up") && emoji_names(&world).contains("t453_down")
+        );
         // Another start uploads nothing.
         world.stop_bot().await;
-        uploaded(&mut world).await;
-        assert_eq!((count(&world, UPLOAD), count(&world, REMOVE)), (ALL, 0));
+        start_and_upload(&mut world).await;
+        assert_eq!((count_requests(&world, UPLOAD), count_requests(&world, REMOVE)), (EMOJIS, 0));
         world.finish();
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_a_crash_the_rest_is_uploaded_and_nothing_twice() {
+async fn after_a_crash_only_the_missing_emojis_are_uploaded() {
     let mut world = world_on(Kind::Sqlite).await;
     drop(world.spawn_bot());
     world.discord.until_emojis(50).await;
     world.stop_bot().await;
-    assert!(names(&world).len() < ALL, "it was quicker than its end");
-    // One was uploaded without anybody noting it.
+    assert!(
+        emoji_names(&world).len() < EMOJIS,
+        "the upload was complete before the bot was stopped"
+    );
+    // One emoji was uploaded, but not stored.
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let application = ApplicationId::new(world.discord.application_id());
-    let forgotten = own(&world, &store).await.remove(0);
+    let forgotten = stored_emojis(&world, &store).await.remove(0);
     store.forget_own_emoji(application, &forgotten.name).await.expect("it writes");
     store.close().await;
 
-    // Nobody waits for what the dead one holds but for its lease.
+    // The next process waits only for the lease of the dead one.
     world.clock.advance(LEASE);
-    uploaded(&mut world).await;
-    assert_eq!((world.discord.emojis().len(), names(&world).len()), (ALL, ALL));
-    assert_eq!((count(&world, UPLOAD), count(&world, REMOVE)), (ALL, 0));
+    start_and_upload(&mut world).await;
+    assert_eq!((world.discord.emojis().len(), emoji_names(&world).len()), (EMOJIS, EMOJIS));
+    assert_eq!((count_requests(&world, UPLOAD), count_requests(&world, REMOVE)), (EMOJIS, 0));
     assert!(world.discord.emojis().iter().any(|emoji| emoji.id == forgotten.id.get()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_upload_that_seemed_to_fail_is_not_made_twice() {
+async fn an_upload_with_a_lost_answer_is_not_repeated() {
     let mut world = world_on(Kind::Sqlite).await;
     let dropped = world.discord.inject(Fault::drop_answer(UPLOAD));
     let limited = world.discord.inject(Fault::rate_limited(UPLOAD, 1.0).times(2));
@@ -148,22 +153,22 @@ async fn an_upload_that_seemed_to_fail_is_not_made_twice() {
     for wait in [1_000, 2_000, 4_000] {
         world.clock.advance_sleeper(wait).await;
     }
-    all_there(&world).await;
-    noted(&world).await;
-    assert_eq!((dropped.hits(), limited.hits(), names(&world).len()), (1, 2, ALL));
-    // Discord says that there is one of this name already: it is the one.
+    wait_for_uploads(&world).await;
+    wait_until_stored(&world).await;
+    assert_eq!((dropped.hits(), limited.hits(), emoji_names(&world).len()), (1, 2, EMOJIS));
+    // Discord refuses a duplicate name, and the bot uses the emoji that has it.
     finish_with(&world, &["50035"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn changed_and_outdated_emojis_are_replaced_and_others_stay() {
+async fn changed_and_outdated_emojis_are_replaced_and_the_hosts_stay() {
     let mut world = world_on(Kind::Sqlite).await;
-    uploaded(&mut world).await;
+    start_and_upload(&mut world).await;
     world.stop_bot().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let application = ApplicationId::new(world.discord.application_id());
-    let all = own(&world, &store).await;
-    // One was drawn otherwise, one is of a former version, one was removed by hand, one is the host's own.
+    let all = stored_emojis(&world, &store).await;
+    // One emoji was drawn differently, one is from an old version, one was removed by hand, and one is the host's own.
     let changed = OwnEmoji { hash: "other".to_owned(), ..all[0].clone() };
     store.set_own_emoji(application, &changed).await.expect("it writes");
     let former = world.discord.add_emoji("t345_flat", &[]);
@@ -176,25 +181,25 @@ async fn changed_and_outdated_emojis_are_replaced_and_others_stay() {
 
     world.clock.advance(LEASE);
     world.start_bot().await;
-    world.discord.until_emojis_without(ALL + 1, &[former, changed.id.get()]).await;
-    assert_eq!((count(&world, UPLOAD), count(&world, REMOVE)), (ALL + 2, 2));
+    world.discord.until_emojis_without(EMOJIS + 1, &[former, changed.id.get()]).await;
+    assert_eq!((count_requests(&world, UPLOAD), count_requests(&world, REMOVE)), (EMOJIS + 2, 2));
     assert!(world.discord.emojis().iter().any(|emoji| emoji.id == hosts));
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tiles_are_seen_where_they_are_chosen() {
+async fn emojis_are_shown_where_tiles_are_chosen() {
     let mut world = world_on(Kind::Sqlite).await;
-    uploaded(&mut world).await;
+    start_and_upload(&mut world).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, _) = world.led(&ada, &bo).await;
+    let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;
     let mut rack = ask(turn, "rack").await;
     while !is_placeable(&rack) {
         take_turn(&ada).await;
         take_turn(&bo).await;
         rack = ask(turn, "rack").await;
     }
-    // Upright on the rack, beside the numbers.
+    // On the rack the tile is upright, beside its numbers.
     let first = rack.content.split("Your tiles: ").nth(1).expect("tiles");
     let (mark, _) = first.split_once(" · ").expect("more than one");
     let (mark, tile) = mark.split_once(' ').expect("an emoji and the numbers");
@@ -203,16 +208,16 @@ async fn tiles_are_seen_where_they_are_chosen() {
     assert_eq!(mark, format!("<:{name}:{id}>"));
     let offered = emojis_of(&rack);
     assert!(offered.len() >= 2, "{offered:?}");
-    assert!(offered.iter().all(|(tile, emoji)| is_of(emoji, tile)), "{offered:?}");
-    // As it would lie.
+    assert!(offered.iter().all(|(tile, emoji)| shows_tile(emoji, tile)), "{offered:?}");
+    // In the preview it has the orientation of the placement.
     let shown = look_at_best(turn, &rack).await;
     let place = shown.button("Place").expect("it");
     let placed = private(turn.click(&shown, "Place").await).await;
     assert!(placed.content.contains("You placed <:t"), "{}", placed.content);
     world.next("placed <:t").await;
     assert_eq!(place.emoji, Some(offered[0].1.clone()));
-    // Somebody who wants no pictures sees none of these either.
-    wants_words(turn).await;
+    // Somebody who has switched pictures off gets no emojis either.
+    prefer_words(turn).await;
     let rack = ask(turn, "rack").await;
     assert!(rack.content.contains("Your tiles: ") && !rack.content.contains("<:"));
     assert!(emojis_of(&rack).iter().all(|(_, emoji)| emoji.is_empty()), "{}", rack.all_text());
@@ -220,35 +225,35 @@ async fn tiles_are_seen_where_they_are_chosen() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_emojis_the_game_goes_on() {
+async fn without_emojis_the_game_works() {
     let mut world = world_on(Kind::Sqlite).await;
     let full = Fault::status(UPLOAD, 400, 30_008, "Maximum number of emojis reached (2000)");
     let full = world.discord.inject(full.times(1_000));
     world.start_bot().await;
     world.met(&full, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, _) = world.led(&ada, &bo).await;
+    let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;
     let rack = ask(turn, "rack").await;
     assert!(rack.content.contains("Your tiles: ") && !rack.content.contains("<:"));
     assert!(take_turn(turn).await.content.contains("You "));
-    assert_eq!(full.hits(), 1, "it is not tried again and again");
+    assert_eq!(full.hits(), 1, "the upload is not repeated");
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn emojis_that_somebody_removes_are_uploaded_again() {
+async fn removed_emojis_are_uploaded_again() {
     let mut world = world_on(Kind::Sqlite).await;
-    uploaded(&mut world).await;
+    start_and_upload(&mut world).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, _) = world.led(&ada, &bo).await;
+    let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;
     let before = world.discord.emojis();
     for emoji in &before {
         world.discord.remove_emoji(emoji.id);
     }
-    // Discord refuses the message for its emojis, and the next one is answered.
+    // Discord refuses the message because of its unknown emojis; the next one works.
     assert!(ask(turn, "rack").await.content.contains("went wrong"));
-    all_there(&world).await;
-    noted(&world).await;
+    wait_for_uploads(&world).await;
+    wait_until_stored(&world).await;
     assert!(ask(turn, "rack").await.content.contains("<:t"));
     let known: BTreeSet<_> = before.iter().map(|emoji| emoji.id).collect();
     assert!(world.discord.emojis().iter().all(|emoji| !known.contains(&emoji.id)));

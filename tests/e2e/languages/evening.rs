@@ -1,5 +1,5 @@
-//! One evening in every language, kept as it was said: somebody who reads the language reads `snapshots/<tag>/evening.snap` from top
-//! to bottom as a conversation, and finds there what sounds wrong in its place although each sentence alone is fine.
+//! A snapshot of one evening in every language. Somebody who speaks the language can read `snapshots/<tag>/evening.snap` from top
+//! to bottom as a conversation, and find sentences that are fine alone but sound wrong in their context.
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::text::{Button, Lang, Text};
@@ -10,24 +10,24 @@ use crate::support::bot::World;
 use crate::support::talk::Talk;
 use crate::support::turns::suggestion;
 
-/// The turns that are played by buttons and menus, of which each step is kept. The others are played by commands.
+/// The number of turns played with buttons and menus, with each step in the snapshot. The others are played with commands.
 const BY_MENUS: usize = 3;
-/// A deal by which a round from hands of five is over after eleven tiles, with a hexagon, and tiles that are drawn and fit, or do not.
-const SHORT: u64 = 18284;
-/// From the noon of the tests to 20:00 of the next day, which everybody types in their own words.
+/// The seed of a short round: with hands of five it is over after eleven tiles, with a hexagon, and drawn tiles that fit and that do not.
+const SHORT_ROUND: u64 = 18284;
+/// The milliseconds from the noon at which the tests begin to 20:00 of the next day, the start of the tournament.
 const UNTIL_START: i64 = 32 * 3_600_000;
 
-/// Those who speak a language, and what they type.
+/// The people who speak a language, and the texts that they type.
 struct Evening {
     lang: Lang,
-    /// The server's manager, a host and a guest.
+    /// The names of the server's manager, a host and a guest.
     names: [&'static str; 3],
     tournament: &'static str,
-    /// Tomorrow at 20:00 UTC.
+    /// "Tomorrow at 20:00 UTC" in the language.
     start: &'static str,
 }
 
-/// A test a language, so that they run side by side. A language that is not here does not compile.
+/// Defines one test per language, so that they run in parallel. A missing language is a compile error.
 macro_rules! evenings {
     ($($test:ident: $lang:ident, $names:expr, $tournament:literal, $start:literal;)+) => {
         $(
@@ -35,7 +35,7 @@ macro_rules! evenings {
             async fn $test() {
                 let (lang, names) = (Lang::$lang, $names);
                 assert_eq!(lang.tag(), stringify!($test));
-                spend(Evening { lang, names, tournament: $tournament, start: $start }).await;
+                play_evening(Evening { lang, names, tournament: $tournament, start: $start }).await;
             }
         )+
 
@@ -57,10 +57,10 @@ evenings! {
     sk: Sk, ["Božena", "Ľudmila", "Andrej"], "Nedeľný pohár", "zajtra o 20:00 UTC";
 }
 
-async fn spend(evening: Evening) {
+async fn play_evening(evening: Evening) {
     let Evening { lang, names, tournament, start } = evening;
-    let (text, world) = (Text::of(lang), World::new(SHORT).await);
-    // Where Discord has no such language, the server and its people choose it.
+    let (text, world) = (Text::for_lang(lang), World::new(SHORT_ROUND).await);
+    // If Discord does not have the language, the server and the people choose it in the settings.
     let locale = lang.discord_locales().first().copied();
     world.discord.home().set_locale(locale.unwrap_or("en-US"));
     let people = names.map(|name| world.discord.person(name, locale.unwrap_or("en-US")));
@@ -77,34 +77,34 @@ async fn spend(evening: Evening) {
     talk.heading("Before the game");
     let asking = if locale.is_some() { &[guest][..] } else { &[manager, host, guest] };
     for person in asking {
-        talk.asks(person, "preferences", chosen, 0).await;
+        talk.use_command(person, "preferences", chosen, 0).await;
     }
-    talk.asks(manager, "settings", chosen, 0).await;
-    talk.asks(guest, "help", &[], 0).await;
-    // What the rules in short have no room for follows in further messages.
+    talk.use_command(manager, "settings", chosen, 0).await;
+    talk.use_command(guest, "help", &[], 0).await;
+    // The topics of the full rules follow in further messages.
     let usual = Variant::from(Edition::default());
     let fewest = usual.draft(*usual.players().start());
     let topics = text.rules_by_topic(&usual, &fewest, None).len();
-    talk.asks(guest, "rules", &[], topics).await;
+    talk.use_command(guest, "rules", &[], topics).await;
 
     talk.heading("A table");
-    talk.asks(host, "play", &[], 0).await;
+    talk.use_command(host, "play", &[], 0).await;
     let join = talk.label(Button::Join);
-    let lobby = talk.sees("a lobby", |message| message.button(&join).is_some()).await;
-    talk.clicks(guest, &lobby, Button::Join, 0).await;
-    let short = talk.clicks(host, &lobby, Button::Rules, 0).await;
-    let mut rules = talk.clicks(host, &short, Button::AllRules, 0).await;
-    // Five tiles each: a round from nine would take three times as long.
+    let lobby = talk.wait_for("a lobby", |message| message.button(&join).is_some()).await;
+    talk.click(guest, &lobby, Button::Join, 0).await;
+    let short = talk.click(host, &lobby, Button::Rules, 0).await;
+    let mut rules = talk.click(host, &short, Button::AllRules, 0).await;
+    // With five tiles each, the round takes a third of the time.
     for value in [Clause::Hand.name(), "5"] {
-        rules = talk.picks(host, &rules, value).await;
+        rules = talk.choose(host, &rules, value).await;
     }
-    // The lobby tells of a changed rule in a list.
-    talk.sees("the guest to sit", |message| {
+    // The lobby lists a changed rule.
+    talk.wait_for("the guest to sit", |message| {
         message.content.contains(evening.names[2]) && message.content.contains("\n- ")
     })
     .await;
     let begin = talk.label(Button::Start);
-    talk.does(host, &format!("[{begin}]"));
+    talk.record_action(host, &format!("[{begin}]"));
     host.click(&lobby, &begin).await;
 
     talk.heading("A round");
@@ -116,45 +116,45 @@ async fn spend(evening: Evening) {
             [id] if *id == guest.id() => (guest, host),
             _ => break,
         };
-        // The first rack of a life comes with how to play.
+        // A person's first rack comes with a card that explains the game.
         let card = usize::from(turn < 2);
         if turn == 1 {
-            talk.refused(player).await;
-            talk.asks(waiting, "board", &[], 0).await;
-            talk.asks(waiting, "draw", &[], 0).await;
+            talk.place_wrongly(player).await;
+            talk.use_command(waiting, "board", &[], 0).await;
+            talk.use_command(waiting, "draw", &[], 0).await;
         }
         talk.alts = turn < BY_MENUS;
         if turn < BY_MENUS {
-            let rack = talk.clicks(player, &board, Button::Rack, card).await;
-            talk.plays_from(player, rack).await;
+            let rack = talk.click(player, &board, Button::Rack, card).await;
+            talk.play_from(player, rack).await;
         } else if let Some((tile, spot)) = suggestion(player).await {
-            talk.asks(player, "place", &[("tile", &tile), ("spot", &spot)], 0).await;
+            talk.use_command(player, "place", &[("tile", &tile), ("spot", &spot)], 0).await;
         } else {
-            let rack = talk.asks(player, "rack", &[], 0).await;
-            talk.plays_from(player, rack).await;
+            let rack = talk.use_command(player, "rack", &[], 0).await;
+            talk.play_from(player, rack).await;
         }
         board = talk.board().await;
     }
-    assert!(board.button(&rematch).is_some(), "no end: {}", board.content);
-    talk.hears_all().await;
+    assert!(board.button(&rematch).is_some(), "the match has not ended: {}", board.content);
+    talk.record_new_messages().await;
 
     talk.heading("A tournament");
     let options = [("name", tournament), ("start", start)];
-    talk.asks(manager, "tournament create", &options, 0).await;
+    talk.use_command(manager, "tournament create", &options, 0).await;
     let at = format!("<t:{}:F>", (talk.world.clock.now() + UNTIL_START) / 1000);
     let sign_up = |message: &Message| message.content.contains(&at);
-    let called = talk.sees("the sign-up", sign_up).await;
-    talk.clicks(host, &called, Button::Join, 0).await;
-    talk.asks(guest, "tournament join", &[], 0).await;
-    talk.asks(guest, "tournament join", &[], 0).await;
+    let called = talk.wait_for("the sign-up", sign_up).await;
+    talk.click(host, &called, Button::Join, 0).await;
+    talk.use_command(guest, "tournament join", &[], 0).await;
+    talk.use_command(guest, "tournament join", &[], 0).await;
     let signed_up =
         |message: &Message| evening.names[1..].iter().all(|name| message.content.contains(name));
-    talk.sees("both to be in", |message| sign_up(message) && signed_up(message)).await;
-    talk.asks(guest, "tournament leave", &[], 0).await;
-    talk.sees("the guest to be out", |message| sign_up(message) && !signed_up(message)).await;
-    talk.asks(host, "help", &[], 0).await;
-    talk.asks(host, "tournament status", &[], 0).await;
-    talk.hears_all().await;
+    talk.wait_for("both to be in", |message| sign_up(message) && signed_up(message)).await;
+    talk.use_command(guest, "tournament leave", &[], 0).await;
+    talk.wait_for("the guest to be out", |message| sign_up(message) && !signed_up(message)).await;
+    talk.use_command(host, "help", &[], 0).await;
+    talk.use_command(host, "tournament status", &[], 0).await;
+    talk.record_new_messages().await;
 
     let Talk { world, page, .. } = talk;
     world.finish();
@@ -170,7 +170,7 @@ async fn spend(evening: Evening) {
     settings.bind(|| insta::assert_snapshot!("evening", page));
 }
 
-/// What stands in the English sentences between their gaps, wherever that is three words or more: enough to be English.
+/// Returns the parts of three or more words between the placeholders of the English sentences, which must not occur in another language.
 fn english() -> impl Iterator<Item = &'static str> {
     let lines = Lang::En.files().iter().flat_map(|file| file.lines());
     let said =

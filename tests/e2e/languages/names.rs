@@ -1,4 +1,4 @@
-//! Names that need care: two of one name, a person who is called like a computer, and names that run from right to left.
+//! Difficult names: namesakes, a person with the name of a computer, and names written from right to left.
 
 use discord_stand_in::people::Message;
 
@@ -7,8 +7,8 @@ use crate::support::turns::{play_to_the_end, take_turn, turn_of};
 use crate::table::editions::form;
 use crate::tournament::course::{board_of, organiser, play_out, says, short, threads, wish};
 
-/// The message as it is as soon as it says this.
-async fn as_soon_as(world: &World, message: &Message, words: &str) -> Message {
+/// Waits until the message contains these words, and returns it.
+async fn with_words(world: &World, message: &Message, words: &str) -> Message {
     let channel = world.discord.channel(message.channel);
     let said =
         |all: &[Message]| all.iter().any(|m| m.id == message.id && m.content.contains(words));
@@ -21,21 +21,21 @@ fn alt(message: &Message) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_of_one_name_and_one_called_like_a_computer() {
+async fn namesakes_and_a_person_named_like_a_computer_are_distinguished() {
     let world = World::new(4).await;
     let [ada, other, like, eve] = world.people(["Ada", "ada\u{200b}", "Computer Owl", "Eve"]);
     let lobby = world.lobby_of(&[&ada, &other, &like]).await;
     ada.click(&lobby, "Add Computer").await;
-    let full = as_soon_as(&world, &lobby, "Seats 4 of 4").await;
+    let full = with_words(&world, &lobby, "Seats 4 of 4").await;
     let seats = "**Ada**, **ada (2)**, **Computer Owl** and **Computer Fox**";
     assert!(full.content.contains(seats), "{}", full.content);
 
-    // Whoever is host is called as in the list.
+    // The host's name is the same as in the list of players.
     ada.click(&lobby, "Leave").await;
-    let left = as_soon_as(&world, &lobby, "Seats 3 of 4").await;
+    let left = with_words(&world, &lobby, "Seats 3 of 4").await;
     assert!(left.content.contains("Waiting for **ada** to start"), "{}", left.content);
     ada.click(&lobby, "Join").await;
-    let again = as_soon_as(&world, &lobby, "Seats 4 of 4").await;
+    let again = with_words(&world, &lobby, "Seats 4 of 4").await;
     assert!(
         again.content.contains("**Computer Fox** (daring) and **Ada (2)**"),
         "{}",
@@ -54,7 +54,7 @@ async fn two_of_one_name_and_one_called_like_a_computer() {
     let words = private(eve.slash("board", &[("text", true.into())]).await).await;
     assert!(words.content.contains("**Ada (2)**: score 0"), "{}", words.content);
 
-    // One leaves: who stays is called as before, and the next computer like nobody else.
+    // After one leaves, the others keep their names, and the next computer gets an unused one.
     let sure = ask(&other, "leave").await;
     private(other.click(&sure, "Leave the Match").await).await;
     let note = world.next("has left").await;
@@ -63,7 +63,7 @@ async fn two_of_one_name_and_one_called_like_a_computer() {
     private(like.click(&sure, "Leave the Match").await).await;
     let note = world.next("**Computer Owl** has left").await;
     assert!(note.content.contains("**Computer Owl 2** takes over"), "{}", note.content);
-    // Whatever was told meanwhile, the board as it is now.
+    // The board shows the current names.
     let shown = ask(&eve, "board").await;
     for name in ["Computer Magpie", "Computer Owl 2", "Computer Fox", "Ada (2)"] {
         assert!(shown.content.contains(&format!("**{name}** ")), "{}", shown.content);
@@ -72,7 +72,7 @@ async fn two_of_one_name_and_one_called_like_a_computer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn namesakes_to_the_end_and_on_the_leaderboard() {
+async fn namesakes_keep_their_numbers_to_the_end_and_on_the_leaderboard() {
     let world = World::new(4).await;
     let [ada, other] = world.people(["Ada", "Ada"]);
     let lobby = world.lobby_of(&[&other, &ada]).await;
@@ -87,22 +87,22 @@ async fn namesakes_to_the_end_and_on_the_leaderboard() {
     assert!(end.content.contains("- **Ada (2)** "), "{}", end.content);
     let card = end.attachments.last().and_then(|card| card.alt_text.clone()).expect("words");
     assert!(card.contains(" Ada: ") && card.contains(" Ada (2): "), "{card}");
-    // Where they stand in the order of their points, the number goes by the person.
+    // The leaderboard is ordered by points, but the number belongs to the person.
     let best = ask(&ada, "leaderboard").await;
     let best = alt(&best);
     assert!(best.contains(" Ada: ") && best.contains(" Ada (2): "), "{best}");
     world.finish();
 }
 
-/// In the tournament's channel, at the table and in the standings the same person has the same name.
+/// A person has the same name in the tournament's channel, at the table and in the standings.
 #[tokio::test(flavor = "multi_thread")]
-async fn namesakes_in_a_tournament() {
+async fn namesakes_keep_their_numbers_in_a_tournament() {
     let world = World::new(11).await;
     let mo = organiser(&world, "Mo");
     let (first, first_here) = world.person("Ada");
     let (second, second_here) = world.person("Ada");
     wish(&mo, "create", &[short("Cup", 1, 3), vec![("computers", 1.into())]].concat()).await;
-    // Who joins first is not first of the name, but who has been here for longer.
+    // The number does not depend on the order of joining, but on the age of the account.
     wish(&second_here, "join", &[]).await;
     wish(&first_here, "join", &[]).await;
     let board = says(&world, "Players (3 of 64)").await;
@@ -117,11 +117,11 @@ async fn namesakes_in_a_tournament() {
     let call = table.messages().into_iter().find(|message| !message.pinged.is_empty());
     assert_eq!(call.expect("a call").pinged.len(), 2);
     let boards = table
-        .until("a board that calls", |all| all.iter().any(|message| message.picture().is_some()));
+        .until("a board that pings", |all| all.iter().any(|message| message.picture().is_some()));
     let board = boards.await.into_iter().find(|message| message.picture().is_some());
     let board = board.expect("it was there");
     assert!(board.content.contains("**Ada** 0") && board.content.contains("**Ada (2)** 0"));
-    // The next board calls one of the two, whose name the other reads.
+    // Each of the two reads the number of the other.
     for (person, name) in [(&first, "Ada"), (&second, "Ada (2)")] {
         let there = person.in_channel(thread);
         let rack = ask(&there, "rack").await;
@@ -154,14 +154,14 @@ async fn namesakes_in_a_tournament() {
     world.finish();
 }
 
-/// What stands beside the name keeps its order; nothing is put into a mention.
+/// Text beside such a name keeps its order. Mentions are not wrapped in direction marks.
 #[tokio::test(flavor = "multi_thread")]
-async fn names_from_right_to_left() {
+async fn names_from_right_to_left_do_not_reorder_the_text() {
     const SARA: &str = "\u{2068}שרה 7\u{2069}";
     let world = World::new(4).await;
     let [sara, other, max] = world.people(["שרה 7", "\u{202e}שרה 7", "مكس"]);
     let lobby = world.lobby_of(&[&sara, &other, &max]).await;
-    let lobby = as_soon_as(&world, &lobby, "Seats 3 of 4").await;
+    let lobby = with_words(&world, &lobby, "Seats 3 of 4").await;
     let seats = format!("**{SARA}**, **{SARA} (2)** and **\u{2068}مكس\u{2069}**");
     assert!(lobby.content.contains(&seats), "{}", lobby.content);
     sara.click(&lobby, "Start").await;
@@ -171,7 +171,7 @@ async fn names_from_right_to_left() {
         "{}",
         board.content
     );
-    let [id] = board.pinged.as_slice() else { panic!("{:?} were called", board.pinged) };
+    let [id] = board.pinged.as_slice() else { panic!("{:?} were pinged", board.pinged) };
     assert!(board.content.contains(&format!("<@{id}>, your turn.")), "{}", board.content);
     assert!(alt(&board).contains(&format!("{SARA}: 7 tiles")), "{}", alt(&board));
     let people = [&sara, &other, &max];

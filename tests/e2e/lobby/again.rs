@@ -1,4 +1,4 @@
-//! Play Again: the same people, the same computers, the same rules.
+//! Play Again: a new table with the same people, computers and rules.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -6,15 +6,15 @@ use crate::support::bot::{World, ask, private};
 use crate::support::turns::turn_of;
 use crate::table::editions::says;
 
-/// The host ends the match, and the message says so.
-async fn ends(world: &World, host: &PersonIn) -> Message {
+/// Lets the host end the match, and returns the message about it.
+async fn end_match(world: &World, host: &PersonIn) -> Message {
     let sure = ask(host, "end").await;
     host.click(&sure, "End the Match").await;
     world.message_with("Play Again").await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_same_people_are_asked_and_one_click_starts() {
+async fn play_again_invites_the_same_people() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let options = [
@@ -31,11 +31,11 @@ async fn the_same_people_are_asked_and_one_click_starts() {
     says(&world, &lobby, "Seats 4 of 4").await;
     ada.click(&lobby, "Start").await;
     world.board_in(world.channel).await;
-    // Whoever has left for good is not asked again.
+    // Players who have left are not invited.
     let sure = ask(&cy, "leave").await;
     cy.click(&sure, "Leave the Match").await;
     world.next("has left").await;
-    let over = ends(&world, &ada).await;
+    let over = end_match(&world, &ada).await;
 
     let opened = private(bo.click(&over, "Play Again").await).await;
     assert!(opened.content.contains("I’ve invited the others"), "{}", opened.content);
@@ -53,7 +53,7 @@ async fn the_same_people_are_asked_and_one_click_starts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_who_looked_on_asks_as_many_as_there_are_seats() {
+async fn play_again_by_a_spectator_invites_as_many_as_there_are_seats() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     private(ada.slash("play", &[("seats", 2.into())]).await).await;
@@ -63,7 +63,7 @@ async fn somebody_who_looked_on_asks_as_many_as_there_are_seats() {
     ada.click(&lobby, "Start").await;
     let board = world.board_in(world.channel).await;
     turn_of(&board, &ada, &bo);
-    let over = ends(&world, &ada).await;
+    let over = end_match(&world, &ada).await;
     private(cy.click(&over, "Play Again").await).await;
     let again = world.next("**Cy** has opened a Triominos table").await;
     assert_eq!(again.pinged, [ada.id()]);

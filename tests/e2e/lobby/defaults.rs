@@ -1,4 +1,4 @@
-//! What a server has chosen for its tables, where whoever opens one chooses nothing.
+//! A server's defaults for new tables.
 
 use discord_stand_in::people::Message;
 
@@ -6,7 +6,7 @@ use crate::support::bot::{World, private};
 use crate::support::database::on_each;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_says_what_its_tables_are_like() {
+async fn a_servers_defaults_apply_unless_the_host_chooses_otherwise() {
     on_each(async |kind| {
         let mut world = World::with_bot_on(kind, 1).await;
         let [ada] = world.people(["Ada"]);
@@ -32,7 +32,7 @@ async fn a_server_says_what_its_tables_are_like() {
         world.stop_bot().await;
         world.start_bot().await;
 
-        // What somebody chooses counts for more; another edition has its own length.
+        // The host's choice overrides a default, and another edition brings its own length.
         type Words = &'static [&'static str];
         type Options = &'static [(&'static str, &'static str)];
         let cases: [(Options, Words, Words); 2] = [
@@ -61,7 +61,7 @@ async fn a_server_says_what_its_tables_are_like() {
             let closed = |all: &[Message]| {
                 all.iter().any(|one| one.id == lobby.id && one.buttons().is_empty())
             };
-            world.discord.channel(world.channel).until("it is closed", closed).await;
+            world.discord.channel(world.channel).until("the table to close", closed).await;
         }
         world.finish();
     })

@@ -1,4 +1,4 @@
-//! Who is asked to play at a table, and what its host chooses for it.
+//! Invitations to a table, and the host's settings of it.
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::discord::Rates;
@@ -7,8 +7,8 @@ use crate::support::bot::{World, ask, finish_with, private};
 use crate::support::turns::{take_turn, turn_of};
 use crate::table::editions::says;
 
-/// A private form in which this value of a menu is chosen, and what it shows then.
-async fn chooses(host: &PersonIn, form: &Message, menu: &str, value: u64) -> Message {
+/// Chooses a value in a menu of a private form, and returns the changed form.
+async fn choose_value(host: &PersonIn, form: &Message, menu: &str, value: u64) -> Message {
     let menus = form.menus();
     let menu = menus.iter().find(|one| one.custom_id.ends_with(menu)).expect("the menu");
     private(host.choose(form, &menu.custom_id, &[&value.to_string()]).await).await
@@ -19,7 +19,7 @@ fn mentions(people: &[&PersonIn]) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_are_asked_once_and_a_seat_is_held_for_each() {
+async fn invited_people_are_pinged_once_and_a_seat_is_held_for_each() {
     let world = World::new(1).await;
     let [ada, bo, cy, dee, eve] = world.people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
     let with = mentions(&[&bo, &cy]);
@@ -32,7 +32,7 @@ async fn people_are_asked_once_and_a_seat_is_held_for_each() {
         assert!(lobby.content.contains(words), "{}", lobby.content);
     }
 
-    // Nobody is seated unasked, and nobody else has the seat.
+    // The seats are free until they accept, and nobody else can take them.
     let held = private(dee.click(&lobby, "Join").await).await;
     assert!(held.content.contains("2 free seats are held"), "{}", held.content);
     let held = private(ada.click(&lobby, "Add Computer").await).await;
@@ -48,13 +48,13 @@ async fn people_are_asked_once_and_a_seat_is_held_for_each() {
     let known = says(&world, &lobby, "**Cy** declined.").await;
     assert!(known.content.contains("Seats 2 of 3: **Ada** and **Bo**"), "{}", known.content);
     assert!(known.button("Accept").is_none());
-    assert_eq!(known.pinged, lobby.pinged, "nobody is called a second time");
+    assert_eq!(known.pinged, lobby.pinged, "nobody is pinged a second time");
     dee.click(&lobby, "Join").await;
     says(&world, &lobby, "Seats 3 of 3").await;
     dee.click(&lobby, "Leave").await;
     says(&world, &lobby, "Seats 2 of 3").await;
 
-    // It goes on as any other match, and says at its end what it was for.
+    // The match starts as any other.
     ada.click(&lobby, "Start").await;
     let board = world.board_in(ada.channel()).await;
     take_turn(turn_of(&board, &ada, &bo).0).await;
@@ -62,7 +62,7 @@ async fn people_are_asked_once_and_a_seat_is_held_for_each() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_cannot_be_asked_is_said_kindly() {
+async fn people_who_cannot_be_invited_are_named_with_the_reason() {
     let world = World::new(1).await;
     let [ada, bo, cy, dee, eve] = world.people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
     let (gone, _) = world.person("Gone");
@@ -102,7 +102,7 @@ async fn who_cannot_be_asked_is_said_kindly() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_changes_the_table_and_hands_it_on() {
+async fn the_host_changes_the_settings_and_passes_the_table_on() {
     let world = World::new(1).await;
     let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
     let options = [("with", mentions(&[&bo, &cy, &dee]).into()), ("level", "Easy".into())];
@@ -118,10 +118,10 @@ async fn the_host_changes_the_table_and_hands_it_on() {
     let free: Vec<String> = form.menus()[1].options.iter().map(|one| one.label.clone()).collect();
     let labels = ["Free Bo’s seat", "Withdraw Cy’s invitation", "Withdraw Dee’s invitation"];
     assert_eq!(free, labels);
-    let form = chooses(&ada, &form, "free-seat", cy.id()).await;
-    let form = chooses(&ada, &form, "seats", 3).await;
+    let form = choose_value(&ada, &form, "free-seat", cy.id()).await;
+    let form = choose_value(&ada, &form, "seats", 3).await;
     assert!(form.content.contains("at most 3"), "{}", form.content);
-    let tight = chooses(&ada, &form, "seats", 2).await;
+    let tight = choose_value(&ada, &form, "seats", 2).await;
     assert!(tight.content.contains("for 2 at most"), "{}", tight.content);
     ada.click(&tight, "Make It Friendly").await;
     let changed = says(&world, &lobby, "Friendly").await;
@@ -129,18 +129,18 @@ async fn the_host_changes_the_table_and_hands_it_on() {
     let late = private(cy.click(&lobby, "Accept").await).await;
     assert!(late.content.contains("You have no open invitation"), "{}", late.content);
 
-    // Whoever is host now is the one who frees and starts.
-    let handed = chooses(&ada, &tight, "hand-on", bo.id()).await;
+    // The new host can free seats and start.
+    let handed = choose_value(&ada, &tight, "hand-on", bo.id()).await;
     assert!(handed.content.contains("**Bo** can change them"), "{}", handed.content);
     let of_bo = says(&world, &lobby, "Waiting for **Bo** to start").await;
     assert!(of_bo.labels().contains(&"Start (Bo)".to_owned()));
     let form = private(bo.click(&lobby, "Settings").await).await;
-    let freed = chooses(&bo, &form, "free-seat", ada.id()).await;
+    let freed = choose_value(&bo, &form, "free-seat", ada.id()).await;
     assert!(freed.menus().iter().all(|menu| !menu.custom_id.ends_with("hand-on")));
     bo.click(&lobby, "Add Computer").await;
     says(&world, &lobby, "Seats 2 of 3").await;
 
-    // Dee has not answered: the match does not wait, and the host is told.
+    // Dee has not answered. The match starts without her, and the host is told so.
     let started = private(bo.click(&lobby, "Start").await).await;
     assert!(started.content.contains("without <@"), "{}", started.content);
     assert!(started.pinged.is_empty());
@@ -151,7 +151,7 @@ async fn the_host_changes_the_table_and_hands_it_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn computers_sit_down_as_the_table_opens() {
+async fn computers_are_seated_when_the_table_opens() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let options = [("computers", 2.into()), ("level", "Hard".into()), ("seats", 3.into())];
@@ -167,7 +167,7 @@ async fn computers_sit_down_as_the_table_opens() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn invitations_call_nobody_again_and_again() {
+async fn invitations_ping_a_person_once_an_hour() {
     let mut world = World::without_bot(1).await;
     world.rates = Some(Rates { clicks: u32::MAX, ..Rates::default() });
     world.start_bot().await;
@@ -179,13 +179,13 @@ async fn invitations_call_nobody_again_and_again() {
     let lobby = world.next("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id()]);
     ada.click(&lobby, "Leave").await;
-    // The closed table names the person that called everybody.
+    // Wait until the message shows that the table is closed.
     says(&world, &lobby, "**Ada** closed the table.").await;
 
-    // The same person is not called again within an hour, nor anybody with them.
+    // The same person cannot be invited again within an hour, and the others of that invitation are not pinged either.
     let refused = asks(&ada, &[&cy, &bo]).await;
     assert!(refused.contains("You’ve already invited <@") && refused.contains(":R>"), "{refused}");
-    // Somebody who wants to hear nothing is not called at all.
+    // Somebody who has switched pings off cannot be invited.
     private(
         dee.slash("preferences", &[("pings", "none; the message in the channel is enough".into())])
             .await,
@@ -196,7 +196,7 @@ async fn invitations_call_nobody_again_and_again() {
     let open = world.discord.channel(world.channel).messages().len();
     assert_eq!(open, 1, "no other table was opened");
 
-    // An accepted invitation does not count: the next match begins as usual.
+    // An accepted invitation does not count towards the limit.
     world.clock.advance(3_600_000);
     assert!(asks(&ada, &[&bo]).await.contains("I’ve invited the others"));
     let lobby = world.next("has opened a Triominos table").await;
@@ -209,7 +209,7 @@ async fn invitations_call_nobody_again_and_again() {
     private(ada.click(&over, "Play Again").await).await;
     let lobby = world.next("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id()]);
-    // Declined once, Bo is not called by the same button either; the table opens all the same.
+    // After declining, Bo is not pinged by the same button either, but the table opens.
     private(bo.click(&lobby, "Decline").await).await;
     ada.click(&lobby, "Leave").await;
     says(&world, &lobby, "**Ada** closed the table.").await;
@@ -221,7 +221,7 @@ async fn invitations_call_nobody_again_and_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn coming_and_going_has_a_pace_in_each_channel() {
+async fn joining_and_public_boards_are_rate_limited_per_person() {
     let mut world = World::without_bot(1).await;
     world.rates = Some(Rates { clicks: u32::MAX, ..Rates::default() });
     world.start_bot().await;

@@ -1,4 +1,4 @@
-//! Tables before their first round.
+//! Tables before their match starts.
 
 mod again;
 mod defaults;

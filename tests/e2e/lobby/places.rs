@@ -1,4 +1,4 @@
-//! Where a table can be, and what the bot needs there.
+//! The channels in which a table can be, and the permissions that the bot needs there.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{Snowflake, channel_type, permission};
@@ -10,14 +10,14 @@ use crate::support::turns::{look_at_best, suggestion, take_turn, turn_of};
 use crate::turn::refusals::position;
 use crate::turn::stale::keep_racks;
 
-/// Ada and Bo, both in this channel.
+/// Returns Ada and Bo in this channel.
 fn pair(world: &World, channel: Snowflake) -> (PersonIn, PersonIn) {
     let person = |name| world.discord.person(name, "en-US").in_channel(channel);
     (person("Ada"), person("Bo"))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn wherever_people_write_they_can_play() {
+async fn a_table_can_be_in_every_channel_with_messages() {
     let world = World::new(1).await;
     let home = world.discord.home();
     for channel in [
@@ -32,14 +32,14 @@ async fn wherever_people_write_they_can_play() {
         assert!(take_turn(turn).await.content.contains("You placed"));
         assert_eq!(world.board_in(channel).await.pinged, [waiting.id()]);
     }
-    // In a category nothing can be said, and so nothing asked.
+    // A category has no messages, and so no commands.
     let (ada, _) = pair(&world, home.new_channel(channel_type::CATEGORY, "Games", None));
     assert!(ada.try_slash("play", &[]).await.is_err());
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_the_bot_may_not_do_is_named() {
+async fn a_missing_permission_is_named() {
     let world = World::new(1).await;
     let home = world.discord.home();
     let thread = home.thread(world.discord.general(), "a thread");
@@ -62,13 +62,13 @@ async fn what_the_bot_may_not_do_is_named() {
         }
         assert!(there.messages().is_empty());
         there.allow_bot(denied);
-        // To write in a channel is no matter in its threads, and the other way round.
+        // The permission for channels is not needed in threads, nor the other way round.
         there.deny_bot(if channel == thread { send } else { in_threads });
         let lobby = world.lobby_of(&[&ada, &bo]).await;
         let seated =
             |all: &[Message]| all.iter().any(|message| message.content.contains("Seats 2 of 4"));
         there.until("Bo to sit", seated).await;
-        // Taken away again: a match does not start that could not be shown.
+        // Without the permission a match does not start, because it could not be shown.
         there.deny_bot(denied);
         let refused = private(ada.click(&lobby, "Start").await).await;
         assert!(refused.content.contains("permission"), "{}", refused.content);
@@ -88,7 +88,7 @@ async fn what_the_bot_may_not_do_is_named() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_permission_that_is_lost_in_mid_game_stops_it_until_it_is_given_back() {
+async fn a_permission_lost_during_a_match_stops_it_until_restored() {
     let world = World::new(1).await;
     keep_racks(&world);
     let (ada, bo) = pair(&world, world.channel);
@@ -121,7 +121,7 @@ async fn a_permission_that_is_lost_in_mid_game_stops_it_until_it_is_given_back()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_channels_do_not_disturb_each_other() {
+async fn matches_in_two_channels_are_independent() {
     let world = World::new(1).await;
     let (here, there) = (world.channel, world.discord.general());
     let ada = world.discord.person("Ada", "en-US");
@@ -131,12 +131,12 @@ async fn two_channels_do_not_disturb_each_other() {
     for (ada, bo) in &tables {
         boards.push(world.match_of(&[ada, bo]).await);
     }
-    // Another deal, another commitment.
+    // Each deal has its own commitment.
     let proof = |board: &Message| {
         board.content.lines().find(|line| line.contains("Proof")).map(str::to_owned)
     };
     assert_ne!(proof(&boards[0]), proof(&boards[1]));
-    // A button knows its table, wherever its owner plays as well.
+    // A button belongs to its table, even if the person plays at others too.
     for _ in 0..2 {
         for (board, (ada, bo)) in boards.iter_mut().zip(&tables) {
             take_turn(turn_of(board, ada, bo).0).await;
@@ -157,14 +157,14 @@ async fn two_channels_do_not_disturb_each_other() {
     world.finish();
 }
 
-/// Discord gives back whatever custom id stands on a message of the bot's: here it stands in another channel than its table.
+/// Here the custom ids of a table's buttons are on a message in another channel, from which a person without a seat clicks them.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_button_reaches_no_table_but_that_of_its_channel() {
+async fn a_button_works_only_in_the_channel_of_its_table() {
     let world = World::new(1).await;
     let [ada_herself, bo_himself] = ["Ada", "Bo"].map(|name| world.discord.person(name, "en-US"));
     let (ada, bo) = (ada_herself.in_channel(world.channel), bo_himself.in_channel(world.channel));
     let board = world.match_of(&[&ada, &bo]).await;
-    // Players have theirs wherever they are on the server, by the list of their games.
+    // Players could use them from anywhere, because `/games` offers the same.
     let eve = world.discord.person("Eve", "en-US");
     let elsewhere = world.discord.home().new_channel(channel_type::TEXT, "elsewhere", None);
     let as_bot = HttpBuilder::new(world.discord.token())
@@ -190,7 +190,7 @@ async fn a_button_reaches_no_table_but_that_of_its_channel() {
     world.finish();
 }
 
-/// The thread that an answer names.
+/// Returns the thread that an answer names.
 fn thread_in(answer: &Message) -> Snowflake {
     let (_, rest) = answer.content.split_once("<#").expect("it names a channel");
     let (id, _) = rest.split_once('>').expect("by its id");

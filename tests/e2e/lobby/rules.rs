@@ -1,10 +1,10 @@
-//! The form with the rules of a table: everyone may look, the host may change, and nobody gets what does not go together.
+//! The form with the rules of a table: everyone can read it, the host can change it, and contradicting rules are refused.
 
 use crate::support::bot::{World, ask, private};
 use crate::table::editions::{change, form, open, says};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_has_any_number_of_rounds_or_points() {
+async fn a_match_can_have_any_number_of_rounds_or_points() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let suggested = |typed: &'static str| {
@@ -23,9 +23,9 @@ async fn a_match_has_any_number_of_rounds_or_points() {
     let [only] = &suggested("9 rounds").await[..] else { panic!("9 points are too few") };
     assert_eq!(only.name, "9 rounds");
     assert!(suggested("99999").await.is_empty());
-    assert!(suggested("").await.len() > 10, "the usual lengths, while nothing is typed");
+    assert!(suggested("").await.len() > 10, "without input, the usual lengths are suggested");
 
-    // What is no length, or does not go with the edition, opens nothing.
+    // An invalid length, or one that contradicts the edition, opens no table.
     for (edition, length, why) in [
         ("Standard rules", "soon", "isn’t a match length"),
         ("Standard rules", "reaches-10000", "isn’t a match length"),
@@ -56,7 +56,7 @@ async fn a_match_has_any_number_of_rounds_or_points() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
+async fn the_host_changes_rules_and_resets_them() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = open(&world, &ada, "Official tournament rules").await;
@@ -71,7 +71,7 @@ async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
     assert_eq!(chosen.len(), 1);
     assert_eq!(chosen[0].label, "Official tournament rules");
 
-    // The menu of values says which one holds, and the lobby what differs.
+    // The menu marks the current value, and the lobby lists the changed rules.
     let rules = private(ada.choose(&rules, "Change a rule", &["Going out"]).await).await;
     let values = rules.menu("Going out: choose").expect("a menu of values");
     let now: Vec<_> = values.options.iter().filter(|option| option.default).collect();
@@ -87,7 +87,7 @@ async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
     let changed = says(&world, &lobby, "- Length of the match: 3 rounds").await;
     assert_eq!(changed.content.matches("\n- ").count(), 3, "{}", changed.content);
 
-    // To the value of the edition, one by one; then all at once.
+    // A rule is reset to the edition's value alone, then all at once.
     let twenty_five = "+25 and the sum of the tiles on the other racks";
     let rules = change(&ada, &rules, "Going out", twenty_five).await;
     assert!(!rules.content.contains("**Going out"), "{}", rules.content);
@@ -96,7 +96,7 @@ async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
     let plain = says(&world, &lobby, "Seats 1 of 4").await;
     assert!(!plain.content.contains("\n- "), "{}", plain.content);
 
-    // Another edition, which two can play and no more; with three at the table it is refused.
+    // An edition for two is refused while there are three players.
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Add Computer").await;
     says(&world, &lobby, "Seats 3 of 4").await;
@@ -119,7 +119,7 @@ async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everyone_may_look_and_only_the_host_may_change() {
+async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     let mut world = World::new(2).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let claire = world.discord.person("Claire", "fr").in_channel(world.channel);
@@ -136,7 +136,7 @@ async fn everyone_may_look_and_only_the_host_may_change() {
     let rules = private(claire.click(&short, "Toutes les règles").await).await;
     assert!(rules.content.contains("Les règles de cette table"), "{}", rules.content);
 
-    // Who was the host when the form was opened may not be any more.
+    // The person who opened the form may not be the host any more.
     let hosts = form(&ada, &lobby).await;
     ada.click(&lobby, "Leave").await;
     says(&world, &lobby, "**Bo** has opened").await;
@@ -148,7 +148,7 @@ async fn everyone_may_look_and_only_the_host_may_change() {
     assert!(refused.content.contains(&format!("Only <@{}>", bo.id())), "{}", refused.content);
     assert!(refused.pinged.is_empty() && refused.menus().is_empty());
 
-    // The form outlives the bot; the start of the match it does not.
+    // The form works after a restart of the bot, but not after the start of the match.
     let hosts = form(&bo, &lobby).await;
     world.stop_bot().await;
     world.start_bot().await;
@@ -161,7 +161,7 @@ async fn everyone_may_look_and_only_the_host_may_change() {
     assert!(late.content.contains("The match has already started"), "{}", late.content);
     assert!(late.content.contains("**Rules for children**") && late.menus().is_empty());
 
-    // In the match the rules are in /rules, and behind buttons of /help and /board.
+    // During the match the rules are in /rules, and behind buttons of /help and /board.
     let help = ask(&ada, "help").await;
     assert!(help.content.contains("**Rules for children with changes**"), "{}", help.content);
     let asked = ada.slash("rules", &[]).await;
@@ -171,7 +171,7 @@ async fn everyone_may_look_and_only_the_host_may_change() {
     assert!(short.content.contains("**The match:** 2 rounds"), "{}", short.content);
     let topics = asked.followup(0).await;
     assert!(topics.content.contains("- **Length of the match: 2 rounds**"), "{}", topics.content);
-    // Under the lobby and the board it is five lines and the figures, all the rest behind a button.
+    // The button shows the short rules with the figures; all rules are behind another button.
     let clicked = private(ada.click(&help, "Rules").await).await;
     assert!(clicked.content.starts_with(title), "{}", clicked.content);
     assert_eq!(clicked.content.lines().filter(|line| line.starts_with("**")).count(), 6);
@@ -179,7 +179,7 @@ async fn everyone_may_look_and_only_the_host_may_change() {
     assert_eq!(clicked.attachments.len(), short.attachments.len());
     assert_eq!(clicked.labels(), ["All Rules"]);
     let rules = form(&ada, &help).await;
-    assert_ne!(rules.id, help.id, "help is still to be read");
+    assert_ne!(rules.id, help.id, "the answer to /help stays");
     assert!(rules.content.contains("- Players: 2\n- Tiles dealt: 9 each\n"), "{}", rules.content);
     assert!(rules.content.contains("so the rules can’t be changed any more"), "{}", rules.content);
     let shown = ask(&cy, "board").await;
@@ -188,7 +188,7 @@ async fn everyone_may_look_and_only_the_host_may_change() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_does_not_go_together_is_refused_and_changes_nothing() {
+async fn contradicting_rules_are_refused_and_change_nothing() {
     const CASES: [(&str, &str, &str, &str); 10] = [
         (
             "Official tournament rules",
@@ -253,7 +253,7 @@ async fn what_does_not_go_together_is_refused_and_changes_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_for_two_waits_for_the_second() {
+async fn a_match_for_two_cannot_start_with_one_player() {
     let world = World::new(4).await;
     let [ada] = world.people(["Ada"]);
     let lobby = open(&world, &ada, "Pressman (American)").await;

@@ -1,4 +1,4 @@
-//! Nobody ever holds two seats of one match: the ways that there are to try it.
+//! Attempts to get two seats of one match, all of which fail.
 
 use discord_stand_in::OptionValue;
 use discord_stand_in::people::{Message, PersonIn};
@@ -7,17 +7,17 @@ use crate::league::leaderboards::play_on;
 use crate::support::bot::{World, ask, private};
 use crate::tournament::course::{board_of, organiser, says, short, threads, wish};
 
-/// The number of seats that this name has on a lobby or a board.
+/// Counts the seats of this name on a lobby or board, 0 or 1.
 fn seats_of(message: &Message, name: &str) -> usize {
     let words = message.picture().and_then(|picture| picture.alt_text.clone()).unwrap_or_default();
-    let said = format!("{}\n{words}", message.content);
-    // A namesake would be called `Ada (2)`.
-    assert!(!said.contains(&format!("{name} (2)")), "{said}");
-    usize::from(said.contains(name))
+    let text = format!("{}\n{words}", message.content);
+    // A second seat would be shown as `Ada (2)`.
+    assert!(!text.contains(&format!("{name} (2)")), "{text}");
+    usize::from(text.contains(name))
 }
 
-/// The match has started: the button cannot be pressed any more or, where it can, nothing comes of it.
-async fn cannot_join(person: &PersonIn, lobby: &Message) {
+/// Checks that the button to join a match that has started is gone or refuses.
+async fn assert_cannot_join(person: &PersonIn, lobby: &Message) {
     if let Ok(pressed) = person.try_click(lobby, "Join").await {
         let refused = private(pressed).await;
         assert!(refused.content.contains("has already started"), "{}", refused.content);
@@ -25,11 +25,11 @@ async fn cannot_join(person: &PersonIn, lobby: &Message) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_joins_twice_has_one_seat() {
+async fn joining_twice_gives_one_seat() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = world.lobby_of(&[&ada]).await;
-    // Two clicks at once, and a third later.
+    // Two clicks at once, and one later.
     let (first, second) = tokio::join!(bo.click(&lobby, "Join"), bo.click(&lobby, "Join"));
     let answers = [first.finished().await.content, second.finished().await.content];
     let refused = answers.iter().filter(|answer| answer.contains("already at this table"));
@@ -48,28 +48,28 @@ async fn whoever_joins_twice_has_one_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_gets_a_seat_of_a_computer_or_of_a_leaver_beside_their_own() {
+async fn a_player_cannot_take_a_computers_or_leavers_seat_as_well() {
     let world = World::new(2).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let lobby = world.lobby_of(&[&ada, &bo, &cy]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
     let board = world.first_board_with_computers().await;
-    // The seat of the computer is nobody's to take, and there is none that could be taken back.
-    cannot_join(&bo, &lobby).await;
+    // The computer's seat cannot be taken, and there is no seat to take back.
+    assert_cannot_join(&bo, &lobby).await;
     let back = ask(&bo, "rejoin").await;
     assert!(back.content.contains("already at this table"), "{}", back.content);
-    // Nor is the one that Cy leaves, but Cy's.
+    // The seat that Cy leaves can only be taken by Cy.
     let sure = ask(&cy, "leave").await;
     let left = private(cy.click(&sure, "Leave the Match").await).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     for person in [&ada, &bo] {
         let back = ask(person, "rejoin").await;
         assert!(back.content.contains("already at this table"), "{}", back.content);
-        cannot_join(person, &lobby).await;
+        assert_cannot_join(person, &lobby).await;
     }
     assert_eq!(seats_of(&board, "Bo"), 1);
-    // In a friendly game, such as this one, Cy may come back to it, once.
+    // In a friendly game, such as this one, Cy can come back once.
     let back = ask(&cy, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
     world.next("**Cy** is back").await;
@@ -91,7 +91,7 @@ async fn two_clicks_on_play_again_open_one_table_with_one_seat_each() {
         bo.click(&end, "Play Again"),
     );
     drop(clicks);
-    world.all_told().await;
+    world.all_published().await;
     let all = world.discord.channel(world.channel).messages();
     let lobbies: Vec<&Message> = all
         .iter()
@@ -126,7 +126,7 @@ async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
     wish(&mo, "computers", &[("count", 2.into())]).await;
     wish(&mo, "start", &[]).await;
     let thread = threads(&world, 1, 1).await[0];
-    // Nobody plays on for somebody else, or for a computer, beside their own place.
+    // A player cannot replace another player or a computer in addition.
     let person = world.discord.person_by_id(ada.id()).expect("Ada");
     let instead = |player: &'static str| {
         let by: OptionValue = person.mention().trim_matches(&['<', '@', '>'][..]).into();
@@ -136,13 +136,13 @@ async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
         let refused = wish(&mo, "replace", &instead(player)).await;
         assert!(refused.content.contains("is already in this tournament"), "{}", refused.content);
     }
-    // Whoever was replaced has no second place either, whatever they try.
+    // A replaced player cannot get a second place either.
     wish(&mo, "replace", &[("player", "Bo".into())]).await;
     says(&world, "replaced **Bo**").await;
     let there: PersonIn = person.in_channel(thread);
     let joined = wish(&there, "join", &[]).await;
     assert!(joined.content.contains("already in this tournament"), "{}", joined.content);
-    // In the thread nobody sits down beside the tournament.
+    // In a tournament's thread no other table can be opened.
     let opened = private(there.slash("play", &[]).await).await;
     assert!(opened.content.contains("a tournament table"), "{}", opened.content);
     let first = world.discord.channel(thread).messages();

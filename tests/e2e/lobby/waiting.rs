@@ -1,4 +1,4 @@
-//! A table before its match: coming and going, starting, and what becomes of a table that nobody starts.
+//! The lobby: joining, leaving, computers, starting, and time-outs.
 
 use discord_stand_in::Fault;
 use discord_stand_in::people::Message;
@@ -12,7 +12,7 @@ use crate::table::editions::says;
 const MINUTE: i64 = 60_000;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_come_and_go_until_nobody_is_left() {
+async fn people_join_and_leave_until_the_table_closes() {
     let world = World::new(1).await;
     let [ada, bo, cy, dee, eve] = world.people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
     let lobby = world.lobby_of(&[&ada]).await;
@@ -45,14 +45,14 @@ async fn people_come_and_go_until_nobody_is_left() {
     );
     assert!(early.pinged.is_empty());
 
-    // The host goes, and the next is host.
+    // When the host leaves, the next player becomes host.
     ada.click(&lobby, "Leave").await;
     let left = says(&world, &lobby, "Seats 3 of 4").await;
     assert!(left.content.contains("Waiting for **Bo** to start"), "{}", left.content);
     assert!(left.button("Join").is_some_and(|button| !button.disabled));
-    let not_any_more = private(dee.click(&lobby, "Start").await).await;
+    let refused = private(dee.click(&lobby, "Start").await).await;
     assert!(
-        not_any_more
+        refused
             .content
             .contains(&format!("<@{}> is hosting this table and starts the match", bo.id()))
     );
@@ -65,17 +65,17 @@ async fn people_come_and_go_until_nobody_is_left() {
     let closed = says(&world, &lobby, "closed").await;
     assert_eq!(closed.content, "**Bo** closed the table.");
     assert!(closed.buttons().is_empty());
-    // The channel is free.
+    // The channel is free for another table.
     world.lobby_of(&[&eve]).await;
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_chooses_how_well_computers_play() {
+async fn the_host_chooses_the_level_of_computers() {
     let world = World::new(4).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = world.lobby_of(&[&ada, &bo]).await;
-    assert!(lobby.menus().is_empty(), "nobody plays at a level yet");
+    assert!(lobby.menus().is_empty(), "without a computer there is no choice of level");
     ada.click(&lobby, "Add Computer").await;
     let normal = says(&world, &lobby, "Computers: Normal").await;
     let menu = normal.menus().remove(0);
@@ -94,7 +94,7 @@ async fn the_host_chooses_how_well_computers_play() {
     ada.slash("leave", &[]).await;
     bo.slash("leave", &[]).await;
 
-    // A server has its own usual level, and `/play` may ask for another.
+    // A server has a default level, which an option of `/play` overrides.
     let moderator = world.discord.person("Mo", "en-US").administrator();
     let moderator = moderator.in_channel(world.channel);
     let set = private(moderator.slash("settings", &[("level", "Easy".into())]).await).await;
@@ -108,7 +108,7 @@ async fn the_host_chooses_how_well_computers_play() {
     ada.click(&expert, "Add Computer").await;
     says(&world, &expert, "Computers: Expert").await;
 
-    // It thinks while the others can go on asking, and then it has played.
+    // While the computer thinks, the bot answers others.
     ada.click(&expert, "Start").await;
     let mut board = world.board_in(ada.channel()).await;
     for _ in 0..2 {
@@ -123,7 +123,7 @@ async fn the_host_chooses_how_well_computers_play() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn computers_sit_down_and_get_up() {
+async fn the_host_adds_and_removes_computers() {
     let world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = world.lobby_of(&[&ada]).await;
@@ -145,7 +145,7 @@ async fn computers_sit_down_and_get_up() {
         fewer.content
     );
 
-    // Beside the host only computers: they play by the clock, and then the host is called. It is one message for all of them.
+    // With one person and several computers, a single message announces the turns of all computers and pings the person.
     ada.click(&lobby, "Start").await;
     let mut board = world.board_in(ada.channel()).await;
     for _ in 0..2 {
@@ -165,7 +165,7 @@ async fn computers_sit_down_and_get_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_channel_has_one_table_and_says_where_it_is() {
+async fn a_second_table_in_a_channel_is_refused_with_a_link_to_the_first() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let lobby = world.lobby_of(&[&ada, &bo]).await;
@@ -181,7 +181,7 @@ async fn a_channel_has_one_table_and_says_where_it_is() {
     ada.click(&lobby, "Start").await;
     let mut board = world.board_in(ada.channel()).await;
     for _ in 0..2 {
-        // In a match the link leads to the newest board, as soon as the bot has noted that it is posted.
+        // During a match the link leads to the newest board, as soon as the bot has stored its message id.
         let mut asked = 0;
         while !ask(&cy, "play").await.content.contains(&link(&board)) {
             asked += 1;
@@ -194,7 +194,7 @@ async fn a_channel_has_one_table_and_says_where_it_is() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_who_ask_at_the_same_instant_get_one_table() {
+async fn simultaneous_requests_open_one_table() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     for _ in 0..5 {
@@ -206,12 +206,12 @@ async fn two_who_ask_at_the_same_instant_get_one_table() {
         let late = if opened(&one) { &other } else { &one };
         let channel = world.discord.channel(world.channel);
         let lobby = channel.next_message(|message| message.button("Join").is_some()).await;
-        // Whoever was late is led to the message, though it had still to be written.
+        // The refused person gets a link to the lobby, even though it was not posted yet.
         assert!(late.contains("already") && late.contains(&format!("/{}\n", lobby.id)), "{late}");
         host.click(&lobby, "Leave").await;
         says(&world, &lobby, "closed").await;
     }
-    // Each time one message, and not one more.
+    // Each time only one message was posted.
     assert_eq!(world.discord.channel(world.channel).messages().len(), 5, "{}", world.transcript());
     world.finish();
 }
@@ -225,7 +225,7 @@ async fn a_table_that_nobody_starts_closes_after_half_an_hour() {
     assert!(lobby.content.contains(&format!("<t:{closes}:R>")), "{}", lobby.content);
 
     world.clock.advance(30 * MINUTE - 1);
-    // Somebody who comes changes nothing of when it closes.
+    // Joining does not postpone the closing.
     bo.click(&lobby, "Join").await;
     says(&world, &lobby, "Seats 2 of 4").await;
     assert!(ask(&bo, "play").await.content.contains("already"));
@@ -237,9 +237,9 @@ async fn a_table_that_nobody_starts_closes_after_half_an_hour() {
     world.finish();
 }
 
-/// A solo game that is over after nine moves; then the same again.
+/// The solo game of this seed is over after nine moves.
 #[tokio::test(flavor = "multi_thread")]
-async fn one_plays_alone_and_again() {
+async fn a_solo_game_is_played_and_another_opened() {
     let world = World::new(275).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = world.lobby_of(&[&ada]).await;
@@ -251,12 +251,12 @@ async fn one_plays_alone_and_again() {
     while board.button("Play Again").is_none() {
         take_turn(&ada).await;
         moves += 1;
-        assert!(moves < 20, "no end in sight\n{}", world.transcript());
+        assert!(moves < 20, "the match does not end\n{}", world.transcript());
         board = world.board_in(ada.channel()).await;
     }
     assert!(board.content.contains('🏆'), "{}", board.content);
 
-    // Whoever asks first for another is its host.
+    // The first to press Play Again is the host.
     let opened = private(bo.click(&board, "Play Again").await).await;
     assert!(opened.content.contains("open"), "{}", opened.content);
     let channel = world.discord.channel(world.channel);
@@ -271,9 +271,9 @@ async fn one_plays_alone_and_again() {
     world.finish();
 }
 
-/// Messages that could not be changed keep their buttons, and these say what they are worth.
+/// The buttons stay because the bot may not edit its messages.
 #[tokio::test(flavor = "multi_thread")]
-async fn late_clicks_are_answered() {
+async fn clicks_on_stale_lobbies_are_answered() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let edit = "PATCH /channels/{channel_id}/messages/{message_id}";
@@ -299,7 +299,7 @@ async fn late_clicks_are_answered() {
         let answer = private(person.click(&begun, button).await).await;
         assert!(answer.content.contains("already started"), "{}", answer.content);
     }
-    // Leaving a match is not done by a click that was meant for the lobby.
+    // A click on Leave of the lobby does not leave the match without a confirmation.
     let stranger = private(cy.click(&begun, "Leave").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     let sure = private(bo.click(&begun, "Leave").await).await;
@@ -309,9 +309,9 @@ async fn late_clicks_are_answered() {
     world.finish();
 }
 
-/// Nobody fills a server with tables: the next is refused, and opened once there is room.
+/// The limit keeps one person from filling a server with tables.
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_has_opened_enough_tables_starts_one_first() {
+async fn a_person_can_have_three_open_tables_per_server() {
     let mut world = World::without_bot(1).await;
     world.limits = Some(Limits::default());
     world.start_bot().await;
@@ -327,7 +327,7 @@ async fn whoever_has_opened_enough_tables_starts_one_first() {
         }
         let refused = private(there[3].slash("play", &[]).await).await;
         assert!(refused.content.contains(words), "{}", refused.content);
-        // Whoever leaves an empty table closes it.
+        // A table that its last player leaves is closed.
         there[0].click(&lobbies[0], "Leave").await;
         lobbies.push(world.lobby_of(&[&there[3]]).await);
         for (channel, lobby) in there.iter().zip(&lobbies).skip(1) {

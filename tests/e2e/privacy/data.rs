@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::league::leaderboards::{here, leaderboard, put, result};
 use crate::support::bot::{World, ask, finish_with, private};
-use crate::support::database::{Beside, Kind, on_each};
+use crate::support::database::{Kind, OtherConnection, on_each};
 use crate::support::process::Program;
 use crate::support::turns::take_turn;
 use crate::tournament::course::{organiser, play_out, says, short, threads, wish};
@@ -32,7 +32,7 @@ async fn a_month(world: &World) -> (Person, [PersonIn; 3]) {
 }
 
 /// The tables of the database in which this person's id or name stands.
-async fn places_of(beside: &mut Beside, person: &Person) -> Vec<String> {
+async fn places_of(beside: &mut OtherConnection, person: &Person) -> Vec<String> {
     let id = person.id().to_string();
     let mut places = Vec::new();
     for (table, text) in beside.everything().await {
@@ -78,7 +78,7 @@ async fn forgotten(kind: Kind) {
     let why: [(&str, OptionValue); 2] =
         [("result", "8".into()), ("reason", "Zebulon was two".into())];
     private(moderator.slash("void-result", &why).await).await;
-    let (turn, waiting, _) = world.led(&zeb, &bo).await;
+    let (turn, waiting, _) = world.match_after_first_turn(&zeb, &bo).await;
     take_turn(turn).await;
     world.board_in(world.channel).await;
     take_turn(waiting).await;
@@ -89,7 +89,7 @@ async fn forgotten(kind: Kind) {
     for person in [&zeb, &bo, &cy] {
         wish(person, "join", &[]).await;
     }
-    world.all_told().await;
+    world.all_published().await;
     let before = told(&bo).await;
     assert!(before.contains(NAME), "{before}");
     let places = places_of(&mut beside, &zebulon).await;
@@ -156,7 +156,7 @@ async fn forgotten(kind: Kind) {
     // What happens at the table later does not bring the name back.
     let sure = ask(&bo, "leave").await;
     private(bo.click(&sure, "Leave the Match").await).await;
-    world.all_told().await;
+    world.all_published().await;
     assert_eq!(places_of(&mut beside, &zebulon).await, [""; 0]);
 
     // Whoever plays again begins anew.
@@ -191,7 +191,7 @@ async fn a_tournament_that_is_over_forgets_them_and_keeps_the_places_of_the_othe
     ];
     let barred = private(mo.slash("moderate", &bar).await).await;
     assert!(barred.content.contains("Zebulon stalls"), "{}", barred.content);
-    world.all_told().await;
+    world.all_published().await;
     let before = wish(&bo_here, "status", &[]).await.all_text();
     assert!(before.contains(NAME), "{before}");
     let places = places_of(&mut beside, &zebulon).await;
@@ -260,11 +260,11 @@ async fn a_wish_outlives_the_process() {
 }
 
 /// The number of results of the home server.
-async fn results(beside: &mut Beside) -> usize {
+async fn results(beside: &mut OtherConnection) -> usize {
     beside.numbers("SELECT table_id FROM results").await.len()
 }
 
-async fn departures(beside: &mut Beside) -> usize {
+async fn departures(beside: &mut OtherConnection) -> usize {
     beside.numbers("SELECT guild_id FROM departures").await.len()
 }
 
@@ -327,7 +327,7 @@ async fn whoever_runs_the_bot_can_forget_by_hand() {
     world.start_bot().await;
     assert!(told(&bo).await.contains(NAME));
     world.match_of(&[&zeb, &bo]).await;
-    world.all_told().await;
+    world.all_published().await;
     let mut beside = world.database.open().await;
     let url = world.database();
     let forget = async |option: &str, id: u64| {

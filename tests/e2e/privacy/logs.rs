@@ -154,7 +154,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
 
     // What takes too long, for another program holds the database, and then cannot be answered.
     // Where nothing fits, a draw is done at once, and needs the database.
-    let (second, board) = world.stuck(board, &ada, &bo).await;
+    let (second, board) = world.play_until_stuck(board, &ada, &bo).await;
     let mut other = database(&world).await;
     other.execute("BEGIN IMMEDIATE").await.expect("a lock");
     let followup = world.discord.inject(Fault::drop_connection(FOLLOWUP));

@@ -18,7 +18,7 @@ async fn posted_after_deletion(
     let last = channel.last().map(|message| message.id);
     let answer = says_yes(person).await;
     assert!(answer.content.contains("has been deleted"), "{}", answer.content);
-    world.all_told().await;
+    world.all_published().await;
     let all = channel.messages().into_iter();
     all.filter(|message| Some(message.id) > last).collect()
 }
@@ -42,7 +42,7 @@ async fn a_tournaments_running_table_posts_no_deleted_name() {
     }
     wish(&mo, "start", &[]).await;
     let thread = threads(&world, 1, 1).await[0];
-    world.all_told().await;
+    world.all_published().await;
     let posted = posted_after_deletion(&world, &zeb, thread).await;
     assert_unnamed(&posted);
     let stands_in = posted.iter().any(|message| message.content.contains("a former player"));
@@ -50,7 +50,7 @@ async fn a_tournaments_running_table_posts_no_deleted_name() {
 
     // Nor does the board at the end, which the tournament has brought about: nobody else is left in it.
     says(&world, "**Cup** is over.").await;
-    world.all_told().await;
+    world.all_published().await;
     let first = posted[0].id;
     let all = world.discord.channel(thread).messages().into_iter();
     let later: Vec<_> = all.filter(|message| message.id >= first).collect();
@@ -77,7 +77,7 @@ async fn nobody_is_told_that_a_former_player_can_come_back() {
     if board.pinged == [bo.id()] {
         take_turn(&bo).await;
     }
-    world.all_told().await;
+    world.all_published().await;
     let posted = posted_after_deletion(&world, &zeb, world.channel).await;
     assert_unnamed(&posted);
     let note = posted.iter().find(|message| message.content.contains("has left"));

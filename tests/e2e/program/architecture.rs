@@ -1,4 +1,4 @@
-//! The rooms of `docs/ARCHITECTURE.md`: every path from one room to another follows the table there.
+//! Checks that the modules depend on each other only as the table in `docs/ARCHITECTURE.md` allows ("rooms" are top-level modules).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::file_graph::FileGraph;
 
-/// The source folders whose subfolders are rooms.
+/// The source folders whose modules are rooms.
 const SOURCES: [&str; 2] = ["src", "crates/triominos-rules/src"];
 /// The source folder of the stand-in, whose structure is described in its `lib.rs`.
 const STAND_IN: &str = "crates/discord-stand-in/src";
@@ -15,7 +15,7 @@ fn root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// The rooms by name, each with those that it may use.
+/// Reads the table: for each room, the rooms that it may use.
 fn allowed() -> BTreeMap<String, BTreeSet<String>> {
     let page = fs::read_to_string(root("docs/ARCHITECTURE.md")).expect("the page");
     let rows = page.lines().filter(|line| line.starts_with("| `"));
@@ -53,12 +53,12 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every source file that is not a test: its path inside its source folder, and its full path.
+/// Returns every source file that is not a test: its path inside its source folder, and its full path.
 fn source_files() -> Vec<(PathBuf, PathBuf)> {
     SOURCES.into_iter().flat_map(files_of).collect()
 }
 
-/// The same of one source folder.
+/// Returns the same for one source folder.
 fn files_of(folder: &str) -> Vec<(PathBuf, PathBuf)> {
     let mut files = Vec::new();
     sources(&root(folder), &mut files);
@@ -68,7 +68,7 @@ fn files_of(folder: &str) -> Vec<(PathBuf, PathBuf)> {
     files.filter(|(inside, _)| !is_test(inside)).collect()
 }
 
-/// The code of a file without its comments and its tests, which may use what they like.
+/// Returns the code of a file without its comments and its tests, which may use any room.
 fn code(path: &Path) -> String {
     let source = fs::read_to_string(path).expect("a file");
     let code = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
@@ -76,7 +76,7 @@ fn code(path: &Path) -> String {
 }
 
 #[test]
-fn arrows_go_where_the_table_says() {
+fn rooms_use_only_the_rooms_that_the_table_allows() {
     let allowed = allowed();
     assert!(allowed.len() > 12, "{allowed:?}");
     let mut wrong = Vec::new();
@@ -102,14 +102,14 @@ fn arrows_go_where_the_table_says() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    // The table does not allow what nobody needs any more, but for those at the top.
+    // Unused permissions are removed from the table, except for the rooms at the top.
     for (room, may) in allowed.iter().filter(|(room, _)| !["app", "cli"].contains(&room.as_str())) {
         let used = used.remove(room).unwrap_or_default();
-        assert_eq!(&used, may, "what {room} uses, and what the table says");
+        assert_eq!(&used, may, "the rooms that {room} uses, and those in the table");
     }
 }
 
-/// A folder holds at most a dozen files, beside the `mod.rs`, `lib.rs` or `main.rs` that introduces them.
+/// The `mod.rs`, `lib.rs` or `main.rs` of a folder does not count.
 #[test]
 fn no_folder_holds_more_than_a_dozen_files() {
     let mut folders: BTreeMap<PathBuf, usize> = BTreeMap::new();
@@ -123,18 +123,18 @@ fn no_folder_holds_more_than_a_dozen_files() {
     assert!(folders.is_empty(), "{folders:#?}");
 }
 
-/// Each file can be read and changed with the files that it uses in view: none of those uses it in turn.
+/// Without cycles, a file can be understood from the files that it uses, none of which uses it in turn.
 #[test]
-fn no_files_use_each_other_in_a_circle() {
-    let mut circles = Vec::new();
+fn no_files_use_each_other_in_a_cycle() {
+    let mut cycles = Vec::new();
     for folder in SOURCES.into_iter().chain([STAND_IN]) {
-        // `main.rs` is another crate, which uses the library.
+        // `main.rs` belongs to another crate, which uses the library.
         let files = files_of(folder).into_iter().filter(|(inside, _)| !inside.ends_with("main.rs"));
         let source = |(inside, path): (PathBuf, PathBuf)| {
             let text = fs::read_to_string(path).expect("a file");
             (inside.to_string_lossy().into_owned(), text)
         };
-        circles.extend(FileGraph::read(&files.map(source).collect::<Vec<_>>()).circles());
+        cycles.extend(FileGraph::read(&files.map(source).collect::<Vec<_>>()).cycles());
     }
-    assert!(circles.is_empty(), "{}", circles.join("\n"));
+    assert!(cycles.is_empty(), "{}", cycles.join("\n"));
 }

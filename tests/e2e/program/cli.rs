@@ -1,4 +1,4 @@
-//! The command line: what it takes, and the one sentence it says when something is not as it must be.
+//! The command line: its options, and its one-line errors.
 
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -18,13 +18,13 @@ fn folder() -> TempDir {
     TempDir::new().expect("a folder")
 }
 
-/// A port at which nobody listens.
+/// Returns a port on which nothing listens.
 fn free_port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     listener.local_addr().expect("an address").port()
 }
 
-/// Runs it to its end: whether that was a good one, and what was said.
+/// Runs the program to its end; returns its exit code and its output.
 async fn run(
     folder: &Path,
     arguments: &[&str],
@@ -34,7 +34,7 @@ async fn run(
     (program.ended().await.code(), program.output())
 }
 
-/// It fails, and says why in one line with these words, and no more.
+/// Checks that the program failed with a one-line error that contains these words and no secrets.
 #[track_caller]
 fn assert_refused((code, output): &(Option<i32>, String), words: &[&str]) {
     assert_eq!(*code, Some(1), "{output}");
@@ -47,7 +47,7 @@ fn assert_refused((code, output): &(Option<i32>, String), words: &[&str]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_says_what_it_is() {
+async fn version_and_help_are_printed_without_secrets() {
     let folder = folder();
     let version = format!("triominos {}\n", env!("CARGO_PKG_VERSION"));
     assert_eq!(run(folder.path(), &["--version"], &[]).await, (Some(0), version));
@@ -70,21 +70,21 @@ async fn it_says_what_it_is() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn changed_rules_are_told_and_played_or_refused_with_what_would_do() {
+async fn changed_rules_are_printed_and_played_or_refused_with_alternatives() {
     let folder = folder();
-    let (code, told) =
+    let (code, output) =
         run(folder.path(), &["rules", "goliath", "--set", "match=rounds-7"], &[]).await;
-    assert_eq!(code, Some(0), "{told}");
-    assert!(told.contains("\n* match=rounds-7 ") && !told.contains("**"), "{told}");
+    assert_eq!(code, Some(0), "{output}");
+    assert!(output.contains("\n* match=rounds-7 ") && !output.contains("**"), "{output}");
     let simulate = ["simulate", "--matches", "1", "--out", "records", "--set"];
     let with = |set: &[&'static str]| [&simulate[..], set].concat();
     let endless = with(&["match=reaches-9999", "--edition", "kids"]);
     let refused = run(folder.path(), &endless, &[]).await;
     assert_refused(&refused, &["500 points at most", "--set scoring=standard"]);
     for (set, word) in [("chess=1", "dead_board"), ("blocked=1", "lowest-takes-differences")] {
-        let (code, told) = run(folder.path(), &with(&[set]), &[]).await;
-        assert_eq!(code, Some(2), "{told}");
-        assert!(told.contains(word), "{told}");
+        let (code, output) = run(folder.path(), &with(&[set]), &[]).await;
+        assert_eq!(code, Some(2), "{output}");
+        assert!(output.contains(word), "{output}");
     }
     assert!(!folder.path().join("records").exists());
     let played = run(folder.path(), &with(&["stop_drawing=yes"]), &[]).await;
@@ -94,13 +94,13 @@ async fn changed_rules_are_told_and_played_or_refused_with_what_would_do() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn levels_are_compared_over_the_same_deals_or_refused_with_what_would_do() {
+async fn levels_are_compared_on_the_same_deals() {
     let folder = folder();
     let turned = ["simulate", "--levels", "hoarder,random", "--duplicate", "--matches", "2"];
     let with = |more: &[&'static str]| [&turned[..], more].concat();
     let written = run(folder.path(), &with(&["--out", "records", "--jobs", "3"]), &[]).await;
     assert_eq!(written, (Some(0), String::new()));
-    // The same tiles twice, and the players in each other's seats.
+    // Each deal is played twice, with the players in each other's seats.
     let line = |number: u32, line: usize| {
         let record = folder.path().join(format!("records/{number:06}.jsonl"));
         let record = std::fs::read_to_string(record).expect("a record");
@@ -117,10 +117,10 @@ async fn levels_are_compared_over_the_same_deals_or_refused_with_what_would_do()
     let verified = run(folder.path(), &["verify", record], &[]).await;
     assert_eq!(verified, (Some(0), format!("{record}: holds\n")));
 
-    let (code, told) = run(folder.path(), &with(&["--json"]), &[]).await;
-    assert_eq!(code, Some(0), "{told}");
-    let told: serde_json::Value = serde_json::from_str(&told).expect("JSON");
-    assert_eq!((&told["matches"], &told["level"]), (&4.into(), &"hoarder".into()));
+    let (code, output) = run(folder.path(), &with(&["--json"]), &[]).await;
+    assert_eq!(code, Some(0), "{output}");
+    let output: serde_json::Value = serde_json::from_str(&output).expect("JSON");
+    assert_eq!((&output["matches"], &output["level"]), (&4.into(), &"hoarder".into()));
 
     let alone = run(folder.path(), &["simulate", "--duplicate"], &[]).await;
     assert_refused(&alone, &["--levels greedy,random"]);
@@ -132,7 +132,7 @@ async fn levels_are_compared_over_the_same_deals_or_refused_with_what_would_do()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_a_token_it_says_where_one_goes() {
+async fn without_a_token_the_error_names_the_variables() {
     let folder = folder();
     let nowhere = folder.path().join("nowhere");
     let nowhere = nowhere.to_str().expect("UTF-8");
@@ -150,7 +150,7 @@ async fn without_a_token_it_says_where_one_goes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_token_may_be_in_a_file() {
+async fn the_token_can_be_in_a_file() {
     let world = World::without_bot(0).await;
     let file = world.folder().join("token");
     std::fs::write(&file, format!("{}\n", world.discord.token())).expect("a file");
@@ -169,7 +169,7 @@ async fn the_token_may_be_in_a_file() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_token_that_discord_does_not_know_is_refused() {
+async fn a_token_that_discord_rejects_is_an_error() {
     let world = World::without_bot(0).await;
     let url = world.discord.url();
     let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &url)];
@@ -178,10 +178,10 @@ async fn a_token_that_discord_does_not_know_is_refused() {
     assert!(world.discord.refusals().iter().all(|request| request.status == 401));
 }
 
-/// Asked to stop, it does not wait any longer.
+/// A signal to stop ends the wait.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn where_nobody_answers_it_says_so_and_waits() {
+async fn the_program_waits_for_an_unreachable_server_and_logs_it() {
     let folder = folder();
     let url = format!("http://127.0.0.1:{}", free_port());
     let server = format!("postgres://bot@127.0.0.1:{}/games", free_port());
@@ -200,7 +200,7 @@ async fn where_nobody_answers_it_says_so_and_waits() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_that_is_none_is_refused() {
+async fn an_invalid_api_url_is_an_error() {
     let folder = folder();
     for url in ["somewhere", "ftp://127.0.0.1"] {
         let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", url)];
@@ -210,7 +210,7 @@ async fn an_address_that_is_none_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_cannot_be_used_is_named() {
+async fn an_unusable_database_is_an_error_that_names_it() {
     let folder = folder();
     let text = folder.path().join("letter.txt");
     std::fs::write(&text, "Dear Ada, this is no database.\n".repeat(40)).expect("a file");
@@ -233,10 +233,10 @@ async fn a_database_that_cannot_be_used_is_named() {
     }
 }
 
-/// Not even the superuser makes a file in these, so that the test means the same in a container.
+/// Not even the superuser can create files in /proc, so the test also works in a container.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
-async fn a_folder_that_cannot_be_written_to_is_named() {
+async fn an_unwritable_folder_is_an_error_that_names_it() {
     let folder = folder();
     for place in ["/proc/games.db", "/proc/triominos/games.db"] {
         let variables = [("DISCORD_TOKEN", TOKEN), ("DATABASE_URL", place)];
@@ -246,7 +246,7 @@ async fn a_folder_that_cannot_be_written_to_is_named() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_sandbox_says_where_it_is_or_that_its_port_is_taken() {
+async fn the_sandbox_prints_its_address_or_that_the_port_is_taken() {
     let folder = folder();
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = listener.local_addr().expect("an address").port().to_string();
@@ -261,21 +261,24 @@ async fn the_sandbox_says_where_it_is_or_that_its_port_is_taken() {
         .spawn()
         .expect("the program was built");
     let output = sandbox.stdout.take().expect("it was asked for");
-    // Before the address stands how far it is.
+    // The address follows some lines about the progress.
     let lines = tokio::task::spawn_blocking(|| {
-        let mut told = Vec::new();
+        let mut output = Vec::new();
         for line in BufReader::new(output).lines().map_while(Result::ok) {
-            told.push(line);
-            if told.last().is_some_and(|line| line.contains("http://127.0.0.1:")) {
+            output.push(line);
+            if output.last().is_some_and(|line| line.contains("http://127.0.0.1:")) {
                 break;
             }
         }
-        told
+        output
     });
-    let told = tokio::time::timeout(PATIENCE, lines).await;
+    let output = tokio::time::timeout(PATIENCE, lines).await;
     sandbox.kill().expect("it can be killed");
     sandbox.wait().expect("it can be waited for");
-    let told = told.expect("an address in time").expect("no panic");
-    assert!(told.len() > 1 && told.last().is_some_and(|line| line.contains("browser")), "{told:?}");
+    let output = output.expect("an address in time").expect("no panic");
+    assert!(
+        output.len() > 1 && output.last().is_some_and(|line| line.contains("browser")),
+        "{output:?}"
+    );
     assert!(folder.path().join("data/sandbox/games.db").exists());
 }

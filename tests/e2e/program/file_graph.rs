@@ -1,10 +1,11 @@
-//! The graph of the uses between the files of a crate, and the circles in it.
+//! The graph of uses between the files of a crate, and its cycles.
 //!
-//! It is read from `use` declarations and from paths in expressions and types: `crate::`, `self::`, `super::`, child modules,
-//! imported modules, re-exports and globs. A path leads to the file that defines its item, not to a `mod.rs` that re-exports it,
-//! and a re-export is no use. Comments, strings, visibilities and `#[cfg(test)]` are left out. A method call names no file.
+//! The uses are read from `use` declarations and from paths in expressions and types: `crate::`, `self::`, `super::`, child
+//! modules, imported modules, re-exports and globs. A path counts as a use of the file that defines its item, not of a `mod.rs`
+//! that re-exports it, and a re-export is no use. Comments, strings, visibilities, method calls and `#[cfg(test)]` items are
+//! ignored.
 //!
-//! A file may use the `mod.rs` of a folder that it is in, as a child module uses its parent: that alone makes no circle.
+//! A use of the `mod.rs` of a file's own folder, its parent module, is ignored as well.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -12,7 +13,7 @@ use super::tokens::tokens;
 
 type Path = Vec<String>;
 
-/// A module, as far as its source tells.
+/// The names and paths found in the source of a module.
 #[derive(Debug, Default)]
 struct Module {
     file: String,
@@ -59,24 +60,24 @@ impl FileGraph {
         Self { uses }
     }
 
-    /// The circles: sets of files that all use each other, directly or through others of the set. Each is described by its
-    /// files and by the uses between them.
-    pub fn circles(&self) -> Vec<String> {
+    /// Returns descriptions of all cycles, which are sets of files that use each other directly or through others of the set. A
+    /// description lists the files and the uses between them.
+    pub fn cycles(&self) -> Vec<String> {
         let reach: BTreeMap<&String, BTreeSet<&String>> =
             self.uses.keys().map(|file| (file, self.reachable(file))).collect();
-        let mut circles = BTreeSet::new();
+        let mut cycles = BTreeSet::new();
         for (file, reached) in &reach {
             let back =
                 |other: &&&String| reach.get(**other).is_some_and(|others| others.contains(file));
-            let circle: BTreeSet<&String> = reached.iter().filter(back).copied().collect();
-            if !circle.is_empty() {
-                circles.insert(circle);
+            let cycle: BTreeSet<&String> = reached.iter().filter(back).copied().collect();
+            if !cycle.is_empty() {
+                cycles.insert(cycle);
             }
         }
-        circles.iter().map(|circle| self.describe(circle)).collect()
+        cycles.iter().map(|cycle| self.describe(cycle)).collect()
     }
 
-    /// The files that a file uses, directly or through others.
+    /// Returns the files that a file uses, directly or through others.
     fn reachable(&self, file: &String) -> BTreeSet<&String> {
         let mut reached = BTreeSet::new();
         let mut open: VecDeque<&String> = self.uses[file].keys().collect();
@@ -88,12 +89,11 @@ impl FileGraph {
         reached
     }
 
-    fn describe(&self, circle: &BTreeSet<&String>) -> String {
-        let files: Vec<&str> = circle.iter().map(|file| file.as_str()).collect();
+    fn describe(&self, cycle: &BTreeSet<&String>) -> String {
+        let files: Vec<&str> = cycle.iter().map(|file| file.as_str()).collect();
         let mut lines = vec![format!("{} files: {}", files.len(), files.join(", "))];
-        for file in circle {
-            for (other, names) in
-                self.uses[*file].iter().filter(|(other, _)| circle.contains(other))
+        for file in cycle {
+            for (other, names) in self.uses[*file].iter().filter(|(other, _)| cycle.contains(other))
             {
                 let names: Vec<&str> = names.iter().map(String::as_str).collect();
                 lines.push(format!("  {file} -> {other}: {}", names.join(", ")));
@@ -103,7 +103,7 @@ impl FileGraph {
     }
 }
 
-/// The path of the module in a file.
+/// Returns the path of the module in a file.
 fn module_of(file: &str) -> Path {
     let mut parts: Path = file.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
     if parts.last().is_some_and(|last| ["mod", "lib", "main"].contains(&last.as_str())) {
@@ -115,13 +115,13 @@ fn module_of(file: &str) -> Path {
 struct Modules(BTreeMap<Path, Module>);
 
 impl Modules {
-    /// The file in which the item of a path is defined, and the item's name; `None` for other crates and for a module by itself.
+    /// Returns the file that defines the item of a path, and the item's name. It is `None` for items of other crates and for modules.
     fn definition(&self, from: &[String], path: &[String]) -> Option<(String, String)> {
         let (module, name) = self.resolve(from, path, 0)?;
         Some((self.0.get(&module)?.file.clone(), name?))
     }
 
-    /// The module that defines the item of a path, and the item's name; no name for a module by itself.
+    /// Returns the module that defines the item of a path, and the item's name. If the path is that of a module, there is no name.
     fn resolve(
         &self,
         from: &[String],
@@ -141,7 +141,7 @@ impl Modules {
                 name => match self.step(&at, name, &path[index + 1..], depth) {
                     Step::Into(child) => at = child,
                     Step::Found(found) => return found,
-                    // An unknown name of a module of this crate: a macro may have made it.
+                    // An unknown name in a module of this crate may have been defined by a macro.
                     Step::Unknown if anchored => return Some((at, Some(name.to_owned()))),
                     Step::Unknown => return None,
                 },
@@ -161,7 +161,7 @@ impl Modules {
             return Step::Found(Some((at.clone(), Some(name.to_owned()))));
         }
         if let Some(import) = module.imports.get(name) {
-            // `use name::…` of another crate imports nothing of this one.
+            // `use name::…` of another crate imports no item of this crate.
             if import.first().is_some_and(|first| first == name) {
                 return Step::Found(None);
             }
@@ -224,7 +224,7 @@ impl Scanner {
                     self.skip_group();
                 }
                 if self.peek(0) == "use" {
-                    // A re-export: it uses nothing itself.
+                    // A re-export does not count as a use.
                     let used = module.paths.len();
                     self.at += 1;
                     self.use_tree(&mut Vec::new(), &mut module);
@@ -373,7 +373,7 @@ fn import(path: &Path, name: Option<String>, module: &mut Module) {
     }
     module.paths.push(path.clone());
     if let Some(name) = name.or_else(|| path.last().cloned()) {
-        // Trait imports `as _` have no name, but are uses.
+        // Trait imports `as _` have no name, but count as uses.
         let name = if name == "_" { path.join("::") } else { name };
         module.imports.insert(name, path);
     }
@@ -387,48 +387,51 @@ fn is_name(token: &str) -> bool {
 mod tests {
     use super::FileGraph;
 
-    fn circles(files: &[(&str, &str)]) -> Vec<String> {
+    fn cycles(files: &[(&str, &str)]) -> Vec<String> {
         let owned = |(file, source): &(&str, &str)| ((*file).to_owned(), (*source).to_owned());
-        FileGraph::read(&files.iter().map(owned).collect::<Vec<_>>()).circles()
+        FileGraph::read(&files.iter().map(owned).collect::<Vec<_>>()).cycles()
     }
 
-    /// The circle of `a.rs` and `b.rs` in the folder `room`, tied by their types `A` and `B`.
-    fn is_circle(a: &str, b: &str) {
+    /// Checks that `a.rs` and `b.rs` in the folder `room` form a cycle by using each other's types `A` and `B`.
+    fn assert_cycle(a: &str, b: &str) {
         let files = [("lib.rs", "mod room;"), ("room/mod.rs", "mod a; mod b; pub use b::B;")];
-        let tied = "2 files: room/a.rs, room/b.rs\n  room/a.rs -> room/b.rs: B\n  room/b.rs -> room/a.rs: A";
+        let description = "2 files: room/a.rs, room/b.rs\n  room/a.rs -> room/b.rs: B\n  room/b.rs -> room/a.rs: A";
         let a = format!("{a} pub struct A;");
         let b = format!("{b} pub struct B;");
         let all = [&files[..], &[("room/a.rs", &a), ("room/b.rs", &b)]].concat();
-        assert_eq!(circles(&all), [tied], "{a} {b}");
+        assert_eq!(cycles(&all), [description], "{a} {b}");
     }
 
     #[test]
-    fn a_circle_is_found_however_its_files_name_each_other() {
-        is_circle("use crate::room::b::B;", "use crate::room::a::A;");
-        is_circle("use super::b::B;", "use super::a::{self as other, A};");
-        is_circle("pub(super) mod inner { use super::super::b::B; }", "use crate::room::{a::{A}};");
-        is_circle("use crate::room::B;", "fn f(_: &super::a::A) {}");
-        is_circle("use super::b; fn f() -> b::B { b::B }", "use super::a; type Alias = a::A;");
-        is_circle("use super::*; fn f(_: crate::room::B) {}", "use super::a::A as Renamed;");
-        is_circle("use crate::room as r; fn f(_: r::B) {}", "use super::a::*; use super::a::A;");
+    fn a_cycle_is_found_for_every_form_of_use() {
+        assert_cycle("use crate::room::b::B;", "use crate::room::a::A;");
+        assert_cycle("use super::b::B;", "use super::a::{self as other, A};");
+        assert_cycle(
+            "pub(super) mod inner { use super::super::b::B; }",
+            "use crate::room::{a::{A}};",
+        );
+        assert_cycle("use crate::room::B;", "fn f(_: &super::a::A) {}");
+        assert_cycle("use super::b; fn f() -> b::B { b::B }", "use super::a; type Alias = a::A;");
+        assert_cycle("use super::*; fn f(_: crate::room::B) {}", "use super::a::A as Renamed;");
+        assert_cycle("use crate::room as r; fn f(_: r::B) {}", "use super::a::*; use super::a::A;");
     }
 
     #[test]
-    fn a_circle_through_three_files_is_one_circle() {
-        let found = circles(&[
+    fn a_cycle_of_three_files_is_reported_once() {
+        let found = cycles(&[
             ("lib.rs", "mod a; mod b; mod c; mod d;"),
             ("a.rs", "use crate::b::f; pub fn g() {}"),
             ("b.rs", "pub fn f() { crate::c::h() }"),
             ("c.rs", "use crate::{a::g, d::D}; pub fn h() { g() }"),
             ("d.rs", "pub struct D;"),
         ]);
-        let tied =
+        let description =
             "3 files: a.rs, b.rs, c.rs\n  a.rs -> b.rs: f\n  b.rs -> c.rs: h\n  c.rs -> a.rs: g";
-        assert_eq!(found, [tied]);
+        assert_eq!(found, [description]);
     }
 
     #[test]
-    fn comments_strings_tests_and_other_crates_make_no_circle() {
+    fn comments_strings_tests_and_other_crates_are_no_uses() {
         let a = "use crate::room::b::B; pub struct A;";
         for b in [
             "// use super::a::A;",
@@ -444,15 +447,15 @@ mod tests {
         ] {
             let b = format!("{b} pub struct B;");
             let room = ("room/mod.rs", "mod a; mod b;");
-            let found = circles(&[("lib.rs", ""), room, ("room/a.rs", a), ("room/b.rs", &b)]);
+            let found = cycles(&[("lib.rs", ""), room, ("room/a.rs", a), ("room/b.rs", &b)]);
             assert!(found.is_empty(), "{b}: {found:?}");
         }
     }
 
     #[test]
-    fn a_child_module_may_use_its_parent() {
+    fn a_use_of_the_parent_module_is_no_cycle() {
         let parent = "mod child; use child::Part; pub struct Whole(Part);";
         let child = "use super::Whole; pub struct Part; impl Whole {}";
-        assert!(circles(&[("room/mod.rs", parent), ("room/child.rs", child)]).is_empty());
+        assert!(cycles(&[("room/mod.rs", parent), ("room/child.rs", child)]).is_empty());
     }
 }

@@ -1,4 +1,4 @@
-//! The commands of the README and of the pages that it leads to do what these say: they are taken from the text and given to a shell.
+//! The commands in the README and the pages that it links to work: they are extracted from the text and run in a shell.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
@@ -28,7 +28,7 @@ const README: &str = concat!(
     include_str!("../../../CONTRIBUTING.md"),
 );
 
-/// Where one of these stands in the text, with something behind it, it is a command.
+/// The programs that begin a command. Code spans that start with one of them, followed by arguments, are commands.
 const PROGRAMS: [&str; 12] = [
     "apt-get",
     "brew",
@@ -44,32 +44,32 @@ const PROGRAMS: [&str; 12] = [
     "xcode-select",
 ];
 
-/// What is not run here, by how it begins, and why.
-const NOT_HERE: &[(&str, &str)] = &[
+/// The beginnings of the commands that are not run by these tests, with the reasons.
+const NOT_RUN: &[(&str, &str)] = &[
     ("cargo test", "this is a part of it"),
-    ("INSTA_UPDATE=always cargo test", "it would accept whatever the sentences are"),
+    ("INSTA_UPDATE=always cargo test", "it would accept any sentences"),
     ("FREEZE=tests/frozen/", "it writes into the repository"),
-    ("KILLS=200 cargo test --test e2e killed", "the same with more patience"),
-    ("KILLS=40 cargo test --test e2e", "the same with more patience"),
-    ("ACCEPT_PICTURES=1 cargo test picture", "it would accept whatever the pictures are"),
+    ("KILLS=200 cargo test --test e2e killed", "the same test with more repetitions"),
+    ("KILLS=40 cargo test --test e2e", "the same test with more repetitions"),
+    ("ACCEPT_PICTURES=1 cargo test picture", "it would accept any pictures"),
     ("cargo build", "it was built for this test"),
-    ("cargo bench", "it measures, and fails at nothing"),
-    ("cargo +nightly fuzz run", "it needs another compiler, and has no end"),
+    ("cargo bench", "it only measures"),
+    ("cargo +nightly fuzz run", "it needs another compiler, and does not end"),
     ("sudo apt-get install", "it changes the machine; .ci/run installs the same packages"),
     ("xcode-select --install", "it is for macOS"),
-    ("triominos forget", "the conversations about privacy run it"),
+    ("triominos forget", "the tests of privacy run it"),
     ("docker build", "it needs docker, and a network"),
     ("docker run", "it needs docker, and an account at Discord"),
 ];
 
-/// What is run here, by how it begins.
+/// The beginnings of the commands that are run by these tests.
 const SANDBOX: &str = "cargo run -- sandbox";
 const SERVE: &str = "DISCORD_TOKEN_FILE=token.txt cargo run";
 const EXPORT: &str = "triominos export ";
 const VERIFY: &str = "triominos verify ";
 const NUMBERS: &str = "triominos simulate --edition tournament ";
 const RECORDS: &str = "triominos simulate --edition kids ";
-const TURNED: &str = "triominos simulate --edition goliath --levels ";
+const DUPLICATE: &str = "triominos simulate --edition goliath --levels ";
 const STRENGTH: &str = "triominos simulate --levels ";
 const RULES: &str = "triominos rules ";
 const CHANGED: &str = "triominos simulate --edition goliath-nl ";
@@ -79,14 +79,14 @@ const COPY_FILE: &str = "sqlite3 ";
 const RESTORE_FILE: &str = "rm ";
 const DUMP_SERVER: &str = "pg_dump ";
 const RESTORE_SERVER: &str = "pg_restore ";
-const HERE: [&str; 16] = [
+const RUN: [&str; 16] = [
     SANDBOX,
     SERVE,
     EXPORT,
     VERIFY,
     NUMBERS,
     RECORDS,
-    TURNED,
+    DUPLICATE,
     STRENGTH,
     RULES,
     CHANGED,
@@ -98,7 +98,7 @@ const HERE: [&str; 16] = [
     RESTORE_SERVER,
 ];
 
-/// Everything in the README that is a command: the lines of its blocks, and what stands in the text and looks like one.
+/// Returns all commands of the README: the lines of its code blocks, and code spans that look like commands.
 fn commands() -> Vec<&'static str> {
     let mut commands = Vec::new();
     let (mut in_block, mut after_blank) = (false, true);
@@ -112,7 +112,7 @@ fn commands() -> Vec<&'static str> {
         let spans = line.split('`').skip(1).step_by(2);
         commands.extend(spans.filter(|span| looks_like_a_command(span)));
     }
-    // One may stand in several places.
+    // A command may occur several times.
     let mut seen = BTreeSet::new();
     commands.retain(|command| seen.insert(*command));
     commands
@@ -124,7 +124,7 @@ fn looks_like_a_command(span: &str) -> bool {
     PROGRAMS.contains(&program) && (!arguments.is_empty() || span != rest)
 }
 
-/// The variables that are set before a command, and the command itself.
+/// Splits a command into the variables set before it and the command itself.
 fn variables(command: &str) -> (Vec<(&str, &str)>, &str) {
     let (mut set, mut rest) = (Vec::new(), command);
     while let Some((word, behind)) = rest.split_once(' ')
@@ -137,15 +137,16 @@ fn variables(command: &str) -> (Vec<(&str, &str)>, &str) {
     (set, rest)
 }
 
-/// The README's only command that begins so.
+/// Returns the only command of the README with this beginning.
 #[track_caller]
 fn command(beginning: &str) -> &'static str {
-    let found: Vec<_> = commands().into_iter().filter(|one| one.starts_with(beginning)).collect();
-    let [one] = found[..] else { panic!("{beginning}: {found:?}") };
-    one
+    let found: Vec<_> =
+        commands().into_iter().filter(|command| command.starts_with(beginning)).collect();
+    let [command] = found[..] else { panic!("{beginning}: {found:?}") };
+    command
 }
 
-/// A folder in which commands are typed, with the program on the way that a shell looks for one.
+/// A shell in a temporary folder, with the program on its PATH.
 struct Shell {
     folder: TempDir,
     environment: Vec<(&'static str, String)>,
@@ -157,7 +158,7 @@ impl Shell {
         let programs = folder.path().join(".programs");
         std::fs::create_dir(&programs).expect("a folder");
         symlink(env!("CARGO_BIN_EXE_triominos"), programs.join("triominos")).expect("a link");
-        // It has been built, in the way in which tests are.
+        // `cargo run` is replaced by a script that runs the program built for the tests.
         let cargo =
             "#!/bin/sh\nwhile [ \"$1\" != -- ]; do shift; done\nshift\nexec triominos \"$@\"\n";
         let path = programs.join("cargo");
@@ -168,15 +169,15 @@ impl Shell {
         Self { folder, environment: vec![("PATH", path)] }
     }
 
-    /// With this variable set, as the README has it elsewhere.
+    /// Sets an environment variable for all commands.
     fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.environment.push((name, value.into()));
         self
     }
 
-    /// The same for a bot that serves this world.
-    fn of(world: &World) -> Self {
-        // Nobody clicks by hand here.
+    /// Creates a shell for a bot that serves this world.
+    fn for_world(world: &World) -> Self {
+        // The simulated people click faster than the default limit.
         let quick = Self::new().with("CLICKS_PER_PERSON", "4294967295".to_owned());
         let shell = quick.with("DISCORD_API_URL", world.discord.url());
         std::fs::write(shell.path("token.txt"), world.discord.token()).expect("a file");
@@ -187,8 +188,8 @@ impl Shell {
         self.folder.path().join(name)
     }
 
-    /// A shell with a command, and this before it.
-    fn typed(&self, before: &str, command: &str) -> Command {
+    /// Returns a shell process that runs `before` and the command.
+    fn shell_command(&self, before: &str, command: &str) -> Command {
         let (set, command) = variables(command);
         let mut shell = Command::new("/bin/sh");
         shell
@@ -201,37 +202,38 @@ impl Shell {
         shell
     }
 
-    /// Types a command, and waits for its end. It must be a good one.
+    /// Runs a command, checks that it succeeds, and returns its output.
     #[track_caller]
     fn run(&self, command: &str) -> String {
-        let Output { status, stdout, stderr } = self.typed("", command).output().expect("a shell");
-        let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-        assert!(status.success(), "{command}: {status}\n{}{}", said(&stdout), said(&stderr));
-        said(&stdout)
+        let Output { status, stdout, stderr } =
+            self.shell_command("", command).output().expect("a shell");
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        assert!(status.success(), "{command}: {status}\n{}{}", text(&stdout), text(&stderr));
+        text(&stdout)
     }
 
-    /// Types a command that has no end.
+    /// Starts a command that does not end by itself.
     fn start(&self, command: &str) -> Running {
-        // In the shell's place, so that it can be ended.
-        let mut typed = self.typed("exec", command);
+        // `exec` replaces the shell, so that killing the process kills the command.
+        let mut process = self.shell_command("exec", command);
         let log = std::fs::File::create(self.path("log.txt")).expect("a file");
-        typed.stdout(Stdio::piped()).stderr(log);
-        Running(typed.spawn().expect("a shell"))
+        process.stdout(Stdio::piped()).stderr(log);
+        Running(process.spawn().expect("a shell"))
     }
 }
 
-/// Something that was started, and is killed when it is dropped.
+/// A running command, which is killed on drop.
 struct Running(Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The errors are ignored, because the command may have ended by itself.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// Two people play until the match is over.
+/// Lets two people play a match to its end.
 async fn play_a_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
     let mut board = world.match_of(&[ada, bo]).await;
     while board.button("Play Again").is_none() {
@@ -241,28 +243,29 @@ async fn play_a_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
     board
 }
 
-/// Whether a person sat at a table that had not begun, and does not any more.
+/// Lets a person leave a table that has not started; returns whether the person had a seat.
 async fn leaves(person: &PersonIn) -> bool {
     ask(person, "leave").await.content.contains("left the table")
 }
 
 #[test]
-fn every_command_is_run_here_or_cannot_be() {
+fn every_command_is_run_by_a_test_or_listed_with_a_reason() {
     let commands = commands();
-    let known: Vec<&str> = HERE.into_iter().chain(NOT_HERE.iter().map(|(one, _)| *one)).collect();
+    let known: Vec<&str> =
+        RUN.into_iter().chain(NOT_RUN.iter().map(|(beginning, _)| *beginning)).collect();
     for command in &commands {
         let known = known.iter().any(|beginning| command.starts_with(beginning));
-        assert!(known, "nobody knows whether this works: {command}");
+        assert!(known, "no test runs this command: {command}");
     }
     for beginning in known {
-        let said = commands.iter().any(|command| command.starts_with(beginning));
-        assert!(said, "the README says nothing of {beginning}");
+        let is_used = commands.iter().any(|command| command.starts_with(beginning));
+        assert!(is_used, "the README has no command that begins with {beginning}");
     }
 }
 
-/// It asks for the permissions that the README names.
+/// These are the permissions that the README names.
 #[test]
-fn the_invitation_asks_for_five_permissions() {
+fn the_invitation_link_asks_for_five_permissions() {
     let number = README.split("&permissions=").nth(1).expect("a link");
     let number: String = number.chars().take_while(char::is_ascii_digit).collect();
     let five = permission::VIEW_CHANNEL
@@ -274,12 +277,12 @@ fn the_invitation_asks_for_five_permissions() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_sandbox_is_there_for_everyone() {
-    // Somebody may be playing on this machine.
+async fn the_sandbox_command_prints_an_address() {
+    // The default port may be in use on this machine.
     let shell = Shell::new().with("TRIOMINOS_SANDBOX_PORT", "0");
     let mut sandbox = shell.start(command(SANDBOX));
     let output = sandbox.0.stdout.take().expect("it was asked for");
-    // Before the address stands how far it is.
+    // The address follows some lines about the progress.
     let address = || {
         let mut lines = BufReader::new(output).lines().map_while(Result::ok);
         lines.find(|line| line.contains("http://127.0.0.1:"))
@@ -292,15 +295,15 @@ async fn the_sandbox_is_there_for_everyone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_is_hosted_exported_drawn_and_backed_up() {
+async fn a_match_is_played_exported_drawn_and_backed_up() {
     let world = World::without_bot(4).await;
-    let shell = Shell::of(&world);
+    let shell = Shell::for_world(&world);
     let bot = shell.start(command(SERVE));
     world.discord.bot_ready().await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let end = play_a_match(&world, &ada, &bo).await;
 
-    // The README cannot know the table's number.
+    // The table's number in the README is an example.
     let table = table_of(&end);
     let export = command(EXPORT);
     let example = export[EXPORT.len()..].split(' ').next().expect("a number");
@@ -319,34 +322,34 @@ async fn a_match_is_hosted_exported_drawn_and_backed_up() {
     assert!(frames(&shell.path("match.gif")) > 12);
 
     if !is_installed("sqlite3") {
-        println!("without sqlite3, nothing is backed up");
+        println!("skipping the backup: sqlite3 is not installed");
         return;
     }
-    // What comes later is not in the copy, nor in what is restored from it.
+    // Later changes are neither in the copy nor in the restored database.
     shell.run(command(COPY_FILE));
-    let then = bare(&ask(&ada, "rack").await);
+    let then = without_emojis(&ask(&ada, "rack").await);
     world.lobby_of(&[&ada]).await;
-    assert_ne!(bare(&ask(&ada, "rack").await), then);
-    // As abruptly as a machine fails: the files beside the database stay.
+    assert_ne!(without_emojis(&ask(&ada, "rack").await), then);
+    // The bot is killed, as by a power failure, so the files beside the database remain.
     drop(bot);
     world.discord.bot_offline().await;
     shell.run(command(RESTORE_FILE));
     let bot = shell.start(command(SERVE));
     world.discord.bot_ready().await;
-    assert_eq!(bare(&ask(&ada, "rack").await), then);
+    assert_eq!(without_emojis(&ask(&ada, "rack").await), then);
     shell.run(&export);
     assert_eq!(std::fs::read(shell.path("match.jsonl")).expect("a record"), record);
     drop(bot);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_is_backed_up() {
+async fn a_postgresql_server_is_backed_up_and_restored() {
     if !is_served() {
         return;
     }
     let database = Database::whole().await;
     let world = World::without_bot(1).await;
-    let shell = Shell::of(&world).with("DATABASE_URL", database.url());
+    let shell = Shell::for_world(&world).with("DATABASE_URL", database.url());
     let bot = shell.start(command(SERVE));
     world.discord.bot_ready().await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -364,7 +367,7 @@ async fn a_server_is_backed_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn computers_play_for_records_and_for_numbers() {
+async fn simulations_write_records_and_statistics() {
     let shell = Shell::new();
     assert_eq!(shell.run(command(RECORDS)), "");
     let records = std::fs::read_dir(shell.path("records")).expect("a folder");
@@ -386,15 +389,15 @@ async fn computers_play_for_records_and_for_numbers() {
     assert!(numbers.starts_with(words), "{numbers}");
 }
 
-/// The table of strengths has the columns that its command prints.
+/// The table in docs/STRENGTH.md has the columns that its command prints.
 #[tokio::test(flavor = "multi_thread")]
-async fn computers_play_for_the_table_of_strengths() {
+async fn a_simulation_prints_the_table_of_strengths() {
     let shell = Shell::new();
-    let numbers = shell.run(command(TURNED));
+    let numbers = shell.run(command(DUPLICATE));
     let title = "goliath; players: 3, greedy,random,random; deals: 200; matches: 600; seed: 0\n";
     assert!(numbers.starts_with(title), "{numbers}");
     assert!(numbers.contains("\n  gain, points a round "), "{numbers}");
-    // As many deals as make its figures sure are more than a test needs.
+    // A test needs fewer deals than precise figures do.
     let fewer = command(STRENGTH).replacen("--matches 2000", "--matches 10", 1);
     assert_ne!(fewer, command(STRENGTH));
     let printed = shell.run(&fewer);
@@ -406,7 +409,7 @@ async fn computers_play_for_the_table_of_strengths() {
     assert!(printed.iter().all(|row| columns(row) == columns(printed[0])), "{printed:?}");
 }
 
-/// How many pictures an animation has.
+/// Counts the frames of an animation.
 fn frames(path: &Path) -> usize {
     let file = std::fs::File::open(path).expect("a file");
     let mut decoder = gif::DecodeOptions::new().read_info(file).expect("an animation");
@@ -422,9 +425,11 @@ fn is_installed(program: &str) -> bool {
     std::env::split_paths(&search).any(|folder| folder.join(program).is_file())
 }
 
-/// The words of a message without emojis: a bot that has just started does not know them yet.
-fn bare(message: &Message) -> String {
+/// Removes the emojis from the text of a message, because a bot that has just started does not know them yet.
+fn without_emojis(message: &Message) -> String {
     let mut parts = message.content.split("<:");
     let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |bare, part| bare + part.split_once("> ").map_or(part, |(_, rest)| rest))
+    parts.fold(first, |without_emojis, part| {
+        without_emojis + part.split_once("> ").map_or(part, |(_, rest)| rest)
+    })
 }

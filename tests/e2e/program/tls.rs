@@ -1,6 +1,6 @@
-//! Discord by its own name and by TLS, as in earnest: without an address of the API serenity's own rate limiter is on.
+//! The bot with the production URL of Discord's API and TLS. Only without a custom URL is serenity's rate limiter active.
 //!
-//! The program is led to the stand-in by what every program can be told from outside: a proxy for HTTPS, and an authority to trust.
+//! The environment redirects the program to the stand-in: it sets an HTTPS proxy and a trusted certificate authority.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -28,10 +28,10 @@ use crate::support::turns::{take_turn, turn_of};
 const POST: &str = "POST /channels/{channel_id}/messages";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const LATE: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original";
-/// What Discord says how long to wait, in seconds.
+/// The wait that Discord demands, in seconds.
 const WAIT: f64 = 0.4;
 
-/// A certificate for a name, signed by `issuer` or, without one, by itself as an authority.
+/// Creates a certificate for a name, signed by `issuer`, or a self-signed certificate authority without one.
 fn certificate(name: &str, issuer: Option<&(X509, PKey<Private>)>) -> (X509, PKey<Private>) {
     let make = || -> Result<_, openssl::error::ErrorStack> {
         let key = PKey::from_rsa(Rsa::generate(2048)?)?;
@@ -61,14 +61,14 @@ fn certificate(name: &str, issuer: Option<&(X509, PKey<Private>)>) -> (X509, PKe
     make().expect("a certificate")
 }
 
-/// A proxy that is discord.com, whatever it is asked to connect to.
-struct Front {
+/// An HTTPS proxy that answers as discord.com and passes all requests on to the stand-in.
+struct DiscordProxy {
     address: SocketAddr,
     authority: PathBuf,
     serving: JoinHandle<()>,
 }
 
-impl Front {
+impl DiscordProxy {
     async fn start(world: &World) -> Self {
         let authority = certificate("Test authority", None);
         let (leaf, key) = certificate("discord.com", Some(&authority));
@@ -85,21 +85,21 @@ impl Front {
         let target = world.discord.url().trim_start_matches("http://").to_owned();
         let serving = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                tokio::spawn(pass_on(stream, tls.clone(), target.clone()));
+                tokio::spawn(forward(stream, tls.clone(), target.clone()));
             }
         });
         Self { address, authority: path, serving }
     }
 }
 
-impl Drop for Front {
+impl Drop for DiscordProxy {
     fn drop(&mut self) {
         self.serving.abort();
     }
 }
 
-/// One connection: what the proxy is asked for, then TLS, then plain to the stand-in.
-async fn pass_on(mut stream: TcpStream, tls: TlsAcceptor, target: String) {
+/// Serves one connection: reads the CONNECT request, accepts TLS, and forwards the plain bytes to the stand-in.
+async fn forward(mut stream: TcpStream, tls: TlsAcceptor, target: String) {
     let mut head = Vec::new();
     while !head.ends_with(b"\r\n\r\n") {
         let mut byte = [0];
@@ -115,8 +115,8 @@ async fn pass_on(mut stream: TcpStream, tls: TlsAcceptor, target: String) {
     let _ = copy_bidirectional(&mut stream, &mut discord).await;
 }
 
-/// The program, which takes the stand-in for Discord itself.
-async fn serve(world: &World, front: &Front) -> Program {
+/// Starts the program with the proxy as Discord.
+async fn serve(world: &World, front: &DiscordProxy) -> Program {
     let (token, database) = (world.discord.token(), world.database());
     let (proxy, authority) = (format!("http://{}", front.address), front.authority.display());
     let variables = [
@@ -131,9 +131,9 @@ async fn serve(world: &World, front: &Front) -> Program {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_bot_waits_as_long_as_discord_says() {
+async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
     let world = World::without_bot(1).await;
-    let front = Front::start(&world).await;
+    let front = DiscordProxy::start(&world).await;
     let mut program = serve(&world, &front).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mut board = world.match_of(&[&ada, &bo]).await;
@@ -150,13 +150,13 @@ async fn the_bot_waits_as_long_as_discord_says() {
         take_turn(turn).await;
         board = world.board_in(world.channel).await;
         assert_eq!((board.pinged.clone(), met.hits() > 0), (vec![waiting.id()], true));
-        // The limiter's, in real time: more than this the bot must have waited, however fast the machine is.
+        // serenity's limiter waits in real time, so this lower bound holds on any machine.
         assert!(!waits || started.elapsed().as_secs_f64() >= WAIT);
     }
     let calls = world.discord.channel(world.channel).messages();
     assert_eq!(calls.iter().filter(|message| !message.pinged.is_empty()).count(), 6);
 
-    // A private answer that is held up for a moment is given all the same.
+    // A private answer that is rate-limited is still given.
     world.discord.inject(Fault::rate_limited(ANSWER, WAIT));
     assert!(ask(&ada, "help").await.content.contains("/play"));
     private(bo.slash("rack", &[]).await).await;
@@ -164,11 +164,11 @@ async fn the_bot_waits_as_long_as_discord_says() {
     world.finish();
 }
 
-/// serenity's limiter knows one limit for the late answers of all: that of one person must not be everybody's.
+/// serenity's limiter has a single bucket for all deferred answers, so a limit on one answer must not delay the others.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_late_answer_waits_for_nobody_elses() {
+async fn a_rate_limited_deferred_answer_does_not_delay_others() {
     let world = World::without_bot(1).await;
-    let front = Front::start(&world).await;
+    let front = DiscordProxy::start(&world).await;
     let mut program = serve(&world, &front).await;
     let people = world.people(["Ada", "Bo", "Cy", "Di", "Ed"]);
     let mut lock = world.database.open().await;

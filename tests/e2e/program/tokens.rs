@@ -1,6 +1,6 @@
-//! The tokens of Rust source code, as far as the graph of uses needs them.
+//! A minimal tokenizer of Rust source code for the graph of uses.
 
-/// The tokens of a source without comments, strings and characters; `::` is one token.
+/// Splits source code into tokens, without comments, strings and characters. `::` is one token.
 pub fn tokens(source: &str) -> Vec<String> {
     let chars: Vec<char> = source.chars().collect();
     let next = |at: usize| chars.get(at).copied().unwrap_or('\0');
@@ -82,7 +82,7 @@ fn end_of_raw_string(chars: &[char], start: usize) -> usize {
     at
 }
 
-/// The end of a character, or of the quote of a lifetime.
+/// Returns the end of a character literal, or of the quote of a lifetime.
 fn end_of_character(chars: &[char], start: usize) -> usize {
     match (chars.get(start + 1), chars.get(start + 2)) {
         (Some('\\'), _) => {

@@ -1,4 +1,4 @@
-//! The bot dies, at any instant, and is started again: no answered move is lost, and none is half done.
+//! The bot is killed at any instant and restarted: no answered move is lost, and none is half done.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{AnswerKind, Fault};
@@ -7,17 +7,17 @@ use crate::support::bot::{World, ask, is_board, private};
 use crate::support::database::{Kind, on_each};
 use crate::support::process::Program;
 use crate::support::turns::{best_of, is_placeable, look_at_best};
-use crate::turn::refusals::{tiles_in, told};
+use crate::turn::refusals::{tile_in_text, tiles_in};
 use crate::turn::round::play_turn;
 use crate::turn::stale::keep_racks;
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POST: &str = "POST /channels/{channel_id}/messages";
 
-/// What can be known of a game.
+/// The visible state of a game.
 #[derive(Debug, PartialEq)]
 struct Position {
-    /// What `/board` and `/rack` show to each player.
+    /// The answers to `/board` and `/rack` for each player.
     shown: Vec<Shown>,
     /// The tiles on each rack.
     racks: Vec<Vec<String>>,
@@ -33,31 +33,31 @@ struct Shown {
 }
 
 impl Position {
-    /// What is said of the board's picture.
+    /// Returns the alternative text of the board's picture.
     fn board(&self) -> &str {
         &self.shown[0].alt
     }
 
-    /// How many tiles are on the board.
-    fn laid(&self) -> usize {
+    /// Returns the number of tiles on the board.
+    fn tiles_on_board(&self) -> usize {
         if self.board().contains("with no tiles.") {
             return 0;
         }
-        let (_, rest) = self.board().split_once(" with ").expect("it says how many tiles");
+        let (_, rest) = self.board().split_once(" with ").expect("a number of tiles");
         rest.split(' ').next().and_then(|count| count.parse().ok()).expect("a number")
     }
 }
 
-/// Ada and Bo at a table.
+/// A match of Ada and Bo.
 struct Game<'a> {
     world: &'a World,
     players: [PersonIn; 2],
-    /// The newest message with a board, and how many there were.
+    /// The newest message with a board.
     board: Message,
     boards: usize,
 }
 
-/// A placement that was chosen and is looked at.
+/// The preview of a placement.
 struct Preview {
     seat: usize,
     tile: String,
@@ -65,14 +65,14 @@ struct Preview {
 }
 
 impl<'a> Game<'a> {
-    /// A table that has begun.
+    /// Starts a match.
     async fn begin(world: &'a World) -> Self {
         let [ada, bo] = world.people(["Ada", "Bo"]);
         let board = world.match_of(&[&ada, &bo]).await;
         Self { world, players: [ada, bo], board, boards: 1 }
     }
 
-    /// What outlives the bot.
+    /// Returns the parts that do not borrow the world.
     fn into_parts(self) -> ([PersonIn; 2], Message, usize) {
         (self.players, self.board, self.boards)
     }
@@ -82,18 +82,18 @@ impl<'a> Game<'a> {
         self.boards += 1;
     }
 
-    /// The seat of the one player whom the newest message calls.
-    fn called(&self) -> usize {
+    /// Returns the seat of the only player whom the newest board pings.
+    fn pinged_seat(&self) -> usize {
         let [id] = self.board.pinged.as_slice() else {
-            panic!("not one is called: {}", self.board.content)
+            panic!("not exactly one player is pinged: {}", self.board.content)
         };
-        self.players.iter().position(|player| player.id() == *id).expect("a player is called")
+        self.players.iter().position(|player| player.id() == *id).expect("a player is pinged")
     }
 
-    /// Plays on until somebody has chosen a placement and looks at it.
+    /// Plays until somebody has the preview of a placement open.
     async fn preview(&mut self) -> Preview {
         loop {
-            let seat = self.called();
+            let seat = self.pinged_seat();
             let player = &self.players[seat];
             let mut shown = private(player.click(&self.board, "My Rack").await).await;
             loop {
@@ -136,12 +136,12 @@ impl<'a> Game<'a> {
         position
     }
 
-    /// The previewed move was made, once and wholly: the tile lies on the board, and all else is as it was before.
+    /// Checks that the previewed move was made once and completely: the tile is on the board, and nothing else has changed.
     async fn assert_made(&self, before: &Position, made: &Preview) {
         let after = self.position().await;
-        assert_eq!(after.laid(), before.laid() + 1);
+        assert_eq!(after.tiles_on_board(), before.tiles_on_board() + 1);
         assert!(
-            after.board().contains(&format!("Last placed: {}", told(&made.tile))),
+            after.board().contains(&format!("Last placed: {}", tile_in_text(&made.tile))),
             "{}",
             after.board()
         );
@@ -149,11 +149,11 @@ impl<'a> Game<'a> {
         left.retain(|tile| *tile != made.tile);
         assert_eq!(after.racks[made.seat], left);
         assert_eq!(after.racks[1 - made.seat], before.racks[1 - made.seat]);
-        assert_eq!(self.called(), 1 - made.seat, "{}", self.board.content);
+        assert_eq!(self.pinged_seat(), 1 - made.seat, "{}", self.board.content);
     }
 
-    /// The channel has heard of every turn once: each message calls one player, and only the last has buttons.
-    async fn assert_told_once(&self) {
+    /// Checks that every turn was announced once: each board pings one player, and only the last has buttons.
+    async fn assert_announced_once(&self) {
         let is_board = |message: &&Message| is_board(message);
         let ready = |messages: &[Message]| {
             let boards: Vec<&Message> = messages.iter().filter(is_board).collect();
@@ -170,56 +170,56 @@ impl<'a> Game<'a> {
         assert_eq!(counts, (self.boards, self.boards), "{}", self.world.transcript());
     }
 
-    /// Plays on until somebody has won.
-    async fn plays_to_the_end(&mut self) {
+    /// Plays until somebody has won.
+    async fn play_to_end(&mut self) {
         for _ in 0..200 {
             if self.board.button("Play Again").is_some() {
                 assert!(self.board.content.contains('🏆'), "{}", self.board.content);
                 return;
             }
-            play_turn(&self.players[self.called()], &self.board).await;
+            play_turn(&self.players[self.pinged_seat()], &self.board).await;
             self.next_board().await;
         }
-        panic!("no end in sight\n{}", self.world.transcript());
+        panic!("the match does not end\n{}", self.world.transcript());
     }
 }
 
-/// Starts the program again, in the place of one that is dead.
-async fn revive(world: &World, dead: &mut Program) {
+/// Starts the program again after it was killed.
+async fn restart(world: &World, program: &mut Program) {
     world.discord.bot_offline().await;
-    *dead = Program::serve(world, &[]).await;
+    *program = Program::serve(world, &[]).await;
 }
 
-/// The program is dead, and what it was about to say is either free at once or never.
-async fn what_it_held(world: &World) {
+/// Settles the leases of a killed program on its announcements, see [`Connection::settle_leases_of_killed_process`].
+async fn settle_leases(world: &World) {
     let mut database = world.database.open().await;
-    database.what_the_dead_held().await;
+    database.settle_leases_of_killed_process().await;
     database.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn killed_at_any_instant_it_goes_on_where_it_was() {
-    on_each(killed).await;
+async fn after_a_kill_at_any_instant_the_match_continues() {
+    on_each(kill_at_every_step).await;
 }
 
-async fn killed(kind: Kind) {
+async fn kill_at_every_step(kind: Kind) {
     let world = World::on(kind, 0).await;
     keep_racks(&world);
     let mut program = Program::serve(&world, &[]).await;
     let mut game = Game::begin(&world).await;
     for _ in 0..3 {
-        play_turn(&game.players[game.called()], &game.board).await;
+        play_turn(&game.players[game.pinged_seat()], &game.board).await;
         game.next_board().await;
     }
 
-    // While somebody thinks.
+    // Killed while a player thinks.
     let preview = game.preview().await;
     let before = game.position().await;
     program.kill();
-    revive(&world, &mut program).await;
+    restart(&world, &mut program).await;
     assert_eq!(game.position().await, before);
 
-    // Between the click and the commit, which another program's lock holds up.
+    // Killed between the click and the commit, which is delayed by a lock of another connection.
     let mut other = world.database.open().await;
     other.lock().await;
     let clicked = game.players[preview.seat].click(&preview.message, "Place").await;
@@ -227,10 +227,10 @@ async fn killed(kind: Kind) {
     program.kill();
     other.release().await;
     other.close().await;
-    revive(&world, &mut program).await;
+    restart(&world, &mut program).await;
     assert_eq!(game.position().await, before);
 
-    // Between the commit and the answer. The button is from before both deaths.
+    // Killed between the commit and the answer. The button is older than both restarts.
     let answer = world.discord.inject(Fault::hold(CALLBACK));
     let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
     let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
@@ -240,28 +240,28 @@ async fn killed(kind: Kind) {
     world.clock.advance(4_000);
     world.discord.check_deadlines();
     assert!(clicked.await.expect("no panic").failed());
-    what_it_held(&world).await;
-    revive(&world, &mut program).await;
+    settle_leases(&world).await;
+    restart(&world, &mut program).await;
     game.assert_made(&before, &preview).await;
-    game.assert_told_once().await;
+    game.assert_announced_once().await;
     let again = private(game.players[preview.seat].click(&preview.message, "Place").await).await;
     assert!(again.content.contains("moved on"), "{}", again.content);
 
-    // Between the answer and the message to the channel.
+    // Killed between the answer and the message to the channel.
     let preview = game.preview().await;
     let before = game.position().await;
     let post = world.discord.inject(Fault::hold(POST));
     let placed = private(game.players[preview.seat].click(&preview.message, "Place").await).await;
     world.met(&post, 1).await;
     program.kill();
-    what_it_held(&world).await;
-    revive(&world, &mut program).await;
+    settle_leases(&world).await;
+    restart(&world, &mut program).await;
     game.next_board().await;
     game.assert_made(&before, &preview).await;
-    game.assert_told_once().await;
+    game.assert_announced_once().await;
     assert_eq!(game.position().await.racks[preview.seat], tiles_in(&placed));
 
-    // After the message to the channel, of which the bot does not know that it arrived.
+    // Killed after the message to the channel, but before the bot knows that it arrived.
     let preview = game.preview().await;
     let before = game.position().await;
     world.discord.inject(Fault::drop_answer(POST));
@@ -270,32 +270,32 @@ async fn killed(kind: Kind) {
     world.met(&again, 1).await;
     game.next_board().await;
     program.kill();
-    what_it_held(&world).await;
-    revive(&world, &mut program).await;
+    settle_leases(&world).await;
+    restart(&world, &mut program).await;
     game.assert_made(&before, &preview).await;
-    game.assert_told_once().await;
+    game.assert_announced_once().await;
 
-    // The moment the move was answered, whatever else is going on.
+    // Killed at the moment of the answer.
     let preview = game.preview().await;
     let before = game.position().await;
     private(game.players[preview.seat].click(&preview.message, "Place").await).await;
     program.kill();
-    what_it_held(&world).await;
-    revive(&world, &mut program).await;
+    settle_leases(&world).await;
+    restart(&world, &mut program).await;
     game.next_board().await;
     game.assert_made(&before, &preview).await;
-    game.assert_told_once().await;
+    game.assert_announced_once().await;
 
-    game.plays_to_the_end().await;
+    game.play_to_end().await;
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn stopped_anywhere_in_a_click_it_plays_the_move_once() {
-    on_each(stopped_in_a_click).await;
+async fn a_bot_stopped_during_a_click_makes_the_move_once() {
+    on_each(stop_during_clicks).await;
 }
 
-async fn stopped_in_a_click(kind: Kind) {
+async fn stop_during_clicks(kind: Kind) {
     let mut world = World::with_bot_on(kind, 7).await;
     keep_racks(&world);
     let mut table = Some(Game::begin(&world).await.into_parts());
@@ -305,9 +305,9 @@ async fn stopped_in_a_click(kind: Kind) {
         let preview = game.preview().await;
         let before = game.position().await;
         let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
-        // The bot is told at once; the answer is waited for beside.
+        // The click is sent at once, and another task waits for its answer.
         let clicked = tokio::spawn(player.click(&message, "Place"));
-        // Each time the bot gets a little further.
+        // Each time the bot gets a little further before it is stopped.
         for _ in 0..stop * stop * 40 {
             tokio::task::yield_now().await;
         }
@@ -322,11 +322,12 @@ async fn stopped_in_a_click(kind: Kind) {
         let mut game = Game { world: &world, players, board, boards };
         let again =
             private(game.players[preview.seat].click(&preview.message, "Place").await).await;
-        let told = ["You placed", "moved on"].iter().any(|words| again.content.contains(words));
-        assert!(told, "{}", again.content);
+        let is_placed =
+            ["You placed", "moved on"].iter().any(|words| again.content.contains(words));
+        assert!(is_placed, "{}", again.content);
         game.next_board().await;
         game.assert_made(&before, &preview).await;
-        game.assert_told_once().await;
+        game.assert_announced_once().await;
         table = Some(game.into_parts());
     }
     world.finish();
@@ -334,12 +335,12 @@ async fn stopped_in_a_click(kind: Kind) {
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn told_to_stop_it_ends_in_order_and_goes_on_later() {
-    on_each(told_to_stop).await;
+async fn a_bot_asked_to_stop_exits_cleanly_and_continues_after_a_restart() {
+    on_each(terminate_and_restart).await;
 }
 
 #[cfg(unix)]
-async fn told_to_stop(kind: Kind) {
+async fn terminate_and_restart(kind: Kind) {
     let world = World::on(kind, 0).await;
     keep_racks(&world);
     let mut program = Program::serve(&world, &[]).await;
@@ -350,7 +351,7 @@ async fn told_to_stop(kind: Kind) {
     assert_eq!(status.code(), Some(0), "{}", program.output());
     assert!(program.output().contains("stopping"), "{}", program.output());
 
-    revive(&world, &mut program).await;
+    restart(&world, &mut program).await;
     assert_eq!(game.position().await, before);
     let answer = world.discord.inject(Fault::hold(CALLBACK));
     let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
@@ -363,27 +364,27 @@ async fn told_to_stop(kind: Kind) {
     world.discord.check_deadlines();
     drop(clicked.await.expect("it was answered, or failed"));
 
-    what_it_held(&world).await;
-    revive(&world, &mut program).await;
+    settle_leases(&world).await;
+    restart(&world, &mut program).await;
     game.assert_made(&before, &preview).await;
-    game.assert_told_once().await;
+    game.assert_announced_once().await;
     world.finish();
 }
 
-/// Discord knows a nonce for some minutes. Whoever repeats a message after that writes it a second time, and calls nobody.
+/// Discord remembers a nonce for some minutes. A message repeated later appears twice, so the repeat must not ping.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_repeat_that_discord_would_not_know_is_silent() {
-    on_each(repeated_in_silence).await;
+async fn a_message_repeated_after_its_nonce_expired_pings_nobody() {
+    on_each(repeat_after_nonce).await;
 }
 
-async fn repeated_in_silence(kind: Kind) {
+async fn repeat_after_nonce(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     keep_racks(&world);
     for (minutes, messages) in [(1, 1), (10, 2)] {
         let mut game = Game::begin(&world).await;
         let preview = game.preview().await;
         let seat = preview.seat;
-        // It arrives, and the bot does not know.
+        // The message arrives, but the answer to the bot is lost.
         world.discord.inject(Fault::drop_answer(POST));
         private(game.players[seat].click(&preview.message, "Place").await).await;
         let first = world.board_in(world.channel).await;
@@ -396,11 +397,11 @@ async fn repeated_in_silence(kind: Kind) {
             assert_eq!(second.content, first.content);
             assert!(second.silent && second.pinged.is_empty() && !first.pinged.is_empty());
         }
-        world.all_told().await;
+        world.all_published().await;
         let same = |message: &&Message| message.content == first.content;
         let all = world.discord.channel(world.channel).messages();
         assert_eq!(all.iter().filter(same).count(), messages, "{}", world.transcript());
-        // The next table is in the same channel.
+        // The match is ended, because the next one is in the same channel.
         let sure = ask(&players[0], "end").await;
         private(players[0].click(&sure, "End the Match").await).await;
         world.next("ended the match").await;

@@ -1,5 +1,5 @@
-//! The program dies between a message and the note of it, and is started again an hour later, when Discord has long forgotten the
-//! nonce: nothing of a tournament is posted twice, and nobody is called twice.
+//! The bot stops between posting a message and storing that it was posted, and is restarted an hour later, when Discord has
+//! forgotten the nonce: nothing of a tournament is posted twice, and nobody is pinged twice.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -14,10 +14,10 @@ use crate::tournament::course::{organiser, short, wish};
 
 const HOUR: i64 = 60 * 60 * 1000;
 const POST: &str = "POST /channels/{channel_id}/messages";
-/// The tournament's own message, the round, the table, and the call in its thread.
+/// The number of posts: the tournament's own message, the round, the table, and the call in its thread.
 const POSTS: usize = 4;
 
-fn calls(all: &[Message]) -> usize {
+fn count_pings(all: &[Message]) -> usize {
     all.iter().filter(|message| !message.pinged.is_empty()).count()
 }
 
@@ -25,14 +25,14 @@ fn calls(all: &[Message]) -> usize {
 async fn a_tournament_posts_nothing_twice_an_hour_after_a_crash() {
     on_each(async |kind| {
         for lost in 0..POSTS {
-            an_hour_after_a_crash(kind, lost).await;
+            restart_after_lost_answer(kind, lost).await;
         }
     })
     .await;
 }
 
-/// The answer to the message of this number is the last thing that happens.
-async fn an_hour_after_a_crash(kind: Kind, lost: usize) {
+/// Stops the bot after the post with this number, whose answer is lost.
+async fn restart_after_lost_answer(kind: Kind, lost: usize) {
     let mut world = World::with_bot_on(kind, 1).await;
     world.discord.inject(Fault::delay(POST, Duration::ZERO).times(lost));
     let unheard = world.discord.inject(Fault::drop_answer(POST));
@@ -50,7 +50,7 @@ async fn an_hour_after_a_crash(kind: Kind, lost: usize) {
     world.start_bot().await;
     let channel = world.discord.channel(world.channel);
     let has_thread = |all: &[Message]| all.iter().any(|message| message.thread.is_some());
-    // Whatever the dead one had leased comes free.
+    // The leases of the stopped bot expire.
     let time_goes_by = async {
         loop {
             world.clock.wake(|after| after <= 10_000).await;
@@ -65,13 +65,13 @@ async fn an_hour_after_a_crash(kind: Kind, lost: usize) {
     };
     let in_thread = tokio::select! {
         all = opened => all,
-        () = time_goes_by => unreachable!("it goes by for ever"),
+        () = time_goes_by => unreachable!("it loops for ever"),
     };
-    // It stands under boards as well.
+    // Boards have this button as well.
     let is_call =
         |message: &&Message| message.button("I’m Here").is_some() && message.picture().is_none();
     assert_eq!(in_thread.iter().filter(is_call).count(), 1, "{lost}: {}", world.transcript());
-    // What tells of the lost time is new.
+    // No message of the channel is a repeat; messages about the lost time are new.
     let all = channel.messages();
     let heads: Vec<&str> = all.iter().filter_map(|one| one.content.lines().next()).collect();
     let distinct: BTreeSet<&&str> = heads.iter().collect();
@@ -81,28 +81,28 @@ async fn an_hour_after_a_crash(kind: Kind, lost: usize) {
     world.finish();
 }
 
-/// A table's channel is told once more then, and nobody is called by it.
+/// The turn is announced again, but without a ping.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_calls_nobody_twice_an_hour_after_a_crash() {
+async fn a_table_pings_nobody_twice_an_hour_after_a_crash() {
     on_each(async |kind| {
         let mut world = World::with_bot_on(kind, 1).await;
         let [ada, bo] = world.people(["Ada", "Bo"]);
-        let (turn, waiting, _) = world.led(&ada, &bo).await;
-        world.all_told().await;
+        let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+        world.all_published().await;
         let unheard = world.discord.inject(Fault::drop_answer(POST));
         take_turn(turn).await;
         world.met(&unheard, 1).await;
         world.clock.sleeper(250).await;
         let channel = world.discord.channel(world.channel);
-        let before = calls(&channel.messages());
+        let before = count_pings(&channel.messages());
         world.stop_bot().await;
         world.clock.advance(HOUR);
         world.start_bot().await;
-        world.all_told().await;
-        assert_eq!(calls(&channel.messages()), before, "{}", world.transcript());
+        world.all_published().await;
+        assert_eq!(count_pings(&channel.messages()), before, "{}", world.transcript());
         take_turn(waiting).await;
-        let called = |all: &[Message]| calls(all) == before + 1;
-        channel.until("the next call", called).await;
+        let pinged = |all: &[Message]| count_pings(all) == before + 1;
+        channel.until("the next ping", pinged).await;
         world.finish();
     })
     .await;

@@ -1,7 +1,7 @@
-//! The program is killed at random instants while people play at several tables: whatever was answered has happened, nothing has
-//! happened by half, and after one restart the channels have heard of everything, once.
+//! The program is killed at random instants while people play at several tables: every answered move has happened, no move is half
+//! done, and after a restart every turn is announced once.
 //!
-//! `KILLS=200` is the full number; without it a few.
+//! `KILLS=200` is the number for a full run; the default is a few.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -22,41 +22,41 @@ use crate::support::process::Program;
 use crate::support::turns::best_of;
 use crate::turn::refusals::tiles_in;
 
-/// How many tables are played at.
+/// The number of tables.
 const TABLES: usize = 4;
-/// How many times the program is killed, unless `KILLS` says otherwise.
+/// The default number of kills.
 const KILLS: usize = 6;
 
-/// What a player knows for certain.
+/// The facts that a player knows from answers.
 #[derive(Default)]
 struct Known {
-    /// The tiles of which the player was told that they are placed.
+    /// The tiles whose placement was confirmed.
     placed: Vec<String>,
-    /// The rack as it was shown last.
+    /// The rack as last shown.
     rack: Option<Vec<String>>,
-    /// Whether a move was made after that, of which nothing was heard.
+    /// Whether a later move was not answered.
     unsure: bool,
-    /// How many moves were answered.
+    /// The number of answered moves.
     answered: usize,
 }
 
-/// Somebody who plays at a table, and goes on as long as the bot lives.
+/// A player who plays until the bot is killed.
 struct Player {
-    there: PersonIn,
+    person: PersonIn,
     known: Known,
-    /// Whether the bot does not live any more.
+    /// True once the bot has been killed.
     dead: watch::Receiver<bool>,
 }
 
 impl Player {
-    /// Uses a command. The answer, if the bot lives to give it.
-    async fn uses(&self, command: &str, options: &[(&str, &str)]) -> Option<Message> {
+    /// Uses a command, and returns the answer unless the bot is killed before it.
+    async fn use_command(&self, command: &str, options: &[(&str, &str)]) -> Option<Message> {
         let options: Vec<_> =
             options.iter().map(|(name, value)| (*name, (*value).into())).collect();
-        self.answer_of(self.there.slash(command, &options).await).await
+        self.answer_of(self.person.slash(command, &options).await).await
     }
 
-    /// What is answered, if the bot lives to do it.
+    /// Returns the answer to an interaction, unless the bot is killed before it.
     async fn answer_of(&self, used: Interaction) -> Option<Message> {
         let answer = used.answer();
         let mut dead = self.dead.clone();
@@ -70,31 +70,32 @@ impl Player {
         }
     }
 
-    async fn plays(mut self) -> Self {
+    async fn play(mut self) -> Self {
         while !*self.dead.borrow() {
-            let Some(rack) = self.uses("rack", &[]).await else { continue };
+            let Some(rack) = self.use_command("rack", &[]).await else { continue };
             let moved = match best_of(&rack) {
                 Some((tile, spot)) => {
                     self.known.unsure = true;
-                    let placed = self.uses("place", &[("tile", &tile), ("spot", &spot)]).await;
+                    let placed =
+                        self.use_command("place", &[("tile", &tile), ("spot", &spot)]).await;
                     if placed.as_ref().is_some_and(|said| said.content.contains("You placed")) {
                         self.known.placed.push(tile);
                     }
                     placed
                 }
-                // Too many placements for one menu, so that it names tiles: then drawing is a move as well.
+                // With too many placements for one menu it lists tiles; drawing is a move then as well.
                 None if rack.button("Draw").is_some() => {
                     self.known.unsure = true;
-                    match self.uses("draw", &[]).await {
+                    match self.use_command("draw", &[]).await {
                         Some(asked) if asked.button("Draw Anyway").is_some() => {
-                            self.answer_of(self.there.click(&asked, "Draw Anyway").await).await
+                            self.answer_of(self.person.click(&asked, "Draw Anyway").await).await
                         }
                         drew => drew,
                     }
                 }
                 None if rack.button("Pass").is_some() => {
                     self.known.unsure = true;
-                    self.uses("pass", &[]).await
+                    self.use_command("pass", &[]).await
                 }
                 // It is somebody else's turn.
                 None => continue,
@@ -110,13 +111,13 @@ impl Player {
     }
 }
 
-/// The last table of a channel, as [`table_of`].
+/// Loads the last table of a channel, see [`table_of`].
 pub async fn table_in(store: &Store, channel: Snowflake) -> Table {
     let id = store.latest_table_in(channel.into()).await.expect("it answers").expect("a table");
     table_of(store, id).await
 }
 
-/// A table as the database has it, which makes sense from the first event to the last.
+/// Loads a table from the database and checks that its events are valid and complete.
 pub async fn table_of(store: &Store, id: TableId) -> Table {
     let stored = store.load(id).await.expect("no event is missing").expect("a table");
     let mut events =
@@ -129,27 +130,27 @@ pub async fn table_of(store: &Store, id: TableId) -> Table {
     table
 }
 
-/// What a player was told is so, and no move was made by half.
-fn assert_kept(table: &Table, player: &Player) {
+/// Checks that all answered moves of a player are stored, and that no move is half done.
+fn assert_answers_hold(table: &Table, player: &Player) {
     let game = table.game().expect("a match");
-    assert_eq!(game.forced_action(), None, "somebody has drawn, and nothing came of it");
-    let view = table.player_view(player.there.id().into()).expect("a seat");
-    let laid: Vec<String> =
+    assert_eq!(game.forced_action(), None, "a draw is not completed");
+    let view = table.player_view(player.person.id().into()).expect("a seat");
+    let on_board: Vec<String> =
         view.public.placements.iter().map(|placement| placement.tile.to_string()).collect();
     for tile in &player.known.placed {
-        assert!(laid.contains(tile), "{tile} was placed, and is gone: {laid:?}");
+        assert!(on_board.contains(tile), "{tile} was placed, and is missing: {on_board:?}");
     }
     let mut rack: Vec<String> = view.rack.iter().map(ToString::to_string).collect();
     rack.sort_unstable();
     if let Some(shown) = player.known.rack.as_ref().filter(|_| !player.known.unsure) {
         let mut shown = shown.clone();
         shown.sort_unstable();
-        assert_eq!(rack, shown, "the rack is not as it was shown");
+        assert_eq!(rack, shown, "the rack differs from the one shown");
     }
 }
 
-/// The channel has heard of each turn once, and nobody was called twice.
-async fn assert_told_once(world: &World, channel: Snowflake) {
+/// Checks that each turn was announced once, and that nobody was pinged twice.
+async fn assert_announced_once(world: &World, channel: Snowflake) {
     let mut database = world.database.open().await;
     let turns = database.turns_in(channel).await;
     database.close().await;
@@ -157,7 +158,7 @@ async fn assert_told_once(world: &World, channel: Snowflake) {
         world.discord.channel(channel).messages().into_iter().filter(is_board).collect();
     assert_eq!(boards.len() as i64, turns, "{}", world.discord.channel(channel).transcript());
     assert!(boards.iter().all(|board| board.pinged.len() <= 1));
-    // In one match no tile is placed twice.
+    // No tile is placed twice in one match.
     for game in boards.chunk_by(|_, next| !next.content.starts_with("The match begins")) {
         let lines = game.iter().flat_map(|board| board.content.lines());
         let placed: Vec<&str> = lines.filter(|line| line.contains(" on spot ")).collect();
@@ -166,8 +167,7 @@ async fn assert_told_once(world: &World, channel: Snowflake) {
     }
 }
 
-/// Discord had nothing to complain of, but that an answer which was on its way when the program died came too late, or that a
-/// thread which it had opened is there.
+/// Checks that Discord refused no requests except answers that were late because of a kill, and threads that already existed.
 pub fn assert_nothing_else_refused(world: &World) {
     let mut refused = world.discord.refusals();
     let expected = |error: &String| error.starts_with("10062 ") || error.starts_with("160004 ");
@@ -176,16 +176,16 @@ pub fn assert_nothing_else_refused(world: &World) {
     assert!(refused.is_empty(), "Discord refused:\n{}", refused.join("\n"));
 }
 
-/// Lets a new match begin where the last one is over.
+/// Starts a new match at a table.
 async fn begin(world: &World, players: &mut [Player]) {
     let [host, other] = players else { panic!("a table of two") };
-    world.match_of(&[&host.there, &other.there]).await;
+    world.match_of(&[&host.person, &other.person]).await;
     for player in players {
         player.known = Known { answered: player.known.answered, ..Known::default() };
     }
 }
 
-async fn killed(kind: Kind, kills: usize) {
+async fn kill_and_restart(kind: Kind, kills: usize) {
     let mut dice = dice();
     let world = World::on(kind, 0).await;
     let mut program = Program::serve(&world, &[]).await;
@@ -194,7 +194,7 @@ async fn killed(kind: Kind, kills: usize) {
         .map(|number| {
             let channel = world.discord.home().text_channel(&format!("table-{number}"));
             let player = |name: &str| Player {
-                there: world
+                person: world
                     .discord
                     .person(&format!("{name} {number}"), "en-US")
                     .in_channel(channel),
@@ -208,22 +208,22 @@ async fn killed(kind: Kind, kills: usize) {
         begin(&world, players).await;
     }
     let store = Store::connect(&world.database()).await.expect("the bot's database");
-    world.all_told_of(&store).await;
+    world.all_published_in(&store).await;
     let started = Instant::now();
     let mut unheard = 0;
     for kill in 1..=kills {
-        // At a random request, and at a random moment after it.
+        // The program is killed at a random moment after a random request.
         let request = dice.random_range(1..=60);
         let seen = world.discord.inject(Fault::delay("*", Duration::ZERO).times(request));
         dead.send_replace(false);
-        let playing = tables.drain(..).flatten().map(Player::plays);
+        let playing = tables.drain(..).flatten().map(Player::play);
         let playing: Vec<_> = playing.map(tokio::spawn).collect();
         world.met(&seen, request).await;
         random_moment(&mut dice).await;
         program.kill();
         dead.send_replace(true);
         world.discord.bot_offline().await;
-        // What is asked of it now comes to nothing, and so does what it had heard.
+        // Interactions that are new or unanswered now fail.
         world.discord.take_offline();
         world.clock.advance(4_000);
         world.discord.check_deadlines();
@@ -235,27 +235,27 @@ async fn killed(kind: Kind, kills: usize) {
         unheard += tables.iter().flatten().filter(|player| player.known.unsure).count();
 
         let mut database = world.database.open().await;
-        database.what_the_dead_held().await;
+        database.settle_leases_of_killed_process().await;
         database.close().await;
         world.discord.bring_online();
         program = Program::serve(&world, &[]).await;
-        world.all_told_of(&store).await;
+        world.all_published_in(&store).await;
         for players in &mut tables {
-            let channel = players[0].there.channel();
+            let channel = players[0].person.channel();
             let table = table_in(&store, channel).await;
-            players.iter().for_each(|player| assert_kept(&table, player));
-            assert_told_once(&world, channel).await;
+            players.iter().for_each(|player| assert_answers_hold(&table, player));
+            assert_announced_once(&world, channel).await;
             if matches!(table.phase, Phase::Over(_)) {
                 begin(&world, players).await;
             }
         }
-        world.all_told_of(&store).await;
+        world.all_published_in(&store).await;
         assert_nothing_else_refused(&world);
         world.discord.clear_journal();
         if kill % 20 == 0 || kill == kills {
             let answered: usize = tables.iter().flatten().map(|player| player.known.answered).sum();
             println!(
-                "{kind:?}: {kill} kills in {} s; {answered} moves answered, {unheard} under way when it died",
+                "{kind:?}: {kill} kills in {} s; {answered} moves answered, {unheard} unanswered",
                 started.elapsed().as_secs()
             );
         }
@@ -268,13 +268,13 @@ pub fn kills() -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn killed_at_random_instants_with_a_file() {
-    killed(Kind::Sqlite, kills()).await;
+async fn kills_at_random_instants_lose_no_answered_move_on_sqlite() {
+    kill_and_restart(Kind::Sqlite, kills()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn killed_at_random_instants_with_a_server() {
+async fn kills_at_random_instants_lose_no_answered_move_on_postgresql() {
     if is_served() {
-        killed(Kind::Postgres, kills()).await;
+        kill_and_restart(Kind::Postgres, kills()).await;
     }
 }

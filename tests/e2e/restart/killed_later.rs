@@ -1,5 +1,5 @@
-//! The bot is killed after it has told of a move, or before, and is away for an hour: by then Discord does not know a repeat for one
-//! any more, so all must be noted by itself.
+//! The bot is killed before or after it has announced a move, and is down for an hour. By then Discord does not recognise a
+//! repeated message any more, so the bot has to know from its database what it has posted.
 
 use discord_stand_in::Fault;
 
@@ -11,30 +11,36 @@ use crate::support::turns::{take_turn, turn_of};
 const HOUR: i64 = 60 * 60 * 1000;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_hour_after_a_kill_nothing_is_told_twice_and_nothing_is_missing() {
-    on_each(away_for_an_hour).await;
+async fn an_hour_after_a_kill_every_turn_is_announced_once() {
+    on_each(kill_for_an_hour).await;
 }
 
-async fn away_for_an_hour(kind: Kind) {
+async fn kill_for_an_hour(kind: Kind) {
     let world = World::on(kind, 0).await;
     let mut program = Program::serve(&world, &[]).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mut board = world.match_of(&[&ada, &bo]).await;
     let boards = || {
-        world.discord.channel(world.channel).messages().iter().filter(|one| is_board(one)).count()
+        world
+            .discord
+            .channel(world.channel)
+            .messages()
+            .iter()
+            .filter(|message| is_board(message))
+            .count()
     };
-    // What is held stays held: its process dies of it.
+    // Held requests stay held until the test ends; their process is killed.
     let mut held = Vec::new();
-    for told_before in [true, false, true] {
-        // The lobby says that it is over, or looks like a board.
-        world.all_told().await;
+    for announced_before in [true, false, true] {
+        // The lobby is edited now, and must not be counted as a board.
+        world.all_published().await;
         let before = boards();
         let (turn, _) = turn_of(&board, &ada, &bo);
-        if told_before {
+        if announced_before {
             take_turn(turn).await;
             board = world.board_in(world.channel).await;
-            // What the process has written by now outlives it, whether the disk has it or not.
-            world.all_told().await;
+            // Writes of a killed process survive, even if they are not on disk yet.
+            world.all_published().await;
         } else {
             let post = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
             take_turn(turn).await;
@@ -45,13 +51,13 @@ async fn away_for_an_hour(kind: Kind) {
         world.discord.bot_offline().await;
         world.clock.advance(HOUR);
         let mut database = world.database.open().await;
-        database.what_the_dead_held().await;
+        database.settle_leases_of_killed_process().await;
         database.close().await;
         program = Program::serve(&world, &[]).await;
-        if !told_before {
+        if !announced_before {
             board = world.board_in(world.channel).await;
         }
-        world.all_told().await;
+        world.all_published().await;
         assert_eq!(boards(), before + 1, "{}", world.transcript());
         assert_eq!(board.pinged.len(), 1, "{}", board.content);
     }

@@ -1,4 +1,4 @@
-//! The program dies and is started again.
+//! Kills, crashes and restarts of the program.
 
 mod any_instant;
 mod forgotten;

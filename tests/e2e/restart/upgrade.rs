@@ -1,7 +1,7 @@
-//! A rolling upgrade, and its undoing: a process that meets events of a newer version leaves them alone and says so kindly, and a
-//! process of the newer version carries everything out, once.
+//! Rolling upgrades and rollbacks: a process that reads events of a newer version does not touch them and asks people to wait, and
+//! a process of the newer version then handles everything once.
 //!
-//! The newer version is this one. The older is this one as well, while the newer one's events have names that it does not know.
+//! Both versions are this program. It acts as the older version while the newest events are renamed to a kind that it does not know.
 
 use discord_stand_in::people::{Interaction, Message, PersonIn};
 use discord_stand_in::{Fault, FaultHandle, Snowflake};
@@ -14,8 +14,8 @@ use crate::support::database::{Kind, on_each};
 use crate::support::process::Program;
 use crate::support::turns::{take_turn, turn_of};
 
-/// Takes what the newer version has written last out of the database, and puts it in again.
-const TAKE_OUT: [&str; 6] = [
+/// The statements that move the last events and announcements of matches into other tables.
+const REMOVE_LAST_WRITES: [&str; 6] = [
     "CREATE TABLE newer_events AS SELECT e.* FROM events e JOIN tables t ON t.id = e.table_id \
      WHERE t.status <> 'lobby' AND e.seq > (SELECT MAX(a.seq) FROM announcements a \
      WHERE a.table_id = e.table_id AND a.done_at IS NOT NULL)",
@@ -28,39 +28,41 @@ const TAKE_OUT: [&str; 6] = [
      changed_at = (SELECT MAX(e.at) FROM events e WHERE e.table_id = tables.id) \
      WHERE status <> 'lobby'",
 ];
-const PUT_IN: [&str; 3] = [
+/// The statements that undo [`REMOVE_LAST_WRITES`].
+const RESTORE_LAST_WRITES: [&str; 3] = [
     "INSERT INTO events SELECT * FROM newer_events",
     "INSERT INTO announcements SELECT * FROM newer_announcements",
     "UPDATE tables SET seq = (SELECT n.seq FROM newer_tables n WHERE n.id = tables.id), \
      changed_at = (SELECT n.changed_at FROM newer_tables n WHERE n.id = tables.id) \
      WHERE id IN (SELECT id FROM newer_tables)",
 ];
-/// The last event of each table becomes one of a kind that only the newer version knows, and back.
-const RENAME: &str = "UPDATE events SET body = REPLACE(body, '{\"what\":\"', '{\"what\":\"newer_') \
+/// Renames the last event of each table to a kind that this program does not know.
+const RENAME_EVENTS: &str = "UPDATE events SET body = REPLACE(body, '{\"what\":\"', '{\"what\":\"newer_') \
      WHERE seq = (SELECT seq FROM tables WHERE id = events.table_id)";
-const NAME_BACK: &str =
+/// Undoes [`RENAME_EVENTS`].
+const RENAME_BACK: &str =
     "UPDATE events SET body = REPLACE(body, '{\"what\":\"newer_', '{\"what\":\"')";
-/// The lobby is due: it was opened a month ago.
-const LOBBY_IS_DUE: [&str; 2] = [
+/// Moves the opening of lobbies a month back, so that they are due to close.
+const AGE_LOBBIES: [&str; 2] = [
     "UPDATE events SET at = at - 2592000000 \
      WHERE table_id IN (SELECT id FROM tables WHERE status = 'lobby')",
     "UPDATE tables SET changed_at = changed_at - 2592000000, due_at = 0 WHERE status = 'lobby'",
 ];
 
-/// A match in which the newer version has carried out a move and died before it could tell of it, and a lobby elsewhere.
+/// A match in which the newer version was killed after a move and before its announcement, and a lobby in another channel.
 struct Scene {
     world: World,
     mover: PersonIn,
     waiting: PersonIn,
-    /// The last board that was told.
+    /// The last board that was posted.
     board: Message,
     lobby_channel: Snowflake,
-    /// What is held stays held: its process died of it.
+    /// The fault that holds the announcement's request, whose process was killed.
     _held: FaultHandle,
 }
 
 impl Scene {
-    async fn on(kind: Kind) -> Self {
+    async fn new(kind: Kind) -> Self {
         let world = World::on(kind, 0).await;
         let mut newer = Program::serve(&world, &[]).await;
         let lobby_channel = world.discord.general();
@@ -69,7 +71,7 @@ impl Scene {
         world.lobby_of(&[&cy, &di]).await;
         let [ada, bo] = world.people(["Ada", "Bo"]);
         let board = world.match_of(&[&ada, &bo]).await;
-        world.all_told().await;
+        world.all_published().await;
         let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
         let is_ada = turn_of(&board, &ada, &bo).0.id() == ada.id();
         let (mover, waiting) = if is_ada { (ada, bo) } else { (bo, ada) };
@@ -85,21 +87,21 @@ impl Scene {
         for statement in statements {
             database.run(statement).await;
         }
-        database.what_the_dead_held().await;
+        database.settle_leases_of_killed_process().await;
         database.close().await;
     }
 
     fn boards(&self) -> usize {
         let messages = self.world.discord.channel(self.world.channel).messages();
-        messages.iter().filter(|one| is_board(one)).count()
+        messages.iter().filter(|message| is_board(message)).count()
     }
 
-    /// The old process tells nobody of what it cannot read, closes no lobby, and asks people for patience.
-    async fn leaves_alone(&self, old: &Program) {
+    /// Checks that the old process posts nothing about events that it cannot read, closes no lobby, and asks people to wait.
+    async fn assert_untouched(&self, old: &Program) {
         let Self { world, waiting, mover, .. } = self;
         let boards = self.boards();
-        for what in ["an announcement", "a due table"] {
-            old.says(&format!("{what} is left to a newer version")).await;
+        for item in ["an announcement", "a due table"] {
+            old.says(&format!("{item} is left to a newer version")).await;
         }
         let answers = [
             private(waiting.click(&self.board, "My Rack").await).await,
@@ -114,15 +116,15 @@ impl Scene {
         assert!(!old.output().contains("ERROR"), "{}", old.output());
     }
 
-    /// The newer process has told of the move and closed the lobby, each once, and the match goes on.
-    async fn is_carried_out(&self, boards: usize) {
+    /// Checks that the newer process has announced the move and closed the lobby, each once, and that the match continues.
+    async fn assert_handled_once(&self, boards: usize) {
         let Self { world, mover, waiting, lobby_channel, .. } = self;
         let board = world.board_in(world.channel).await;
         assert_eq!(board.pinged, [waiting.id()], "{}", board.content);
         let there = world.discord.channel(*lobby_channel);
         let closed = |one: &Message| one.content.contains("closed");
         there.until("the lobby to close", |all| all.iter().any(closed)).await;
-        world.all_told().await;
+        world.all_published().await;
         assert_eq!(self.boards(), boards + 1, "{}", world.transcript());
         assert_eq!(there.messages().iter().filter(|one| closed(one)).count(), 1);
         let store = Store::connect(&world.database()).await.expect("the bot's database");
@@ -135,52 +137,52 @@ impl Scene {
     }
 }
 
-/// The old process has the match in memory as it was before the newer version wrote to it.
+/// The old process has the match in its cache from before the newer version wrote to it.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_newer_process_that_joins_takes_over_and_loses_nothing() {
+async fn a_newer_process_takes_over_from_an_older_one_without_loss() {
     on_each(async |kind| {
-        let scene = Scene::on(kind).await;
-        scene.run(&TAKE_OUT).await;
+        let scene = Scene::new(kind).await;
+        scene.run(&REMOVE_LAST_WRITES).await;
         let mut old = Program::serve(&scene.world, &[]).await;
         assert!(ask(&scene.mover, "rack").await.content.contains("your turn"));
         let boards = scene.boards();
-        scene.run(&[&PUT_IN[..], &[RENAME], &LOBBY_IS_DUE].concat()).await;
-        scene.leaves_alone(&old).await;
-        // The newer process knows the names. Both run until the old one is asked to end.
-        scene.run(&[NAME_BACK]).await;
+        scene.run(&[&RESTORE_LAST_WRITES[..], &[RENAME_EVENTS], &AGE_LOBBIES].concat()).await;
+        scene.assert_untouched(&old).await;
+        // The newer process knows the kinds of all events. Both run until the old one is terminated.
+        scene.run(&[RENAME_BACK]).await;
         let _newer = Program::serve(&scene.world, &[]).await;
         assert!(old.terminate().await.success());
-        scene.is_carried_out(boards).await;
+        scene.assert_handled_once(boards).await;
     })
     .await;
 }
 
-/// As when an upgrade is undone, and made once more.
+/// An upgrade that is rolled back and made again leads to this order of processes.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_older_process_that_joins_leaves_alone_what_it_cannot_read() {
+async fn an_older_process_does_not_touch_events_that_it_cannot_read() {
     on_each(async |kind| {
-        let scene = Scene::on(kind).await;
+        let scene = Scene::new(kind).await;
         let boards = scene.boards();
-        scene.run(&[&[RENAME], &LOBBY_IS_DUE[..]].concat()).await;
+        scene.run(&[&[RENAME_EVENTS], &AGE_LOBBIES[..]].concat()).await;
         let mut old = Program::serve(&scene.world, &[]).await;
-        scene.leaves_alone(&old).await;
+        scene.assert_untouched(&old).await;
         assert!(old.terminate().await.success());
         scene.world.discord.bot_offline().await;
-        scene.run(&[NAME_BACK]).await;
+        scene.run(&[RENAME_BACK]).await;
         let _newer = Program::serve(&scene.world, &[]).await;
-        scene.is_carried_out(boards).await;
+        scene.assert_handled_once(boards).await;
     })
     .await;
 }
 
-/// A click or command that meets a newer version is tried again each second, for four seconds.
+/// A click or command that finds events of a newer version is retried each second, for four seconds.
 #[tokio::test(flavor = "multi_thread")]
-async fn clicks_and_commands_are_carried_out_if_they_can_be_within_seconds() {
+async fn clicks_and_commands_wait_some_seconds_for_a_readable_table() {
     let mut world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let board = world.match_of(&[&ada, &bo]).await;
     let (turn, waiting) = turn_of(&board, &ada, &bo);
-    world.all_told().await;
+    world.all_published().await;
     let mut database = world.database.open().await;
     for (is_click, seconds) in [(true, 1), (false, 2), (true, 4), (false, 4)] {
         // A process that has nothing of it in memory.

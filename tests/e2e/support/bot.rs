@@ -1,4 +1,4 @@
-//! A stand-in for Discord with the bot connected to it, as every test has one of its own.
+//! The world of a test: a stand-in for Discord, and the bot connected to it.
 
 use std::path::{Path, PathBuf};
 use std::pin::pin;
@@ -22,11 +22,13 @@ use crate::support::database::{Database, Kind};
 use crate::support::openapi;
 use crate::support::turns::{suggestion, take_turn, turn_of};
 
-/// The longest time that a computer seems to think, and the break between two rounds.
+/// The longest time that a computer player waits before its move.
 const COMPUTER_PACE: i64 = 2_000;
+/// The break between two rounds.
 pub const BREAK: i64 = 30_000;
 
-/// True for a message with a board, also once only what happened is left of it: a turn, the end of a round, or of a match.
+/// Returns whether a message is a board: the announcement of a turn, or of the end of a round or match. Older boards have lost their
+/// pictures, and are recognised by their words.
 pub fn is_board(message: &Message) -> bool {
     let words = [
         " · pool ",
@@ -41,13 +43,13 @@ pub fn is_board(message: &Message) -> bool {
     message.picture().is_some() || words.iter().any(|words| message.content.contains(words))
 }
 
-/// One for all bots of these tests: a bot that rasterised its tiles anew would take longer.
+/// Returns the renderer shared by all bots of the tests, so that the tiles are drawn only once.
 pub fn renderer() -> Arc<Renderer> {
     static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(Arc::default);
     Arc::clone(&RENDERER)
 }
 
-/// The bot by a clock that is moved by hand, with deals that are known before. It holds no lock beside the database.
+/// Creates a bot with a manual clock and known deals, without limits, and without a lock on the database file.
 pub fn app(store: Store, clock: Arc<HandClock>, seeds: Arc<CountedSeeds>) -> App {
     let owner = format!("test-{}", rand::random::<u64>());
     let limits = Limits {
@@ -59,7 +61,7 @@ pub fn app(store: Store, clock: Arc<HandClock>, seeds: Arc<CountedSeeds>) -> App
     App {
         store,
         clock,
-        set_clock: None,
+        adjusted_clock: None,
         seeds,
         renderer: renderer(),
         limits,
@@ -69,54 +71,54 @@ pub fn app(store: Store, clock: Arc<HandClock>, seeds: Arc<CountedSeeds>) -> App
     }
 }
 
-/// Discord, the bot, and the clock that both go by.
+/// The stand-in for Discord, the bot, and their common clock.
 pub struct World {
     pub discord: Sandbox,
     pub clock: Arc<HandClock>,
     pub seeds: Arc<CountedSeeds>,
-    /// How many tables may be open; without any, as many as you like.
+    /// The limits of open tables; none by default.
     pub limits: Option<Limits>,
-    /// How fast people may click; without any, as fast as you like.
+    /// The limits on the pace of clicks; none by default.
     pub rates: Option<Rates>,
-    /// True if tiles get emojis, which takes hundreds of requests.
+    /// Whether the bot uploads emojis of tiles, which takes hundreds of requests.
     pub emojis: bool,
-    /// #triominos, where the tests play.
+    /// The channel in which the tests play, #triominos by default.
     pub channel: Snowflake,
     pub database: Database,
     folder: TempDir,
-    /// The bot has a runtime of its own, so that all of it can be ended at once.
+    /// The runtime of the bot, so that all its tasks can be stopped at once.
     bot: Option<Runtime>,
 }
 
 impl World {
-    /// Everything up and running. The seed decides the deals.
+    /// Creates a world with a running bot. The seed determines the deals.
     pub async fn new(seed: u64) -> Self {
         let mut world = Self::without_bot(seed).await;
         world.start_bot().await;
         world
     }
 
-    /// Everything but the bot, which does not run yet.
+    /// Creates a world whose bot does not run yet.
     pub async fn without_bot(seed: u64) -> Self {
         Self::on(Kind::Sqlite, seed).await
     }
 
-    /// The same, with the bot, on this kind of database.
+    /// Creates a world with a running bot on this kind of database.
     pub async fn with_bot_on(kind: Kind, seed: u64) -> Self {
         let mut world = Self::on(kind, seed).await;
         world.start_bot().await;
         world
     }
 
-    /// Everything but the bot, which does not run yet, and a database of this kind.
+    /// Creates a world on this kind of database, whose bot does not run yet.
     pub async fn on(kind: Kind, seed: u64) -> Self {
         let folder = TempDir::new().expect("a folder for the database");
         let database = Database::create(kind, folder.path()).await;
-        Self::of(folder, database, HandClock::new(), None, seed).await
+        Self::assemble(folder, database, HandClock::new(), None, seed).await
     }
 
-    /// Everything but the bot: this database, this clock, and the chat in this file, or a new one.
-    pub async fn of(
+    /// Creates a world whose bot does not run yet, with this database and clock. The chat is read from a file, if one is given.
+    pub async fn assemble(
         folder: TempDir,
         database: Database,
         clock: HandClock,
@@ -130,7 +132,7 @@ impl World {
             bot_name: "Triominos".to_owned(),
             ..SandboxOptions::default()
         };
-        let discord = Sandbox::start(options).await.expect("a free port, and a chat that is one");
+        let discord = Sandbox::start(options).await.expect("a free port, and a valid chat");
         let channel = discord.opening_channel();
         let seeds = Arc::new(CountedSeeds::from(seed));
         Self {
@@ -147,18 +149,18 @@ impl World {
         }
     }
 
-    /// Connects the bot.
+    /// Starts the bot and waits until it is connected.
     pub async fn start_bot(&mut self) {
         drop(self.spawn_bot());
         let ready = self.discord.bot_ready();
         tokio::pin!(ready);
-        // A write of a bot that was ended may have come after all, and holds the turn to identify; this clock stands still.
+        // A late write of a stopped bot may hold the lease to identify, which does not expire while the manual clock stands still.
         while tokio::time::timeout(Duration::from_secs(1), &mut ready).await.is_err() {
             self.database.five_seconds_later().await;
         }
     }
 
-    /// Has the bot connect, sooner or later. What is returned says why it has ended.
+    /// Starts the bot without waiting. The returned task ends with the reason why the bot has stopped.
     pub fn spawn_bot(&mut self) -> JoinHandle<Result<(), RunError>> {
         let (token, url, database) = (self.discord.token(), self.discord.url(), self.database());
         let (clock, seeds) = (Arc::clone(&self.clock), Arc::clone(&self.seeds));
@@ -179,7 +181,7 @@ impl World {
         running
     }
 
-    /// Ends the bot at once, wherever it is.
+    /// Stops the bot at once, at whatever point its tasks are.
     pub async fn stop_bot(&mut self) {
         if let Some(bot) = self.bot.take() {
             bot.shutdown_background();
@@ -187,28 +189,29 @@ impl World {
         self.discord.bot_offline().await;
     }
 
+    /// Returns the URL or path of the database.
     pub fn database(&self) -> String {
         self.database.url().to_owned()
     }
 
-    /// A folder of this test alone.
+    /// Returns the temporary folder of this test.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
 
-    /// A person who speaks English, in #triominos.
+    /// Adds an English-speaking person to the test's channel.
     pub fn person(&self, name: &str) -> (Person, PersonIn) {
         let person = self.discord.person(name, "en-US");
         let there = person.in_channel(self.channel);
         (person, there)
     }
 
-    /// People who speak English, in #triominos.
+    /// Adds English-speaking people to the test's channel.
     pub fn people<const N: usize>(&self, names: [&str; N]) -> [PersonIn; N] {
         names.map(|name| self.person(name).1)
     }
 
-    /// The first opens a table in their channel, the others join it.
+    /// Lets the first person open a table in their channel and the others join it. Returns the lobby.
     pub async fn lobby_of(&self, people: &[&PersonIn]) -> Message {
         let (host, others) = people.split_first().expect("a host");
         private(host.slash("play", &[]).await).await;
@@ -220,7 +223,7 @@ impl World {
         lobby
     }
 
-    /// The same, and the first starts the match. Gives its first board.
+    /// Lets the first person open a table, the others join, and the first start the match. Returns the first board.
     pub async fn match_of(&self, people: &[&PersonIn]) -> Message {
         let lobby = self.lobby_of(people).await;
         people[0].click(&lobby, "Start").await;
@@ -228,8 +231,8 @@ impl World {
         channel.next_message(|message| message.button("My Rack").is_some()).await
     }
 
-    /// A match of two in which the lead is made: who is in turn, who waits, and the board.
-    pub async fn led<'a>(
+    /// Starts a match of two and plays its first turn. Returns the player to move, the other one, and the board.
+    pub async fn match_after_first_turn<'a>(
         &self,
         one: &'a PersonIn,
         other: &'a PersonIn,
@@ -239,8 +242,8 @@ impl World {
         (turn, lead, self.board_in(one.channel()).await)
     }
 
-    /// Goes on from this board until nothing fits for the player in turn: the player, and the board.
-    pub async fn stuck<'a>(
+    /// Plays from this board until the player to move has no tile that fits. Returns the player and the board.
+    pub async fn play_until_stuck<'a>(
         &self,
         mut board: Message,
         one: &'a PersonIn,
@@ -256,8 +259,8 @@ impl World {
         }
     }
 
-    /// The next message with a board. Where it waits for computers to play, their time passes; where nobody but people play, no
-    /// time does.
+    /// Waits for the next message with a board. If a computer has been named in the channel, the clock advances whenever a computer
+    /// waits for its move.
     pub async fn board_in(&self, channel: Snowflake) -> Message {
         let there = self.discord.channel(channel);
         let mut board = pin!(there.next_message(|message| message.picture().is_some()));
@@ -269,14 +272,14 @@ impl World {
         }
     }
 
-    /// The first board of a match with a computer, which need not have been named in the channel yet.
+    /// Waits for the first board of a match with a computer, while the clock advances.
     pub async fn first_board_with_computers(&self) -> Message {
         let there = self.discord.channel(self.channel);
         let board = there.next_message(|message| message.picture().is_some());
         self.as_computers_play(board).await
     }
 
-    /// What this comes to, while time passes for computers as often as it is their turn.
+    /// Awaits a future while the clock advances whenever a computer waits for its move.
     pub async fn as_computers_play<T>(&self, waited_for: impl Future<Output = T>) -> T {
         let mut waited_for = pin!(waited_for);
         loop {
@@ -288,13 +291,13 @@ impl World {
         }
     }
 
-    /// The newest public message of the bot that has this button, as soon as there is one.
+    /// Waits for a public message with this button, and returns the newest.
     pub async fn message_with(&self, button: &str) -> Message {
-        let what = format!("a message with the button {button}");
+        let description = format!("a message with the button {button}");
         let messages = self
             .discord
             .channel(self.channel)
-            .until(&what, |messages| {
+            .until(&description, |messages| {
                 messages.iter().any(|message| message.button(button).is_some())
             })
             .await;
@@ -304,41 +307,42 @@ impl World {
             .expect("it was there")
     }
 
-    /// Waits for a public message that has not been told of before.
+    /// Waits for a public message with these words that was not returned before.
     pub async fn next(&self, words: &str) -> Message {
         let channel = self.discord.channel(self.channel);
         channel.next_message(|message| message.content.contains(words)).await
     }
 
-    /// Waits until so many requests have met a fault.
+    /// Waits until a fault has affected this many requests.
     pub async fn met(&self, fault: &FaultHandle, times: usize) {
         let channel = self.discord.channel(self.channel);
         channel.until("requests that meet a fault", |_| fault.hits() >= times).await;
     }
 
-    /// Waits until everything was told, and the bot knows that it was.
-    pub async fn all_told(&self) {
+    /// Waits until all announcements are published and marked as such in the database.
+    pub async fn all_published(&self) {
         let store = Store::connect(&self.database()).await.expect("the bot's database");
-        self.all_told_of(&store).await;
+        self.all_published_in(&store).await;
         store.close().await;
     }
 
-    /// The same, where the database is open already.
-    pub async fn all_told_of(&self, store: &Store) {
-        let told = async {
+    /// Does the same as [`Self::all_published`] with an open database.
+    pub async fn all_published_in(&self, store: &Store) {
+        let published = async {
             while store.next_announcement_at().await.expect("it answers").is_some() {
                 tokio::task::yield_now().await;
             }
         };
-        let told = tokio::time::timeout(PATIENCE, told).await;
-        assert!(told.is_ok(), "something is still to be told\n{}", self.transcript());
+        let published = tokio::time::timeout(PATIENCE, published).await;
+        assert!(published.is_ok(), "an announcement is still pending\n{}", self.transcript());
     }
 
+    /// Returns the messages of the test's channel as text, for failures.
     pub fn transcript(&self) -> String {
         self.discord.transcript(self.channel)
     }
 
-    /// What every conversation ends with: Discord had nothing to complain of.
+    /// Ends a test: checks that Discord refused no request, and that all requests fit Discord's API.
     #[track_caller]
     pub fn finish(&self) {
         if self.discord.refusals().iter().any(|refusal| !is_late_for_a_rack(refusal)) {
@@ -356,13 +360,13 @@ impl Drop for World {
     }
 }
 
-/// A rack that comes by itself, or is taken away, is too late for its token where a test lets hours go by at once.
+/// Returns whether a refusal is for a rack that is posted or deleted after its token expired, as happens when a test advances the clock by hours at once.
 fn is_late_for_a_rack(refusal: &RecordedRequest) -> bool {
     let path = refusal.to_string();
     path.contains("/webhooks/") && refusal.error().is_some_and(|error| error.starts_with("50027"))
 }
 
-/// What a conversation ends with in which Discord had to refuse something: with these codes, and nothing else.
+/// Ends a test in which Discord refused requests: checks that there were some, all with these error codes.
 #[track_caller]
 pub fn finish_with(world: &World, codes: &[&str]) {
     let refusals = world.discord.refusals();
@@ -374,24 +378,24 @@ pub fn finish_with(world: &World, codes: &[&str]) {
     openapi::check(&world.discord.requests());
 }
 
-/// The private answer to an interaction, deferred or not.
+/// Returns the private answer to an interaction, deferred or not.
 pub async fn private(interaction: Interaction) -> Message {
     let mut message = interaction.finished().await;
-    // Somebody's first rack is what they have asked for, and not the card below it.
+    // The first rack of a person is followed by a card that explains the game. The answer is the rack.
     if ["First match?**", "première réglette"].iter().any(|words| message.content.contains(words))
     {
         message = interaction.message();
     }
-    assert!(message.is_private(), "everybody can see: {}", message.content);
+    assert!(message.is_private(), "the answer is public: {}", message.content);
     message
 }
 
-/// Uses a command without options; what the person alone sees of the answer.
+/// Uses a command without options, and returns the private answer.
 pub async fn ask(person: &PersonIn, command: &str) -> Message {
     private(person.slash(command, &[]).await).await
 }
 
-/// True if computers have to do with what this message tells, in either language.
+/// Returns whether a message names a computer player, in English or French.
 fn names_a_computer(message: &Message) -> bool {
     ["Computer ", "Ordinateur "].iter().any(|name| message.content.contains(name))
 }

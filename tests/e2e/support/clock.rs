@@ -1,4 +1,4 @@
-//! Time and randomness in the hands of a test.
+//! The clock and the seeds that a test controls.
 
 use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering};
 
@@ -11,31 +11,32 @@ use triominos_rules::game::Seed;
 
 use super::PATIENCE;
 
-/// A clock that stands still until it is moved, for the bot and for the stand-in at once.
+/// A manual clock for the bot and the stand-in. It stands still until a test moves it.
 #[derive(Debug)]
 pub struct HandClock {
-    /// The time as it goes, which nobody sets. The stand-in goes by it.
+    /// The time of the stand-in, which only moves forward.
     now: watch::Sender<Millis>,
-    /// By how much the bot's clock is set ahead.
+    /// The difference of the bot's clock to `now`.
     ahead: AtomicI64,
     alarms: watch::Sender<Vec<Alarm>>,
 }
 
-/// Until when somebody sleeps, by the time as it goes.
+/// A task that waits on the clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Alarm {
+    /// The moment, in terms of `now`, until which it waits.
     moment: Millis,
-    /// How long that was when they fell asleep.
+    /// The length of the wait when it began.
     after: Millis,
 }
 
 impl HandClock {
-    /// It is 21 November 2026, 12:00 UTC.
+    /// Creates a clock at 21 November 2026, 12:00 UTC.
     pub fn new() -> Self {
         Self::at(1_795_262_400_000)
     }
 
-    /// It is this moment.
+    /// Creates a clock at this moment.
     pub fn at(now: Millis) -> Self {
         Self {
             now: watch::Sender::new(now),
@@ -44,62 +45,62 @@ impl HandClock {
         }
     }
 
-    /// Moves the clock forward. Whoever sleeps until then or earlier wakes up.
+    /// Moves the clock forward, and wakes all tasks whose wait is over.
     pub fn advance(&self, ms: Millis) {
         self.now.send_modify(|now| *now += ms);
     }
 
-    /// Somebody sets the bot's clock, ahead or back by so much. No time goes by, and who sleeps sleeps on.
+    /// Sets the bot's clock ahead, or back if negative. No time passes, and waiting tasks are not affected.
     pub fn set_ahead(&self, ms: Millis) {
         self.ahead.fetch_add(ms, Ordering::SeqCst);
     }
 
-    /// The time that has gone by, whatever the clock is set to.
+    /// Returns the time without the effect of [`Self::set_ahead`].
     pub fn gone_by(&self) -> Millis {
         *self.now.borrow()
     }
 
-    /// Moves the clock forward as soon as somebody sleeps for just as long from now.
+    /// Waits until a task waits for exactly this long from now, and moves the clock forward by it.
     pub async fn advance_sleeper(&self, ms: Millis) {
         self.sleeper(ms).await;
         self.advance(ms);
     }
 
-    /// Moves the clock forward to the next moment at which somebody wakes who wanted to sleep for such a time, as soon as there
-    /// is somebody.
-    pub async fn wake(&self, such: impl Fn(Millis) -> bool) {
+    /// Waits for a task whose length of wait satisfies the condition, and moves the clock forward to the end of the earliest such
+    /// wait.
+    pub async fn wake(&self, condition: impl Fn(Millis) -> bool) {
         let mut alarms = self.alarms.subscribe();
         let next = |all: &Vec<Alarm>| {
-            let alarms = all.iter().filter(|alarm| such(alarm.after));
+            let alarms = all.iter().filter(|alarm| condition(alarm.after));
             alarms.map(|alarm| alarm.moment).filter(|moment| *moment > self.gone_by()).min()
         };
         let asleep = alarms.wait_for(|all| next(all).is_some());
         let asleep = tokio::time::timeout(PATIENCE, asleep).await;
-        let all = asleep.expect("somebody sleeps for so long").expect("the clock is there");
+        let all = asleep.expect("a task waits").expect("the clock exists");
         let moment = next(&all).expect("it was waited for");
         drop(all);
         self.advance(moment - self.gone_by());
     }
 
-    /// Waits until somebody sleeps for just as long from now.
+    /// Waits until a task waits for exactly this long from now.
     pub async fn sleeper(&self, ms: Millis) {
         self.sleepers(1, ms).await;
     }
 
-    /// Waits until at least so many sleep for just as long from now.
-    pub async fn sleepers(&self, many: usize, ms: Millis) {
+    /// Waits until at least this many tasks wait for exactly this long from now.
+    pub async fn sleepers(&self, count: usize, ms: Millis) {
         let moment = self.gone_by() + ms;
         let mut alarms = self.alarms.subscribe();
         let asleep = alarms
-            .wait_for(|all| all.iter().filter(|alarm| alarm.moment == moment).count() >= many);
+            .wait_for(|all| all.iter().filter(|alarm| alarm.moment == moment).count() >= count);
         match tokio::time::timeout(PATIENCE, asleep).await {
             Ok(asleep) => drop(asleep.expect("the clock is still there")),
-            Err(_) => panic!("not {many} sleep for {ms} ms"),
+            Err(_) => panic!("fewer than {count} tasks wait for {ms} ms"),
         }
     }
 }
 
-/// Somebody who sleeps, until they wake up or do not want to sleep any more.
+/// The registration of a waiting task, removed on drop.
 struct Sleeper<'a> {
     clock: &'a HandClock,
     alarm: Alarm,
@@ -143,7 +144,7 @@ impl SandboxClock for HandClock {
     }
 }
 
-/// Seeds that are the same in every run.
+/// Consecutive seeds, which are the same in every run.
 #[derive(Debug)]
 pub struct CountedSeeds {
     next: AtomicU64,
@@ -155,12 +156,12 @@ impl CountedSeeds {
         Self { next: AtomicU64::new(first), panics: AtomicU32::default() }
     }
 
-    /// Has the next so many deals panic.
+    /// Makes this many of the next deals panic.
     pub fn panic_next(&self, deals: u32) {
         self.panics.store(deals, Ordering::SeqCst);
     }
 
-    /// How many are still to panic.
+    /// Returns the number of deals that will still panic.
     pub fn panics_left(&self) -> u32 {
         self.panics.load(Ordering::SeqCst)
     }

@@ -1,4 +1,4 @@
-//! The databases that conversations run on: a file always, and a server where there is one.
+//! The databases of the tests: a SQLite file, and a PostgreSQL server if there is one.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,19 +7,20 @@ use std::thread;
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
 
-/// Names a PostgreSQL server on which tests may make schemas.
+/// The environment variable with the URL of a PostgreSQL server on which tests may create schemas.
 const SERVER: &str = "TEST_POSTGRES_URL";
-/// Stands for the schema in a dump.
+/// The placeholder for the schema in a dump.
 const SCHEMA: &str = "{schema}";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A kind of database.
 pub enum Kind {
     Sqlite,
     Postgres,
 }
 
 impl Kind {
-    /// How folders are called.
+    /// Returns the name, as in folders of frozen worlds.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Sqlite => "sqlite",
@@ -28,32 +29,33 @@ impl Kind {
     }
 }
 
-/// Lets people have a conversation on each kind of database.
-pub async fn on_each(conversation: impl AsyncFn(Kind)) {
-    conversation(Kind::Sqlite).await;
+/// Runs a test on each available kind of database.
+pub async fn on_each(test: impl AsyncFn(Kind)) {
+    test(Kind::Sqlite).await;
     if is_served() {
-        // What failed is printed after this.
+        // Printed before the output of a failure.
         println!("on PostgreSQL:");
-        conversation(Kind::Postgres).await;
+        test(Kind::Postgres).await;
     }
 }
 
-/// Whether there is a server for tests.
+/// Returns whether there is a PostgreSQL server for tests.
 pub fn is_served() -> bool {
     std::env::var_os(SERVER).is_some()
 }
 
-/// A database of one test alone. It is gone when this is dropped.
+/// A database for one test, which is removed on drop.
 pub struct Database {
     kind: Kind,
     url: String,
-    /// Where its tables are on the server, unless it has all of it.
+    /// The schema on the server; `None` for a file or a whole database.
     schema: Option<String>,
-    /// What rids the server of it.
+    /// The statement that removes it from the server.
     drop: Option<String>,
 }
 
 impl Database {
+    /// Creates an empty database: a file in the folder, or a schema on the server.
     pub async fn create(kind: Kind, folder: &Path) -> Self {
         sqlx::any::install_default_drivers();
         match kind {
@@ -73,7 +75,7 @@ impl Database {
         }
     }
 
-    /// The same with everything in it that [`Self::dump`] once gave.
+    /// Creates a database with the content of a [dump](Self::dump).
     pub async fn restore(kind: Kind, folder: &Path, dump: &[u8]) -> Self {
         let database = Self::create(kind, folder).await;
         match &database.schema {
@@ -86,7 +88,7 @@ impl Database {
         database
     }
 
-    /// Everything in it, as it is at one instant: a file, or the statements that make it anew.
+    /// Returns a consistent copy of the content: the bytes of a SQLite file, or SQL statements for PostgreSQL.
     pub async fn dump(&self, folder: &Path) -> Vec<u8> {
         let Some(schema) = &self.schema else {
             let copy = folder.join("copy.db");
@@ -104,7 +106,7 @@ impl Database {
             .expect("pg_dump is installed");
         assert!(dumped.status.success(), "{}", String::from_utf8_lossy(&dumped.stderr));
         let dumped = String::from_utf8(dumped.stdout).expect("text");
-        // Settings of the session, some of which only newer servers know, and commands to psql.
+        // Settings of the session, some of which older servers do not know, and psql commands are left out.
         let of_the_session = ["SET ", "SELECT pg_catalog.", "CREATE SCHEMA ", "--", "\\"];
         let statements = dumped.lines().filter(|line| {
             !line.is_empty() && !of_the_session.iter().any(|start| line.starts_with(start))
@@ -113,7 +115,7 @@ impl Database {
         (statements.join("\n") + "\n").replace(schema, SCHEMA).into_bytes()
     }
 
-    /// One on the server that has nothing else in it, as where the bot is hosted.
+    /// Creates a whole database on the server, not only a schema, as a host of the bot would.
     pub async fn whole() -> Self {
         sqlx::any::install_default_drivers();
         let name = format!("e2e_{:016x}", rand::random::<u64>());
@@ -125,13 +127,13 @@ impl Database {
         Self { kind: Kind::Postgres, url, schema: None, drop: Some(drop) }
     }
 
-    /// What the bot is given: the path of a file, or a server's URL.
+    /// Returns the value for `DATABASE_URL`: the path of a file, or a server's URL.
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    /// Lets the time pass between one process that identified and the next: for Discord it is that much later, and for nobody
-    /// else. There may be no database yet.
+    /// Removes the lease that keeps processes from identifying within five seconds of each other, as if that time had passed. There
+    /// may be no database yet.
     pub fn five_seconds_later(&self) -> impl Future<Output = ()> + Send + use<> {
         let url = match self.kind {
             Kind::Sqlite => format!("sqlite://{}", self.url),
@@ -139,15 +141,15 @@ impl Database {
         };
         async move {
             let Ok(mut connection) = AnyConnection::connect(&url).await else { return };
-            let forgotten = "DELETE FROM leases WHERE name = 'identify'";
-            // Where there is no such table, nobody has identified.
-            drop(connection.execute(forgotten).await);
+            let statement = "DELETE FROM leases WHERE name = 'identify'";
+            // Without the table, no process has identified yet.
+            drop(connection.execute(statement).await);
             drop(connection.close().await);
         }
     }
 
-    /// A connection beside the bot's, which has used the database already.
-    pub async fn open(&self) -> Beside {
+    /// Opens another connection to the database that the bot has created.
+    pub async fn open(&self) -> OtherConnection {
         let connect =
             async |url: &str| AnyConnection::connect(url).await.expect("the bot's database");
         let connection = match self.kind {
@@ -158,7 +160,7 @@ impl Database {
             }
             Kind::Postgres => connect(&self.url).await,
         };
-        Beside { kind: self.kind, connection }
+        OtherConnection { kind: self.kind, connection }
     }
 }
 
@@ -170,13 +172,16 @@ impl Drop for Database {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
             runtime.expect("a runtime").block_on(execute(sql));
         });
-        // Where the test has failed already, that is what is to be read.
+        // If the test has failed already, its failure must not be hidden by this one.
         let dropped = dropped.join();
-        assert!(dropped.is_ok() || thread::panicking(), "it stays on the server");
+        assert!(
+            dropped.is_ok() || thread::panicking(),
+            "the database could not be removed from the server"
+        );
     }
 }
 
-/// What a row holds.
+/// Returns the values of a row as text.
 fn cells(row: &sqlx::any::AnyRow) -> Vec<String> {
     let cell = |at: usize| {
         let number = row.try_get::<Option<i64>, _>(at).map(|cell| cell.map(|n| n.to_string()));
@@ -196,14 +201,14 @@ async fn execute(sql: String) {
     connection.close().await.expect("the test server");
 }
 
-/// Another program that uses the bot's database.
-pub struct Beside {
+/// A connection to the bot's database that is not the bot's.
+pub struct OtherConnection {
     kind: Kind,
     connection: AnyConnection,
 }
 
-impl Beside {
-    /// From now on the bot can read and not write.
+impl OtherConnection {
+    /// Locks the database, so that the bot can read but not write.
     pub async fn lock(&mut self) {
         match self.kind {
             Kind::Sqlite => self.run("BEGIN IMMEDIATE").await,
@@ -214,23 +219,25 @@ impl Beside {
         }
     }
 
+    /// Releases the lock.
     pub async fn release(&mut self) {
         self.run("COMMIT").await;
     }
 
+    /// Executes a statement.
     pub async fn run(&mut self, statement: &'static str) {
         self.connection.execute(statement).await.expect("it does that");
     }
 
-    /// A table of the database is found under another name from now on, and by nobody who asks for the old one.
+    /// Renames a table, so that the bot's statements fail.
     pub async fn rename(&mut self, from: &str, to: &str) {
         let statement = format!("ALTER TABLE {from} RENAME TO {to}");
         self.connection.execute(AssertSqlSafe(statement)).await.expect("it does that");
     }
 
-    /// What the dead process was about to say is nobody else's for a while, by the clock of the machine. With a server, that
-    /// time passes. With a file it gets no shorter, but an hour longer: the next process need not wait for it.
-    pub async fn what_the_dead_held(&mut self) {
+    /// Settles the leases of a killed process on its announcements. On PostgreSQL they expire at once, as if their time had passed.
+    /// On SQLite they are prolonged by an hour, because the next process must take them over without waiting.
+    pub async fn settle_leases_of_killed_process(&mut self) {
         let statement = match self.kind {
             Kind::Postgres => {
                 self.run("UPDATE leases SET until = 0").await;
@@ -244,14 +251,13 @@ impl Beside {
         self.run(statement).await;
     }
 
-    /// Computers that think move at once.
-    pub async fn computers_hurry(&mut self) {
+    /// Makes waiting computer players move at once.
+    pub async fn hurry_computers(&mut self) {
         self.run("UPDATE tables SET due_at = 0 WHERE open = 1 AND due_at IS NOT NULL").await;
     }
 
-    /// All that happened in tournaments that are not over happened so much earlier, and what follows does as well: the moments
-    /// until which something was to last were stored with it.
-    pub async fn tournaments_were_earlier(&mut self, ms: i64) {
+    /// Moves all events of open tournaments, and the deadlines stored in them, into the past.
+    pub async fn move_tournaments_back(&mut self, ms: i64) {
         let open = "tournament_id IN (SELECT id FROM tournaments WHERE open = 1)";
         let (until, earlier) = match self.kind {
             Kind::Sqlite => {
@@ -273,40 +279,40 @@ impl Beside {
         }
     }
 
-    /// The server has a result that makes no sense.
+    /// Inserts an invalid result.
     pub async fn damage_results(&mut self, guild: u64) {
-        self.about(
+        self.run_with_id(
             "INSERT INTO results (table_id, guild_id, number, channel_id, started_at, finished_at, edition, changed, scoring, \
              rounds) SELECT MIN(id), $1, 1, MIN(channel_id), 0, 1, 'lost', 0, 'lost', 1 FROM tables WHERE guild_id = $1",
             guild,
         )
         .await;
-        self.about("INSERT INTO result_counts (guild_id, last) VALUES ($1, 1)", guild).await;
+        self.run_with_id("INSERT INTO result_counts (guild_id, last) VALUES ($1, 1)", guild).await;
     }
 
-    /// What happened at the table of a channel makes no sense, nor what it is to be told.
+    /// Makes the events and pending announcements of a channel's table invalid.
     pub async fn damage_table(&mut self, channel: u64) {
         let events = "UPDATE events SET body = REPLACE(body, 'seat', 'sofa') \
                       WHERE table_id IN (SELECT id FROM tables WHERE channel_id = $1)";
-        self.about(events, channel).await;
+        self.run_with_id(events, channel).await;
         let announcements = "UPDATE announcements SET body = 'lost' \
                              WHERE channel_id = $1 AND done_at IS NULL";
-        self.about(announcements, channel).await;
+        self.run_with_id(announcements, channel).await;
     }
 
-    /// What a channel is still to be told is older than a number can say.
+    /// Gives the pending announcements of a channel the smallest possible time, so that computations with it overflow.
     pub async fn overflow_announcements(&mut self, channel: u64) {
         let overflow = "UPDATE announcements SET created_at = -9223372036854775807 \
                         WHERE channel_id = $1 AND done_at IS NULL";
-        self.about(overflow, channel).await;
+        self.run_with_id(overflow, channel).await;
     }
 
-    async fn about(&mut self, statement: &'static str, id: u64) {
+    async fn run_with_id(&mut self, statement: &'static str, id: u64) {
         let statement = sqlx::query(statement).bind(id.cast_signed());
         statement.execute(&mut self.connection).await.expect("it does that");
     }
 
-    /// How many turns of a channel are to be told, or have been.
+    /// Counts the announcements of turns in a channel, pending or published.
     pub async fn turns_in(&mut self, channel: u64) -> i64 {
         sqlx::query_scalar(
             "SELECT COUNT(*) FROM announcements WHERE channel_id = $1 AND body LIKE '%\"turn\"%'",
@@ -317,26 +323,26 @@ impl Beside {
         .expect("a number")
     }
 
-    /// A column of numbers.
+    /// Runs a query for a column of numbers.
     pub async fn numbers(&mut self, query: &'static str) -> Vec<i64> {
         sqlx::query_scalar(query).fetch_all(&mut self.connection).await.expect("numbers")
     }
 
-    /// A column of texts.
+    /// Runs a query for a column of texts.
     pub async fn texts(&mut self, query: &'static str) -> Vec<String> {
         sqlx::query_scalar(query).fetch_all(&mut self.connection).await.expect("texts")
     }
 
-    /// A person has a seat of the first result again.
+    /// Puts a person back into a seat of the first result.
     pub async fn give_back_seat(&mut self, person: u64) {
-        self.about(
+        self.run_with_id(
             "UPDATE result_seats SET person_id = $1 WHERE table_id = 1 AND seat = 0",
             person,
         )
         .await;
     }
 
-    /// Every row of every table but those of the migrations, as text, with the names of the tables.
+    /// Returns the name of every table, except those of the migrations, with all its rows as text.
     pub async fn everything(&mut self) -> Vec<(String, String)> {
         let tables = match self.kind {
             Kind::Sqlite => "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name",

@@ -1,4 +1,4 @@
-//! Random choices of a test, which can be made again.
+//! Random choices that can be repeated.
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
@@ -11,7 +11,7 @@ pub fn dice() -> ChaCha20Rng {
         Some(seed) => seed.parse().expect("SEED is a whole number"),
         None => rand::random::<u64>(),
     };
-    println!("repeat these choices by SEED={seed}");
+    println!("repeat these choices with SEED={seed}");
     ChaCha20Rng::seed_from_u64(seed)
 }
 

@@ -1,4 +1,4 @@
-//! What every conversation needs: the bot on its stand-in, clocks, databases and the real program.
+//! Helpers for all tests: the bot with its stand-in, clocks, databases and the real program.
 
 pub mod bot;
 pub mod clock;

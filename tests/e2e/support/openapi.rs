@@ -1,8 +1,8 @@
-//! Discord's own description of its API, where there is a copy of it: every body that the bot sends has to fit it.
+//! Validation of the bot's requests against Discord's OpenAPI description, if this machine has a copy.
 //!
-//! The description is lax: it lets unknown fields pass, and says of a body with one mistake that it is none of several. So every
-//! object is closed, and of alternatives the one is chosen that the body's `type` names. Where Discord's documentation says
-//! otherwise than the description, the documentation is followed.
+//! The description allows unknown fields, and for a body with one mistake it only reports that no alternative matches. So the
+//! schemas are made strict: objects allow no further fields, and of alternatives the body's `type` selects one. Where Discord's
+//! documentation contradicts the description, the documentation is followed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -13,32 +13,36 @@ use jsonschema::Validator;
 use jsonschema::error::{ValidationError, ValidationErrorKind};
 use serde_json::{Map, Value, json};
 
-/// Where schemas of the description have their names.
+/// The prefix of references to named schemas.
 const NAMED: &str = "#/components/schemas/";
 
-/// Fails if a request of the bot is not as Discord describes it. Without a copy of the description nothing is checked.
+/// Checks that requests of the bot fit the description. Without a copy of it nothing is checked.
 #[track_caller]
 pub fn check(requests: &[RecordedRequest]) {
     let Some(description) = Description::get() else { return };
     let faults: Vec<String> =
         requests.iter().flat_map(|request| description.faults(request)).collect();
-    assert!(faults.is_empty(), "not as Discord describes its API:\n{}", faults.join("\n"));
+    assert!(
+        faults.is_empty(),
+        "requests that do not fit Discord's API description:\n{}",
+        faults.join("\n")
+    );
 }
 
-/// The description, and the validators that were needed so far.
+/// The description, and the validators compiled so far.
 struct Description {
     document: Value,
     validators: Mutex<BTreeMap<String, Arc<Validator>>>,
 }
 
 impl Description {
-    /// The copy on this machine; `None`, said once, if there is none.
+    /// Returns the copy on this machine, or `None`, which is printed once.
     fn get() -> Option<&'static Self> {
         static DESCRIPTION: OnceLock<Option<Description>> = OnceLock::new();
         DESCRIPTION.get_or_init(Self::read).as_ref()
     }
 
-    #[expect(clippy::print_stderr, reason = "a check that is skipped in silence would be trusted")]
+    #[expect(clippy::print_stderr, reason = "a check must not be skipped silently")]
     fn read() -> Option<Self> {
         let beside =
             || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/discord-openapi.json");
@@ -53,7 +57,7 @@ impl Description {
         Some(Self { document, validators: Mutex::default() })
     }
 
-    /// What is wrong with a request, a line each.
+    /// Returns the faults of a request, one line each.
     fn faults(&self, request: &RecordedRequest) -> Vec<String> {
         let RecordedRequest { method, route, path, body, .. } = request;
         let name = format!("{method} {route}");
@@ -71,7 +75,7 @@ impl Description {
                     self.validator(&name, &expected["content"]["application/json"]["schema"]);
                 validator
                     .iter_errors(body)
-                    .flat_map(said)
+                    .flat_map(describe)
                     .map(|fault| format!("{name}: {fault}"))
                     .collect()
             }
@@ -89,7 +93,7 @@ impl Description {
         Arc::clone(known)
     }
 
-    /// A schema with all that it refers to, made strict.
+    /// Returns a strict schema together with all schemas that it refers to.
     fn complete(&self, schema: &Value) -> Value {
         let mut needed = BTreeSet::new();
         self.gather(schema, &mut needed);
@@ -102,16 +106,16 @@ impl Description {
 
     fn named(&self, name: &str) -> &Value {
         let schema = &self.document["components"]["schemas"][name];
-        assert!(!schema.is_null(), "the description names {name}, and has none");
+        assert!(!schema.is_null(), "the description refers to {name}, but does not define it");
         schema
     }
 
-    /// What a schema is, be it here or elsewhere.
+    /// Follows a reference to a named schema.
     fn resolved<'a>(&'a self, schema: &'a Value) -> &'a Value {
         reference(schema).map_or(schema, |name| self.named(name))
     }
 
-    /// The names of all schemas that can be reached.
+    /// Collects the names of all schemas that a schema refers to, also indirectly.
     fn gather(&self, schema: &Value, needed: &mut BTreeSet<String>) {
         if let Some(name) = reference(schema)
             && needed.insert(name.to_owned())
@@ -125,13 +129,13 @@ impl Description {
         }
     }
 
-    /// The schema with closed objects and told alternatives. `name` is its own, if it has one.
+    /// Returns a schema whose objects allow no further fields and whose alternatives are selected by `type`. `name` is the schema's own name, if it has one.
     fn strict(&self, schema: &Value, name: Option<&str>) -> Value {
         let Value::Object(fields) = schema else { return schema.clone() };
         let mut strict = Map::new();
         for (keyword, value) in fields {
             let value = match (keyword.as_str(), value) {
-                // Names of fields, which are no keywords.
+                // The keys here are names of fields, not keywords.
                 ("properties", Value::Object(fields)) => {
                     let name = name.unwrap_or_default();
                     let field = |(field, schema): (&String, &Value)| {
@@ -142,8 +146,8 @@ impl Description {
                     all.into()
                 }
                 ("oneOf" | "anyOf", Value::Array(all)) => {
-                    if let Some((keyword, told)) = self.told(all) {
-                        strict.insert(keyword.to_owned(), told);
+                    if let Some((keyword, selected)) = self.select_alternative(all) {
+                        strict.insert(keyword.to_owned(), selected);
                         continue;
                     }
                     all.iter().map(|one| self.strict(one, None)).collect()
@@ -162,9 +166,9 @@ impl Description {
         strict.into()
     }
 
-    /// The schema of a field, as the documentation has it.
-    fn field(&self, of: &str, field: &str, schema: &Value) -> Value {
-        match (of, field) {
+    /// Returns the schema of a field, corrected by the documentation.
+    fn field(&self, schema_name: &str, field: &str, schema: &Value) -> Value {
+        match (schema_name, field) {
             // 'Set of permissions represented as a bit set', which is always a string.
             (_, "default_member_permissions") => {
                 json!({ "type": ["string", "null"], "pattern": "^[0-9]+$" })
@@ -177,9 +181,9 @@ impl Description {
         }
     }
 
-    /// Alternatives that can be told apart before they are looked at: nothing or something, or by `type`. As a keyword and its
-    /// value, which put the condition first, so that a fault is found in the one that is meant.
-    fn told(&self, all: &[Value]) -> Option<(&'static str, Value)> {
+    /// Rewrites alternatives that are distinguished by `null` or by `type` as conditions, so that faults are reported for the
+    /// alternative that the body means. Returns the keyword and its value.
+    fn select_alternative(&self, all: &[Value]) -> Option<(&'static str, Value)> {
         let is_null = |one: &&Value| one["type"] == "null";
         let rest: Vec<&Value> = all.iter().filter(|one| !is_null(one)).collect();
         let nullable = rest.len() < all.len();
@@ -205,30 +209,32 @@ impl Description {
     }
 }
 
-/// The fields that only the documentation knows, which has one list for options of all types: there they may say nothing.
-fn missing(of: &str) -> Map<String, Value> {
-    let fields = match of {
+/// Returns the fields that the documentation allows, but the description lacks. The documentation has one list of fields for all types of options; those that do not belong to a type may only be empty.
+fn missing(schema_name: &str) -> Map<String, Value> {
+    let fields = match schema_name {
         "ApplicationCommandUpdateRequest" => json!({ "nsfw": { "type": "boolean" } }),
         // 'Partial emoji with name, id, and animated'.
         "ComponentEmojiForRequest" => json!({ "animated": { "type": "boolean" } }),
-        _ if of.starts_with("ApplicationCommand") && of.ends_with("Option") => json!({
-            "autocomplete": { "const": false }, "choices": { "maxItems": 0 },
-            "channel_types": { "maxItems": 0 }, "options": { "maxItems": 0 },
-            "min_length": { "type": "null" }, "max_length": { "type": "null" },
-            "min_value": { "type": "null" }, "max_value": { "type": "null" },
-        }),
+        _ if schema_name.starts_with("ApplicationCommand") && schema_name.ends_with("Option") => {
+            json!({
+                "autocomplete": { "const": false }, "choices": { "maxItems": 0 },
+                "channel_types": { "maxItems": 0 }, "options": { "maxItems": 0 },
+                "min_length": { "type": "null" }, "max_length": { "type": "null" },
+                "min_value": { "type": "null" }, "max_value": { "type": "null" },
+            })
+        }
         _ => json!({}),
     };
     fields.as_object().cloned().unwrap_or_default()
 }
 
-/// The name that a schema refers to.
+/// Returns the name of the schema that a reference points to.
 fn reference(schema: &Value) -> Option<&str> {
     schema["$ref"].as_str()?.strip_prefix(NAMED)
 }
 
-/// An error in words, with its path; of alternatives the one that fits best.
-fn said(error: ValidationError<'_>) -> Vec<String> {
+/// Describes an error with its path. For alternatives it describes the one with the fewest errors.
+fn describe(error: ValidationError<'_>) -> Vec<String> {
     let at = error.instance_path().to_string();
     match error.kind() {
         ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context } => {
@@ -241,7 +247,7 @@ fn said(error: ValidationError<'_>) -> Vec<String> {
         }
         _ => {
             let at = if at.is_empty() { "the body" } else { at.as_str() };
-            // A long value would hide what is wrong with it.
+            // A long value would hide the fault.
             let why = Some(error.to_string()).filter(|why| why.len() <= 300);
             let why = why.unwrap_or_else(|| error.masked().to_string());
             vec![format!("{at}: {why}")]
@@ -249,7 +255,7 @@ fn said(error: ValidationError<'_>) -> Vec<String> {
     }
 }
 
-/// A request with a body, as the journal would have it.
+/// Returns a request with a body, as the stand-in records it.
 fn request(method: &str, route: &str, body: Value) -> RecordedRequest {
     RecordedRequest {
         at_ms: 0,
@@ -277,14 +283,14 @@ mod tests {
         description.map(|known| known.faults(&request(method, route, body))).unwrap_or_default()
     }
 
-    /// One fault, at this path, that says this.
+    /// Checks that the body has exactly one fault, at this path, with this reason.
     #[track_caller]
-    fn refused(route: (&str, &str), body: Value, path: &str, why: &str) {
+    fn assert_fault(route: (&str, &str), body: Value, path: &str, why: &str) {
         if Description::get().is_none() {
             return;
         }
         let faults = faults(route, body);
-        let [fault] = faults.as_slice() else { panic!("not one fault: {faults:#?}") };
+        let [fault] = faults.as_slice() else { panic!("not exactly one fault: {faults:#?}") };
         let expected = format!("{} {}: {path}: ", route.0, route.1);
         assert!(fault.starts_with(&expected) && fault.contains(why), "{fault}");
     }
@@ -302,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_documentation_allows_passes() {
+    fn bodies_that_the_documentation_allows_are_accepted() {
         let attachment = json!({ "id": 0, "filename": "board.png", "description": "A board." });
         let message = json!({
             "content": "Hello", "components": [row(vec![button("Draw")])], "attachments": [attachment],
@@ -321,45 +327,50 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_field_is_found_wherever_it_is() {
-        refused(POST, json!({ "contents": "Hello" }), "the body", "contents");
+    fn an_unknown_field_is_found_at_any_depth() {
+        assert_fault(POST, json!({ "contents": "Hello" }), "the body", "contents");
         let mut wrong = button("Draw");
         wrong["colour"] = json!("green");
         let body = json!({ "components": [row(vec![button("Draw"), wrong])] });
-        refused(POST, body.clone(), "/components/0/components/1", "colour");
+        assert_fault(POST, body.clone(), "/components/0/components/1", "colour");
         let inside = json!({ "type": 7, "data": body });
-        refused(CALLBACK, inside, "/data/components/0/components/1", "colour");
+        assert_fault(CALLBACK, inside, "/data/components/0/components/1", "colour");
         let mentions = json!({ "allowed_mentions": { "parsed": [] } });
-        refused(POST, mentions, "/allowed_mentions", "parsed");
+        assert_fault(POST, mentions, "/allowed_mentions", "parsed");
     }
 
     #[test]
     fn a_wrong_type_is_found() {
-        refused(POST, json!({ "content": 7 }), "/content", "7");
-        refused(CALLBACK, json!({ "type": 4, "data": { "flags": "64" } }), "/data/flags", "64");
-        refused(CALLBACK, json!({ "type": 3 }), "/type", "3");
-        refused(POST, json!({ "components": [button("Draw")] }), "/components/0/type", "2");
+        assert_fault(POST, json!({ "content": 7 }), "/content", "7");
+        assert_fault(
+            CALLBACK,
+            json!({ "type": 4, "data": { "flags": "64" } }),
+            "/data/flags",
+            "64",
+        );
+        assert_fault(CALLBACK, json!({ "type": 3 }), "/type", "3");
+        assert_fault(POST, json!({ "components": [button("Draw")] }), "/components/0/type", "2");
         let command = json!([{ "name": "play", "default_member_permissions": 32 }]);
-        refused(COMMANDS, command, "/0/default_member_permissions", "32");
+        assert_fault(COMMANDS, command, "/0/default_member_permissions", "32");
     }
 
     #[test]
-    fn too_many_and_too_long_are_found() {
+    fn too_many_items_and_too_long_texts_are_found() {
         let menu = |options: usize| {
             let options: Vec<Value> = (0..options).map(option).collect();
             json!({ "components": [row(vec![json!({ "type": 3, "custom_id": "x", "options": options })])] })
         };
         assert_eq!(faults(POST, menu(25)), Vec::<String>::new());
-        refused(POST, menu(26), "/components/0/components/0/options", "25");
+        assert_fault(POST, menu(26), "/components/0/components/0/options", "25");
         let label = json!({ "components": [row(vec![button(&"x".repeat(81))])] });
-        refused(POST, label, "/components/0/components/0/label", "80");
+        assert_fault(POST, label, "/components/0/components/0/label", "80");
         let alt = json!({ "attachments": [{ "id": 0, "description": "x".repeat(1025) }] });
-        refused(POST, alt, "/attachments/0/description", "1024");
+        assert_fault(POST, alt, "/attachments/0/description", "1024");
         let long = json!({ "type": 4, "data": { "content": "x".repeat(2001) } });
-        refused(CALLBACK, long, "/data/content", "2000");
+        assert_fault(CALLBACK, long, "/data/content", "2000");
         let choices: Vec<Value> =
             (0..26).map(|n| json!({ "name": "x", "value": n.to_string() })).collect();
-        refused(
+        assert_fault(
             CALLBACK,
             json!({ "type": 8, "data": { "choices": choices } }),
             "/data/choices",
@@ -368,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn a_route_or_body_that_is_not_there_is_found() {
+    fn an_unknown_route_or_missing_body_is_found() {
         let nowhere = faults(("POST", "/nowhere"), json!({}));
         let described = Description::get();
         let without = RecordedRequest { body: None, ..request(POST.0, POST.1, Value::Null) };
@@ -381,7 +392,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "/content: ")]
-    fn the_check_fails_with_the_path() {
+    fn a_failed_check_names_the_path() {
         if Description::get().is_none() {
             panic!("/content: nothing to check against");
         }

@@ -1,4 +1,4 @@
-//! The real program in a process of its own.
+//! The real program in a separate process.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::support::PATIENCE;
 use crate::support::bot::World;
 
-/// A running `triominos`. It is killed when this is dropped.
+/// A running `triominos` process, which is killed on drop.
 pub struct Program {
     child: Option<Child>,
     id: u32,
@@ -16,7 +16,7 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts it in a folder, with these arguments, and with these environment variables and no others.
+    /// Starts the program in a folder with these arguments and only these environment variables.
     pub fn start(folder: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
@@ -35,12 +35,12 @@ impl Program {
         Self { id: child.id(), child: Some(child), output }
     }
 
-    /// Starts the bot for the stand-in of this world, and waits until it is connected.
+    /// Starts the bot for this world's stand-in, and waits until it is connected.
     pub async fn serve(world: &World, variables: &[(&str, &str)]) -> Self {
         let (token, url, database) = (world.discord.token(), world.discord.url(), world.database());
         let own =
             [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &url), ("DATABASE_URL", &database)];
-        // Nobody clicks by hand here.
+        // The simulated people click faster than the default limit.
         let rates =
             [("CLICKS_PER_PERSON", "4294967295"), ("REPLAY_PAUSE", "0"), ("TILE_EMOJIS", "false")];
         world.database.five_seconds_later().await;
@@ -50,24 +50,24 @@ impl Program {
         program
     }
 
-    /// Everything it has said until now, to standard output and standard error.
+    /// Returns the output so far, of standard output and standard error.
     pub fn output(&self) -> String {
         let bytes = std::fs::read(&self.output).expect("it was started with this file");
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// Waits until it has said this.
+    /// Waits until the output contains these words.
     pub async fn says(&self, words: &str) {
-        let said = async {
+        let printed = async {
             while !self.output().contains(words) {
                 tokio::task::yield_now().await;
             }
         };
-        let said = tokio::time::timeout(PATIENCE, said).await;
-        assert!(said.is_ok(), "it does not say {words:?}:\n{}", self.output());
+        let printed = tokio::time::timeout(PATIENCE, printed).await;
+        assert!(printed.is_ok(), "the output lacks {words:?}:\n{}", self.output());
     }
 
-    /// Kills it as a failing machine would: it has no time for anything.
+    /// Kills the process without a chance to clean up, like a power failure.
     pub fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {
             child.kill().expect("it can be killed");
@@ -75,22 +75,22 @@ impl Program {
         }
     }
 
-    /// Asks it to end, as a service manager does, and waits until it has.
+    /// Sends the signal to terminate, as a service manager does, and waits for the end.
     #[cfg(unix)]
     pub async fn terminate(&mut self) -> ExitStatus {
         let asked = Command::new("sh").args(["-c", &format!("kill -TERM {}", self.id)]).status();
-        assert!(asked.is_ok_and(|status| status.success()), "it could not be asked");
+        assert!(asked.is_ok_and(|status| status.success()), "the signal could not be sent");
         self.ended().await
     }
 
-    /// Waits until it ends by itself.
+    /// Waits until the process ends.
     pub async fn ended(&mut self) -> ExitStatus {
         let mut child = self.child.take().expect("it runs");
         let waiting = tokio::task::spawn_blocking(move || child.wait());
         match tokio::time::timeout(PATIENCE, waiting).await {
             Ok(status) => status.expect("no panic").expect("it can be waited for"),
             Err(_) => {
-                // Otherwise it would be waited for until it ended.
+                // Otherwise the blocking task would wait for ever.
                 let _ =
                     Command::new("sh").args(["-c", &format!("kill -KILL {}", self.id)]).status();
                 panic!("process {} does not end:\n{}", self.id, self.output())

@@ -1,4 +1,4 @@
-//! A conversation kept as text while it goes on: who does what, and what comes of it as it is read at that moment.
+//! A conversation recorded as text: the actions of people, and the messages as they were read at that moment.
 
 use std::collections::BTreeMap;
 
@@ -10,25 +10,25 @@ use triominos::text::{Button, Text};
 use crate::support::bot::World;
 use crate::support::turns::{is_placeable, suggestion};
 
-/// The options of a menu that are kept: enough to hear how they sound.
+/// The number of options of a menu that are recorded.
 const OPTIONS: usize = 3;
 
-/// What was done and said in a channel, in its order. People are answered in one language.
+/// A recorded conversation in a channel, in one language.
 pub struct Talk {
     pub world: World,
     text: &'static Text,
-    /// Those who talk.
+    /// The ids and names of the people.
     names: Vec<(Snowflake, &'static str)>,
-    /// True as long as pictures are told in words as well, which are much the same from one turn to the next.
+    /// Whether the alternative texts of pictures are recorded. They differ little from one turn to the next.
     pub alts: bool,
-    /// The messages that were kept, by the lines that they had then.
-    kept: BTreeMap<Snowflake, Vec<String>>,
+    /// The recorded messages with their lines at that time.
+    recorded: BTreeMap<Snowflake, Vec<String>>,
     pub page: String,
 }
 
 impl Talk {
     pub fn new(world: World, text: &'static Text, names: Vec<(Snowflake, &'static str)>) -> Self {
-        Self { world, text, names, alts: true, kept: BTreeMap::new(), page: String::new() }
+        Self { world, text, names, alts: true, recorded: BTreeMap::new(), page: String::new() }
     }
 
     pub fn label(&self, button: Button) -> String {
@@ -44,14 +44,13 @@ impl Talk {
         self.page += &format!("\n──── {heading}\n");
     }
 
-    /// Keeps what somebody does.
-    pub fn does(&mut self, person: &PersonIn, what: &str) {
+    /// Records an action of a person.
+    pub fn record_action(&mut self, person: &PersonIn, what: &str) {
         self.page += &format!("\n{} » {what}\n", self.name(person.id()));
     }
 
-    /// Keeps a message as it is read: its words, those of its pictures, its menus and its buttons. Of one that was kept before,
-    /// what it still says is left out.
-    pub fn keep(&mut self, message: &Message) {
+    /// Records the texts, pictures, menus and buttons of a message. If it was recorded before, unchanged lines are left out.
+    pub fn record(&mut self, message: &Message) {
         let mut page = message.author_name.clone();
         if let Some(reader) = message.private_to {
             page += &format!(" (only to {})", self.name(reader));
@@ -62,7 +61,7 @@ impl Talk {
         }
         page += ":\n";
         let lines = self.lines(message);
-        let before = self.kept.get(&message.id);
+        let before = self.recorded.get(&message.id);
         let is_new = |line: &String| before.is_none_or(|before| !before.contains(line));
         for group in lines.chunk_by(|one, next| is_new(one) == is_new(next)) {
             if is_new(&group[0]) {
@@ -72,7 +71,7 @@ impl Talk {
             }
         }
         self.page += &page;
-        self.kept.insert(message.id, lines);
+        self.recorded.insert(message.id, lines);
     }
 
     fn lines(&self, message: &Message) -> Vec<String> {
@@ -100,7 +99,7 @@ impl Talk {
         lines
     }
 
-    /// A line with names in place of ids, and with moments as a clock on the wall shows them.
+    /// Returns a line with names in place of ids, and with formatted times, so that it is the same in every run.
     fn stable(&self, line: &str) -> String {
         let mut line = line.replace(&format!("<#{}>", self.world.channel), "#triominos");
         for (id, name) in &self.names {
@@ -115,30 +114,30 @@ impl Talk {
         line
     }
 
-    /// Keeps the private answer, and as many messages as follow it. Gives the first.
-    async fn hears(&mut self, answer: Interaction, followed_by: usize) -> Message {
+    /// Records the private answer and the messages that follow it. Returns the first.
+    async fn record_answer(&mut self, answer: Interaction, followed_by: usize) -> Message {
         let first = answer.finished().await;
-        assert!(first.is_private(), "everybody can see: {}", first.content);
-        self.keep(&first);
+        assert!(first.is_private(), "the answer is public: {}", first.content);
+        self.record(&first);
         for number in 0..followed_by {
             let next = answer.followup(number).await;
-            self.keep(&next);
+            self.record(&next);
         }
         first
     }
 
-    /// Keeps what the channel was told since.
-    pub async fn hears_all(&mut self) {
-        self.world.all_told().await;
+    /// Records all messages of the channel that were not recorded yet.
+    pub async fn record_new_messages(&mut self) {
+        self.world.all_published().await;
         for message in self.world.discord.channel(self.world.channel).messages() {
-            if !self.kept.contains_key(&message.id) {
-                self.keep(&message);
+            if !self.recorded.contains_key(&message.id) {
+                self.record(&message);
             }
         }
     }
 
-    /// Uses a command.
-    pub async fn asks(
+    /// Uses a command and records the answer.
+    pub async fn use_command(
         &mut self,
         person: &PersonIn,
         command: &str,
@@ -147,15 +146,15 @@ impl Talk {
     ) -> Message {
         let typed: String =
             given.iter().map(|(option, value)| format!(" {option}: {value}")).collect();
-        self.does(person, &format!("/{command}{typed}"));
+        self.record_action(person, &format!("/{command}{typed}"));
         let options: Vec<_> =
             given.iter().map(|(option, value)| (*option, (*value).into())).collect();
         let answer = person.slash(command, &options).await;
-        self.hears(answer, followed_by).await
+        self.record_answer(answer, followed_by).await
     }
 
-    /// Clicks a button that is answered privately.
-    pub async fn clicks(
+    /// Clicks a button and records the private answer.
+    pub async fn click(
         &mut self,
         person: &PersonIn,
         message: &Message,
@@ -163,81 +162,85 @@ impl Talk {
         followed_by: usize,
     ) -> Message {
         let label = self.label(button);
-        self.does(person, &format!("[{label}]"));
+        self.record_action(person, &format!("[{label}]"));
         let answer = person.click(message, &label).await;
-        self.hears(answer, followed_by).await
+        self.record_answer(answer, followed_by).await
     }
 
-    /// A public message of which this is true, as it is by then.
-    pub async fn sees(&mut self, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
+    /// Waits for a public message that meets the condition, and records it.
+    pub async fn wait_for(
+        &mut self,
+        description: &str,
+        condition: impl Fn(&Message) -> bool,
+    ) -> Message {
         let channel = self.world.discord.channel(self.world.channel);
-        let all = channel.until(what, |all| all.iter().any(&fits)).await;
-        let message = all.into_iter().rfind(|message| fits(message)).expect("it was there");
-        self.keep(&message);
+        let all = channel.until(description, |all| all.iter().any(&condition)).await;
+        let message = all.into_iter().rfind(|message| condition(message)).expect("it was there");
+        self.record(&message);
         message
     }
 
-    /// The next board, which may be that of the end.
+    /// Waits for the next board, which may be that of the match's end, and records it.
     pub async fn board(&mut self) -> Message {
         let channel = self.world.discord.channel(self.world.channel);
         let board = channel.next_message(|message| message.picture().is_some()).await;
         self.alts |= board.pinged.is_empty();
-        self.keep(&board);
+        self.record(&board);
         board
     }
 
-    /// Chooses from the menu that has this option.
-    pub async fn picks(&mut self, person: &PersonIn, message: &Message, value: &str) -> Message {
+    /// Chooses an option of a menu and records the answer.
+    pub async fn choose(&mut self, person: &PersonIn, message: &Message, value: &str) -> Message {
         let menus = message.menus();
         let mut found =
-            menus.iter().flat_map(|menu| menu.options.iter().map(move |one| (menu, one)));
+            menus.iter().flat_map(|menu| menu.options.iter().map(move |option| (menu, option)));
         let (menu, option) =
             found.find(|(_, option)| option.value == value).expect("it is offered");
-        self.does(person, &format!("▸ {}", option.label));
+        self.record_action(person, &format!("▸ {}", option.label));
         let answer = person.choose(message, &menu.custom_id, &[value]).await;
-        self.hears(answer, 0).await
+        self.record_answer(answer, 0).await
     }
 
-    /// Looks at the first placement of a menu, or of the buttons that stand for it.
-    async fn looks_at_first(&mut self, person: &PersonIn, rack: &Message) -> Message {
+    /// Opens the preview of the first placement, by menu or button.
+    async fn preview_first(&mut self, person: &PersonIn, rack: &Message) -> Message {
         if let Some(menu) = rack.menus().first() {
-            return self.picks(person, rack, &menu.options[0].value).await;
+            return self.choose(person, rack, &menu.options[0].value).await;
         }
         let shows = |id: &String| id.contains(":preview:");
         let button = rack.buttons().into_iter().find(|button| button.custom_id.iter().any(shows));
         let button = button.expect("a placement");
-        self.does(person, &format!("[{}]", button.label));
+        self.record_action(person, &format!("[{}]", button.label));
         let answer = person.click(rack, &button.custom_id.unwrap_or_default()).await;
-        self.hears(answer, 0).await
+        self.record_answer(answer, 0).await
     }
 
-    /// Tries a tile on a spot where it does not fit.
-    pub async fn refused(&mut self, person: &PersonIn) {
+    /// Tries to place a tile on a spot where it does not fit.
+    pub async fn place_wrongly(&mut self, person: &PersonIn) {
         let (tile, _) = suggestion(person).await.expect("something fits");
         let given = [("tile", tile.as_str().into()), ("spot", "".into())];
         let fits = person.autocomplete("place", &given, "spot").await;
         let wrong =
             ["2", "3", "4"].into_iter().find(|spot| fits.iter().all(|one| one.value != *spot));
         let wrong = wrong.expect("it does not fit everywhere");
-        self.asks(person, "place", &[("tile", &tile), ("spot", wrong)], 0).await;
+        self.use_command(person, "place", &[("tile", &tile), ("spot", wrong)], 0).await;
     }
 
-    /// Plays on from the own rack with buttons and menus: a placement, or drawing, or passing.
-    pub async fn plays_from(&mut self, person: &PersonIn, mut rack: Message) {
+    /// Plays a turn from the rack with buttons and menus: places a tile, draws or passes.
+    pub async fn play_from(&mut self, person: &PersonIn, mut rack: Message) {
         loop {
             if rack.button(&self.label(Button::Place)).is_some() {
-                self.clicks(person, &rack, Button::Place, 0).await;
+                self.click(person, &rack, Button::Place, 0).await;
                 return;
             }
             if is_placeable(&rack) {
-                rack = self.looks_at_first(person, &rack).await;
+                rack = self.preview_first(person, &rack).await;
                 continue;
             }
             let draws = rack.button(&self.label(Button::Draw)).is_some();
             let button = if draws { Button::Draw } else { Button::Pass };
-            rack = self.clicks(person, &rack, button, 0).await;
-            let goes_on = rack.button(&self.label(Button::Stop)).is_some() || is_placeable(&rack);
-            if !goes_on {
+            rack = self.click(person, &rack, button, 0).await;
+            let continues = rack.button(&self.label(Button::Stop)).is_some() || is_placeable(&rack);
+            if !continues {
                 return;
             }
         }

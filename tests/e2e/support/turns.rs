@@ -1,11 +1,11 @@
-//! The turns of people: what a rack offers them, and how they play it.
+//! Helpers to play the turns of people.
 
 use discord_stand_in::people::{Interaction, Message, PersonIn};
 
 use super::bot::{BREAK, World, ask, private};
 use crate::turn::refusals::typed;
 
-/// Who of the two is called by a board, and the other one.
+/// Returns the person pinged by a board, and the other one.
 pub fn turn_of<'a>(
     board: &Message,
     one: &'a PersonIn,
@@ -14,17 +14,17 @@ pub fn turn_of<'a>(
     match board.pinged.as_slice() {
         [id] if *id == one.id() => (one, other),
         [id] if *id == other.id() => (other, one),
-        pinged => panic!("{pinged:?} were called: {}", board.content),
+        pinged => panic!("{pinged:?} were pinged: {}", board.content),
     }
 }
 
-/// Uses `/draw`, and says yes where that is asked.
+/// Uses `/draw`, and confirms it if asked.
 pub async fn draw(person: &PersonIn) -> Message {
-    sure(person, ask(person, "draw").await).await
+    confirm_draw(person, ask(person, "draw").await).await
 }
 
-/// Says yes where a draw by choice is asked about.
-pub async fn sure(person: &PersonIn, answer: Message) -> Message {
+/// Confirms a draw if the answer asks for it. The bot asks when a tile could be placed instead.
+pub async fn confirm_draw(person: &PersonIn, answer: Message) -> Message {
     match answer.button("Draw Anyway") {
         Some(_) => private(person.click(&answer, "Draw Anyway").await).await,
         None => answer,
@@ -36,33 +36,34 @@ pub async fn place(person: &PersonIn, tile: &str, spot: &str) -> Message {
     private(person.slash("place", &[("tile", tile.into()), ("spot", spot.into())]).await).await
 }
 
-/// True if a tile can be placed from this message: with a menu or with buttons, where there is but one placement at once.
+/// Returns whether a tile can be placed from this message, by a menu or a button.
 pub fn is_placeable(rack: &Message) -> bool {
     !rack.menus().is_empty() || best_of(rack).is_some()
 }
 
-/// Looks at the best placement that a rack offers, by its menu or, where a few buttons are all there is, by the first of them.
+/// Opens the preview of the best placement that a rack offers, by its menu or its first button.
 pub async fn look_at_best(person: &PersonIn, rack: &Message) -> Message {
     private(click_best(person, rack).await).await
 }
 
-/// The same, whatever comes of it.
+/// Does the same, and returns the interaction instead of its answer, which may be a failure.
 pub async fn click_best(person: &PersonIn, rack: &Message) -> Interaction {
     match rack.menus().pop() {
         Some(menu) => person.choose(rack, &menu.custom_id, &[&menu.options[0].value]).await,
-        None => person.click(rack, &placing(rack, "preview").expect("a placement")).await,
+        None => person.click(rack, &placement_button(rack, "preview").expect("a placement")).await,
     }
 }
 
-/// The custom id of the first button of this kind, which names a tile and a spot.
-fn placing(rack: &Message, kind: &str) -> Option<String> {
+/// Returns the custom id of the first button of this kind, which contains a tile and a spot.
+fn placement_button(rack: &Message, kind: &str) -> Option<String> {
     let ids = rack.buttons().into_iter().filter_map(|button| button.custom_id);
     ids.into_iter().find(|id| id.contains(&format!(":{kind}:")))
 }
 
-/// The tile and the spot of the best placement that a rack offers; of one with too many placements for a menu none.
+/// Returns the tile and spot of the best placement that a rack offers. It is `None` if there are too many for one menu.
 pub fn best_of(rack: &Message) -> Option<(String, String)> {
-    if let Some(id) = placing(rack, "place").or_else(|| placing(rack, "preview")) {
+    if let Some(id) = placement_button(rack, "place").or_else(|| placement_button(rack, "preview"))
+    {
         let (rest, spot) = id.rsplit_once(':')?;
         return Some((rest.rsplit_once(':')?.1.to_owned(), spot.to_owned()));
     }
@@ -70,19 +71,19 @@ pub fn best_of(rack: &Message) -> Option<(String, String)> {
     value.split_once('@').map(|(tile, spot)| (tile.to_owned(), spot.to_owned()))
 }
 
-/// The best placement that `/place` suggests: a tile and a spot.
+/// Returns the tile and spot of the best placement that `/place` suggests.
 pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
     let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
     let best = spots.first()?;
     let (tile, _) = best.name.split_once(' ').expect("a tile and a spot");
-    // In some languages a comma follows the tile.
+    // In some languages the tile is followed by a comma.
     Some((
         typed(tile.trim_end_matches(',')),
         best.value.as_str().expect("the spot's number").to_owned(),
     ))
 }
 
-/// Plays one turn by commands: the first suggestion, or drawing, or passing.
+/// Plays a turn with commands: places the first suggestion, draws or passes.
 pub async fn take_turn(person: &PersonIn) -> Message {
     loop {
         if let Some((tile, spot)) = suggestion(person).await {
@@ -111,5 +112,5 @@ pub async fn play_to_the_end(world: &World, people: &[&PersonIn], first: Message
         }
         board = world.board_in(world.channel).await;
     }
-    panic!("no end in sight\n{}", world.transcript());
+    panic!("the match does not end\n{}", world.transcript());
 }

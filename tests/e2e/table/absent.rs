@@ -66,23 +66,23 @@ async fn a_match_without_a_clock_asks_its_player_after_a_week_and_is_lost_after_
         take_turn(in_turn(&board)).await;
         board = world.board_in(world.channel).await;
     }
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(WEEK);
     let question = world.next("nobody has played here for a long time").await;
     assert_eq!(question.pinged, [in_turn(&board).id()]);
     // A move is the answer, and the next player has as long.
     take_turn(in_turn(&board)).await;
     board = world.board_in(world.channel).await;
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(WEEK);
     let question = world.next("nobody has played here for a long time").await;
     assert_eq!(question.pinged, [in_turn(&board).id()]);
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(WEEK);
     let over = world.next("The match is over: nobody kept playing.").await;
     let name = if in_turn(&board).id() == ada.id() { "Ada" } else { "Bo" };
     assert!(over.content.contains(&format!("a loss for **{name}**")), "{}", over.content);
-    world.all_told().await;
+    world.all_published().await;
     // Old buttons are answered, and the channel is free.
     private(ada.click(&question, "Snooze an Hour").await).await;
     world.lobby_of(&[&ada]).await;

@@ -178,7 +178,7 @@ async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
     let (ada_away, bo_away) = (ada.in_channel(away), bo.in_channel(away));
     let second = world.match_of(&[&ada_away, &bo_away]).await;
     opens(&world, &direct, &[]).await;
-    world.all_told().await;
+    world.all_published().await;
 
     let link = |guild: Snowflake, channel: Snowflake, message: Snowflake| {
         format!("https://discord.com/channels/{guild}/{channel}/{message}")
@@ -231,7 +231,7 @@ async fn where_only_one_person_has_the_bot_it_answers_them_alone() {
     ada.installs_bot();
     let group = ada.in_channel(ada.starts_group("Friends", &[&bo]));
     let board = world.match_of(&[&ada_here, &bo_here]).await;
-    world.all_told().await;
+    world.all_published().await;
     world.discord.clear_journal();
 
     for there in [&ada_there, &group] {
@@ -295,13 +295,13 @@ async fn a_slow_game_there_calls_once_for_each_turn() {
     ada.click(&lobby, "Start").await;
     let board = next_board(&world, &ada).await;
     assert_eq!(board.pinged, [ada.id()]);
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(13 * HOUR);
     let reminder = there.next_message(|message| message.button("Snooze an Hour").is_some()).await;
     assert!(reminder.content.contains(&format!("<@{}>", ada.id())), "{}", reminder.content);
     let snoozed = private(ada.click(&reminder, "Snooze an Hour").await).await;
     assert!(snoozed.content.contains("<t:"), "{}", snoozed.content);
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(HOUR + 60_000);
     let again = there.next_message(|message| message.content.contains("it’s your turn")).await;
     assert_eq!(again.pinged, [ada.id()]);

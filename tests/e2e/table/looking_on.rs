@@ -8,7 +8,7 @@ use crate::turn::refusals::typed;
 async fn a_spectator_is_told_what_has_happened_since_they_looked_last() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    let (turn, waits, board) = world.led(&ada, &bo).await;
+    let (turn, waits, board) = world.match_after_first_turn(&ada, &bo).await;
 
     // At the first look, the last turns; My Rack shows the board to somebody without one.
     let first = ask(&eve, "board").await;
@@ -72,7 +72,7 @@ async fn what_was_taken_back_is_told_as_such_and_a_restart_only_forgets_the_last
     let undone = ask(&eve, "board").await;
     assert!(undone.content.contains("A move was undone."), "{}", undone.content);
 
-    world.all_told().await;
+    world.all_published().await;
     world.stop_bot().await;
     world.start_bot().await;
     let afresh = ask(&eve, "board").await;

@@ -60,7 +60,7 @@ async fn told_as_wished(kind: Kind) {
     assert!(link.ends_with(&format!("/{}/{}", world.channel, board.id)), "{link}");
 
     // The whole turn can be played there, also after the bot was started anew.
-    world.all_told().await;
+    world.all_published().await;
     world.stop_bot().await;
     world.start_bot().await;
     let there = direct.in_dm();
@@ -77,7 +77,7 @@ async fn told_as_wished(kind: Kind) {
     }
     let board = world.board_in(world.channel).await;
     assert!(rings_nobody(&board) && board.content.contains(&silent.mention()), "{}", board.content);
-    world.all_told().await;
+    world.all_published().await;
     assert!(silent.in_dm().sees().is_empty());
     world.finish();
 }
@@ -133,11 +133,11 @@ async fn at_night(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let ((_, owl), (sleeper, here)) = begun(&world).await;
     prefers(&here, &[("quiet", "22-8"), ("timezone", "UTC")]).await;
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(11 * HOUR);
     take_turn(&owl).await;
     assert!(rings_nobody(&world.board_in(world.channel).await));
-    world.all_told().await;
+    world.all_published().await;
     let before = world.discord.channel(world.channel).messages().len();
     world.clock.advance(9 * HOUR - 1000);
     ask(&owl, "rack").await;
@@ -153,13 +153,13 @@ async fn at_night(kind: Kind) {
     // By day the turn itself calls; and who has played in the night is not called in the morning.
     take_turn(&here).await;
     assert_eq!(world.board_in(world.channel).await.pinged, [owl.id()]);
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(15 * HOUR);
     take_turn(&owl).await;
     assert!(rings_nobody(&world.board_in(world.channel).await));
     take_turn(&here).await;
     assert_eq!(world.board_in(world.channel).await.pinged, [owl.id()]);
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(9 * HOUR);
     let calls = |message: &Message| message.content.ends_with("it’s your turn.");
     take_turn(&owl).await;
@@ -189,7 +189,7 @@ async fn put_off(kind: Kind) {
     ada.click(&lobby, "Start").await;
     let board = world.board_in(world.channel).await;
     let (turn, waits) = turn_of(&board, &ada, &bo);
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(12 * HOUR);
     let half = world.next("half your time is gone").await;
     assert_eq!(half.pinged, [turn.id()]);
@@ -200,7 +200,7 @@ async fn put_off(kind: Kind) {
     let put_off = private(turn.click(&half, "Snooze an Hour").await).await;
     assert!(put_off.content.contains("Next reminder: <t:"), "{}", put_off.content);
     private(turn.click(&half, "Snooze 3 Hours").await).await;
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(3 * HOUR - 1);
     ask(turn, "rack").await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), 3, "{}", world.transcript());
@@ -209,7 +209,7 @@ async fn put_off(kind: Kind) {
     assert_eq!(again.pinged, [turn.id()]);
 
     // The last reminder can be put off by an hour only; an old button, by no more than there is time.
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(6 * HOUR);
     let near = world.next("still your turn").await;
     assert_eq!(near.labels(), ["Go to the Table", "Snooze an Hour"]);
@@ -220,7 +220,7 @@ async fn put_off(kind: Kind) {
     assert_eq!(world.board_in(world.channel).await.pinged, [waits.id()]);
     let late = private(turn.click(&near, "Snooze an Hour").await).await;
     assert!(late.content.contains("so this button is for them"), "{}", late.content);
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(2 * HOUR);
     ask(turn, "rack").await;
     let reminders = world.transcript().matches("it’s your turn. Your time runs out").count();
@@ -248,7 +248,7 @@ async fn digest(kind: Kind) {
 
     take_turn(&cleo_here).await;
     assert!(rings_nobody(&world.board_in(world.channel).await));
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(HOUR);
     let lobby = world.lobby_of(&[&cleo_there, &busy_there]).await;
     cleo_there.click(&lobby, "Start").await;
@@ -257,7 +257,7 @@ async fn digest(kind: Kind) {
         take_turn(&cleo_there).await;
         assert!(rings_nobody(&world.board_in(there).await));
     }
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(2 * HOUR);
     let told = world.next("of your matches are waiting for you").await;
     assert!(told.content.contains("2 of your matches"), "{}", told.content);
@@ -275,7 +275,7 @@ async fn digest(kind: Kind) {
         take_turn(cleo).await;
         assert!(rings_nobody(&world.board_in(channel).await));
     }
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(3 * HOUR);
     let told = told_directly(&world, &busy, "2 of your matches are waiting for you").await;
     assert!(told.content.contains(&format!("<#{there}>")), "{}", told.content);

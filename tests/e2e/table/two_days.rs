@@ -104,12 +104,12 @@ async fn a_game_goes_on_for_two_days_whatever_comes_between() {
 
     // Half past ten at night, Ada places a tile. Bo sleeps: nothing rings before eight.
     until_turn_of(&world, board, &people, &ada).await;
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(10 * HOUR + 30 * MINUTE);
     take_turn(&ada).await;
     let silent = world.board_in(world.channel).await;
     assert!(silent.pinged.is_empty() && silent.silent, "{}", silent.content);
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(9 * HOUR + 30 * MINUTE);
     let morning = world.next("it’s your turn.").await;
     assert_eq!(morning.pinged, [bo.id()]);

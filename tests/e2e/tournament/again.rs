@@ -46,7 +46,7 @@ async fn a_match_that_an_organiser_has_decided_offers_nothing() {
     let ended = |message: &Message| message.content.contains("its result was settled");
     let ended = channel.next_message(ended).await;
     assert_eq!(ended.labels(), [""; 0]);
-    world.all_told().await;
+    world.all_published().await;
     let bare = |all: &[Message]| all.iter().all(|message| message.button("My Rack").is_none());
     channel.until("boards without buttons", bare).await;
     world.finish();

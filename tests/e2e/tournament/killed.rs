@@ -237,7 +237,7 @@ impl<'a> Held<'a> {
     async fn assert_complete(&self) {
         // A tournament can be over before the thread of its last table shows that the match there was closed: until that is
         // published, the last board keeps its buttons.
-        self.world.all_told_of(self.store).await;
+        self.world.all_published_in(self.store).await;
         self.assert_nothing_twice().await;
         let (events, state) = self.history().await;
         assert_eq!(
@@ -398,10 +398,10 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
             world.clock.advance(4_000);
             world.discord.check_deadlines();
             let mut database = world.database.open().await;
-            database.what_the_dead_held().await;
-            database.computers_hurry().await;
+            database.settle_leases_of_killed_process().await;
+            database.hurry_computers().await;
             if held.shape.is_arena() {
-                database.tournaments_were_earlier(ARENA_STEP).await;
+                database.move_tournaments_back(ARENA_STEP).await;
             }
             database.close().await;
             world.discord.bring_online();

@@ -48,7 +48,7 @@ async fn a_tournament_waits_for_a_bot_that_was_thrown_out() {
     wish(&bo, "join", &[]).await;
     wish(&mo, "start", &[]).await;
     says(&world, "Check-in: ").await;
-    world.all_told().await;
+    world.all_published().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let home = world.discord.home();
     home.removes_bot();

@@ -1,4 +1,4 @@
-//! A table with a clock: deadlines, reminders, turns that are missed, seats that are lost and taken back, quiet hours.
+//! Turn clocks: deadlines, reminders, missed turns, lost seats, and quiet hours.
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock;
@@ -12,7 +12,7 @@ const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 
-/// Opens a table with a clock, as it is called in the list of `/play`, and lets the others join.
+/// Opens a table with a clock, named as in the option of `/play`, and lets the others join.
 async fn lobby_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
     private(people[0].slash("play", &[("clock", clock.into())]).await).await;
     let channel = world.discord.channel(people[0].channel());
@@ -23,14 +23,14 @@ async fn lobby_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message
     lobby
 }
 
-/// The same, and the match begins.
+/// Starts a match with a clock; returns its first board.
 pub async fn match_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
     let lobby = lobby_with(world, clock, people).await;
     people[0].click(&lobby, "Start").await;
     world.board_in(people[0].channel()).await
 }
 
-/// The moment that Discord counts down to in a message, in milliseconds.
+/// Returns the deadline in a message, in milliseconds.
 fn deadline(message: &Message) -> i64 {
     let (_, rest) = message.content.split_once(": <t:").expect("it names a time");
     let (seconds, _) = rest.split_once(":R>").expect("relative to now");
@@ -39,10 +39,10 @@ fn deadline(message: &Message) -> i64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_live_clock_reminds_twice_and_then_plays() {
-    on_each(reminds_and_plays).await;
+    on_each(remind_and_play).await;
 }
 
-async fn reminds_and_plays(kind: Kind) {
+async fn remind_and_play(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = lobby_with(&world, "5 minutes a turn", &[&ada, &bo]).await;
@@ -65,7 +65,7 @@ async fn reminds_and_plays(kind: Kind) {
     let near = world.next("still your turn").await;
     assert_eq!((near.pinged.clone(), deadline(&near)), (vec![turn.id()], due));
 
-    // What was looked at before the reminders still holds: they change no choice.
+    // A rack from before the reminders is not stale.
     let shown = look_at_best(turn, &rack).await;
     assert!(shown.button("Place").is_some(), "{}", shown.content);
 
@@ -81,12 +81,12 @@ async fn reminds_and_plays(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_plays_in_time_is_not_reminded() {
+async fn a_player_in_time_is_not_reminded() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mut board = match_with(&world, "2 minutes a turn", &[&ada, &bo]).await;
     for _ in 0..6 {
-        // A second before the reminder.
+        // One second before the reminder.
         world.clock.advance(59 * SECOND);
         take_turn(turn_of(&board, &ada, &bo).0).await;
         board = world.board_in(world.channel).await;
@@ -96,8 +96,8 @@ async fn who_plays_in_time_is_not_reminded() {
     world.finish();
 }
 
-/// Plays for one person in time and lets the other one's turns pass, until a computer has the seat.
-async fn loses_the_seat(world: &World, absent: &PersonIn, present: &PersonIn) -> Message {
+/// Lets one person miss turns and the other play, until a computer has the seat. Returns the message about it.
+async fn lose_seat(world: &World, absent: &PersonIn, present: &PersonIn) -> Message {
     let mut board = match_with(world, "2 minutes a turn", &[absent, present]).await;
     let mut missed = 0;
     while missed < 3 {
@@ -114,39 +114,43 @@ async fn loses_the_seat(world: &World, absent: &PersonIn, present: &PersonIn) ->
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_missed_turns_cost_the_seat_until_its_owner_is_back() {
-    on_each(lost_and_taken_back).await;
+    on_each(lose_and_take_back_seat).await;
 }
 
-async fn lost_and_taken_back(kind: Kind) {
+async fn lose_and_take_back_seat(kind: Kind) {
     let world = World::with_bot_on(kind, 2).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    let note = loses_the_seat(&world, &ada, &bo).await;
+    let note = lose_seat(&world, &ada, &bo).await;
     assert!(note.content.contains("**Computer Owl** plays until"), "{}", note.content);
     assert!(note.pinged.is_empty());
 
-    // The computer plays on, and Bo is the host now.
+    // The computer plays, and Bo is the host now.
     take_turn(&bo).await;
     let board = world.board_in(world.channel).await;
     assert!(board.content.contains("**Computer Owl** "), "{}", board.content);
     assert_eq!(board.pinged, [bo.id()]);
     assert!(board.button("Take My Seat Back").is_some());
     for command in ["rack", "draw", "leave", "end"] {
-        let minded = ask(&ada, command).await;
+        let refused = ask(&ada, command).await;
         if command == "rack" {
-            assert!(minded.content.contains("A computer is playing for you"), "{}", minded.content);
-            assert!(minded.button("Take My Seat Back").is_some());
+            assert!(
+                refused.content.contains("A computer is playing for you"),
+                "{}",
+                refused.content
+            );
+            assert!(refused.button("Take My Seat Back").is_some());
         } else {
-            assert!(minded.content.contains("seat"), "{command}: {}", minded.content);
+            assert!(refused.content.contains("seat"), "{command}: {}", refused.content);
         }
     }
     let stranger = private(eve.click(&board, "Take My Seat Back").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
 
-    // Ada is back by the button under the old note, and a second click changes nothing.
+    // Ada takes the seat back with the button under the message, and a second click changes nothing.
     let back = private(ada.click(&note, "Take My Seat Back").await).await;
     assert!(back.content.contains("Welcome back") && back.picture().is_some(), "{}", back.content);
-    let told = world.next("**Ada** is back").await;
-    assert!(told.pinged.is_empty());
+    let note_of_return = world.next("**Ada** is back").await;
+    assert!(note_of_return.pinged.is_empty());
     for again in [
         private(ada.click(&note, "Take My Seat Back").await).await,
         ask(&ada, "rejoin").await,
@@ -164,15 +168,15 @@ async fn lost_and_taken_back(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_seat_is_taken_back_in_the_computers_own_turn() {
+async fn a_seat_can_be_taken_back_during_the_computers_turn() {
     let world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    loses_the_seat(&world, &ada, &bo).await;
+    lose_seat(&world, &ada, &bo).await;
     take_turn(&bo).await;
     let back = ask(&ada, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
     assert_eq!(deadline(&back), world.clock.now() + 2 * MINUTE);
-    // What waited to be told with the computer's turn is told now, and the computer has nothing to do any more.
+    // Bo's turn, which was to be announced with the computer's, is announced now. The computer does not play any more.
     let board = world.board_in(world.channel).await;
     assert!(board.content.contains("**Bo**") && board.pinged == [ada.id()], "{}", board.content);
     world.clock.advance(2 * SECOND);
@@ -183,7 +187,7 @@ async fn the_seat_is_taken_back_in_the_computers_own_turn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_all_have_forgotten_ends() {
+async fn a_match_ends_when_everyone_has_missed_three_turns() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     match_with(&world, "2 minutes a turn", &[&ada, &bo]).await;
@@ -216,11 +220,11 @@ async fn the_host_chooses_the_clock_in_the_lobby() {
     let rules = private(ada.choose(&rules, "Choose the clock", &[slow]).await).await;
     assert!(rules.content.ends_with(&format!("Clock: {slow}")), "{}", rules.content);
     let changed = says(&world, &lobby, &format!("Clock: {slow}")).await;
-    // People who play over days need not come within half an hour.
+    // With a slow clock the lobby stays open for a day instead of half an hour.
     let tomorrow = world.clock.now() / SECOND + 24 * 60 * 60;
     assert!(changed.content.contains(&format!("<t:{tomorrow}:R>")), "{}", changed.content);
 
-    // Bo sees it, and has no menu.
+    // The guest sees the clock but cannot change it.
     let others = form(&bo, &lobby).await;
     assert!(others.content.contains(slow) && others.menus().is_empty(), "{}", others.content);
     let back = "No clock: take all the time you want";
@@ -237,42 +241,42 @@ async fn the_host_chooses_the_clock_in_the_lobby() {
     world.finish();
 }
 
-/// It is Saturday, 12:00 UTC, and 13:00 in Paris.
+/// The test begins on Saturday at 12:00 UTC, which is 13:00 in Paris.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_clock_stands_still_at_night() {
-    on_each(still_at_night).await;
+    on_each(run_slow_clock).await;
 }
 
-async fn still_at_night(kind: Kind) {
+async fn run_slow_clock(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     for person in [&ada, &bo] {
         let night = [("quiet", "22-8".into()), ("timezone", "Europe/Paris".into())];
-        let told = private(person.slash("preferences", &night).await).await;
+        let note_of_return = private(person.slash("preferences", &night).await).await;
         assert!(
-            told.content.contains("Quiet hours: 22:00–08:00 (Europe/Paris)"),
+            note_of_return.content.contains("Quiet hours: 22:00–08:00 (Europe/Paris)"),
             "{}",
-            told.content
+            note_of_return.content
         );
     }
     let began = world.clock.now();
     let board = match_with(&world, "One day a turn, not counting quiet hours", &[&ada, &bo]).await;
     let (turn, _) = turn_of(&board, &ada, &bo);
-    // Nine hours today, fourteen tomorrow, one on Monday: until nine in the morning, Paris time.
+    // Nine hours count today, fourteen tomorrow and one on Monday, until nine in the morning in Paris.
     assert_eq!(deadline(&board), began + 44 * HOUR);
-    // Half of it is over at eleven on Sunday.
-    world.all_told().await;
+    // Half of the time has passed at eleven on Sunday.
+    world.all_published().await;
     world.clock.advance(22 * HOUR - 1);
     assert!(ask(turn, "rack").await.content.contains("Your time runs out "));
     assert!(!world.transcript().contains('⏰'), "{}", world.transcript());
     world.clock.advance(1);
     assert_eq!(world.next("half your time").await.pinged, [turn.id()]);
-    world.all_told().await;
+    world.all_published().await;
     world.clock.advance(22 * HOUR);
     let played = world.board_in(world.channel).await;
     assert!(played.content.contains("ran out of time"), "{}", played.content);
 
-    // A live clock goes on at night.
+    // A live clock does not stop at night.
     let general = world.discord.general();
     let there = [&ada, &bo]
         .map(|one| world.discord.person_by_id(one.id()).expect("a person").in_channel(general));
@@ -283,7 +287,7 @@ async fn still_at_night(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn quiet_hours_are_read_with_patience() {
+async fn quiet_hours_are_accepted_in_several_forms() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let set = async |options: &[(&str, &str)]| {
@@ -319,30 +323,30 @@ async fn quiet_hours_are_read_with_patience() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_clock_outlives_the_bot() {
-    on_each(outlives).await;
+async fn the_clock_survives_restarts() {
+    on_each(restart_with_clock).await;
 }
 
-async fn outlives(kind: Kind) {
+async fn restart_with_clock(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let board = match_with(&world, "30 minutes a turn", &[&ada, &bo]).await;
     let due = deadline(&board);
     let (turn, other) = turn_of(&board, &ada, &bo);
 
-    // Dead at half time: the reminder comes when the bot is back, once.
-    world.all_told().await;
+    // The bot is down at half time. The reminder comes once, when the bot is back.
+    world.all_published().await;
     world.stop_bot().await;
     world.clock.advance(20 * MINUTE);
     world.start_bot().await;
     assert_eq!(deadline(&world.next("half your time").await), due);
     world.stop_bot().await;
     world.start_bot().await;
-    // What the dead bot was about to note is not another's before its lease has run out.
+    // The leases of the stopped bot expire.
     world.clock.advance(15 * SECOND);
 
-    // Dead when the time was up: nobody could have played, and so nobody is punished, but gets the last part again.
-    world.all_told().await;
+    // The bot is down at the deadline. Nobody could have played, so the player gets the last part of the time again.
+    world.all_published().await;
     world.stop_bot().await;
     world.clock.advance(3 * HOUR);
     world.start_bot().await;

@@ -1,13 +1,13 @@
-//! Everything by slash commands: playing, looking, settling in, leaving and ending.
+//! Slash commands: playing, looking, settings, leaving and ending.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, RecordedRequest, permission};
 
 use crate::support::bot::{World, ask, private};
 use crate::support::turns::{place, suggestion, take_turn, turn_of};
-use crate::turn::refusals::{spots_in, tiles_in, told};
+use crate::turn::refusals::{spots_in, tile_in_text, tiles_in};
 
-/// What `/place` suggests for an option, the other being as typed: labels and values.
+/// Returns the labels and values that `/place` suggests for the focused option, with these values of both options.
 async fn suggested(
     person: &PersonIn,
     tile: &str,
@@ -22,7 +22,7 @@ async fn suggested(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_by_commands_alone() {
+async fn a_turn_can_be_played_with_commands_alone() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let elsewhere =
@@ -34,41 +34,41 @@ async fn a_turn_by_commands_alone() {
     let board = world.board_in(ada.channel()).await;
     let (turn, waiting) = turn_of(&board, &ada, &bo);
 
-    // To lead, every tile goes on spot 1, and nowhere else.
+    // In the first turn every tile fits spot 1, and there is no other spot.
     let mine = tiles_in(&ask(turn, "rack").await);
     let tiles = suggested(turn, "", "", "tile").await;
     assert_eq!(tiles.iter().map(|(_, tile)| tile.clone()).collect::<Vec<_>>(), mine);
     assert!(
-        tiles.iter().all(|(label, tile)| *label == format!("{}: 1 spot", told(tile))),
+        tiles.iter().all(|(label, tile)| *label == format!("{}: 1 spot", tile_in_text(tile))),
         "{tiles:?}"
     );
     let (lead, _) = suggestion(turn).await.expect("any tile leads");
     let worth: i32 = lead.split('-').map(|number| number.parse::<i32>().expect("a number")).sum();
     let spots = suggested(turn, &lead, "", "spot").await;
     assert_eq!(spots, [(format!("spot 1: +{worth}"), "1".to_owned())]);
-    // Typing narrows it down.
+    // Typing narrows the suggestions down.
     let narrow = suggested(turn, &lead, "", "tile").await;
     assert_eq!(narrow.iter().map(|(_, tile)| tile.as_str()).collect::<Vec<_>>(), [lead.as_str()]);
     assert!(suggested(turn, "banana 9", "", "tile").await.is_empty());
     assert!(suggested(turn, &lead, "2", "spot").await.is_empty());
-    // Nobody else gets anything suggested, nor is anything elsewhere.
+    // Nobody else gets suggestions, and there are none in other channels.
     for other in [waiting, &eve, &elsewhere] {
         assert!(suggested(other, "", "", "tile").await.is_empty());
         assert!(suggested(other, &lead, "", "spot").await.is_empty());
     }
     let placed = place(turn, &lead.replace('-', ""), "#1").await;
     assert!(
-        placed.content.contains(&format!("You placed {} on spot 1", told(&lead))),
+        placed.content.contains(&format!("You placed {} on spot 1", tile_in_text(&lead))),
         "{}",
         placed.content
     );
     assert!(placed.content.contains(&format!("**+{worth}**")), "{}", placed.content);
 
-    // Then exactly what the menu offers.
+    // Later the suggestions are the same placements as in the menu.
     world.board_in(ada.channel()).await;
     let (mut turn, mut waiting) = (waiting, turn);
     let menu = loop {
-        // A few placements have buttons only.
+        // A small number of placements is shown as buttons, not as a menu.
         if let Some(menu) = ask(turn, "rack").await.menus().pop() {
             break menu;
         }
@@ -80,7 +80,10 @@ async fn a_turn_by_commands_alone() {
     let mut by_words = Vec::new();
     for (label, tile) in suggested(turn, "", "", "tile").await {
         let spots = suggested(turn, &tile, "", "spot").await;
-        assert!(label.starts_with(&format!("{}: {} spot", told(&tile), spots.len())), "{label}");
+        assert!(
+            label.starts_with(&format!("{}: {} spot", tile_in_text(&tile), spots.len())),
+            "{label}"
+        );
         assert!(
             spots.iter().all(|(label, spot)| label.starts_with(&format!("spot {spot}, "))
                 && (label.contains(": +") || tile == "0-0-0")),
@@ -94,12 +97,12 @@ async fn a_turn_by_commands_alone() {
     let (tile, spot) = suggestion(turn).await.expect("something fits");
     assert_eq!(format!("{tile}@{spot}"), menu.options[0].value);
     place(turn, &tile, &spot).await;
-    assert!(world.board_in(ada.channel()).await.content.contains(&told(&tile)));
+    assert!(world.board_in(ada.channel()).await.content.contains(&tile_in_text(&tile)));
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_hints_no_points_are_shown() {
+async fn with_hints_without_points_no_points_are_shown() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     private(ada.slash("play", &[("hints", "hints without points".into())]).await).await;
@@ -119,14 +122,14 @@ async fn without_hints_no_points_are_shown() {
     }
     said.extend(menu.options.iter().map(|option| option.label.clone()));
     assert!(said.len() > 10 && said.iter().all(|words| !words.contains('+')), "{said:#?}");
-    // What was placed counts all the same.
+    // The points of the placement are shown.
     let placed = private(turn.click(&shown, "Place").await).await;
     assert!(placed.content.contains("**+"), "{}", placed.content);
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_may_look_and_ask() {
+async fn spectators_can_use_board_and_help() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     world.match_of(&[&ada, &bo]).await;
@@ -150,7 +153,7 @@ async fn everybody_may_look_and_ask() {
     world.finish();
 }
 
-/// What a figure says to who does not see it names the tiles that it shows, and what the shape earns.
+/// The alternative text of a figure names its tiles and the points of the shape.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rules_come_with_figures() {
     let world = World::new(1).await;
@@ -184,7 +187,7 @@ async fn the_rules_come_with_figures() {
         assert!(alt.starts_with("Figure: ") && alt.chars().count() <= 1024, "{alt}");
         assert!(alt.to_lowercase().contains(what) && alt.contains(earns), "{alt}");
     }
-    // Of shapes that earn nothing nothing is told, whatever is played in the channel.
+    // An edition without points for shapes has no figures of them, whatever is played in the channel.
     world.lobby_of(&[&eve]).await;
     let asked = eve.slash("rules", &[("edition", "Without keeping score".into())]).await;
     let rules = asked.message();
@@ -196,7 +199,7 @@ async fn the_rules_come_with_figures() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn settings_are_for_those_who_manage_the_server() {
+async fn settings_need_the_permission_to_manage_the_server() {
     let world = World::new(1).await;
     let (manager, ada) = world.person("Ada");
     let [bo] = world.people(["Bo"]);
@@ -241,7 +244,7 @@ async fn settings_are_for_those_who_manage_the_server() {
     );
     assert!(ask(&ada, "settings").await.content.contains("Light"));
 
-    // Preferences are everyone's own; those who have none see the colours of the server.
+    // Everyone has preferences of their own; the default theme is the server's.
     let shown = ask(&bo, "preferences").await;
     assert!(shown.content.contains("same as the server"), "{}", shown.content);
     let changed = private(bo.slash("preferences", &[("theme", "Dark".into())]).await).await;
@@ -259,11 +262,11 @@ async fn settings_are_for_those_who_manage_the_server() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_a_match_is_replaced_by_a_computer() {
+async fn a_player_who_leaves_is_replaced_by_a_computer() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let board = world.match_of(&[&ada, &bo, &cy]).await;
-    // The host leaves, on whose turn it is or not.
+    // The host leaves, whether it is their turn or not.
     let sure = ask(&ada, "leave").await;
     assert!(sure.content.contains("computer will take over your seat"), "{}", sure.content);
     let left = private(ada.click(&sure, "Leave the Match").await).await;
@@ -278,7 +281,7 @@ async fn who_leaves_a_match_is_replaced_by_a_computer() {
     );
     assert!(ask(&ada, "leave").await.content.contains("not playing at this table"));
 
-    // The game goes on among the others: the computer plays by the clock, which is told with the next person's turn.
+    // The others play on. The computer's turns are announced with the next person's turn.
     let mut board = board;
     if board.pinged == [ada.id()] {
         board = world.board_in(ada.channel()).await;
@@ -295,7 +298,7 @@ async fn who_leaves_a_match_is_replaced_by_a_computer() {
         assert!(moved.iter().any(|moved| told.contains(moved)), "{name}: {told}");
     }
 
-    // Bo is host now and may end it for both.
+    // Bo is host now and can end the match for both.
     let sure = ask(&bo, "end").await;
     private(bo.click(&sure, "End the Match").await).await;
     world.next("**Bo** ended the match").await;
@@ -303,18 +306,18 @@ async fn who_leaves_a_match_is_replaced_by_a_computer() {
     world.finish();
 }
 
-/// After everyone's third turn nobody ends a match alone; whoever leaves it has lost, and one rated match is in their profile.
+/// After everyone's third turn a match can be ended only by vote. Leaving it counts as a loss in the profile.
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_gets_out_of_a_loss_by_ending_the_game() {
+async fn ending_a_match_early_does_not_avoid_a_loss() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
+    let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
     for _ in 0..6 {
         take_turn(turn).await;
         world.board_in(ada.channel()).await;
         (turn, waiting) = (waiting, turn);
     }
-    // Ada is the host, and asks.
+    // Even the host can only vote.
     let sure = ask(&ada, "end").await;
     assert!(sure.button("End the Match").is_none());
     private(ada.click(&sure, "Vote to End").await).await;
@@ -338,7 +341,7 @@ async fn nobody_gets_out_of_a_loss_by_ending_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn when_the_last_person_leaves_the_game_is_over() {
+async fn a_match_ends_when_the_last_person_leaves() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     world.match_of(&[&ada, &bo]).await;
@@ -353,14 +356,14 @@ async fn when_the_last_person_leaves_the_game_is_over() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
+async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     let world = World::new(1).await;
     let [ada, bo, cy, eve] = world.people(["Ada", "Bo", "Cy", "Eve"]);
     let mod_person = world.discord.person("Mod", "en-US").moderator();
     let moderator = mod_person.in_channel(world.channel);
     assert!(ask(&moderator, "end").await.content.contains("no table"));
 
-    // The others can only say that they want it; saying it twice counts once. The host, who may be away, is not waited for.
+    // The other players can vote, and a second vote does not count. The host, who may be away, need not vote.
     world.match_of(&[&ada, &bo, &cy]).await;
     assert!(ask(&eve, "end").await.content.contains("not playing at this table"));
     let (sure, again) = (ask(&bo, "end").await, ask(&bo, "end").await);
@@ -377,29 +380,32 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
     let notes = world.discord.channel(world.channel).messages();
     assert_eq!(notes.iter().filter(|message| message.content.contains("wants to end")).count(), 1);
 
-    // The host ends it alone.
+    // The host can end it alone.
     world.match_of(&[&ada, &bo, &cy]).await;
     let sure = ask(&ada, "end").await;
-    assert!(ask(&ada, "rack").await.content.contains("Your tiles"), "asking ends nothing");
+    assert!(
+        ask(&ada, "rack").await.content.contains("Your tiles"),
+        "the question alone does not end the match"
+    );
     private(ada.click(&sure, "End the Match").await).await;
     let ended = world.next("**Ada** ended the match").await;
     assert_eq!(ended.labels(), ["Play Again"]);
     assert!(ended.picture().is_some() && ended.pinged.is_empty());
 
-    // Where two play, one waits for nobody.
+    // In a match of two, either can end it.
     world.match_of(&[&ada, &bo]).await;
     let sure = ask(&bo, "end").await;
     private(bo.click(&sure, "End the Match").await).await;
     world.next("The players agreed to end the match").await;
 
-    // A moderator has no seat, and ends it all the same.
+    // A moderator can end it without a seat.
     world.match_of(&[&bo, &cy]).await;
     let sure = ask(&moderator, "end").await;
     let (menu, reason) = ("End it: choose the reason", "rudeness to other players");
     private(moderator.choose(&sure, menu, &[reason]).await).await;
     world.next("moderator ended the match").await;
 
-    // A table that waits is closed the same way.
+    // A lobby is closed in the same way.
     let lobby = world.lobby_of(&[&cy, &bo]).await;
     let words = [("reason", "a *test*".into())];
     private(moderator.slash("end", &words).await).await;

@@ -1,4 +1,4 @@
-//! Events that come twice, late, or the last first: a click is done once, and everybody is answered.
+//! Events that arrive twice or in the wrong order: a click takes effect once, and everybody is answered.
 
 use discord_stand_in::people::Message;
 use futures_util::future::join_all;
@@ -8,18 +8,18 @@ use crate::support::openapi;
 use crate::support::turns::{suggestion, turn_of};
 use crate::turn::refusals::position;
 
-/// Ends a conversation in which some answers came a second time.
+/// Ends a test in which the bot answered some interactions twice.
 fn finish(world: &World) {
     for refusal in world.discord.refusals() {
         let error = refusal.error().unwrap_or_default();
-        // An answer, and the taking away of an older rack.
+        // 40060 is for a second answer, 10008 for a second deletion of an older rack.
         assert!(error.starts_with("40060") || error.starts_with("10008"), "{refusal}");
     }
     openapi::check(&world.discord.requests());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_event_that_comes_twice_is_done_once() {
+async fn an_event_delivered_twice_takes_effect_once() {
     let world = World::new(1).await;
     world.discord.deliver_twice(true);
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -35,11 +35,11 @@ async fn an_event_that_comes_twice_is_done_once() {
         }
         board = world.board_in(world.channel).await;
         assert_eq!(board.pinged, [waiting.id()]);
-        let told = world.discord.channel(world.channel).messages();
-        let boards = told.iter().filter(|message| is_board(message)).count();
+        let messages = world.discord.channel(world.channel).messages();
+        let boards = messages.iter().filter(|message| is_board(message)).count();
         assert_eq!(boards, turns + 1, "{}", world.transcript());
     }
-    // Draws cost points: had one been done twice, the racks would tell.
+    // If a draw had been made twice, the position would differ.
     let before = position(&world, &[&ada, &bo]).await;
     world.discord.deliver_twice(false);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
@@ -47,11 +47,11 @@ async fn an_event_that_comes_twice_is_done_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_clicked_first_may_come_last() {
+async fn clicks_that_arrive_in_reverse_order_are_handled() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let lobby = world.lobby_of(&[&ada]).await;
-    // Bo and Cy join and Ada starts; the bot hears it in the other order, so that nobody is there yet when Ada starts.
+    // Bo and Cy join and Ada looks at her rack, but the bot gets the events in reverse order.
     world.discord.hold_events();
     let clicks = [bo.click(&lobby, "Join"), cy.click(&lobby, "Join")];
     let asked = ada.slash("rack", &[]);
@@ -65,8 +65,8 @@ async fn what_was_clicked_first_may_come_last() {
     let board = world.board_in(world.channel).await;
     let (turn, others): (Vec<_>, Vec<_>) =
         [&ada, &bo, &cy].into_iter().partition(|person| board.pinged == [person.id()]);
-    // A placement and a draw after it, the draw heard first: it is refused, for who leads must place.
-    let (tile, spot) = suggestion(turn[0]).await.expect("who leads can place");
+    // The draw arrives before the placement. It is refused, because the first turn must be a placement.
+    let (tile, spot) = suggestion(turn[0]).await.expect("any tile fits in the first turn");
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     world.discord.hold_events();
     let (placed, drawn) = (turn[0].slash("place", &typed), turn[0].slash("draw", &[]));

@@ -1,15 +1,15 @@
-//! Somebody's first rack comes with how to play: once, beside the rack, which stays as it is.
+//! The card that explains the game, which follows a person's first rack.
 
 use crate::support::bot::{World, ask, private};
 use crate::support::database::on_each;
-use crate::without_pictures::in_words::wants_words;
+use crate::without_pictures::in_words::prefer_words;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_rack_of_a_life_comes_with_three_pictures() {
+async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
     on_each(|kind| async move {
         let mut world = World::with_bot_on(kind, 1).await;
         let [ada, bo] = world.people(["Ada", "Bo"]);
-        wants_words(&bo).await;
+        prefer_words(&bo).await;
         let board = world.match_of(&[&ada, &bo]).await;
         let first = ada.click(&board, "My Rack").await;
         let card = first.followup(0).await;
@@ -27,7 +27,7 @@ async fn the_first_rack_of_a_life_comes_with_three_pictures() {
             "the rack is there"
         );
 
-        // In words alone for somebody who wants no pictures.
+        // The card has no pictures for somebody who has switched them off.
         let first = bo.slash("rack", &[]).await;
         let card = first.followup(0).await;
         assert!(card.attachments.is_empty(), "{}", card.content);
@@ -36,7 +36,7 @@ async fn the_first_rack_of_a_life_comes_with_three_pictures() {
         }
         assert!(private(first).await.content.contains("Your tiles"));
 
-        // Never again, whatever becomes of the program.
+        // It does not appear again, not even after a restart.
         for restart in [false, true] {
             if restart {
                 world.stop_bot().await;

@@ -1,4 +1,4 @@
-//! One turn: its buttons, menus, commands and clock.
+//! Turns: their buttons, menus, commands and clocks.
 
 pub mod clock;
 mod commands;

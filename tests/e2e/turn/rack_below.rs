@@ -1,4 +1,4 @@
-//! A rack comes down below the board that calls its owner: whoever plays live places with two taps.
+//! After a new board the rack of the player in turn is posted again below it, so that a turn takes two taps.
 
 use discord_stand_in::Fault;
 use discord_stand_in::people::{Message, PersonIn};
@@ -9,13 +9,13 @@ use crate::support::turns::{is_placeable, look_at_best, take_turn, turn_of};
 const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 
-/// True for a rack: not so the card below the first of somebody's life.
+/// Returns whether a message is a rack. The card that follows a person's first rack is not.
 fn is_rack(message: &Message) -> bool {
     let is_card = message.content.starts_with("**First match?");
     message.is_private() && message.picture().is_some() && !is_card
 }
 
-/// The one rack that somebody sees, once it stands below this board.
+/// Waits until the person sees a single rack, below this board, and returns it.
 async fn rack_below(person: &PersonIn, board: &Message) -> Message {
     let alone = |all: &[Message]| {
         let racks: Vec<_> = all.iter().filter(|message| is_rack(message)).collect();
@@ -25,8 +25,8 @@ async fn rack_below(person: &PersonIn, board: &Message) -> Message {
     seen.into_iter().rfind(is_rack).expect("it is there")
 }
 
-/// Two taps: the best placement, and Place; one where there is but one placement.
-async fn two_taps(person: &PersonIn, rack: &Message) -> Message {
+/// Places with two taps, the best placement and Place, or with one if there is only one placement.
+async fn place_with_two_taps(person: &PersonIn, rack: &Message) -> Message {
     if rack.button("Place").is_some() {
         return private(person.click(rack, "Place").await).await;
     }
@@ -35,50 +35,53 @@ async fn two_taps(person: &PersonIn, rack: &Message) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_has_seen_their_rack_has_it_below_each_board_that_calls_them() {
+async fn an_opened_rack_is_reposted_below_each_board_that_pings_its_owner() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, board) = world.led(&ada, &bo).await;
-    // Both have looked once, one of them before it was their turn.
+    let (turn, waiting, board) = world.match_after_first_turn(&ada, &bo).await;
+    // Both have opened their racks, one of them before it was their turn.
     private(waiting.click(&board, "My Rack").await).await;
     let rack = private(turn.click(&board, "My Rack").await).await;
-    two_taps(turn, &rack).await;
+    place_with_two_taps(turn, &rack).await;
     let mut board = world.board_in(ada.channel()).await;
     for _ in 0..4 {
         let (turn, other) = turn_of(&board, &ada, &bo);
         let rack = rack_below(turn, &board).await;
         assert!(rack.picture().is_some_and(|rack| rack.alt_text.is_some()), "{}", rack.content);
         let earlier: Vec<_> = other.sees().into_iter().filter(is_rack).collect();
-        assert!(earlier.iter().all(|rack| rack.id < board.id), "nobody else's comes down");
+        assert!(
+            earlier.iter().all(|rack| rack.id < board.id),
+            "only the rack of the player in turn is reposted"
+        );
         if !is_placeable(&rack) {
             break;
         }
-        let told = two_taps(turn, &rack).await;
+        let told = place_with_two_taps(turn, &rack).await;
         assert!(told.content.contains("placed"), "{}", told.content);
         board = world.board_in(ada.channel()).await;
     }
-    // Discord lets it be shown for a quarter of an hour after the last click: later there is My Rack.
+    // The token of a click expires after a quarter of an hour. Then the rack is not reposted.
     let (turn, other) = turn_of(&board, &ada, &bo);
     rack_below(turn, &board).await;
     world.clock.advance(15 * 60 * 1000);
-    let hers: Vec<_> = other.sees().iter().map(|message| message.id).collect();
+    let earlier: Vec<_> = other.sees().iter().map(|message| message.id).collect();
     take_turn(turn).await;
     let mut board = world.board_in(ada.channel()).await;
     while turn_of(&board, &ada, &bo).0.id() == turn.id() {
         board = world.board_in(ada.channel()).await;
     }
-    world.all_told().await;
-    let new = |message: &Message| message.is_private() && !hers.contains(&message.id);
+    world.all_published().await;
+    let new = |message: &Message| message.is_private() && !earlier.contains(&message.id);
     assert!(!other.sees().iter().any(new), "{}", world.transcript());
     world.finish();
 }
 
-/// Discord shows an answer, but the bot does not hear so at once, and handles the next click first.
+/// The confirmation of an answer is lost, and the person clicks on the answer before the bot has repeated it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rack_that_is_clicked_before_its_answer_is_confirmed_stays() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = world.led(&ada, &bo).await;
+    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
     let first = private(turn.click(&board, "My Rack").await).await;
     let unconfirmed = world.discord.inject(Fault::drop_answer(ANSWER));
     let rack = private(turn.click(&board, "My Rack").await).await;
@@ -93,7 +96,7 @@ async fn a_rack_that_is_clicked_before_its_answer_is_confirmed_stays() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_came_of_a_turn_comes_down_with_the_rack() {
+async fn the_result_of_a_turn_is_reposted_with_the_rack() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let lobby = world.lobby_of(&[&ada]).await;
@@ -104,7 +107,7 @@ async fn what_came_of_a_turn_comes_down_with_the_rack() {
         if !is_placeable(&rack) {
             break;
         }
-        let told = two_taps(&ada, &rack).await;
+        let told = place_with_two_taps(&ada, &rack).await;
         assert!(told.content.contains("You placed"), "{}", told.content);
         let board = world.board_in(ada.channel()).await;
         rack = rack_below(&ada, &board).await;
@@ -113,27 +116,27 @@ async fn what_came_of_a_turn_comes_down_with_the_rack() {
     world.finish();
 }
 
-/// An answer may be about to change the rack that would be taken away.
+/// Otherwise an answer could be about to change a rack that is deleted.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rack_stays_while_its_owner_is_answered() {
+async fn a_rack_is_not_replaced_while_a_click_on_it_is_answered() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, board) = world.led(&ada, &bo).await;
+    let (turn, waiting, board) = world.match_after_first_turn(&ada, &bo).await;
     let first = waiting.click(&board, "My Rack").await;
     first.followup(0).await;
     let held_rack = private(first).await;
     let first = turn.click(&board, "My Rack").await;
     first.followup(0).await;
     let shown = look_at_best(turn, &private(first).await).await;
-    // The one who waits looks again, and is not answered before the board that calls them is there.
+    // The waiting player's click is not answered until the next board is posted.
     let held = world.discord.inject(Fault::hold(ANSWER));
     let comes = world.discord.inject(Fault::hold(FOLLOW_UP).except_answers());
     let (looked, board) = tokio::join!(waiting.click(&held_rack, "In Words"), async {
         world.met(&held, 1).await;
         private(turn.click(&shown, "Place").await).await;
         let board = world.board_in(ada.channel()).await;
-        world.all_told().await;
-        assert_eq!(comes.hits(), 0, "it was not brought down meanwhile");
+        world.all_published().await;
+        assert_eq!(comes.hits(), 0, "the rack was not reposted meanwhile");
         held.release();
         board
     });

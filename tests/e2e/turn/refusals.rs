@@ -1,11 +1,11 @@
-//! What does not go is refused: privately, in words that help, and nothing changes.
+//! Illegal actions are refused with a private, helpful answer, and change nothing.
 
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask, private};
 use crate::support::turns::{draw, place, suggestion, turn_of};
 
-/// All that there is to see of a match: what the channel heard, and what each person is shown.
+/// Returns the visible state of a match: the ids of the channel's messages, and the racks and boards of these people.
 pub async fn position(world: &World, people: &[&PersonIn]) -> Vec<String> {
     let channel = world.discord.channel(people[0].channel());
     let mut seen: Vec<String> =
@@ -17,17 +17,17 @@ pub async fn position(world: &World, people: &[&PersonIn]) -> Vec<String> {
     seen
 }
 
-/// A text with the hyphens that people type, in place of those that hold a tile together.
+/// Replaces the non-breaking hyphens of tiles in a text by the hyphens that people type.
 pub fn typed(text: &str) -> String {
     text.replace('‑', "-")
 }
 
-/// The name of a tile as sentences have it.
-pub fn told(tile: &str) -> String {
+/// Returns the name of a tile as in messages, with non-breaking hyphens.
+pub fn tile_in_text(tile: &str) -> String {
     tile.replace('-', "‑")
 }
 
-/// The tiles that an answer says are on the own rack.
+/// Returns the tiles that an answer lists as the person's own.
 pub fn tiles_in(answer: &Message) -> Vec<String> {
     let content = typed(&answer.content);
     let (_, rack) = content.split_once("Your tile").expect("it names tiles");
@@ -37,7 +37,7 @@ pub fn tiles_in(answer: &Message) -> Vec<String> {
     tiles.filter(|tile| tile.len() == 5).map(str::to_owned).collect()
 }
 
-/// The open spots that the picture of an answer to `/board` describes: number and corners, such as `3, any, 5`.
+/// Returns the open spots that the picture of an answer to `/board` describes: their number and corners, such as `3, any, 5`.
 pub fn spots_in(board: &Message) -> Vec<(String, String)> {
     let text = board.all_text();
     let Some((_, list)) = text.split_once("top left: ") else {
@@ -52,44 +52,44 @@ pub fn spots_in(board: &Message) -> Vec<(String, String)> {
     entries.map(read).collect()
 }
 
-fn says(answer: &Message, words: &[&str]) {
+fn assert_says(answer: &Message, words: &[&str]) {
     for word in words {
         assert!(answer.content.contains(word), "{word}: {}", answer.content);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn there_is_nothing_to_play_before_the_match() {
+async fn commands_before_a_match_are_refused() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     for command in ["rack", "draw", "pass", "board", "leave", "end"] {
-        says(&ask(&ada, command).await, &["no table in this channel", "/play"]);
+        assert_says(&ask(&ada, command).await, &["no table in this channel", "/play"]);
     }
-    says(&place(&ada, "3-4-5", "1").await, &["no table in this channel"]);
+    assert_says(&place(&ada, "3-4-5", "1").await, &["no table in this channel"]);
 
     world.lobby_of(&[&ada, &bo]).await;
     let before = position(&world, &[&ada, &bo]).await;
     for command in ["rack", "draw", "pass", "board"] {
-        says(&ask(&bo, command).await, &["hasn’t started", "host"]);
+        assert_says(&ask(&bo, command).await, &["hasn’t started", "host"]);
     }
-    says(&place(&bo, "3-4-5", "1").await, &["hasn’t started"]);
+    assert_says(&place(&bo, "3-4-5", "1").await, &["hasn’t started"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_does_not_go_changes_nothing() {
+async fn illegal_moves_are_refused_and_change_nothing() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let board = world.match_of(&[&ada, &bo]).await;
     let (lead, other) = turn_of(&board, &ada, &bo);
 
-    // The first turn is a tile on spot 1.
+    // The first turn must place a tile on spot 1.
     let before = position(&world, &[&ada, &bo]).await;
-    says(&ask(lead, "draw").await, &["You start", "spot 1"]);
-    says(&ask(lead, "pass").await, &["You start", "spot 1"]);
+    assert_says(&ask(lead, "draw").await, &["You start", "spot 1"]);
+    assert_says(&ask(lead, "pass").await, &["You start", "spot 1"]);
     let (tile, spot) = suggestion(lead).await.expect("any tile leads");
-    says(&place(lead, &tile, "7").await, &["no spot 7", "open: 1"]);
+    assert_says(&place(lead, &tile, "7").await, &["no spot 7", "open: 1"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     place(lead, &tile, &spot).await;
     let board = world.board_in(ada.channel()).await;
@@ -102,28 +102,34 @@ async fn what_does_not_go_changes_nothing() {
     let theirs = tiles_in(&ask(waiting, "rack").await);
     assert_eq!((mine.len(), theirs.len()), (9, 8));
 
-    // Whose turn it is not.
-    says(&place(waiting, &theirs[0], "2").await, &[name, "let you know"]);
+    // It is not this player's turn.
+    assert_says(&place(waiting, &theirs[0], "2").await, &[name, "let you know"]);
     for command in ["draw", "pass"] {
-        says(&ask(waiting, command).await, &[name, "let you know"]);
+        assert_says(&ask(waiting, command).await, &[name, "let you know"]);
     }
-    says(&private(waiting.click(&board, "Draw").await).await, &[name]);
+    assert_says(&private(waiting.click(&board, "Draw").await).await, &[name]);
 
-    // What is no tile, no spot, or not the player's.
+    // Invalid tiles, invalid spots, and tiles of others.
     for typed in ["9-9-9", "banana", "3-4", "3-4-5-5", "1", "🎲"] {
-        says(&place(turn, typed, "2").await, &[&format!("“{typed}” isn’t a tile"), "0‑3‑5"]);
+        assert_says(&place(turn, typed, "2").await, &[&format!("“{typed}” isn’t a tile"), "0‑3‑5"]);
     }
     for typed in ["banana", "0x1", "70000", "2.5", "²"] {
-        says(&place(turn, &mine[0], typed).await, &[&format!("“{typed}” isn’t a spot"), "12"]);
+        assert_says(
+            &place(turn, &mine[0], typed).await,
+            &[&format!("“{typed}” isn’t a spot"), "12"],
+        );
     }
-    says(&place(turn, &theirs[0], "2").await, &[&told(&theirs[0]), "isn’t on your rack", "/rack"]);
-    says(&place(turn, &tile, "2").await, &[&told(&tile), "isn’t on your rack"]);
-    says(&place(turn, &mine[0], "1").await, &["Spot 1 is gone", "/board"]);
+    assert_says(
+        &place(turn, &theirs[0], "2").await,
+        &[&tile_in_text(&theirs[0]), "isn’t on your rack", "/rack"],
+    );
+    assert_says(&place(turn, &tile, "2").await, &[&tile_in_text(&tile), "isn’t on your rack"]);
+    assert_says(&place(turn, &mine[0], "1").await, &["Spot 1 is gone", "/board"]);
     let spots = spots_in(&ask(turn, "board").await);
     let open = spots.iter().map(|(number, _)| number.as_str()).collect::<Vec<_>>().join(", ");
-    says(&place(turn, &mine[0], "99").await, &["no spot 99", &format!("open: {open}")]);
+    assert_says(&place(turn, &mine[0], "99").await, &["no spot 99", &format!("open: {open}")]);
 
-    // What does not fit: which corners, which numbers.
+    // A tile that does not fit is refused with the corners and numbers that would fit.
     let (mut misfits, mut shown) = (0, None);
     for tile in &mine {
         let typed = [("tile", tile.as_str().into()), ("spot", "".into())];
@@ -134,31 +140,34 @@ async fn what_does_not_go_changes_nothing() {
             }
             misfits += 1;
             let refused = place(turn, tile, number).await;
-            says(
+            assert_says(
                 &refused,
                 &[
-                    &told(tile),
+                    &tile_in_text(tile),
                     &format!("doesn’t fit spot {number}"),
                     &format!("Clockwise, the spot needs {corners}."),
                 ],
             );
-            says(&refused, &["it would have ", " instead of ", " at the "]);
+            assert_says(&refused, &["it would have ", " instead of ", " at the "]);
             shown = Some((number.clone(), refused));
         }
     }
     assert!(misfits > 5, "{misfits}");
     let (number, misfit) = shown.expect("a refusal with a picture");
     let alt = misfit.picture().and_then(|picture| picture.alt_text.clone()).expect("its words");
-    // What the words say already is not said again.
+    // The alternative text does not repeat the message.
     assert!(!alt.contains(&format!("spot {number}")) && !alt.contains(" instead of "), "{alt}");
     assert!(alt.starts_with("The board shows it there") && alt.contains("mark"), "{alt}");
 
-    says(&ask(turn, "pass").await, &["only pass when there’s nothing left to draw", "/draw"]);
+    assert_says(
+        &ask(turn, "pass").await,
+        &["only pass when there’s nothing left to draw", "/draw"],
+    );
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
 
-/// A deal in which the second player's first and third drawn tiles fit.
+/// With this seed, the first and third tiles that the second player draws fit.
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_ten() {
     let world = World::new(1).await;
@@ -170,29 +179,29 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     let (fitting, where_it_fits) = suggestion(turn).await.expect("a tile fits");
     world.board_in(ada.channel()).await;
 
-    // A draw by choice is asked about first, and nothing has happened by then.
+    // A draw although a tile fits needs a confirmation.
     let before = position(&world, &[&ada, &bo]).await;
     let asked = ask(turn, "draw").await;
-    says(&asked, &["You can place a tile now", "−25 at most"]);
+    assert_says(&asked, &["You can place a tile now", "−25 at most"]);
     assert_eq!(asked.labels(), ["Draw Anyway", "Back"]);
-    says(&private(turn.click(&asked, "Back").await).await, &["It’s your turn"]);
+    assert_says(&private(turn.click(&asked, "Back").await).await, &["It’s your turn"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     let drew = draw(turn).await;
-    says(&drew, &["You drew", "(−5)", "fits"]);
+    assert_says(&drew, &["You drew", "(−5)", "fits"]);
     let before = position(&world, &[&ada, &bo]).await;
-    let (drawn, _) = suggestion(turn).await.expect("what was drawn fits");
-    says(
+    let (drawn, _) = suggestion(turn).await.expect("the drawn tile fits");
+    assert_says(
         &place(turn, &fitting, &where_it_fits).await,
-        &["only place the tile you just drew", &told(&drawn)],
+        &["only place the tile you just drew", &tile_in_text(&drawn)],
     );
-    says(&ask(turn, "pass").await, &["only pass when there’s nothing left to draw"]);
+    assert_says(&ask(turn, "pass").await, &["only pass when there’s nothing left to draw"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
 
-    // Two more, of which the last one fits.
+    // The player draws two more tiles, of which the last fits.
     let drew = draw(turn).await;
-    says(&drew, &["You drew", "(−10)", "fits"]);
+    assert_says(&drew, &["You drew", "(−10)", "fits"]);
     let before = position(&world, &[&ada, &bo]).await;
-    says(&ask(turn, "draw").await, &["only draw 3 tiles a turn", "/pass"]);
+    assert_says(&ask(turn, "draw").await, &["only draw 3 tiles a turn", "/pass"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     let score = |message: &Message| {
         let name = if turn.id() == ada.id() { "**Ada** " } else { "**Bo** " };
@@ -203,18 +212,18 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     let rack = ask(turn, "rack").await;
     assert!(rack.button("Draw").is_none());
     let passed = private(turn.click(&rack, "Pass").await).await;
-    says(&passed, &["didn’t place a tile", "**−10**", "Your score: −25"]);
+    assert_says(&passed, &["didn’t place a tile", "**−10**", "Your score: −25"]);
     assert_eq!(tiles_in(&passed).len(), 12);
-    let told = world.board_in(ada.channel()).await;
-    says(&told, &["drew 3", "placed nothing"]);
+    let announced = world.board_in(ada.channel()).await;
+    assert_says(&announced, &["drew 3", "placed nothing"]);
     assert_eq!(score(&ask(turn, "board").await), "−25");
-    assert_eq!(turn_of(&told, &ada, &bo).0.id(), lead.id());
+    assert_eq!(turn_of(&announced, &ada, &bo).0.id(), lead.id());
     world.finish();
 }
 
-/// Everybody draws and declines until nothing is left to draw.
+/// Both players draw and decline to place until the pool is empty.
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_drawn_from_an_empty_pool() {
+async fn with_an_empty_pool_a_player_can_only_pass() {
     let world = World::new(66).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let board = world.match_of(&[&ada, &bo]).await;
@@ -246,16 +255,16 @@ async fn nothing_is_drawn_from_an_empty_pool() {
     assert_eq!(board.pinged, [turn.id()]);
 
     let before = position(&world, &[&ada, &bo]).await;
-    says(&ask(turn, "draw").await, &["pool is empty", "/pass"]);
-    says(&private(waiting.click(&board, "Pass").await).await, &["’s turn"]);
+    assert_says(&ask(turn, "draw").await, &["pool is empty", "/pass"]);
+    assert_says(&private(waiting.click(&board, "Pass").await).await, &["’s turn"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     let passed = private(turn.click(&board, "Pass").await).await;
-    says(&passed, &["pool is empty, so you passed. It cost you nothing"]);
+    assert_says(&passed, &["pool is empty, so you passed. It cost you nothing"]);
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_look_on() {
+async fn people_without_a_seat_can_only_look() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     world.match_of(&[&ada, &bo]).await;
@@ -263,7 +272,7 @@ async fn strangers_look_on() {
         Some(best) => best,
         None => suggestion(&bo).await.expect("somebody leads"),
     };
-    says(&place(&eve, &tile, &spot).await, &["not playing at this table", "/play"]);
+    assert_says(&place(&eve, &tile, &spot).await, &["not playing at this table", "/play"]);
     let lead = if suggestion(&ada).await.is_some() { &ada } else { &bo };
     place(lead, &tile, &spot).await;
     world.board_in(ada.channel()).await;
@@ -271,13 +280,16 @@ async fn strangers_look_on() {
 
     let before = position(&world, &[&ada, &bo]).await;
     for button in ["My Rack", "Draw"] {
-        says(&private(eve.click(&board, button).await).await, &["not playing at this table"]);
+        assert_says(
+            &private(eve.click(&board, button).await).await,
+            &["not playing at this table"],
+        );
     }
     for command in ["rack", "draw", "pass", "leave", "end"] {
-        says(&ask(&eve, command).await, &["not playing at this table"]);
+        assert_says(&ask(&eve, command).await, &["not playing at this table"]);
     }
-    says(&place(&eve, &tile, "2").await, &["not playing at this table"]);
-    // What everybody may see, she may.
+    assert_says(&place(&eve, &tile, "2").await, &["not playing at this table"]);
+    // She can see the public board.
     assert!(ask(&eve, "board").await.picture().is_some());
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     world.finish();

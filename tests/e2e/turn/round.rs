@@ -1,23 +1,23 @@
-//! A whole round, from the lobby to the winner.
+//! A whole round from the lobby to the winner.
 
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{BREAK, World, private};
 use crate::support::turns::{is_placeable, look_at_best};
 
-/// Plays one turn by buttons and menus alone, as a person would: the best placement, or drawing, or passing.
+/// Plays a turn with buttons and menus alone: makes the best placement, draws or passes.
 pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
     let rack = private(player.click(board, "My Rack").await).await;
     play_from(player, rack).await
 }
 
-/// The same from the own rack on, as it is shown when it is the player's turn.
+/// Plays a turn from the rack that is shown at its beginning.
 pub async fn play_from(player: &PersonIn, mut rack: Message) -> Message {
     loop {
         if rack.button("Place").is_none() && is_placeable(&rack) {
             let preview = look_at_best(player, &rack).await;
             if preview.button("Place").is_none() {
-                // Too many placements for one menu: that was the tile, and the spot comes now.
+                // With too many placements for one menu, the tile is chosen first and then the spot.
                 rack = preview;
                 continue;
             }
@@ -28,14 +28,14 @@ pub async fn play_from(player: &PersonIn, mut rack: Message) -> Message {
         }
         let name = if rack.button("Draw").is_some() { "Draw" } else { "Pass" };
         rack = private(player.click(&rack, name).await).await;
-        // A drawn tile may not fit and the rules let the player choose: then it goes on.
+        // If the drawn tile does not fit and the rules let the player choose, the turn continues.
         if !is_placeable(&rack) && rack.button("Stop Drawing").is_none() {
             return rack;
         }
     }
 }
 
-/// A round of Ada, Bo and a computer, until somebody wins.
+/// The players use buttons and menus only.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_a_computer_play_a_round() {
     let world = World::new(1).await;
@@ -60,7 +60,7 @@ async fn two_people_and_a_computer_play_a_round() {
     ada_there.click(&lobby, "Start").await;
 
     for _ in 0..200 {
-        // A turn of a person calls that person and nobody else; what the computer did before is told with it.
+        // A board pings only the person in turn. The computer's turn before is announced with it.
         let board = world.board_in(world.channel).await;
         let picture = board.picture().expect("it has one");
         let alt = picture.alt_text.as_deref().unwrap_or_default();
@@ -76,8 +76,8 @@ async fn two_people_and_a_computer_play_a_round() {
             [] => world.clock.advance(BREAK),
             [id] if *id == ada.id() => drop(play_turn(&ada_there, &board).await),
             [id] if *id == bo.id() => drop(play_turn(&bo_there, &board).await),
-            others => panic!("{others:?} were called at once"),
+            others => panic!("{others:?} were pinged at once"),
         }
     }
-    panic!("no end in sight\n{}", world.transcript());
+    panic!("the match does not end\n{}", world.transcript());
 }

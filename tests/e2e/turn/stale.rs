@@ -1,4 +1,4 @@
-//! Buttons and menus of another time: they work, or they say why not and show how it stands now.
+//! Stale buttons and menus: they work, or the answer says why not and shows the current state.
 
 use discord_stand_in::people::{Interaction, Message, PersonIn};
 use discord_stand_in::{Fault, Snowflake};
@@ -12,33 +12,32 @@ use crate::turn::refusals::position;
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
 
-/// From now on messages stay as they are posted: the bot may not change them.
+/// Makes Discord refuse edits of messages.
 fn keep_messages(world: &World) {
     let edit = "PATCH /channels/{channel_id}/messages/{message_id}";
     world.discord.inject(Fault::status(edit, 403, 50_001, "Missing Access").times(1000));
 }
 
 const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
-const TAKE_AWAY: &str = "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original";
+const DELETE_ANSWER: &str = "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original";
 
-/// From now on racks stay where they are: the bot may not take them away, nor show any that nobody has asked for. An answer that
-/// was deferred, as on a busy machine, still comes.
+/// Makes Discord refuse the deletion and reposting of racks. Deferred answers, as on a busy machine, still work.
 pub fn keep_racks(world: &World) {
     let refused = Fault::status(FOLLOW_UP, 404, 10_015, "Unknown Webhook");
     world.discord.inject(refused.except_answers().times(1000));
     keep_former_racks(world);
 }
 
-/// From now on the bot may not take racks away.
+/// Makes Discord refuse the deletion of racks.
 pub fn keep_former_racks(world: &World) {
-    world.discord.inject(Fault::status(TAKE_AWAY, 404, 10_008, "Unknown Message").times(1000));
+    world.discord.inject(Fault::status(DELETE_ANSWER, 404, 10_008, "Unknown Message").times(1000));
 }
 
-fn moved_on(answer: &Message) {
+fn assert_moved_on(answer: &Message) {
     assert!(answer.content.contains("moved on"), "{}", answer.content);
 }
 
-/// Chooses the best placement of a rack, which becomes its preview.
+/// Opens the preview of a rack's best placement, in the same message.
 async fn preview(person: &PersonIn, rack: &Message) -> Message {
     look_at_best(person, rack).await
 }
@@ -47,7 +46,7 @@ async fn preview(person: &PersonIn, rack: &Message) -> Message {
 async fn an_older_board_loses_its_buttons() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = world.led(&ada, &bo).await;
+    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
     assert_eq!(board.labels(), ["My Rack", "Draw"]);
     take_turn(turn).await;
     world.board_in(ada.channel()).await;
@@ -56,7 +55,7 @@ async fn an_older_board_loses_its_buttons() {
         |all: &[Message]| all.iter().filter(|message| !message.buttons().is_empty()).count() == 1;
     let messages = channel.until("one message with buttons", bare).await;
     assert!(messages.last().is_some_and(|last| last.button("My Rack").is_some()));
-    // What happened stays, and the newest picture is the only one.
+    // The lines about the turn stay, and only the newest message has a picture.
     let old = channel.message(board.id).expect("it is there");
     let (happened, prompt) = board.content.split_once('\n').expect("lines");
     assert_eq!((old.content.as_str(), old.attachments.len()), (happened, 0));
@@ -66,21 +65,21 @@ async fn an_older_board_loses_its_buttons() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_of_before_shows_how_it_stands_now() {
+async fn a_click_on_a_stale_board_shows_the_current_rack() {
     let world = World::new(1).await;
     keep_messages(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, old) = world.led(&ada, &bo).await;
+    let (turn, waiting, old) = world.match_after_first_turn(&ada, &bo).await;
     draw(turn).await;
     let before = position(&world, &[&ada, &bo]).await;
     let now = ask(turn, "rack").await;
-    // The same turn, but a tile was drawn since.
+    // It is the same turn, but a tile was drawn since.
     let answer = private(turn.click(&old, "Draw").await).await;
-    moved_on(&answer);
+    assert_moved_on(&answer);
     assert!(answer.content.ends_with(&now.content), "{}", answer.content);
     assert_eq!(answer.menus(), now.menus());
-    moved_on(&private(waiting.click(&old, "Draw").await).await);
-    // One's own rack is never stale.
+    assert_moved_on(&private(waiting.click(&old, "Draw").await).await);
+    // The button My Rack is never stale.
     let rack = private(turn.click(&old, "My Rack").await).await;
     assert_eq!((&rack.content, rack.menus()), (&now.content, now.menus()));
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
@@ -88,15 +87,15 @@ async fn a_board_of_before_shows_how_it_stands_now() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rack_of_before_the_move_shows_how_it_stands_now() {
+async fn a_click_on_a_stale_rack_shows_the_current_rack() {
     let world = World::new(1).await;
     keep_racks(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = world.led(&ada, &bo).await;
+    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
     let rack = private(turn.click(&board, "My Rack").await).await;
     let with_preview = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
     let for_draw = private(turn.click(&board, "My Rack").await).await;
-    // Two draws later the third tile can be declined.
+    // With the third drawn tile the player can decline.
     draw(turn).await;
     draw(turn).await;
     let declining = ask(turn, "rack").await;
@@ -111,7 +110,7 @@ async fn a_rack_of_before_the_move_shows_how_it_stands_now() {
         turn.click(&declining, "Pass").await,
     ] {
         let answer = private(answer).await;
-        moved_on(&answer);
+        assert_moved_on(&answer);
         assert!(answer.picture().is_some() && answer.menus().is_empty());
         assert!(answer.button("Place").is_none());
     }
@@ -123,38 +122,38 @@ async fn a_rack_of_before_the_move_shows_how_it_stands_now() {
 async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, board) = world.led(&ada, &bo).await;
-    // Answers of other kinds stay.
+    let (turn, waiting, board) = world.match_after_first_turn(&ada, &bo).await;
+    // Answers other than racks are not deleted.
     let earlier: Vec<_> = turn.sees().iter().map(|message| message.id).collect();
-    let sees_alone = async |wanted: &[&Message]| sees_alone_of(turn, &earlier, wanted).await;
+    let sees_only = async |wanted: &[&Message]| wait_until_sees_only(turn, &earlier, wanted).await;
     let others = private(waiting.click(&board, "My Rack").await).await;
     private(turn.click(&board, "My Rack").await).await;
     let second = private(turn.click(&board, "My Rack").await).await;
-    sees_alone(&[&second]).await;
-    // What is done with it keeps it, in words as well; a command shows it anew, and so does what a command comes to.
+    sees_only(&[&second]).await;
+    // Clicks on the rack change it in place; a command shows a new one, which replaces it.
     let looked = preview(turn, &second).await;
     let back = private(turn.click(&looked, "Back").await).await;
     let told = private(turn.click(&back, "In Words").await).await;
     assert!(told.id == second.id && told.attachments.is_empty(), "{}", told.content);
     let third = ask(turn, "rack").await;
-    sees_alone(&[&third]).await;
+    sees_only(&[&third]).await;
     let drew = draw(turn).await;
-    sees_alone(&[&drew]).await;
-    // Later Discord lets nothing be taken away; the old one says what it is.
+    sees_only(&[&drew]).await;
+    // Later the token has expired, and the older rack cannot be deleted.
     world.clock.advance(15 * 60 * 1000);
     let late = ask(turn, "rack").await;
-    sees_alone(&[&drew, &late]).await;
+    sees_only(&[&drew, &late]).await;
     assert!(waiting.sees().iter().any(|message| message.id == others.id));
     world.finish();
 }
 
-/// Waits until these are the private messages that somebody sees beside the earlier ones: what was there before them is taken away after they are shown.
-async fn sees_alone_of(person: &PersonIn, earlier: &[Snowflake], messages: &[&Message]) {
+/// Waits until the person sees exactly these private messages in addition to the earlier ones. Older racks are deleted after the new one is shown.
+async fn wait_until_sees_only(person: &PersonIn, earlier: &[Snowflake], messages: &[&Message]) {
     let wanted: Vec<_> = messages.iter().map(|message| message.id).collect();
     let alone = |all: &[Message]| {
         let all = all.iter().filter(|message| message.is_private());
         let all = all.filter(|message| !earlier.contains(&message.id));
-        // The card of the first rack of somebody's life stays.
+        // The card that followed the first rack stays.
         let all = all.filter(|message| !message.content.starts_with("**First match?"));
         all.map(|message| message.id).eq(wanted.iter().copied())
     };
@@ -166,18 +165,18 @@ async fn two_clicks_on_place_are_one_move() {
     let world = World::new(1).await;
     keep_racks(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = world.led(&ada, &bo).await;
+    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
     let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
-    // Neither is answered before both are made.
+    // Neither click is answered before both are made.
     let held = world.discord.inject(Fault::hold(ANSWER).times(2));
     let (one, other, ()) =
         tokio::join!(turn.click(&shown, "Place"), turn.click(&shown, "Place"), async {
             held.release()
         });
     assert!(!one.failed() && !other.failed());
-    let told = world.board_in(ada.channel()).await;
-    assert!(told.content.contains("placed"), "{}", told.content);
-    // Both changed the same private message; afterwards nothing on it places anything.
+    let announced = world.board_in(ada.channel()).await;
+    assert!(announced.content.contains("placed"), "{}", announced.content);
+    // Both clicks changed the same private message, which has no button to place any more.
     let now = world.discord.channel(world.channel).message(shown.id).expect("it is there");
     assert!(now.button("Place").is_none());
     assert!(turn.try_click(&shown, "Place").await.is_err());
@@ -187,7 +186,7 @@ async fn two_clicks_on_place_are_one_move() {
         "{}",
         board.all_text()
     );
-    // And the channel heard of it once: the lobby, the deal, the lead, the move.
+    // The channel has four messages: the lobby, the first board, the first turn, and the move.
     assert_eq!(world.discord.channel(world.channel).messages().len(), 4, "{}", world.transcript());
     world.finish();
 }
@@ -197,7 +196,7 @@ async fn buttons_work_after_a_restart_and_after_a_week() {
     let mut world = World::new(1).await;
     keep_racks(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, mut board) = world.led(&ada, &bo).await;
+    let (mut turn, mut waiting, mut board) = world.match_after_first_turn(&ada, &bo).await;
     for restart in [true, false] {
         let rack = private(turn.click(&board, "My Rack").await).await;
         let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
@@ -225,29 +224,29 @@ async fn buttons_of_an_ended_game_say_so() {
     keep_racks(&world);
     keep_messages(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, board) = world.led(&ada, &bo).await;
+    let (turn, waiting, board) = world.match_after_first_turn(&ada, &bo).await;
     let rack = private(turn.click(&board, "My Rack").await).await;
     let for_draw = private(turn.click(&board, "My Rack").await).await;
     let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
     let host = if turn.id() == ada.id() { turn } else { waiting };
     let (sure, twice) = (ask(host, "end").await, ask(host, "end").await);
     private(host.click(&sure, "End the Match").await).await;
-    // Another game in the same channel is no business of theirs.
+    // Another match in the same channel does not change their answers.
     world.match_of(&[&ada, &bo]).await;
 
     let before = position(&world, &[&ada, &bo]).await;
-    over(click_best(turn, &rack).await).await;
-    over(turn.click(&shown, "Place").await).await;
-    over(turn.click(&for_draw, "Draw").await).await;
-    over(turn.click(&board, "Draw").await).await;
-    over(waiting.click(&board, "My Rack").await).await;
-    over(host.click(&twice, "End the Match").await).await;
+    assert_closed(click_best(turn, &rack).await).await;
+    assert_closed(turn.click(&shown, "Place").await).await;
+    assert_closed(turn.click(&for_draw, "Draw").await).await;
+    assert_closed(turn.click(&board, "Draw").await).await;
+    assert_closed(waiting.click(&board, "My Rack").await).await;
+    assert_closed(host.click(&twice, "End the Match").await).await;
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
 
-/// The answer says that this table is closed, and offers nothing to do there.
-async fn over(click: Interaction) {
+/// Checks that the answer says that the table is closed, without buttons or menus.
+async fn assert_closed(click: Interaction) {
     let answer = private(click).await;
     assert!(
         answer.content.contains("closed") && answer.content.contains("/play"),
@@ -257,7 +256,7 @@ async fn over(click: Interaction) {
     assert!(answer.menus().is_empty() && answer.buttons().is_empty(), "{:?}", answer.labels());
 }
 
-/// A solo game that is over after nine moves.
+/// The solo game of this seed is over after nine moves.
 #[tokio::test(flavor = "multi_thread")]
 async fn buttons_of_a_finished_match_say_so() {
     let world = World::new(275).await;
@@ -289,13 +288,13 @@ async fn buttons_of_a_finished_match_say_so() {
         let says_so = answer.content.contains("closed") || answer.content.contains("over");
         assert!(says_so && answer.buttons().is_empty(), "{}", answer.content);
     }
-    // The last rack can still be looked at.
+    // The final rack and board can still be looked at.
     assert!(ask(&ada, "rack").await.content.contains("match is over"));
     assert!(ask(&ada, "board").await.content.contains("match is over"));
     world.finish();
 }
 
-/// Buttons that a newer version may have posted before it was rolled back.
+/// A newer version may have posted such buttons before it was rolled back.
 #[tokio::test(flavor = "multi_thread")]
 async fn unknown_buttons_are_answered() {
     let world = World::new(1).await;

@@ -1,4 +1,4 @@
-//! Standing orders in a game over days: the next turn is planned ahead, and played as soon as it begins.
+//! Standing orders in slow matches: a turn is planned ahead, and played as soon as it begins.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -9,11 +9,11 @@ use crate::turn::clock::match_with;
 
 const DAY: &str = "One day a turn, not counting quiet hours";
 
-/// The order that somebody makes up: as many placements as there is room for, and draws.
-pub async fn planned(person: &PersonIn) -> Message {
+/// Fills the form of a standing order with as many placements as possible, and returns the form.
+pub async fn fill_order(person: &PersonIn) -> Message {
     let rack = ask(person, "rack").await;
     let mut panel = private(person.click(&rack, "Plan Ahead").await).await;
-    assert_eq!(panel.id, rack.id, "it takes the place of the rack");
+    assert_eq!(panel.id, rack.id, "the form replaces the rack");
     while let Some(add) = panel.menus().into_iter().find(|menu| menu.custom_id.contains(":add:")) {
         let first = add.options[0].value.clone();
         panel = private(person.choose(&panel, &add.custom_id, &[&first]).await).await;
@@ -22,8 +22,8 @@ pub async fn planned(person: &PersonIn) -> Message {
     panel
 }
 
-/// Goes on until the one in turn can place a tile, and the other plan ahead: the two.
-async fn can_plan<'a>(
+/// Plays until the player in turn can place a tile and the other can plan ahead. Returns both.
+async fn play_until_plannable<'a>(
     world: &World,
     mut board: Message,
     one: &'a PersonIn,
@@ -48,10 +48,10 @@ async fn can_plan<'a>(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_planned_ahead_and_played_when_it_begins() {
-    on_each(planned_ahead).await;
+    on_each(plan_ahead).await;
 }
 
-async fn planned_ahead(kind: Kind) {
+async fn plan_ahead(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let board = match_with(&world, DAY, &[&ada, &bo]).await;
@@ -63,8 +63,8 @@ async fn planned_ahead(kind: Kind) {
     take_turn(first).await;
     let mut board = world.board_in(world.channel).await;
     let (played, other) = loop {
-        let (turn, waiting) = can_plan(&world, board, &ada, &bo).await;
-        let panel = planned(waiting).await;
+        let (turn, waiting) = play_until_plannable(&world, board, &ada, &bo).await;
+        let panel = fill_order(waiting).await;
         assert!(panel.content.starts_with("**The plan for your next turn**"));
         let panel = private(waiting.click(&panel, "Set My Plan").await).await;
         assert!(panel.content.contains("**Your plan is set.**"), "{}", panel.content);
@@ -78,7 +78,7 @@ async fn planned_ahead(kind: Kind) {
             others.content
         );
 
-        // It is there whatever becomes of the bot.
+        // The order survives a restart.
         world.stop_bot().await;
         world.start_bot().await;
         let (tile, spot) = suggestion(turn).await.expect("a tile fits");
@@ -91,9 +91,9 @@ async fn planned_ahead(kind: Kind) {
         assert!(rack.content.contains("didn’t work out"), "{}", rack.content);
         assert_eq!(board.pinged, [waiting.id()]);
     };
-    // The message of the turn before loses its picture to this one, perhaps before it was looked for: then this one came instead.
-    let is_missing = board.pinged.is_empty();
-    let board = if is_missing { world.board_in(world.channel).await } else { board };
+    // The board of the turn before loses its picture to this one, perhaps before it was seen. Then the first board is this one.
+    let is_previous = board.pinged.is_empty();
+    let board = if is_previous { world.board_in(world.channel).await } else { board };
     let name = if played.id() == ada.id() { "Ada" } else { "Bo" };
     let said = format!("📋 As **{name}** planned:\n**{name}** placed");
     assert!(board.content.starts_with(&said), "{}", board.content);
@@ -112,13 +112,13 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     let board = match_with(&world, DAY, &[&ada, &bo]).await;
     take_turn(turn_of(&board, &ada, &bo).0).await;
     let board = world.board_in(world.channel).await;
-    let (turn, waiting) = can_plan(&world, board, &ada, &bo).await;
-    let panel = planned(waiting).await;
+    let (turn, waiting) = play_until_plannable(&world, board, &ada, &bo).await;
+    let panel = fill_order(waiting).await;
     for (click, said) in [
         ("Same Bonus Only", "only made if it still has the bonus"),
         ("If Not, Draw", "draw as the rules require"),
         ("Set My Plan", "Your plan is set"),
-        // What is changed does not hold until it is given once more.
+        // A change is not in force until the order is given again.
         ("Any Bonus", "isn’t set yet"),
         ("If Not, Ask Me", "I’ll ask you"),
         ("Remove Last", "isn’t set yet"),
@@ -138,7 +138,7 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     let board = world.board_in(world.channel).await;
     assert!(!board.content.contains("plan for your next turn"), "{}", board.content);
     assert_eq!(board.pinged, [waiting.id()]);
-    world.all_told().await;
+    world.all_published().await;
     assert!(!world.transcript().contains("📋"), "{}", world.transcript());
     world.finish();
 }

@@ -1,4 +1,4 @@
-//! Taking back what one has just placed.
+//! Undoing one's last placement.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -6,8 +6,8 @@ use crate::support::bot::{World, ask, private};
 use crate::support::database::{Kind, on_each};
 use crate::support::turns::{place, suggestion, take_turn, turn_of};
 
-/// Goes on from this board until the first person can place a tile without drawing, and the second is next: what they place.
-async fn can_place(
+/// Plays from this board until the first person can place a tile without drawing, with the second person next. Returns the tile and spot.
+async fn play_until_placeable(
     world: &World,
     mut board: Message,
     first: &PersonIn,
@@ -25,15 +25,15 @@ async fn can_place(
     }
 }
 
-/// A match of two people and a computer, which is a friendly one: after the first person the second is next.
-async fn friendly(world: &World, first: &PersonIn, second: &PersonIn) -> Message {
+/// Starts a match of two people and a computer, which is not rated. The second person plays after the first.
+async fn friendly_match(world: &World, first: &PersonIn, second: &PersonIn) -> Message {
     let lobby = world.lobby_of(&[first, second]).await;
     first.click(&lobby, "Add Computer").await;
     first.click(&lobby, "Start").await;
     world.first_board_with_computers().await
 }
 
-/// The message as it is once it has these words.
+/// Waits until the message contains these words, and returns it.
 async fn with_words(world: &World, message: &Message, words: &str) -> Message {
     let channel = world.discord.channel(world.channel);
     let has = |one: &Message| one.id == message.id && one.content.contains(words);
@@ -42,28 +42,28 @@ async fn with_words(world: &World, message: &Message, words: &str) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_a_friendly_game_a_placement_is_taken_back_at_once() {
-    on_each(taken_back_at_once).await;
+async fn undo_in_a_friendly_match_needs_no_consent() {
+    on_each(undo_at_once).await;
 }
 
-async fn taken_back_at_once(kind: Kind) {
+async fn undo_at_once(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = friendly(&world, &ada, &bo).await;
+    let board = friendly_match(&world, &ada, &bo).await;
     let nothing = ask(&bo, "undo").await;
     assert!(nothing.content.contains("nothing to undo"), "{}", nothing.content);
-    let (tile, spot) = can_place(&world, board, &ada, &bo).await;
+    let (tile, spot) = play_until_placeable(&world, board, &ada, &bo).await;
     let before = ask(&ada, "rack").await;
     let placed = place(&ada, &tile, &spot).await;
     assert!(placed.labels().contains(&"Undo".to_owned()), "{:?}", placed.labels());
     let board = world.board_in(world.channel).await;
     assert_eq!(board.pinged, [bo.id()]);
-    world.all_told().await;
+    world.all_published().await;
     let messages = world.discord.channel(world.channel).messages().len();
     let old = private(bo.click(&board, "My Rack").await).await;
     assert!(old.content.contains("our turn"), "{}", old.content);
 
-    // The rack is as it was, and so is the board in the message that told of it.
+    // The rack and the board in the last message are as before the placement.
     let back = private(ada.click(&placed, "Undo").await).await;
     assert!(back.content.starts_with("Your move is undone"), "{}", back.content);
     assert!(back.content.ends_with(&before.content), "{}\n{}", back.content, before.content);
@@ -71,11 +71,11 @@ async fn taken_back_at_once(kind: Kind) {
     assert!(edited.content.ends_with("Next: **Ada**") && edited.picture().is_some());
     assert!(!edited.content.contains("placed") && !edited.content.contains("<@"));
     assert_eq!(edited.labels(), board.labels());
-    world.all_told().await;
+    world.all_published().await;
     let channel = world.discord.channel(world.channel);
-    assert_eq!(channel.messages().len(), messages, "nothing new: nobody is called");
+    assert_eq!(channel.messages().len(), messages, "no message is posted, and nobody is pinged");
 
-    // No old button acts on it, nor is it Bo's turn.
+    // Older buttons are stale, and it is not Bo's turn.
     let waits = ask(&bo, "draw").await;
     assert!(waits.content.contains("It’s **Ada**’s turn"), "{}", waits.content);
     if let Ok(stale) = bo.try_click(&old, "Draw").await {
@@ -83,7 +83,7 @@ async fn taken_back_at_once(kind: Kind) {
         assert!(stale.content.contains("moved on"), "{}", stale.content);
     }
 
-    // A bot that starts anew knows it too, and spots have the numbers that they had.
+    // After a restart the state is the same, and the spots have the same numbers.
     world.stop_bot().await;
     world.start_bot().await;
     let again = place(&ada, &tile, &spot).await;
@@ -105,7 +105,7 @@ async fn taken_back_at_once(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn until_a_computer_has_played_nobody_ever_hears_of_it() {
+async fn a_placement_undone_before_the_computer_plays_is_never_announced() {
     let world = World::new(2).await;
     let [ada] = world.people(["Ada"]);
     let lobby = world.lobby_of(&[&ada]).await;
@@ -119,18 +119,18 @@ async fn until_a_computer_has_played_nobody_ever_hears_of_it() {
         take_turn(&ada).await;
         board = world.board_in(world.channel).await;
     };
-    world.all_told().await;
+    world.all_published().await;
     let before = world.discord.channel(world.channel).message(board.id).expect("it is there");
     place(&ada, &tile, &spot).await;
     let back = ask(&ada, "undo").await;
     assert!(back.content.starts_with("Your move is undone"), "{}", back.content);
-    world.all_told().await;
+    world.all_published().await;
     let after = world.discord.channel(world.channel).message(board.id).expect("it is there");
     assert_eq!(
         (after.content, after.attachments.len()),
         (before.content, before.attachments.len())
     );
-    // The computer that was in turn does nothing.
+    // The computer, which was in turn, does not play.
     world.clock.advance(2_000);
     place(&ada, &tile, &spot).await;
     let board = world.board_in(world.channel).await;
@@ -142,11 +142,11 @@ async fn until_a_computer_has_played_nobody_ever_hears_of_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_a_rated_match_everybody_has_to_agree() {
+async fn undo_in_a_rated_match_needs_everyones_consent() {
     let world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let board = world.match_of(&[&ada, &bo]).await;
-    let (tile, spot) = can_place(&world, board, &ada, &bo).await;
+    let (tile, spot) = play_until_placeable(&world, board, &ada, &bo).await;
     let placed = place(&ada, &tile, &spot).await;
     let board = world.board_in(world.channel).await;
     let asked = private(ada.click(&placed, "Ask to Undo").await).await;
@@ -165,7 +165,7 @@ async fn in_a_rated_match_everybody_has_to_agree() {
     let stale = private(bo.click(&note, "Agree to Undo").await).await;
     assert!(stale.content.contains("moved on"), "{}", stale.content);
 
-    // Once a round: Ada is not offered it again.
+    // Undo is possible only once a round, so Ada is not offered it again.
     let placed = place(&ada, &tile, &spot).await;
     assert!(placed.button("Ask to Undo").is_none(), "{:?}", placed.labels());
     world.board_in(world.channel).await;
@@ -175,7 +175,7 @@ async fn in_a_rated_match_everybody_has_to_agree() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_is_told_in_french_as_well() {
+async fn undo_works_in_french() {
     let world = World::new(3).await;
     let [ada, bo] =
         ["Ada", "Bo"].map(|name| world.discord.person(name, "fr").in_channel(world.channel));

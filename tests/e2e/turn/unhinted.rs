@@ -1,4 +1,4 @@
-//! A table without hints: tile and spot are chosen freely, a mistake is explained and costs nothing, and nobody is told what fits.
+//! Tables without hints: tile and spot are chosen freely, a mistake is explained and costs nothing, and the bot does not say what fits.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -6,7 +6,7 @@ use crate::support::bot::{World, ask, private};
 use crate::support::turns::{place, take_turn, turn_of};
 use crate::turn::refusals::{spots_in, tiles_in};
 
-/// What is offered in menus, the one of tiles left out.
+/// Returns the custom ids and values of the options in the menus of spots.
 fn spots_of(message: &Message) -> Vec<(String, String)> {
     let menus = message.menus().into_iter().filter(|menu| menu.custom_id.contains(":spot:"));
     menus
@@ -16,16 +16,16 @@ fn spots_of(message: &Message) -> Vec<(String, String)> {
         .collect()
 }
 
-/// True if a tile can be turned so that it has what a spot's corners need, such as `3, any, 5`.
+/// Returns whether a tile can be turned to match the corners of a spot, such as `3, any, 5`.
 fn fits(tile: &str, corners: &str) -> bool {
     let numbers: Vec<&str> = tile.split('-').collect();
     let needs: Vec<&str> = corners.split(", ").collect();
     (0..3).any(|turn| (0..3).all(|at| [numbers[(at + turn) % 3], "any"].contains(&needs[at])))
 }
 
-/// Places the first own tile that fits, as whoever looks at the board finds it; false where none does. Before it one that does not is
-/// tried, which is explained.
-async fn plays(person: &PersonIn) -> bool {
+/// Places the first tile that fits, found from the rack and the listed spots alone; returns false if none fits. A misfit is tried
+/// before it.
+async fn place_fitting(person: &PersonIn) -> bool {
     let (mine, spots) =
         (tiles_in(&ask(person, "rack").await), spots_in(&ask(person, "board").await));
     let all = || mine.iter().flat_map(|tile| spots.iter().map(move |spot| (tile, spot)));
@@ -43,8 +43,8 @@ async fn plays(person: &PersonIn) -> bool {
     true
 }
 
-/// Draws one tile, which is asked about with its cost each time.
-async fn draws(person: &PersonIn) -> Message {
+/// Draws one tile, confirming its cost.
+async fn draw_one(person: &PersonIn) -> Message {
     let sure = ask(person, "draw").await;
     assert!(
         sure.content.starts_with("You draw one tile. It costs you 5 points."),
@@ -70,7 +70,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     take_turn(lead).await;
     world.board_in(world.channel).await;
 
-    // Every tile and every open spot is offered, and nothing says which go together.
+    // All tiles and all open spots are offered, without hints which fit.
     let rack = ask(turn, "rack").await;
     let (mine, spots) = (tiles_in(&rack), spots_in(&ask(turn, "board").await));
     let menu = rack.menus().remove(0);
@@ -86,7 +86,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     assert_eq!(typed.len(), spots.len());
     assert!(typed.iter().all(|choice| !choice.name.contains('+')), "{typed:?}");
 
-    // By the menus: a tile, a spot, and Place.
+    // With menus: a tile, a spot, and Place.
     let shown = private(turn.choose(&rack, &menu.custom_id, &[&mine[0]]).await).await;
     let open = spots_of(&shown);
     assert_eq!(open.len(), spots.len());
@@ -96,13 +96,13 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     let placed = done.content.contains("You placed");
     assert!(placed || done.content.contains("No harm done"), "{}", done.content);
 
-    // A mistake costs nothing, and drawing takes one tile at a time, which does not end the turn by itself.
+    // A mistake costs nothing. A draw takes one tile and does not end the turn by itself.
     let (mut turn, mut waits) = if placed { (lead, turn) } else { (turn, lead) };
-    while plays(turn).await {
+    while place_fitting(turn).await {
         (turn, waits) = (waits, turn);
     }
     for left in (0..3).rev() {
-        let drew = draws(turn).await;
+        let drew = draw_one(turn).await;
         assert!(drew.content.contains("only place the tile you just drew"), "{}", drew.content);
         let or = if left > 0 { "Or draw a tile (−5)." } else { "Or pass (−10)." };
         assert!(drew.content.contains(or), "{or}: {}", drew.content);
@@ -113,7 +113,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_chooses_the_hints_of_its_tables() {
+async fn a_server_sets_the_default_for_hints() {
     let world = World::new(1).await;
     let moderator = world.discord.person("Mo", "en-US").administrator();
     let mo = moderator.in_channel(world.channel);

@@ -1,4 +1,4 @@
-//! A round without pictures: everything that is needed is said.
+//! A round played only by the texts of messages, without pictures.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,9 +7,9 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask, private};
 use crate::support::turns::{best_of, draw, is_placeable, place, take_turn};
-use crate::turn::refusals::{spots_in, tiles_in, told, typed};
+use crate::turn::refusals::{spots_in, tile_in_text, tiles_in, typed};
 
-/// What is read aloud of a message: its words and the alt text of its picture, never the picture.
+/// Returns the parts of a message that a screen reader reads: its text and the alternative texts.
 fn read(message: &Message) -> String {
     let alt = message
         .attachments
@@ -20,24 +20,24 @@ fn read(message: &Message) -> String {
     format!("{}\n{}", message.content, alt.join("\n"))
 }
 
-/// The score that a message gives for a name in bold.
+/// Returns the score after a bold name in a message.
 fn score(message: &Message, name: &str) -> i32 {
     let (_, rest) = message.content.rsplit_once(&format!("**{name}** ")).expect("a score");
     let number: String = rest.chars().take_while(|c| *c == '−' || c.is_ascii_digit()).collect();
     number.replace('−', "-").parse().expect("a number")
 }
 
-/// A placement that is offered.
+/// A placement offered by a menu or a button.
 struct Offered {
     label: String,
-    /// What its spot needs, as the menu says.
+    /// The corners of the spot, as the menu describes them.
     needs: Option<String>,
-    /// The menu with its value, or the button.
+    /// The custom id of the menu or button.
     custom_id: String,
     value: Option<String>,
 }
 
-/// The last placement in the menu or, where there are so few that each has a button, the last of these.
+/// Returns the last placement in the menu, or the last button if there are few placements.
 fn worst_of(shown: &Message) -> Option<Offered> {
     if let Some(mut menu) = shown.menus().into_iter().next() {
         let option = menu.options.pop().expect("an option");
@@ -52,7 +52,7 @@ fn worst_of(shown: &Message) -> Option<Offered> {
     })
 }
 
-/// One turn by what is read: the last placement in the menu, where there is one. Gives the points that it is said to bring.
+/// Plays a turn by the texts alone: makes the last offered placement, or draws. Returns the points announced for it.
 async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -> i32 {
     let mut points = 0;
     let mut shown = private(player.click(board, "My Rack").await).await;
@@ -65,10 +65,11 @@ async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -
         let named: BTreeSet<String> = tiles_in(&shown).into_iter().collect();
         assert_eq!(*rack, named, "{}", read(&shown));
         if let Some((tile, _)) = best_of(&shown).filter(|_| shown.button("Place").is_some()) {
-            // The only placement, which is told at once.
+            // The only placement is previewed at once.
             let words = read(&shown);
-            let line =
-                words.lines().find(|line| line.starts_with(&format!("{} on spot ", told(&tile))));
+            let line = words
+                .lines()
+                .find(|line| line.starts_with(&format!("{} on spot ", tile_in_text(&tile))));
             let gain = line.and_then(|line| line.rsplit_once("**+"));
             let gain = gain.map_or("0", |(_, gain)| gain.trim_end_matches('*'));
             private(player.click(&shown, "Place").await).await;
@@ -93,7 +94,7 @@ async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -
             shown = drew;
             continue;
         };
-        // The menu says what each spot needs, and it is what the board says.
+        // The menu and the board describe the same corners of a spot.
         let spots = spots_in(&ask(player, "board").await);
         let label = typed(&worst.label);
         let (tile, rest) = label.split_once(" → ").unwrap_or_else(|| panic!("{label}"));
@@ -111,7 +112,7 @@ async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -
         };
         let preview = private(looked).await;
         assert!(
-            read(&preview).contains(&format!("{} on spot {spot}", told(tile))),
+            read(&preview).contains(&format!("{} on spot {spot}", tile_in_text(tile))),
             "{}",
             read(&preview)
         );
@@ -124,7 +125,7 @@ async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_by_words_alone() {
+async fn a_round_can_be_played_from_texts_alone() {
     let world = World::new(15).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mut board = world.match_of(&[&ada, &bo]).await;
@@ -154,7 +155,7 @@ async fn a_round_by_words_alone() {
             assert!(read(&board).contains(&held), "{held}: {}", read(&board));
         }
     }
-    // Who has won, and how that comes about, is said as well.
+    // The end of the round announces the winner and the points.
     let out = racks.iter().position(BTreeSet::is_empty).expect("somebody went out");
     let sum = |tile: &String| {
         tile.split('-').map(|number| number.parse::<i32>().expect("a number")).sum::<i32>()
@@ -168,9 +169,9 @@ async fn a_round_by_words_alone() {
     world.finish();
 }
 
-/// Alone with nearly every tile: more placements than a menu has room for.
+/// A single player with nearly every tile has more placements than a menu has options.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rack_that_is_too_big_for_one_menu() {
+async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
     let world = World::new(25).await;
     let [ada] = world.people(["Ada"]);
     world.match_of(&[&ada]).await;
@@ -185,8 +186,8 @@ async fn a_rack_that_is_too_big_for_one_menu() {
             ask(&ada, "pass").await;
         }
     }
-    // A rack above the board is deleted and posted below it, perhaps while a click on it is on its way.
-    world.all_told().await;
+    // Wait until the rack is reposted below the board, so that no click on it is lost.
+    world.all_published().await;
     let mut rack = ask(&ada, "rack").await;
     let first = |rack: &Message| rack.menus().remove(0);
     for turns in 0.. {
@@ -194,11 +195,11 @@ async fn a_rack_that_is_too_big_for_one_menu() {
         if first(&rack).placeholder == "Choose a tile" {
             break;
         }
-        // Far from the others, so that there are ever more spots.
+        // The last placement is far from the others, so that the number of spots grows.
         let worst = first(&rack).options.pop().expect("an option").label;
         let (tile, rest) = worst.split_once(" → spot ").expect("a tile and a spot");
         place(&ada, tile, rest.split(':').next().unwrap_or(rest)).await;
-        world.all_told().await;
+        world.all_published().await;
         rack = ask(&ada, "rack").await;
     }
     assert!(rack.content.contains("the tile first"), "{}", read(&rack));
@@ -210,28 +211,31 @@ async fn a_rack_that_is_too_big_for_one_menu() {
     };
     assert!(tiles.options.iter().map(|option| spots(&option.label)).sum::<usize>() >= 25);
 
-    // Tile, spot, look, place; and another tile may be taken at any time.
+    // The player chooses a tile, a spot and Place, and can choose another tile at any time.
     let most = tiles.options.iter().max_by_key(|option| spots(&option.label)).expect("an option");
     for option in [&tiles.options[0], most] {
         rack = private(ada.choose(&rack, &tiles.custom_id, &[&option.value]).await).await;
         let [_, where_to] = rack.menus().try_into().expect("a menu of tiles and one of spots");
-        assert_eq!(where_to.placeholder, format!("Choose a spot for {}", told(&option.value)));
+        assert_eq!(
+            where_to.placeholder,
+            format!("Choose a spot for {}", tile_in_text(&option.value))
+        );
         assert_eq!(where_to.options.len(), spots(&option.label));
     }
     let where_to = rack.menus().remove(1);
     let spot = &where_to.options[0];
     let shown = private(ada.choose(&rack, &where_to.custom_id, &[&spot.value]).await).await;
     let placed = private(ada.click(&shown, "Place").await).await;
-    let words = format!("You placed {}", told(&most.value));
+    let words = format!("You placed {}", tile_in_text(&most.value));
     assert!(placed.content.contains(&words), "{}", read(&placed));
     assert!(!tiles_in(&placed).contains(&most.value));
     world.finish();
 }
 
-/// Where a tile lies, as somebody imagines it who only hears: columns of half a tile, rows upwards, and whether it points up.
+/// The place of a tile, worked out from the texts: the column in half tiles, the row counted upwards, and whether the tile points up.
 type Place = (i32, i32, bool);
 
-/// The place of what lies so beside a tile: `left of 0-3-5`.
+/// Returns the place described relative to a tile, such as `left of 0-3-5`.
 fn beside(words: &str, laid: &BTreeMap<String, Place>) -> Option<Place> {
     let (side, tile) = words.rsplit_once(' ')?;
     let (x, y, up) = *laid.get(tile)?;
@@ -244,8 +248,8 @@ fn beside(words: &str, laid: &BTreeMap<String, Place>) -> Option<Place> {
     })
 }
 
-/// Puts a tile where the words say: `spot 7, left of 0-3-5 and above 1-1-2`. All of them mean the same place.
-fn imagine(laid: &mut BTreeMap<String, Place>, tile: &str, at: &str) {
+/// Adds a tile at a described place, such as `spot 7, left of 0-3-5 and above 1-1-2`, and checks that all parts mean the same place.
+fn add_described_tile(laid: &mut BTreeMap<String, Place>, tile: &str, at: &str) {
     if laid.is_empty() {
         laid.insert(tile.to_owned(), (0, 0, !at.ends_with("pointing down")));
         return;
@@ -261,13 +265,13 @@ fn imagine(laid: &mut BTreeMap<String, Place>, tile: &str, at: &str) {
     laid.insert(tile.to_owned(), place);
 }
 
-/// A round of two who press My Rack and In Words and type `/place`; one of them listens, and says in the end where each tile lies.
+/// Both players use My Rack, In Words and `/place`. The places of the tiles are worked out from the texts that one of them gets.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_told_in_words_can_be_laid_by_who_listens() {
+async fn the_board_can_be_reconstructed_from_the_texts() {
     let world = World::new(15).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mut board = world.match_of(&[&ada, &bo]).await;
-    let mut heard = String::new();
+    let mut transcript = String::new();
     let mut laid: BTreeMap<String, Place> = BTreeMap::new();
     let mut more = String::new();
     for turn in 0.. {
@@ -277,7 +281,7 @@ async fn a_round_told_in_words_can_be_laid_by_who_listens() {
         let mut told = private(player.click(&rack, "In Words").await).await;
         assert!(told.id == rack.id && told.attachments.is_empty(), "{}", told.content);
         let name = if player.id() == ada.id() { "Ada" } else { "Bo" };
-        heard.push_str(&format!("[{name}] {}\n\n", told.content));
+        transcript.push_str(&format!("[{name}] {}\n\n", told.content));
         loop {
             let words = typed(&told.content);
             for line in
@@ -287,7 +291,7 @@ async fn a_round_told_in_words_can_be_laid_by_who_listens() {
                 if let Some((tile, at)) =
                     rest.split_once(" on ").filter(|(tile, _)| !laid.contains_key(*tile))
                 {
-                    imagine(&mut laid, tile, at.split(": ").next().unwrap_or(at));
+                    add_described_tile(&mut laid, tile, at.split(": ").next().unwrap_or(at));
                 }
             }
             let Some(line) = words.lines().find(|line| line.contains(" fits spot ")) else {
@@ -297,7 +301,7 @@ async fn a_round_told_in_words_can_be_laid_by_who_listens() {
                     break;
                 };
                 told = private(player.click(&told, button).await).await;
-                heard.push_str(&format!("[{name}, {button}] {}\n\n", told.content));
+                transcript.push_str(&format!("[{name}, {button}] {}\n\n", told.content));
                 if told.content.contains("turn is over") || told.content.contains("you passed") {
                     break;
                 }
@@ -318,14 +322,14 @@ async fn a_round_told_in_words_can_be_laid_by_who_listens() {
                 "{at}: {offered:?}"
             );
             if player.id() == ada.id() {
-                imagine(&mut laid, tile, at);
+                add_described_tile(&mut laid, tile, at);
             }
             let placed = place(player, tile, spot).await;
-            heard.push_str(&format!("[{name}, /place {tile} {spot}] {}\n\n", placed.content));
+            transcript.push_str(&format!("[{name}, /place {tile} {spot}] {}\n\n", placed.content));
             break;
         }
         board = world.board_in(world.channel).await;
-        heard.push_str(&format!("[everyone] {}\n\n", board.content));
+        transcript.push_str(&format!("[everyone] {}\n\n", board.content));
         if board.button("My Rack").is_none() {
             break;
         }
@@ -345,10 +349,10 @@ async fn a_round_told_in_words_can_be_laid_by_who_listens() {
     std::fs::create_dir_all(&folder).expect("a folder");
     std::fs::write(
         folder.join("round-in-words.txt"),
-        format!("{heard}\n\n[More, near the end] {more}\n"),
+        format!("{transcript}\n\n[More, near the end] {more}\n"),
     )
     .expect("a file");
-    // The rows and columns of More are the same places, moved.
+    // The rows and columns of More are the same places with a different origin.
     let (mut row, mut moved, mut compared) = (0, BTreeSet::new(), 0);
     for line in typed(&more).lines() {
         if let Some(rest) = line.strip_prefix("**Row ") {

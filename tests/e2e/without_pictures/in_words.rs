@@ -1,4 +1,4 @@
-//! Somebody who wants no pictures: every private answer is in words, and everything can be done with it.
+//! The preference for answers without pictures: every private answer is in words, and everything works with it.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -6,9 +6,9 @@ use crate::support::bot::{World, ask, private};
 use crate::support::turns::{is_placeable, look_at_best, place, take_turn, turn_of};
 use crate::turn::refusals::tiles_in;
 
-/// An answer without pictures, large or small.
+/// Checks that an answer has neither pictures nor emojis, and returns it.
 #[track_caller]
-fn bare(answer: Message) -> Message {
+fn without_pictures(answer: Message) -> Message {
     assert!(answer.attachments.is_empty(), "{}", answer.all_text());
     assert!(!answer.content.contains("<:"), "{}", answer.content);
     let buttons = answer.buttons().into_iter().all(|button| button.emoji.is_none());
@@ -17,40 +17,40 @@ fn bare(answer: Message) -> Message {
     answer
 }
 
-/// Chooses that answers are in words.
-pub async fn wants_words(person: &PersonIn) -> Message {
+/// Sets the preference for answers in words.
+pub async fn prefer_words(person: &PersonIn) -> Message {
     let words = [("pictures", "in words, without pictures".into())];
-    bare(private(person.slash("preferences", &words).await).await)
+    without_pictures(private(person.slash("preferences", &words).await).await)
 }
 
-/// Plays a turn by the buttons and the menu of a rack in words, as far as there are any.
-async fn plays(person: &PersonIn, rack: &Message) -> Message {
+/// Plays a turn with the buttons or the menu of a rack in words, or with commands if there are none.
+async fn play_from_rack(person: &PersonIn, rack: &Message) -> Message {
     if rack.button("Place").is_some() {
-        return bare(private(person.click(rack, "Place").await).await);
+        return without_pictures(private(person.click(rack, "Place").await).await);
     }
     if !is_placeable(rack) || rack.content.contains("choose the tile first") {
-        return bare(take_turn(person).await);
+        return without_pictures(take_turn(person).await);
     }
-    let shown = bare(look_at_best(person, rack).await);
+    let shown = without_pictures(look_at_best(person, rack).await);
     if shown.button("Place").is_none() {
-        // The menu was of tiles.
-        return bare(take_turn(person).await);
+        // The menu lists tiles, not placements.
+        return without_pictures(take_turn(person).await);
     }
     assert!(shown.content.contains(" would lie. "), "{}", shown.content);
-    bare(private(person.click(&shown, "Place").await).await)
+    without_pictures(private(person.click(&shown, "Place").await).await)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_wants_no_pictures_is_told_everything_and_plays_on() {
+async fn a_match_can_be_played_with_answers_in_words() {
     let world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let chosen = wants_words(&ada).await;
+    let chosen = prefer_words(&ada).await;
     assert!(chosen.content.contains("Private answers: in words"), "{}", chosen.content);
     assert!(ask(&bo, "preferences").await.content.contains("Private answers: with pictures"));
     let mut board = world.match_of(&[&ada, &bo]).await;
     let (mut turns, mut or_draw, mut moves) = (0, 0, 0);
     while board.button("Next Round").is_none() && board.button("Play Again").is_none() {
-        assert!(board.picture().is_some(), "the channel's messages have theirs");
+        assert!(board.picture().is_some(), "the channel's messages keep their pictures");
         let (turn, waits) = turn_of(&board, &ada, &bo);
         for one in [turn, waits] {
             let rack = private(one.click(&board, "My Rack").await).await;
@@ -58,7 +58,7 @@ async fn who_wants_no_pictures_is_told_everything_and_plays_on() {
                 assert!(rack.picture().is_some());
                 continue;
             }
-            let rack = bare(rack);
+            let rack = without_pictures(rack);
             for words in ["Your tile", " in the pool."] {
                 assert!(rack.content.contains(words), "{words}: {}", rack.content);
             }
@@ -69,23 +69,23 @@ async fn who_wants_no_pictures_is_told_everything_and_plays_on() {
                 moves += 1;
             }
         }
-        bare(ask(&ada, "board").await);
+        without_pictures(ask(&ada, "board").await);
         if turn.id() == ada.id() {
-            plays(&ada, &ask(&ada, "rack").await).await;
+            play_from_rack(&ada, &ask(&ada, "rack").await).await;
             turns += 1;
         } else {
             take_turn(&bo).await;
         }
         board = world.board_in(world.channel).await;
     }
-    assert!(turns > 3 && moves > 1, "{turns} turns, {moves} with what fits");
+    assert!(turns > 3 && moves > 1, "{turns} turns, {moves} with fitting tiles");
     // The first turn of a round is a placement; after it, drawing is allowed while there is a pool.
     assert!(or_draw > 0 && or_draw + 1 >= moves, "{or_draw} of {moves}");
 
-    // What else has pictures tells them in words.
+    // Other answers that have pictures describe them.
     let asked = ada.slash("rules", &[]).await;
     private(asked.clone()).await;
-    let rules = bare(asked.message());
+    let rules = without_pictures(asked.message());
     assert!(rules.content.contains("two pairs of tiles"), "{}", rules.content);
     let back = [("pictures", "with pictures".into())];
     private(ada.slash("preferences", &back).await).await;
@@ -96,18 +96,18 @@ async fn who_wants_no_pictures_is_told_everything_and_plays_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_refused_is_explained_in_words() {
+async fn refusals_are_explained_in_words() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    wants_words(&ada).await;
-    wants_words(&bo).await;
-    let (turn, waits, _) = world.led(&ada, &bo).await;
-    let not_yours = bare(ask(waits, "draw").await);
+    prefer_words(&ada).await;
+    prefer_words(&bo).await;
+    let (turn, waits, _) = world.match_after_first_turn(&ada, &bo).await;
+    let not_yours = without_pictures(ask(waits, "draw").await);
     assert!(not_yours.content.contains("’s turn"), "{}", not_yours.content);
-    // What its picture would show is told below it.
+    // The text describes what the picture would show.
     let mut misfits = 0;
     for tile in tiles_in(&ask(turn, "rack").await) {
-        let answer = bare(place(turn, &tile, "2").await);
+        let answer = without_pictures(place(turn, &tile, "2").await);
         if answer.content.contains("doesn’t fit spot 2") {
             assert!(answer.content.contains("The board shows it there"), "{}", answer.content);
             misfits += 1;
@@ -121,7 +121,7 @@ async fn what_is_refused_is_explained_in_words() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_that_waits_for_a_computer_is_told_when_the_game_is_ended() {
+async fn an_unannounced_turn_is_announced_when_the_match_is_ended() {
     let world = World::new(3).await;
     let [ada] = world.people(["Ada"]);
     let lobby = world.lobby_of(&[&ada]).await;
@@ -131,7 +131,7 @@ async fn a_turn_that_waits_for_a_computer_is_told_when_the_game_is_ended() {
     let placed = take_turn(&ada).await;
     let tile = placed.content.strip_prefix("You placed ").and_then(|rest| rest.split(' ').next());
     let tile = tile.expect("a tile").to_owned();
-    // The computer has not played yet, so the channel has not heard of the turn.
+    // The computer has not played yet, so the turn has not been announced.
     let sure = ask(&ada, "end").await;
     ada.click(&sure, "End the Match").await;
     let ended = world.message_with("Play Again").await;

@@ -1,24 +1,25 @@
-//! A whole match by what a screen reader reads: alternative texts, the board in words, and commands. No picture is opened, no
-//! button but those of the lobby is pressed, and what fits where the players work out for themselves.
+//! A whole match played with a screen reader: by alternative texts, the board in words, and commands. After the lobby no button is
+//! used except More, and the players work out themselves which tiles fit.
 
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{BREAK, World, ask, private};
 use crate::support::turns::{place, take_turn, turn_of};
 use crate::table::editions::{change, form, open, says};
-use crate::turn::refusals::{told as shown, typed};
+use crate::turn::refusals::{tile_in_text, typed};
 
-/// A tile, and an open spot with what its corners need, as somebody has heard them.
+/// The numbers of a tile.
 type Tile = [u8; 3];
+/// The number of an open spot, and the numbers that its corners need.
 type Spot = (String, [Option<u8>; 3]);
 
-/// The alternative texts of a message.
+/// Returns the alternative texts of a message.
 fn alt(message: &Message) -> String {
     let texts = message.attachments.iter().map(|file| file.alt_text.clone().expect("words"));
     texts.collect::<Vec<_>>().join("\n")
 }
 
-/// The tiles in a list such as `0‑1‑2, 3‑3‑4` or `0‑1‑2 · 3‑3‑4`.
+/// Parses the tiles in a list such as `0‑1‑2, 3‑3‑4` or `0‑1‑2 · 3‑3‑4`.
 fn tiles(list: &str) -> Vec<Tile> {
     let list = typed(list);
     let words = list.split(|letter: char| letter != '-' && !letter.is_ascii_digit());
@@ -31,13 +32,13 @@ fn corners(needs: &str) -> [Option<u8>; 3] {
     corners.try_into().expect("three corners")
 }
 
-/// What stands between two words.
+/// Returns the text between two texts.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(before)?;
     rest.split(after).next()
 }
 
-/// The first tile and spot that go together.
+/// Returns the first tile and spot that fit.
 fn fitting(rack: &[Tile], spots: &[Spot]) -> Option<(String, String)> {
     spots.iter().find_map(|(number, needs)| {
         let fits = |[a, b, c]: &Tile| {
@@ -51,7 +52,7 @@ fn fitting(rack: &[Tile], spots: &[Spot]) -> Option<(String, String)> {
     })
 }
 
-/// Rack, spots and pool, heard of the words of the own rack and of its picture.
+/// Reads rack, spots and pool from the rack's text and alternative text.
 async fn by_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
     let shown = ask(player, "rack").await;
     let alt = alt(&shown);
@@ -73,7 +74,7 @@ async fn by_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
     (rack, spots, pool)
 }
 
-/// The same, heard of the board in words and of more of it.
+/// Reads rack, spots and pool from the board in words and its further parts.
 async fn by_the_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
     let told = private(player.slash("board", &[("text", true.into())]).await).await;
     let rack = tiles(between(&told.content, "Your tile", "\n").expect("a rack"));
@@ -101,10 +102,12 @@ async fn by_the_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, Stri
     if words.contains(&"The first tile goes on spot 1.") {
         spots.push(("1".to_owned(), [None; 3]));
     }
-    // What somebody works out by the spots is what the words say to fit.
+    // The placement found here is among those that the text lists.
     if let Some((tile, spot)) = fitting(&rack, &spots) {
-        let line =
-            told.content.lines().find(|line| line.starts_with(&format!("{} fits ", shown(&tile))));
+        let line = told
+            .content
+            .lines()
+            .find(|line| line.starts_with(&format!("{} fits ", tile_in_text(&tile))));
         let fits = line.is_some_and(|line| line.contains(&format!("spot {spot}")));
         assert!(
             fits || told.content.contains("Nothing fits") || !told.content.contains(" fits "),
@@ -116,7 +119,7 @@ async fn by_the_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, Stri
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_of_two_rounds_by_words_alone() {
+async fn a_match_of_two_rounds_can_be_played_with_a_screen_reader() {
     let world = World::new(31).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = open(&world, &ada, "Standard rules").await;
@@ -129,8 +132,8 @@ async fn a_match_of_two_rounds_by_words_alone() {
     let (mut turns, mut draws, mut rounds) = (0, 0, 0);
     let mut board = world.board_in(world.channel).await;
     while board.button("Play Again").is_none() {
-        let heard = alt(&board);
-        assert!(heard.chars().count() <= 1024, "{heard}");
+        let alt_text = alt(&board);
+        assert!(alt_text.chars().count() <= 1024, "{alt_text}");
         assert!(turns < 200, "{}", world.transcript());
         let Some(called) = board.pinged.first().copied() else {
             rounds += 1;
@@ -142,19 +145,19 @@ async fn a_match_of_two_rounds_by_words_alone() {
         turns += 1;
         let is_ada = called == ada.id();
         let player = if is_ada { &ada } else { &bo };
-        assert!(!heard.contains("turn") && heard.contains(" tile"), "{heard}");
-        // As the rules have it: what was drawn last may be placed, and nothing else.
-        let mut only: Option<Tile> = None;
+        assert!(!alt_text.contains("turn") && alt_text.contains(" tile"), "{alt_text}");
+        // After a draw only the drawn tile may be placed.
+        let mut only_playable: Option<Tile> = None;
         loop {
             let (rack, spots, pool) = if is_ada {
                 by_alt_text(player).await
             } else {
                 by_the_board_in_words(player).await
             };
-            let rack = only.map_or(rack, |tile| vec![tile]);
+            let rack = only_playable.map_or(rack, |tile| vec![tile]);
             if let Some((tile, spot)) = fitting(&rack, &spots) {
                 let placed = place(player, &tile, &spot).await;
-                let words = format!("You placed {} on spot {spot}", shown(&tile));
+                let words = format!("You placed {} on spot {spot}", tile_in_text(&tile));
                 assert!(placed.content.contains(&words), "{}", placed.content);
                 break;
             }
@@ -167,21 +170,22 @@ async fn a_match_of_two_rounds_by_words_alone() {
                 break;
             }
             let drawn = alt(&answer);
-            only = tiles(between(&drawn, "Just drawn: ", ".").expect("what was drawn")).pop();
-            assert!(only.is_some(), "{drawn}");
+            only_playable =
+                tiles(between(&drawn, "Just drawn: ", ".").expect("the drawn tile")).pop();
+            assert!(only_playable.is_some(), "{drawn}");
         }
         board = world.board_in(world.channel).await;
     }
     assert_eq!(rounds, 1, "a round, and the last");
     assert!(draws > 0 && turns > 20, "{turns} turns, {draws} draws");
-    let heard = alt(&board);
-    assert!(heard.contains("Where the points came from:"), "{heard}");
-    assert!(heard.contains("led from move") && heard.contains("The lead "), "{heard}");
+    let alt_text = alt(&board);
+    assert!(alt_text.contains("Where the points came from:"), "{alt_text}");
+    assert!(alt_text.contains("led from move") && alt_text.contains("The lead "), "{alt_text}");
     world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_board_in_words_is_for_everyone_and_for_the_one_who_asks() {
+async fn the_board_in_words_is_private_and_open_to_everyone() {
     let world = World::new(5).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let words = [("text", true.into())];
@@ -194,14 +198,14 @@ async fn the_board_in_words_is_for_everyone_and_for_the_one_who_asks() {
     take_turn(turn_of(&board, &ada, &bo).0).await;
     let told = world.board_in(world.channel).await;
 
-    // By the command, and by the button under the picture; in French for who reads French.
+    // It is shown by the command and by the button under the picture, in the reader's language.
     let asked = private(eve.slash("board", &words).await).await;
     assert!(asked.picture().is_none());
     let looked = ask(&eve, "board").await;
     let by_button = private(eve.click(&looked, "In Words").await).await;
     assert_ne!(by_button.id, looked.id, "the picture stays");
-    // What happened was told a moment ago; how it stands is told again.
-    let (_, stands) = asked.content.split_once("+12\n").expect("what happened");
+    // The second answer does not repeat the moves, only the current state.
+    let (_, stands) = asked.content.split_once("+12\n").expect("the move");
     let quiet = format!("Nothing’s happened since you last looked.\n{stands}");
     assert_eq!(by_button.content, quiet);
     let claire = world.discord.person("Claire", "fr").in_channel(world.channel);
@@ -213,7 +217,7 @@ async fn the_board_in_words_is_for_everyone_and_for_the_one_who_asks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_big_board_comes_in_parts() {
+async fn a_large_board_is_described_in_several_messages() {
     let world = World::new(25).await;
     let [ada] = world.people(["Ada"]);
     world.match_of(&[&ada]).await;

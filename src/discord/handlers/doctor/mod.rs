@@ -81,9 +81,9 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
         }
         Err(error) => return Reply::say(errors::internal(request, &error.to_string())).into(),
     };
-    let untold = match &table {
+    let has_unpublished = match &table {
         Some(table) => match bot.tables.has_more_to_tell(table.id).await {
-            Ok(untold) => untold,
+            Ok(has_unpublished) => has_unpublished,
             Err(Refused::Store(error)) => {
                 return Reply::say(errors::trouble(request, &error)).into();
             }
@@ -107,7 +107,7 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
         no_events: found.no_events
             && tournament.as_ref().is_some_and(|known| known.state.plan.is_event),
         table: table.as_deref().map_or(TableFound::None, of_table),
-        untold,
+        has_unpublished,
         damaged_results,
         tournament: tournament.as_ref().map(of_tournament),
         failures: failures.iter().map(of_failure).collect(),
@@ -244,7 +244,7 @@ fn of_failure(failure: &Failure) -> FailureFound<'_> {
         FailureKind::Never => FailedBy::Never,
         FailureKind::Damaged => FailedBy::Damaged,
     };
-    FailureFound { at: failure.at / 1000, channel: failure.channel, by, said: &failure.why }
+    FailureFound { at: failure.at / 1000, channel: failure.channel, by, message: &failure.why }
 }
 
 #[cfg(test)]

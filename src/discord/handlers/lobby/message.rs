@@ -118,7 +118,7 @@ pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
 /// The menu in which the host chooses how well computers play.
 fn levels(table: &Table, text: &Text) -> CreateActionRow {
     let options = Level::ALL.map(|level| {
-        CreateSelectMenuOption::new(text.level_is(level), level.name())
+        CreateSelectMenuOption::new(text.level_option(level), level.name())
             .description(text.level_description(level))
             .default_selection(level == table.settings.level)
     });

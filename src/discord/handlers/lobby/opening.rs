@@ -359,7 +359,7 @@ async fn in_new_thread(request: &Request<'_>, mut opening: Opening) -> Result<An
     if !start::may_open(request) {
         return refusal();
     }
-    let name = Text::of(Lang::for_locale(request.table_locale));
+    let name = Text::for_lang(Lang::for_locale(request.table_locale));
     let name = name.thread_name(&Who::Person(&request.actor.name));
     opening.channel = match thread::open_in(&request.bot.caller, request.channel, name).await {
         Ok(thread) => thread,

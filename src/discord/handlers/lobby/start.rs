@@ -71,7 +71,7 @@ async fn open(request: &Request<'_>, table: &Table) -> Option<ChannelId> {
     let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
     let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));
     let host = names::person(table, table.host)?;
-    match thread::open(&bot.caller, message, Text::of(lang).thread_name(&host)).await {
+    match thread::open(&bot.caller, message, Text::for_lang(lang).thread_name(&host)).await {
         Ok(thread) => Some(thread),
         Err(error) => {
             tracing::info!(table = table.id.0, %error, "a match has no thread of its own");

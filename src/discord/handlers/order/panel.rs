@@ -11,7 +11,7 @@ use crate::discord::render::components::{button, option_with_emoji, select};
 use crate::discord::render::placement_menu::{MENU, option};
 use crate::discord::render::{names, rack};
 use crate::table::{StandingOrder, Table};
-use crate::text::{Button, OrderLine, OrderTold};
+use crate::text::{Button, OrderLine, OrderShown};
 use triominos_rules::game::{Choice, PlayerView, Tile, TileSet};
 
 /// An order, or where there is none what one could be. With a tile the spots of that one are offered, where all placements are too
@@ -34,7 +34,7 @@ pub async fn order_reply(
             None => OrderLine::Gone(ordered.placement.tile),
         })
         .collect();
-    let told = OrderTold {
+    let told = OrderShown {
         viewer: view.viewer,
         lines: &lines,
         same_bonus: order.is_some_and(|order| order.same_bonus),
@@ -114,7 +114,7 @@ fn opponents(request: &Request<'_>, table: &Table, now: Option<u8>) -> CreateAct
     select(table, click, options, text.order_opponent_placeholder())
 }
 
-fn conditions(request: &Request<'_>, table: &Table, told: &OrderTold<'_>) -> Vec<CreateButton> {
+fn conditions(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> Vec<CreateButton> {
     let mut buttons = Vec::new();
     if !told.lines.is_empty() {
         let label = if told.same_bonus { Button::AnyBonus } else { Button::SameBonus };
@@ -137,7 +137,7 @@ fn conditions(request: &Request<'_>, table: &Table, told: &OrderTold<'_>) -> Vec
     buttons
 }
 
-fn ends(request: &Request<'_>, table: &Table, told: &OrderTold<'_>) -> Vec<CreateButton> {
+fn ends(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> Vec<CreateButton> {
     let is_empty = told.lines.is_empty() && !told.then_draw;
     let mut buttons = Vec::new();
     if !is_empty && !told.given {

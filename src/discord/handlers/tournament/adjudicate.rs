@@ -107,7 +107,7 @@ pub async fn orders(
     let Some(table) = number.and_then(|number| known.state.table(number)) else {
         return Vec::new();
     };
-    let names = EntryNames::of(&known.state);
+    let names = EntryNames::from_state(&known.state);
     let name = |seat: &usize| text.who_plain(&names.player(&table.seats[*seat].player));
     let each = permutations(table.seats.len()).into_iter().map(|order| {
         let names: Vec<String> = order.iter().map(name).collect();

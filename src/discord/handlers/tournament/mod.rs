@@ -213,7 +213,7 @@ pub async fn players(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, S
         return Vec::new();
     };
     let typed = typed.to_lowercase();
-    let names = EntryNames::of(&state);
+    let names = EntryNames::from_state(&state);
     let choice =
         |entry: usize| (request.text().who_plain(&names.entry(&state, entry)), format!("#{entry}"));
     let choices = (0..state.entries.len()).map(choice);
@@ -226,11 +226,11 @@ pub async fn players(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, S
 fn entry(state: &Tournament, typed: &str) -> Option<EntryId> {
     let typed = typed.trim();
     let chosen = typed.strip_prefix('#').and_then(|entry| entry.parse().ok());
-    let names = EntryNames::of(state);
+    let names = EntryNames::from_state(state);
     // The name may have been read in any language.
     let named = |entry: &usize| {
         let who = names.entry(state, *entry);
-        let names = Lang::ALL.map(|lang| Text::of(lang).who_drawn(&who));
+        let names = Lang::ALL.map(|lang| Text::for_lang(lang).who_drawn(&who));
         names.iter().any(|name| is_same_name(name, typed))
     };
     let known = |entry: &usize| *entry < state.entries.len();

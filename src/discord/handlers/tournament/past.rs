@@ -17,7 +17,7 @@ use crate::guild::LoadedTournament;
 use crate::ids::{TableId, TournamentId};
 use crate::league::PastTournaments;
 use crate::table::{Phase, Table};
-use crate::text::{Places, Text};
+use crate::text::{PlacesPage, Text};
 
 /// The page of this number of the list, counted from 0.
 pub async fn list(request: &ServerRequest<'_>, page: usize) -> Answer {
@@ -87,7 +87,7 @@ async fn page_of(
     let known = past(request, id).await?;
     let tables = played(request, id).await?;
     let text = request.text();
-    let places = Places::of(&known.state, None, Some(request.actor.id), page);
+    let places = PlacesPage::from_state(&known.state, None, Some(request.actor.id), page);
     let make = |what, label: String| {
         button(PastClick::Of(id, what).to_string(), label, ButtonStyle::Secondary)
     };

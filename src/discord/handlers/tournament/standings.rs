@@ -9,7 +9,7 @@ use crate::discord::render::components::{add_button, button};
 use crate::discord::render::tournament::{self, Results};
 use crate::guild::LoadedTournament;
 use crate::league::tournament::{EntryId, Tournament};
-use crate::text::{Button, Places, StandingsPage, Text};
+use crate::text::{Button, PlacesPage, StandingsPage, Text};
 
 /// The points and tie-breaks of an entry; `None` where it has no line in the standings.
 pub fn account(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
@@ -19,7 +19,7 @@ pub fn account(state: &Tournament, text: &Text, entry: EntryId) -> Option<String
 /// The page of this number, counted from 0, with the buttons that lead to the others.
 pub async fn page(request: &ServerRequest<'_>, known: &LoadedTournament, page: usize) -> Reply {
     let (text, person) = (request.text(), Some(request.actor.id));
-    let places = Places::of(&known.state, None, person, page);
+    let places = PlacesPage::from_state(&known.state, None, person, page);
     let make = |click, label: String| {
         let id = TournamentButton { tournament: known.id, click }.to_string();
         button(id, label, ButtonStyle::Secondary)

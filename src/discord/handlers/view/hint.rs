@@ -46,6 +46,6 @@ fn hint_reply(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint
         // Nothing fits: the buttons of what can be done, as below the rack.
         None => rack::actions(table, view, text, &marks),
     };
-    let content = marks.beside(text.hint_told(view, hint));
+    let content = marks.beside(text.hint_message(view, hint));
     Reply::with_rows(content, rows).into()
 }

@@ -143,7 +143,7 @@ async fn board_of(request: &Request<'_>, table: &Table, view: PublicView, instea
 fn last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<LastLook> {
     let (looks, whose) = (&request.bot.caches.looks, (request.actor.id, table.id));
     let seen = looks.get(&whose);
-    looks.put(whose, request.received, LastLook::of(view));
+    looks.put(whose, request.received, LastLook::from_view(view));
     seen
 }
 

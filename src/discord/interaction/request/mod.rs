@@ -280,7 +280,7 @@ impl<'a> Request<'a> {
 
     /// The sentences of private answers.
     pub fn text(&self) -> &'static Text {
-        Text::of(self.lang)
+        Text::for_lang(self.lang)
     }
 
     /// True if private answers tell everything in words, and have no pictures.

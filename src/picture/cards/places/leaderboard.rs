@@ -9,6 +9,7 @@ use crate::picture::scene::WIDTH;
 
 /// The most lines that are drawn, without the one apart.
 const ROWS: usize = 10;
+/// The height of the title bar, in pixels as all measures here.
 const HEAD: i32 = 92;
 /// The heights of a line with a bar and of one without, and of the heading of the figures.
 const ROW: i32 = 84;
@@ -23,7 +24,7 @@ const RADIUS: i32 = 18;
 /// The left edge of names, and the right edge of figures.
 const NAME_LEFT: i32 = 140;
 const FIGURE_RIGHT: i32 = WIDTH - 40;
-/// The widths of the columns of figures, with bars and without, and of notes; names have the rest.
+/// The widths of the column of figures, with bars and without, and of the column of notes; names take the rest.
 const FIGURE: i32 = 190;
 const LOW_FIGURE: i32 = 130;
 const NOTE: i32 = 240;
@@ -38,7 +39,7 @@ const FOOT_LINE: i32 = 40;
 const FOOT_LINES: usize = 3;
 
 impl Renderer {
-    /// The first ten lines, and the one apart: a PNG file.
+    /// Returns the first ten lines of a leaderboard, and the viewer's own line apart from them: a PNG file.
     pub fn leaderboard(&self, labels: &LeaderboardLabels, theme: Theme) -> Vec<u8> {
         let rows = &labels.rows[..labels.rows.len().min(ROWS)];
         let has_bars = rows.iter().any(|row| row.share.is_some());
@@ -46,10 +47,10 @@ impl Renderer {
         let top = HEAD + if labels.heading.is_some() { HEADING } else { 0 };
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
         let foot = self.font().wrap(&labels.foot, " · ", FOOT_EM, room, FOOT_LINES);
-        let of_rows = (rows.len() as i32 * (row_height + GAP) - GAP).max(0);
+        let rows_height = (rows.len() as i32 * (row_height + GAP) - GAP).max(0);
         let apart = if labels.apart.is_some() { APART + row_height } else { 0 };
-        let of_foot = foot.len() as i32 * FOOT_LINE;
-        let height = top + of_rows + apart + of_foot + PAD;
+        let foot_height = foot.len() as i32 * FOOT_LINE;
+        let height = top + rows_height + apart + foot_height + PAD;
         let mut canvas = self.canvas(WIDTH, height.max(HEAD), Ink::Panel);
         let (title, em) = self.font().fit(&labels.title, 48.0, 36.0, room);
         canvas.write(&title, em, (TEXT_LEFT, 62), Align::Left, Ink::Text);
@@ -62,7 +63,7 @@ impl Renderer {
             draw_row(&mut canvas, row, area(top + n * (row_height + GAP)));
         }
         if let Some(row) = &labels.apart {
-            let y = top + of_rows;
+            let y = top + rows_height;
             for n in -1..=1 {
                 let (x, y) = (WIDTH / 2 + n * 3 * DOT - DOT / 2, y + (APART - DOT) / 2);
                 let dot = Rect { x, y, width: DOT, height: DOT };
@@ -71,7 +72,7 @@ impl Renderer {
             draw_row(&mut canvas, row, area(y + APART));
         }
         for (n, line) in (1..).zip(&foot) {
-            let place = (TEXT_LEFT, top + of_rows + apart + n * FOOT_LINE);
+            let place = (TEXT_LEFT, top + rows_height + apart + n * FOOT_LINE);
             canvas.write(line, FOOT_EM, place, Align::Left, Ink::Faint);
         }
         self.png(&canvas, theme)
@@ -80,7 +81,7 @@ impl Renderer {
 
 fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     let font = canvas.font();
-    // One's own line has an arrow as well.
+    // The viewer's own line has an arrow as well as a colour.
     let (ground, ink, faint, bar) = match row.own {
         true => (Ink::Gold, Ink::GoldText, Ink::GoldText, Ink::GoldText),
         false => (Ink::Card, Ink::Text, Ink::Faint, Ink::Accent),

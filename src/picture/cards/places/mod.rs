@@ -1,4 +1,4 @@
-//! Who stands where: a line for each, or the steps of a podium.
+//! Rankings: leaderboards with a line for each player, and podiums.
 
 mod leaderboard;
 mod podium;

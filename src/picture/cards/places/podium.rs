@@ -1,4 +1,4 @@
-//! The picture of a podium: the best of something that is over, each on a step.
+//! The picture of a podium: the first three of a tournament or season, each on a step.
 
 use crate::picture::cards::TEXT_LEFT;
 use crate::picture::cards::labels::{PodiumLabels, PodiumStep};
@@ -10,16 +10,16 @@ use crate::picture::scene::WIDTH;
 const HEIGHT: i32 = 760;
 const HEAD: i32 = 96;
 const RADIUS: i32 = 18;
-/// The width of a step, the space between two, and where they all end.
+/// The width of a step, the gap between two steps, and the y at which all steps end.
 const STEP: i32 = 372;
 const GAP: i32 = 14;
 const GROUND: i32 = HEIGHT - 70;
-/// From the best: the place in the row, counted from its middle, and the height of the step.
+/// From the first place down: the column, counted from the middle, and the height of the step.
 const STEPS: [(i32, i32); 3] = [(0, 330), (-1, 240), (1, 170)];
 const CROWN: (i32, i32) = (92, 74);
 
 impl Renderer {
-    /// The first three, with the best of them in the middle: a PNG file.
+    /// Returns the first three, with the best of them in the middle: a PNG file.
     pub fn podium(&self, labels: &PodiumLabels, theme: Theme) -> Vec<u8> {
         let mut canvas = self.canvas(WIDTH, HEIGHT, Ink::Panel);
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
@@ -36,7 +36,7 @@ impl Renderer {
     }
 }
 
-/// A step, and above it who stands there.
+/// Draws a step, and above it the player's name and figure.
 fn draw_step(canvas: &mut Canvas, step: &PodiumStep, area: Rect, is_best: bool) {
     let middle = area.centre();
     if is_best {

@@ -1,13 +1,13 @@
 //! The replay of a match or a part of one, move by move, as an animation.
 //!
-//! Of every frame but the first only the regions are made in which it may differ from the one before, and of these only pixels that
-//! differ are written.
+//! After the first frame, a frame is drawn only in the regions that may differ from the frame before it, and only the pixels that
+//! do differ are written.
 
+pub mod layout;
 pub mod shots;
-pub mod stage;
 
-use self::shots::{End, Shot, leave_out, shots};
-use self::stage::{MARGIN, Stage, WIDTH, placed_cells};
+use self::layout::{MARGIN, ReplayLayout, WIDTH, placed_cells};
+use self::shots::{End, Shot, shots, thin_out};
 use super::labels::ReplayLabels;
 use crate::picture::SEATS;
 use crate::picture::output::gif::Animation;
@@ -17,9 +17,10 @@ use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardPlan, BoardScene};
 use triominos_rules::game::{Event, Rules, Seat};
 
-/// The most frames of a replay; a longer match is shown in larger steps. They are about a megabyte.
+/// The most frames of a replay; a longer match is shown in larger steps. This many frames take about a megabyte.
 const FRAMES: usize = 300;
-/// The times that frames stand, in hundredths of a second: after a turn, at the end of a round, and at the end of the replay.
+/// The times for which frames are shown, in hundredths of a second: after a turn, at the end of a round, and at the end of the
+/// replay.
 const TURN: u16 = 80;
 const ROUND_END: u16 = 250;
 const REPLAY_END: u16 = 500;
@@ -27,8 +28,9 @@ const REPLAY_END: u16 = 500;
 const RADIUS: i32 = 14;
 
 impl Renderer {
-    /// A match or a part of one, move by move: a GIF file. The events are those of a match by these rules from its beginning; where
-    /// they do not follow from each other, the animation ends. There are as many players as names.
+    /// Returns a match or a part of one, move by move: a GIF file. The events are those of a match by these rules from its
+    /// beginning; the animation ends before the first event that does not follow from the others. `labels.names` gives the number
+    /// of players.
     pub fn replay(
         &self,
         rules: &Rules,
@@ -38,24 +40,24 @@ impl Renderer {
     ) -> Vec<u8> {
         let players = labels.names.len().max(1);
         let mut shots = shots(rules, players, events);
-        leave_out(&mut shots, FRAMES);
+        thin_out(&mut shots, FRAMES);
         let full = shots.iter().filter(|shot| shot.end != End::None).map(|shot| &shot.view);
-        let stage = Stage::new(players, full);
+        let layout = ReplayLayout::new(players, full);
         let tiles = shots.last().map_or(0, |shot| shot.tiles);
-        let mut animation = Animation::new((WIDTH, stage.height()), theme);
+        let mut animation = Animation::new((WIDTH, layout.height()), theme);
         for round in shots.chunk_by(|shot, next| shot.view.round == next.view.round) {
             // A round keeps its place: its tiles never move.
-            let plan = stage.plan(round.iter().flat_map(|shot| placed_cells(&shot.view)));
+            let plan = layout.plan(round.iter().flat_map(|shot| placed_cells(&shot.view)));
             let mut before: Option<&Shot> = None;
             for shot in round {
-                let mut canvas = self.canvas(WIDTH, stage.height(), Ink::Table);
-                draw_frame(&mut canvas, (&stage, &plan), shot, labels, tiles);
-                let mut regions = stage.regions();
+                let mut canvas = self.canvas(WIDTH, layout.height(), Ink::Table);
+                draw_frame(&mut canvas, (&layout, &plan), shot, labels, tiles);
+                let mut regions = layout.regions();
                 regions.extend(match before {
-                    Some(before) => stage.board_regions(&plan, &before.view, &shot.view),
-                    None => vec![stage.table],
+                    Some(before) => layout.board_regions(&plan, &before.view, &shot.view),
+                    None => vec![layout.table],
                 });
-                animation.show(&canvas, &regions, time(shot));
+                animation.show(&canvas, &regions, delay(shot));
                 before = Some(shot);
             }
         }
@@ -63,8 +65,8 @@ impl Renderer {
     }
 }
 
-/// The time that a frame stands, in hundredths of a second.
-fn time(shot: &Shot) -> u16 {
+/// Returns the time for which a frame is shown, in hundredths of a second.
+fn delay(shot: &Shot) -> u16 {
     match shot.end {
         End::None => TURN,
         End::Round => ROUND_END,
@@ -75,24 +77,24 @@ fn time(shot: &Shot) -> u16 {
 /// Draws a moment of a replay in which this many tiles are placed.
 pub fn draw_frame(
     canvas: &mut Canvas,
-    (stage, plan): (&Stage, &BoardPlan),
+    (layout, plan): (&ReplayLayout, &BoardPlan),
     shot: &Shot,
     labels: &ReplayLabels,
     tiles: usize,
 ) {
     BoardScene::from_view(&shot.view).draw_tiles(canvas, plan);
-    draw_panel(canvas, stage, shot, labels);
-    draw_foot(canvas, stage, shot, labels, tiles);
+    draw_panel(canvas, layout, shot, labels);
+    draw_foot(canvas, layout, shot, labels, tiles);
 }
 
-fn draw_panel(canvas: &mut Canvas, stage: &Stage, shot: &Shot, labels: &ReplayLabels) {
+fn draw_panel(canvas: &mut Canvas, layout: &ReplayLayout, shot: &Shot, labels: &ReplayLabels) {
     let view = &shot.view;
-    canvas.fill(stage.panel(), Ink::Panel);
+    canvas.fill(layout.panel(), Ink::Panel);
     for (seat, facts) in view.seats.iter().enumerate().take(SEATS) {
-        let area = stage.card(seat);
+        let area = layout.card(seat);
         let won = view.winners.as_ref().is_some_and(|winners| winners.contains(&seat));
         let current = view.turn == Some(seat);
-        // The ground stays the same whoever is in turn: a card that changed as a whole would take a kilobyte each time.
+        // The card of the player in turn keeps its colour: a card that changed as a whole would add a kilobyte to each frame.
         if won {
             canvas.fill_round(area, RADIUS, Ink::Crown);
             canvas.fill_round(area.inset(3), RADIUS - 3, Ink::Card);
@@ -134,7 +136,7 @@ fn draw_player(
     let score = number(score);
     let em = font.shrink(&score, 38.0, 16.0, area.width as f32 * 0.55);
     canvas.write(&score, em, (left, line), Align::Left, Ink::Text);
-    if let Some((_, points)) = shot.change.filter(|(whose, _)| *whose == seat) {
+    if let Some((_, points)) = shot.change.filter(|(owner, _)| *owner == seat) {
         let points = signed(points);
         let em = font.shrink(&points, 28.0, 14.0, area.width as f32 * 0.4);
         canvas.write(&points, em, (area.right(), line), Align::Right, Ink::Crown);
@@ -142,10 +144,16 @@ fn draw_player(
 }
 
 /// Writes the title and the round on the left; on the right the tiles placed until now, and those of the whole replay.
-fn draw_foot(canvas: &mut Canvas, stage: &Stage, shot: &Shot, labels: &ReplayLabels, tiles: usize) {
+fn draw_foot(
+    canvas: &mut Canvas,
+    layout: &ReplayLayout,
+    shot: &Shot,
+    labels: &ReplayLabels,
+    tiles: usize,
+) {
     const EM: f32 = 26.0;
     let font = canvas.font();
-    let line = stage.foot().y + 30;
+    let line = layout.foot().y + 30;
     let progress = format!("{} / {tiles}", shot.tiles);
     canvas.write(&progress, EM, (WIDTH - MARGIN, line), Align::Right, Ink::Foot);
     let mut title = labels.title.clone();

@@ -1,4 +1,4 @@
-//! The moments of a match that a replay shows.
+//! Shots: the moments of a match that a replay shows.
 
 use crate::picture::scene::points_of_last_turn;
 use triominos_rules::game::{Event, Match, PublicView, Rules, Seat};
@@ -14,7 +14,7 @@ pub struct Shot {
     pub end: End,
 }
 
-/// The end of something at a moment.
+/// The part of a match that ends with a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     None,
@@ -23,8 +23,8 @@ pub enum End {
     Replay,
 }
 
-/// The moments after each turn and each round, as far as the events follow from each other. A turn's draws are one with what ends
-/// the turn.
+/// Returns the moments after each turn and each round, up to the first event that does not follow from those before it. A turn's
+/// draws share the shot of the move that ends the turn.
 pub fn shots(rules: &Rules, players: usize, events: &[Event]) -> Vec<Shot> {
     let mut game = Match::new(rules.clone(), players);
     let mut shots: Vec<Shot> = Vec::new();
@@ -45,7 +45,7 @@ pub fn shots(rules: &Rules, players: usize, events: &[Event]) -> Vec<Shot> {
             }
             Event::RoundEnded { .. } => End::Round,
             Event::MatchEnded { .. } => {
-                // The same board once more: only the winners are new.
+                // The board has not changed, so the winners are added to the last shot.
                 if let Some(last) = shots.last_mut() {
                     last.view.winners = game.winners().map(<[Seat]>::to_vec);
                 }
@@ -63,7 +63,7 @@ pub fn shots(rules: &Rules, players: usize, events: &[Event]) -> Vec<Shot> {
 }
 
 /// Leaves out shots evenly until there are no more than `most`. Ends of rounds stay as long as there is room for them.
-pub fn leave_out(shots: &mut Vec<Shot>, most: usize) {
+pub fn thin_out(shots: &mut Vec<Shot>, most: usize) {
     let ends = shots.iter().filter(|shot| shot.end != End::None).count();
     let keeps_ends = ends < most;
     let others = if keeps_ends { shots.len() - ends } else { shots.len() };

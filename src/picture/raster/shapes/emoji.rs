@@ -15,22 +15,22 @@ const RADIUS: f32 = 21.5;
 const RIM: f32 = 5.0;
 /// The height of a triangle of side 1.
 const RISE: f32 = 0.866_025_4;
-/// The size of the digits, and their distance from the middle of the tile in parts of that of their corner.
+/// The size of the digits in pixels, and their distance from the middle of the tile as a fraction of their corner's.
 const DIGIT_EM: f32 = 64.0;
 const TOWARDS_MIDDLE: f32 = 0.79;
 
 /// The shapes of all emojis, which are rasterised once.
 #[derive(Debug)]
 pub struct EmojiShapes {
-    /// Upward and downward.
-    pub bodies: [Body; 2],
-    /// Each digit, and the place of its middle.
+    /// The upward and the downward body.
+    pub bodies: [TileBody; 2],
+    /// The mask of each digit, and the position of its middle.
     pub digits: [(Arc<Mask>, (i32, i32)); 6],
 }
 
-/// A tile without its digits, and the middles of these.
+/// The shape of a tile without its digits, and the positions of its digits' middles.
 #[derive(Debug)]
-pub struct Body {
+pub struct TileBody {
     pub rim: Arc<Mask>,
     pub face: Arc<Mask>,
     pub digits: [Xy; 3],
@@ -42,11 +42,14 @@ impl EmojiShapes {
             let (mask, middle) = font.digit(digit as u8, DIGIT_EM);
             (Arc::new(mask), middle)
         };
-        Self { bodies: [Half::Up, Half::Down].map(Body::new), digits: std::array::from_fn(digit) }
+        Self {
+            bodies: [Half::Up, Half::Down].map(TileBody::new),
+            digits: std::array::from_fn(digit),
+        }
     }
 }
 
-impl Body {
+impl TileBody {
     fn new(half: Half) -> Self {
         let middles = middles(half);
         let centre = (SIDE as f32 / 2.0, middles.iter().map(|(_, y)| y).sum::<f32>() / 3.0);
@@ -62,7 +65,7 @@ impl Body {
     }
 }
 
-/// The middles of the three corners, in the order of the game.
+/// Returns the middles of the three corners, in the order of the game.
 fn middles(half: Half) -> [Xy; 3] {
     let rise = BETWEEN * RISE;
     let (middle, top) = (SIDE as f32 / 2.0, (SIDE as f32 - rise) / 2.0);

@@ -3,18 +3,18 @@
 use super::mask::Mask;
 use crate::picture::raster::geometry::Xy;
 
-/// A mark.
+/// A small shape, such as a crown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// On a winner.
+    /// The mark of a winner.
     Crown,
-    /// On the player in turn, and on one's own line: an arrow to the right.
+    /// An arrow to the right, the mark of the player in turn and of the viewer's own line.
     Turn,
-    /// On a tile that fits, and on tiles that match.
+    /// The mark of a tile that fits, and of tiles that match.
     Tick,
-    /// On tiles that do not match.
+    /// The mark of tiles that do not match.
     Cross,
-    /// At an edge beyond which the board goes on.
+    /// An arrow at an edge beyond which the board continues.
     Left,
     Right,
 }
@@ -52,7 +52,7 @@ const RIGHT: [Xy; 6] =
     [(0.25, 0.02), (0.05, 0.18), (0.55, 0.5), (0.05, 0.82), (0.25, 0.98), (0.95, 0.5)];
 
 impl Mark {
-    /// The mark in a mask of this width and height.
+    /// Returns the mark in a mask of this width and height.
     pub fn mask(self, width: i32, height: i32) -> Mask {
         let outline: &[Xy] = match self {
             Self::Crown => &CROWN,

@@ -11,8 +11,8 @@ use imageproc::point::Point;
 use crate::picture::raster::geometry::{Xy, circle};
 use crate::picture::raster::ink::FULL;
 
-/// The number of steps of a pixel in which a shape is rasterised, in each direction.
-const FINER: u32 = 4;
+/// The number of subpixels in each direction with which a pixel of a shape is rasterised.
+const SUBPIXELS: u32 = 4;
 
 /// The coverage of each pixel of a rectangle by a shape, from 0 to [`FULL`].
 #[derive(Debug)]
@@ -26,18 +26,18 @@ pub struct Mask {
 impl Mask {
     /// Rasterises a filled polygon.
     ///
-    /// It is drawn four times as large and reduced by averaging, for the polygons that `imageproc` anti-aliases itself have
-    /// whole pixels as corners and a border that is too fat.
+    /// It is drawn four times as large and reduced by averaging, because the anti-aliased polygons of `imageproc` have corners on
+    /// whole pixels and a border that is too thick.
     pub fn new(width: i32, height: i32, outline: &[Xy]) -> Self {
         let (width, height) = (width.max(1), height.max(1));
         let (columns, rows) = (width as u32, height as u32);
-        let mut fine = GrayImage::new(columns * FINER, rows * FINER);
-        // The centre of fine pixel n is at (n + 1/2) / FINER.
-        let fine_pixel = |v: f32| (v * FINER as f32 - 0.5).round() as i32;
+        let mut fine = GrayImage::new(columns * SUBPIXELS, rows * SUBPIXELS);
+        // The centre of fine pixel n is at (n + 1/2) / SUBPIXELS.
+        let fine_pixel = |v: f32| (v * SUBPIXELS as f32 - 0.5).round() as i32;
         let mut points: Vec<Point<i32>> =
             outline.iter().map(|(x, y)| Point::new(fine_pixel(*x), fine_pixel(*y))).collect();
         points.dedup();
-        // A polygon has distinct ends, and more than one corner.
+        // `draw_polygon_mut` panics if the first and the last point are equal.
         while points.len() > 1 && points.first() == points.last() {
             points.pop();
         }
@@ -63,12 +63,12 @@ impl Mask {
         whole
     }
 
-    /// A disc of this radius, in the middle of a mask twice as wide and high.
+    /// Creates a disc of this radius, in the middle of a mask twice as wide and high.
     pub fn disc(radius: f32) -> Self {
         let half = radius.ceil();
         let size = 2 * half as i32;
         let up = Self::symmetric(size, size, &circle(half, half, radius));
-        // Alike above and below as well.
+        // The upper half is mirrored, so that the disc is symmetric to the pixel.
         let mut whole = Self::empty(size, size);
         let rows = whole.covers.chunks_exact_mut(size as usize);
         for (y, row) in (0..).zip(rows) {
@@ -77,7 +77,7 @@ impl Mask {
         whole
     }
 
-    /// The same mask, upside down if `flip`, and moved up by so many rows.
+    /// Returns the same mask, upside down if `flip`, and moved up by this many rows.
     pub fn flipped(&self, flip: bool, up: i32) -> Self {
         let mut other = Self::empty(self.width, self.height);
         let rows = other.covers.chunks_exact_mut(self.width as usize);
@@ -87,14 +87,14 @@ impl Mask {
         other
     }
 
-    /// A mask that covers nothing yet.
+    /// Creates a mask that covers nothing yet.
     pub fn empty(width: i32, height: i32) -> Self {
         let (width, height) = (width.max(1), height.max(1));
         let covers = vec![0; width as usize * height as usize];
         Self { width, height, covers, digest: OnceLock::new() }
     }
 
-    /// Adds coverage, 0 to 1, to a pixel; one that is outside is left alone.
+    /// Adds coverage, from 0 to 1, to a pixel; a pixel outside the mask is ignored.
     pub fn add(&mut self, x: i32, y: i32, cover: f32) {
         if (0..self.width).contains(&x) && (0..self.height).contains(&y) {
             let there = &mut self.covers[y as usize * self.width as usize + x as usize];
@@ -102,7 +102,7 @@ impl Mask {
         }
     }
 
-    /// A hash of the shape, which is finished: masks of the same digest are the same.
+    /// Returns a hash of the finished shape: masks with the same digest are the same.
     pub fn digest(&self) -> u64 {
         *self.digest.get_or_init(|| {
             let mut hasher = DefaultHasher::new();
@@ -119,14 +119,14 @@ impl Mask {
         self.height
     }
 
-    /// The coverage of a row's pixels.
+    /// Returns the coverage of a row's pixels.
     pub fn row(&self, y: i32) -> &[u8] {
         let width = self.width as usize;
         &self.covers[y as usize * width..][..width]
     }
 }
 
-/// The step for a coverage from 0 to 1.
+/// Returns the step for a coverage from 0 to 1.
 fn level(cover: f32) -> u8 {
     (cover * f32::from(FULL)).round() as u8
 }
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shape_of_no_extent_is_no_shape() {
+    fn an_outline_without_area_covers_nothing() {
         for outline in [&[][..], &[(1.0, 1.0)], &[(1.0, 1.0), (1.0, 1.0), (1.0, 1.0)]] {
             assert!(Mask::new(4, 4, outline).covers.iter().all(|cover| *cover == 0));
         }

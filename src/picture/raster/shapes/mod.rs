@@ -1,4 +1,4 @@
-//! Shapes that are rasterised once and laid down again and again: as coverage, and in their inks.
+//! Shapes that are rasterised once and drawn many times: masks, which hold coverage, and sprites, which hold inks.
 
 pub mod emoji;
 pub mod mark;

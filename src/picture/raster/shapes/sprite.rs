@@ -17,7 +17,7 @@ pub struct Sprite {
 }
 
 impl Sprite {
-    /// Lays these shapes, all of one size, over each other on the ground. The first is the largest and gives the outline.
+    /// Draws these shapes, all of one size, over each other on the ground. The first is the largest and gives the outline.
     pub fn new(blends: &Blends, ground: Ink, layers: &[(&Mask, Ink)]) -> Self {
         let Some((outline, _)) = layers.first() else {
             return Self { width: 0, pixels: vec![], spans: vec![], digest: 0 };
@@ -47,18 +47,18 @@ impl Sprite {
         self.spans.len() as i32
     }
 
-    /// A hash of the shape and its inks: sprites of the same digest are the same.
+    /// Returns a hash of the shape and its inks: sprites with the same digest are the same.
     pub fn digest(&self) -> u64 {
         self.digest
     }
 
-    /// Each row, as [`row`](Self::row) gives it.
+    /// Returns each row, as [`row`](Self::row) gives it.
     #[cfg(test)]
     pub fn rows(&self) -> impl Iterator<Item = (&Range<i32>, &[Shade])> {
         (0..self.height()).map(|y| self.row(y))
     }
 
-    /// The columns that a row touches, and the pixels in them.
+    /// Returns the columns that a row touches, and the pixels in them.
     pub fn row(&self, y: i32) -> (&Range<i32>, &[Shade]) {
         let span = &self.spans[y as usize];
         let row = &self.pixels[y as usize * self.width..][..self.width];

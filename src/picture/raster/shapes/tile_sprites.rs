@@ -28,7 +28,7 @@ pub enum Face {
 const FACES: usize = 6;
 
 impl Face {
-    /// The ink that a digit stands on, and its own.
+    /// Returns the ink of the ground under a digit, and the ink of the digit.
     pub const fn inks(self, digit: u8) -> (Ink, Ink) {
         match self {
             Self::Plain | Self::Recent => (Ink::Face, Ink::digit(digit)),
@@ -39,26 +39,26 @@ impl Face {
     }
 }
 
-/// The distance of a tile from the edges of its cell, and the radius of its corners, in sides.
+/// The distance of a tile from the edges of its cell, and the radius of its corners, both in sides of the tile.
 const INSET: f32 = 0.015;
 const ROUND: f32 = 0.075;
-/// The height of the face of a tile above its body, in sides.
+/// The distance by which the face of a tile is raised above its body, in sides of the tile.
 const LIFT: f32 = 0.013;
 
-/// A digit on a tile's face, and the place of its middle in the sprite.
+/// A digit on a tile's face, and the position of its middle in the sprite.
 #[derive(Debug)]
 pub struct Digit {
     pub sprite: Arc<Sprite>,
     pub middle: (i32, i32),
 }
 
-/// The sprites of boards and racks whose tiles have one side. Each is made when it is first asked for.
+/// The sprites for tiles of one size. Each is made on first use.
 #[derive(Debug)]
 pub struct TileSprites {
     side: i32,
     font: Arc<Font>,
     blends: Arc<Blends>,
-    /// Upward and downward.
+    /// The upward and the downward sprite of each face.
     tiles: [OnceLock<[Arc<Sprite>; 2]>; FACES],
     spots: OnceLock<[Arc<Sprite>; 2]>,
     digits: [[OnceLock<Digit>; 6]; FACES],
@@ -68,24 +68,24 @@ impl TileSprites {
     /// The size of a tile's digits in sides of the tile. With it digits are 9 pixels high on a phone from a side of 112 upwards.
     pub const DIGIT_EM: f32 = 0.34;
 
-    /// The sprites of tiles with this side, in pixels: a multiple of 8.
+    /// Returns the sprites of tiles with this side, in pixels: a multiple of 8.
     pub fn new(side: i32, font: Arc<Font>, blends: Arc<Blends>) -> Self {
         let (tiles, spots, digits) = Default::default();
         Self { side, font, blends, tiles, spots, digits }
     }
 
-    /// A tile without its digits.
+    /// Returns a tile without its digits.
     pub fn tile(&self, half: Half, face: Face) -> &Arc<Sprite> {
         &self.tiles[face as usize].get_or_init(|| self.draw_tile(face))[half as usize]
     }
 
-    /// An open spot without its number.
+    /// Returns an open spot without its number.
     pub fn spot(&self, half: Half) -> &Arc<Sprite> {
         let draw = || self.ringed((0.05, 0.07), 0.032, Ink::Accent, Ink::Spot);
         &self.spots.get_or_init(draw)[half as usize]
     }
 
-    /// The digit of a tile's corner; 5 for anything higher.
+    /// Returns the digit of a tile's corner; 5 for anything higher.
     pub fn digit(&self, digit: u8, face: Face) -> &Digit {
         let digit = digit.min(5);
         self.digits[face as usize][usize::from(digit)].get_or_init(|| {
@@ -107,7 +107,7 @@ impl TileSprites {
         }
     }
 
-    /// A body with a darker rim, which shows most at the bottom: as if the tile had a thickness.
+    /// Returns a body with a darker rim that is thickest at the bottom, so that the tile looks solid.
     fn rimmed(&self, rim: Ink, face: Ink) -> [Arc<Sprite>; 2] {
         let side = self.side as f32;
         let width = 2.0 / side.max(96.0);
@@ -120,7 +120,7 @@ impl TileSprites {
         })
     }
 
-    /// A body with an even outline.
+    /// Returns a body with an even outline.
     fn ringed(
         &self,
         (inset, radius): (f32, f32),
@@ -136,7 +136,7 @@ impl TileSprites {
         })
     }
 
-    /// An upward triangle within its cell, `inset` from the cell's edges and with round corners, both in sides.
+    /// Returns an upward triangle within its cell, `inset` from the cell's edges and with round corners, both in sides.
     fn triangle(&self, inset: f32, radius: f32) -> Mask {
         let side = self.side as f32;
         let corners: [Xy; 3] = cell_corners(Half::Up, self.side).map(|(x, y)| (x as f32, y as f32));

@@ -1,4 +1,4 @@
-//! What a moderator is told who asks what is wrong, in every language.
+//! The sentences of `/doctor`, in every language.
 
 use crate::ids::{ChannelId, RoleId};
 use crate::text::core::fit::length;
@@ -27,7 +27,7 @@ fn healthy() -> Findings<'static> {
         no_roles: false,
         no_events: false,
         table: TableFound::None,
-        untold: false,
+        has_unpublished: false,
         damaged_results: 0,
         tournament: None,
         failures: Vec::new(),
@@ -40,7 +40,7 @@ fn healthy() -> Findings<'static> {
 }
 
 fn failure(by: FailedBy) -> FailureFound<'static> {
-    FailureFound { at: 1_800_000_000, channel: HERE, by, said: "forbidden (50013): Missing `x`" }
+    FailureFound { at: 1_800_000_000, channel: HERE, by, message: "forbidden (50013): Missing `x`" }
 }
 
 fn lack(cause: LackCause) -> Lack {
@@ -48,7 +48,7 @@ fn lack(cause: LackCause) -> Lack {
 }
 
 #[test]
-fn doctor() {
+fn doctor_sentences_match_their_snapshots() {
     let lobby = TableFound::Lobby { players: 2, opened: 1_800_000_000 };
     let playing = |waits_for| TableFound::Match { waits_for, changed: 1_800_000_000 };
     let all = [FailedBy::Later, FailedBy::Barred, FailedBy::Never, FailedBy::Damaged];
@@ -60,7 +60,7 @@ fn doctor() {
             no_roles: true,
             no_events: true,
             table: playing(Some(Who::Person("Ada"))),
-            untold: true,
+            has_unpublished: true,
             damaged_results: 1,
             failures: all.map(failure).to_vec(),
             ..healthy()
@@ -84,7 +84,7 @@ fn doctor() {
 }
 
 #[test]
-fn whatever_is_found_stays_within_a_message() {
+fn the_longest_findings_fit_a_message() {
     let channel = ChannelId::new(u64::MAX);
     let channels: Vec<ChannelId> = (0..5).map(|number| ChannelId::new(u64::MAX - number)).collect();
     let lacks = channels.iter().flat_map(|channel| {
@@ -96,7 +96,7 @@ fn whatever_is_found_stays_within_a_message() {
         })
     });
     let said = "x".repeat(999);
-    let failure = FailureFound { at: i64::MAX, channel, by: FailedBy::Damaged, said: &said };
+    let failure = FailureFound { at: i64::MAX, channel, by: FailedBy::Damaged, message: &said };
     let found = Findings {
         lacks: lacks.collect(),
         channels: channels.clone(),
@@ -108,6 +108,6 @@ fn whatever_is_found_stays_within_a_message() {
         ..healthy()
     };
     for lang in Lang::ALL {
-        assert!(length(&Text::of(lang).findings(&found)) <= 2000);
+        assert!(length(&Text::for_lang(lang).findings(&found)) <= 2000);
     }
 }

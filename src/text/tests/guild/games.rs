@@ -1,4 +1,4 @@
-//! The list of one's games.
+//! The list of a person's games.
 
 use crate::ids::ChannelId;
 use crate::text::core::fit::length;
@@ -22,7 +22,7 @@ pub(in crate::text::tests) fn game(
 }
 
 #[test]
-fn games() {
+fn lists_of_games_match_their_snapshots() {
     let other = FRIENDS[1];
     let alone = GameInfo { names: FRIENDS[..1].to_vec(), ..game(6, WaitsFor::You, None) };
     let all = [
@@ -54,7 +54,7 @@ fn games() {
 }
 
 #[test]
-fn a_long_list_of_long_names_stays_within_a_message() {
+fn a_list_of_long_names_fits_a_message() {
     let long: &'static str = "Ḱ".repeat(64).leak();
     let names = vec![Who::Person(long); 4];
     let game = GameInfo { names, ..game(u64::MAX, WaitsFor::StartOf(Who::Person(long)), None) };
@@ -64,11 +64,11 @@ fn a_long_list_of_long_names_stays_within_a_message() {
     let elsewhere = GameInfo { place: linked, ..game.clone() };
     let (games, all) = (vec![game; 20], vec![elsewhere; 12]);
     for lang in Lang::ALL {
-        let told = Text::of(lang).all_games(&all, 99);
-        assert!(length(&told) <= 2000);
-        assert_eq!(told.lines().count(), 14, "each has its line: {told}");
-        let told = Text::of(lang).games(&games, 99);
-        assert!(length(&told) <= 2000);
-        assert_eq!(told.lines().count(), 22, "each has its line: {told}");
+        let list = Text::for_lang(lang).all_games(&all, 99);
+        assert!(length(&list) <= 2000);
+        assert_eq!(list.lines().count(), 14, "each game has a line: {list}");
+        let list = Text::for_lang(lang).games(&games, 99);
+        assert!(length(&list) <= 2000);
+        assert_eq!(list.lines().count(), 22, "each game has a line: {list}");
     }
 }

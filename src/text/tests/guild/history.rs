@@ -1,4 +1,4 @@
-//! The matches that a player has finished, in every language.
+//! The finished matches of a player, in every language.
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
@@ -35,7 +35,7 @@ fn finished(seats: Vec<SeatResult>) -> MatchResult {
 }
 
 #[test]
-fn history() {
+fn histories_match_their_snapshots() {
     let two = finished(vec![seat(person(ADA, "Ada"), 412, 1), seat(person(BO, "Bo_b"), -5, 2)]);
     let computer = seat(Player::Computer { number: 1 }, 98, 1);
     let solo = finished(vec![seat(person(ADA, "Ada"), 40, 2), computer]);
@@ -62,7 +62,7 @@ fn history() {
 }
 
 #[test]
-fn a_page_of_long_names_stays_within_a_message() {
+fn a_history_of_long_names_fits_a_message() {
     let long = "*".repeat(64);
     let seats = || (1..=6).map(|id| seat(person(PersonId::new(id), &long), 99_999, 1)).collect();
     let of_day = |day: i64| MatchResult { finished_at: day * 86_400_000, ..finished(seats()) };
@@ -76,8 +76,8 @@ fn a_page_of_long_names_stays_within_a_message() {
         score: Some((999, 999, 999)),
     };
     for lang in Lang::ALL {
-        let told = Text::of(lang).history(&shown);
-        assert!(length(&told) <= 2000, "{told}");
-        assert_eq!(told.lines().count(), 13, "{told}");
+        let page = Text::for_lang(lang).history(&shown);
+        assert!(length(&page) <= 2000, "{page}");
+        assert_eq!(page.lines().count(), 13, "{page}");
     }
 }

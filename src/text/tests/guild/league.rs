@@ -17,7 +17,7 @@ use triominos_rules::game::{Edition, Scoring};
 
 /// 2026-11-21.
 const NOW: i64 = 1_795_219_200_000;
-/// The longest name there is: 32 letters of which each is escaped.
+/// The longest name in a message: 32 letters, each of which is escaped.
 const LONG: &str = "********************************";
 
 fn row(place: u32, name: &str, value: f64) -> Row {
@@ -52,7 +52,7 @@ pub(in crate::text::tests) fn leaderboard(
     }
 }
 
-/// The final table of a season that the first has won.
+/// Returns the final table of a season won by the player of the first row.
 pub(in crate::text::tests) fn final_table(
     months: &Range<Month>,
     rows: &[Row],
@@ -87,7 +87,7 @@ fn totals() -> Totals {
     }
 }
 
-/// A tournament won among six.
+/// Returns a tournament won among six.
 fn won() -> TournamentTotals {
     let player = |id| Finisher {
         player: Player::Person { id: PersonId::new(id), name: "Ada".to_owned() },
@@ -112,7 +112,7 @@ fn placing(name: &str, finished_at: i64, place: u32, of: u32) -> Placing {
 }
 
 #[test]
-fn leaderboards_profiles_and_seasons() {
+fn leaderboards_profiles_and_seasons_match_their_snapshots() {
     snapshot("league", |text, page| {
         let months = month();
         for board in Board::ALL.iter().copied() {
@@ -245,7 +245,7 @@ fn leaderboards_profiles_and_seasons() {
     });
 }
 
-/// A result of two persons of one name and a computer, and what was decided about it.
+/// Returns a result of two people of the same name and a computer, with a decision about it.
 fn ruled(name: &str, reason: &str, voided: bool) -> RuledResult {
     let seat = |player, points| SeatResult {
         player,
@@ -284,7 +284,7 @@ fn ruled(name: &str, reason: &str, voided: bool) -> RuledResult {
 }
 
 #[test]
-fn voided_results() {
+fn voided_results_match_their_snapshots() {
     snapshot("voided", |text, page| {
         let (voided, counts) = (ruled("Ada", "two *accounts*", true), ruled("Ada", "no", false));
         page.say("voided", text.result_ruled(&voided));
@@ -313,7 +313,7 @@ fn voided_results() {
 }
 
 #[test]
-fn voided_results_fit() {
+fn messages_about_voided_results_fit() {
     let long = ruled(LONG, &"*".repeat(200), true);
     for text in texts() {
         let voiding = long.voided().expect("it is voided");
@@ -325,7 +325,7 @@ fn voided_results_fit() {
         ] {
             assert!(length(&message) <= 2000, "{}", length(&message));
         }
-        // Beside a profile of the usual length both are told.
+        // Beside a profile of the usual length, both results fit.
         let all = text.with_voided_results("a".repeat(500), &[long.clone(), long.clone()]);
         assert_eq!(all.lines().count(), 3, "{all}");
         for voided in [true, false] {
@@ -340,7 +340,7 @@ fn voided_results_fit() {
 }
 
 #[test]
-fn months_have_names() {
+fn months_have_different_names() {
     for text in texts() {
         let mut month = Month::containing(0);
         let mut names = std::collections::BTreeSet::new();
@@ -353,7 +353,7 @@ fn months_have_names() {
 }
 
 #[test]
-fn messages_and_alternative_texts_fit() {
+fn league_messages_and_alternative_texts_fit() {
     let months = SeasonLength::Quarter.around(Month::containing(NOW));
     let long: Vec<Row> = (1..=40).map(|place| row(place, LONG, f64::MAX)).collect();
     for text in texts() {

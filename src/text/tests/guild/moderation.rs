@@ -1,4 +1,4 @@
-//! What moderators decide, in every language.
+//! The sentences of moderation, in every language.
 
 use strum::VariantArray;
 
@@ -22,7 +22,7 @@ const OWN_WORDS: BarShown<'_> =
     BarShown { cause: "words", words: Some("two *accounts*\n@everyone"), until: None };
 
 #[test]
-fn moderation() {
+fn moderation_sentences_match_their_snapshots() {
     let both = [(ADA, ENDING), (MO, OWN_WORDS)];
     let (channels, roles) = ([HERE, ChannelId::new(8)], [RoleId::new(5)]);
     let line = |about, what| ModeratedLine { at: 1_800_000_000, by: MO, about, what };
@@ -138,7 +138,7 @@ fn moderation() {
 }
 
 #[test]
-fn the_longest_panel_and_the_longest_log_stay_within_a_message() {
+fn the_longest_panel_and_log_fit_a_message() {
     let words = "<*[_]>".repeat(99);
     let who = PersonId::new(u64::MAX);
     let bar = BarShown { cause: "words", words: Some(&words), until: Some(9_999_999_999) };
@@ -147,7 +147,7 @@ fn the_longest_panel_and_the_longest_log_stay_within_a_message() {
     let barred = [(who, bar); 9];
     let line = ModeratedLine { at: 1, by: who, about: Some(who), what: Moderated::Barred(bar) };
     for lang in Lang::ALL {
-        let text = Text::of(lang);
+        let text = Text::for_lang(lang);
         let panel = text.moderation_panel(&channels, &roles, Some(&barred), Some("Done."));
         assert!(length(&panel) <= 2000, "{panel}");
         assert!(length(&text.moderation_log(&[line; 5])) <= 2000);

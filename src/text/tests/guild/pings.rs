@@ -8,7 +8,7 @@ use crate::text::tests::FRIENDS;
 use crate::text::tests::table::sentences::snapshot;
 
 #[test]
-fn pings() {
+fn ping_sentences_match_their_snapshots() {
     let (ada, until) = (PersonId::new(42), 1_800_000_000);
     let waiting = game(5, WaitsFor::You, Some(until));
     snapshot("pings", |text, page| {

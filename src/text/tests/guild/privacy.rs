@@ -1,11 +1,11 @@
-//! What somebody is told about their data.
+//! The sentences about a person's data.
 
 use crate::text::core::fit::length;
 use crate::text::tests::table::sentences::snapshot;
 use crate::text::{Lang, PrivacyButton, Text};
 
 #[test]
-fn privacy() {
+fn privacy_sentences_match_their_snapshots() {
     snapshot("privacy", |text, page| {
         page.say("what is kept", text.privacy(false));
         page.say("while it is being deleted", text.privacy(true));
@@ -22,8 +22,8 @@ fn privacy() {
 }
 
 #[test]
-fn it_fits_into_a_message() {
-    for text in Lang::ALL.map(Text::of) {
+fn privacy_messages_fit() {
+    for text in Lang::ALL.map(Text::for_lang) {
         for told in [text.privacy(false), text.privacy(true), text.privacy_sure()] {
             assert!(length(&told) <= 2000, "{told}");
         }

@@ -1,4 +1,4 @@
-//! The board in words: whoever reads it can lay the board again, and no message is too long.
+//! The board in words: the board can be rebuilt from it, and no message is too long.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,9 +8,9 @@ use crate::text::tests::{Style, goliath, play, six, texts};
 use crate::text::{Lang, Text, Who};
 use triominos_rules::game::{Cell, Half, Placement, Point, PublicView, Tile};
 
-/// The tiles and spots, by row and column, that somebody understands who is read the words in English.
+/// The tiles and spots by row and column, parsed from the English words.
 #[derive(Default)]
-struct Heard {
+struct Parsed {
     tiles: BTreeMap<Tile, (i16, i16, Half, [u8; 3])>,
     spots: BTreeMap<u16, (i16, i16, Half, String)>,
     /// The neighbours of each tile and spot: `3-4-5 above`, `spot 7 on the left`.
@@ -27,8 +27,8 @@ fn after<'a>(line: &'a str, word: &str) -> &'a str {
     rest.split([',', ';']).next().unwrap().trim()
 }
 
-fn hear(messages: &[String]) -> Heard {
-    let mut heard = Heard::default();
+fn parse(messages: &[String]) -> Parsed {
+    let mut parsed = Parsed::default();
     let mut row = 0;
     for line in messages.iter().flat_map(|message| message.lines()) {
         if let Some(rest) = line.strip_prefix("**Row ") {
@@ -44,8 +44,8 @@ fn hear(messages: &[String]) -> Heard {
             let at = |word| after(rest, word).parse().unwrap();
             let corners = rest.split(';').next().unwrap().to_owned();
             let known = (at("row "), at("column "), half(rest), corners);
-            assert!(heard.spots.insert(number.parse().unwrap(), known).is_none(), "{line}");
-            heard.beside.insert(format!("spot {number}"), beside.unwrap());
+            assert!(parsed.spots.insert(number.parse().unwrap(), known).is_none(), "{line}");
+            parsed.beside.insert(format!("spot {number}"), beside.unwrap());
         } else if let Some((tile, rest)) = line.split_once(": column ") {
             let tile: Tile = tile.parse().unwrap();
             let column = rest.split(',').next().unwrap().parse().unwrap();
@@ -54,26 +54,27 @@ fn hear(messages: &[String]) -> Heard {
             let mut corners = corners.split(", ").map(|n| n.parse().unwrap());
             let corners = [(); 3].map(|()| corners.next().unwrap());
             let known = (row, column, half(rest), corners);
-            assert!(heard.tiles.insert(tile, known).is_none(), "{line}");
-            heard.beside.insert(tile.to_string(), beside.unwrap_or_default());
+            assert!(parsed.tiles.insert(tile, known).is_none(), "{line}");
+            parsed.beside.insert(tile.to_string(), beside.unwrap_or_default());
             if rest.ends_with("; placed last") {
-                assert_eq!(heard.last.replace(tile), None);
+                assert_eq!(parsed.last.replace(tile), None);
             }
         }
     }
-    heard
+    parsed
 }
 
-/// The cell of a row and column. The lattice has no first row, so `column` may be off by one in all of them.
+/// Returns the cell of a row and column; `None` for a column that has no such cell. The words number columns from the leftmost
+/// cell, so all columns may have to be shifted by one.
 fn cell(row: i16, column: i16, half: Half) -> Option<Cell> {
     let across = column + row - i16::from(half == Half::Down);
     (across % 2 == 0).then(|| Cell { i: across / 2, j: -row, half })
 }
 
-/// The board as it can be laid after what was heard.
-fn lay(heard: &Heard) -> (Vec<Placement>, i16) {
+/// Rebuilds the board from the parsed words. Returns the placements and the shift of the columns.
+fn rebuild(parsed: &Parsed) -> (Vec<Placement>, i16) {
     let laid = |shift: i16| {
-        let each = heard.tiles.iter().map(|(tile, (row, column, half, corners))| {
+        let each = parsed.tiles.iter().map(|(tile, (row, column, half, corners))| {
             let cell = cell(*row, *column + shift, *half)?;
             Some(Placement { tile: *tile, cell, corners: *corners })
         });
@@ -83,10 +84,10 @@ fn lay(heard: &Heard) -> (Vec<Placement>, i16) {
 }
 
 fn check(view: &PublicView) {
-    let messages = Text::of(Lang::En).board_in_words(view);
-    let heard = hear(&messages);
+    let messages = Text::for_lang(Lang::En).board_in_words(view);
+    let parsed = parse(&messages);
     let all = messages.join("\n");
-    let (mut laid, shift) = lay(&heard);
+    let (mut laid, shift) = rebuild(&parsed);
     let mut real = view.placements.clone();
     laid.sort_by_key(|placement| placement.tile);
     real.sort_by_key(|placement| placement.tile);
@@ -97,9 +98,9 @@ fn check(view: &PublicView) {
         Placement { cell: Cell { i: i + di, j: j + dj, half }, ..*placement }
     });
     assert_eq!(laid, moved.collect::<Vec<_>>(), "{all}");
-    assert_eq!(heard.last, view.placements.last().map(|placement| placement.tile));
+    assert_eq!(parsed.last, view.placements.last().map(|placement| placement.tile));
 
-    // What spots need follows from the tiles, and so does what is beside what.
+    // The numbers that spots need and all neighbours follow from the tiles.
     let mut numbers: BTreeMap<Point, u8> = BTreeMap::new();
     let mut there: BTreeMap<Cell, String> = BTreeMap::new();
     for Placement { tile, cell, corners } in &laid {
@@ -110,15 +111,15 @@ fn check(view: &PublicView) {
     }
     let open: BTreeMap<u16, String> = if view.turn.is_some() {
         let corners =
-            |spot: &triominos_rules::game::Spot| Text::of(Lang::En).corners(spot.required);
+            |spot: &triominos_rules::game::Spot| Text::for_lang(Lang::En).corners(spot.required);
         view.spots.iter().map(|spot| (spot.number, corners(spot))).collect()
     } else {
         BTreeMap::new()
     };
     let said: BTreeMap<u16, String> =
-        heard.spots.iter().map(|(number, (.., corners))| (*number, corners.clone())).collect();
+        parsed.spots.iter().map(|(number, (.., corners))| (*number, corners.clone())).collect();
     assert_eq!(said, open, "{all}");
-    for (number, (row, column, half, corners)) in &heard.spots {
+    for (number, (row, column, half, corners)) in &parsed.spots {
         let cell = cell(*row, *column + shift, *half).expect("a cell");
         let needs = cell.corners().map(|point| match numbers.get(&point) {
             Some(number) => number.to_string(),
@@ -137,12 +138,12 @@ fn check(view: &PublicView) {
             let both_spots = what.starts_with("spot") && other.starts_with("spot");
             (!both_spots).then(|| format!("{other} {way}"))
         });
-        assert_eq!(heard.beside[what], beside.collect(), "{what} in {all}");
+        assert_eq!(parsed.beside[what], beside.collect(), "{what} in {all}");
     }
 }
 
 #[test]
-fn the_board_can_be_laid_again_from_its_words() {
+fn the_board_can_be_rebuilt_from_its_words() {
     for (players, seed, style) in
         [(2, 1, Style::Best), (2, 2, Style::Any), (4, 3, Style::Any), (1, 4, Style::Any)]
     {
@@ -157,7 +158,7 @@ fn the_board_can_be_laid_again_from_its_words() {
 }
 
 #[test]
-fn every_message_has_a_title_and_whole_lines() {
+fn messages_of_the_board_have_a_title_and_whole_lines() {
     let long = [Who::Person("********************************"); 6];
     let mut most = 0;
     for text in texts() {
@@ -180,7 +181,7 @@ fn every_message_has_a_title_and_whole_lines() {
                         let last = message.lines().last().unwrap();
                         assert!(!last.starts_with("**R") && !last.ends_with("**"), "{message}");
                     }
-                    // Every tile and every spot has a line of its own, and only one.
+                    // Every tile has exactly one line.
                     let lines: Vec<&str> = messages.iter().flat_map(|all| all.lines()).collect();
                     for placement in &view.placements {
                         let tile = tile::name(placement.tile);

@@ -1,4 +1,4 @@
-//! Whatever is played, an alternative text says what a player needs, within its limit.
+//! In every position, message and alternative text together contain everything that a player needs, within the limits.
 
 use proptest::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::text::tests::{texts, unhinted};
 use crate::text::{Text, Who};
 use triominos_rules::game::{Action, Edition, Match, PlayerView, PublicView, Rules, Seed};
 
-/// Names as people have them, and the longest that there are.
+/// Ordinary names, and the longest names.
 const NAMES: [[Who<'static>; 6]; 2] = [
     [
         Who::Person("Ada"),
@@ -23,15 +23,15 @@ const NAMES: [[Who<'static>; 6]; 2] = [
     [Who::Person("🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆"); 6],
 ];
 
-fn within(text: &str) -> Result<(), TestCaseError> {
+fn check_limit(text: &str) -> Result<(), TestCaseError> {
     prop_assert!(!text.is_empty() && length(text) <= 1024, "{}: {text}", length(text));
-    // Nothing is cut in the middle.
+    // No text is cut in the middle.
     prop_assert!(!text.contains('…'), "{text}");
     Ok(())
 }
 
-/// Whose turn it is, scores, the pool, the last tile and every open spot: in the words of the message and of its picture.
-fn tells_the_game(
+/// Checks that message and alternative text contain the player in turn, the scores, the pool, the last tile and every open spot.
+fn check_public_facts(
     text: &Text,
     alt: &str,
     view: &PublicView,
@@ -66,8 +66,8 @@ fn tells_the_game(
     Ok(())
 }
 
-/// What the message says is not said again of its picture, and no sign stands there that is not read aloud.
-fn repeats_nothing(text: &Text, alt: &str) -> Result<(), TestCaseError> {
+/// Checks that an alternative text does not repeat the message, and contains no sign that screen readers skip.
+fn check_no_repetition(text: &Text, alt: &str) -> Result<(), TestCaseError> {
     let turn = [
         say!(text, "rack-your-turn"),
         say!(text, "rack-round-over"),
@@ -78,7 +78,7 @@ fn repeats_nothing(text: &Text, alt: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-fn tells_the_rack(alt: &str, view: &PlayerView) -> Result<(), TestCaseError> {
+fn check_rack(alt: &str, view: &PlayerView) -> Result<(), TestCaseError> {
     for tile in view.rack.iter().copied().map(tile::name) {
         prop_assert!(alt.contains(&tile), "{tile}: {alt}");
     }
@@ -91,29 +91,29 @@ fn check(game: &Match) -> Result<(), TestCaseError> {
         for names in NAMES {
             let names = &names[..game.players()];
             let board = text.alt_board(&public, names);
-            within(&board)?;
-            let post = [text.whose(&public, |seat| text.plain_seat(names, seat))];
+            check_limit(&board)?;
+            let post = [text.player_to_move(&public, |seat| text.plain_seat(names, seat))];
             let post = [&post[0], &text.standings(names, &public), &board];
-            tells_the_game(text, &post.map(String::as_str).join("\n"), &public, names)?;
-            repeats_nothing(text, &board)?;
+            check_public_facts(text, &post.map(String::as_str).join("\n"), &public, names)?;
+            check_no_repetition(text, &board)?;
             for seat in 0..game.players() {
                 let view = game.player_view(seat).unwrap();
                 for view in [&view, &unhinted(&view)] {
                     let rack = text.alt_rack(view, names);
-                    within(&rack)?;
+                    check_limit(&rack)?;
                     let answer = format!("{}\n{rack}", text.rack(view, names));
-                    tells_the_game(text, &answer, &public, names)?;
-                    tells_the_rack(&answer, view)?;
-                    repeats_nothing(text, &rack)?;
+                    check_public_facts(text, &answer, &public, names)?;
+                    check_rack(&answer, view)?;
+                    check_no_repetition(text, &rack)?;
                     let told = text.turn_in_words(view, names, None);
                     prop_assert!(length(&told) <= 2000, "{}: {told}", length(&told));
-                    tells_the_rack(&told, view)?;
+                    check_rack(&told, view)?;
                 }
                 for choice in [view.choices.first(), view.choices.last()].into_iter().flatten() {
                     let shown = text.alt_preview(&view, choice);
-                    within(&shown)?;
+                    check_limit(&shown)?;
                     prop_assert!(shown.contains(&tile::name(choice.placement.tile)), "{shown}");
-                    repeats_nothing(text, &shown)?;
+                    check_no_repetition(text, &shown)?;
                 }
             }
         }
@@ -121,7 +121,7 @@ fn check(game: &Match) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Plays a match of three rounds at most, and looks at every `stride`th position.
+/// Plays at most three rounds of a match, and checks every `stride`th position.
 fn play(rules: Rules, players: usize, seed: u64, stride: usize) -> Result<(), TestCaseError> {
     let mut game = Match::new(rules, players);
     let mut dice = seed;
@@ -165,7 +165,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_alternative_text_says_what_a_player_needs(
+    fn messages_and_alternative_texts_contain_everything_needed(
         edition in prop::sample::select(Edition::ALL.to_vec()),
         players in 1..=6_usize,
         seed in any::<u64>(),
@@ -176,8 +176,8 @@ proptest! {
     }
 
     #[test]
-    fn alone_with_nearly_every_tile_as_well(seed in any::<u64>()) {
-        // Who draws for nothing and without end holds racks that no table of several sees.
+    fn large_racks_are_described_completely(seed in any::<u64>()) {
+        // Without a limit and a penalty for draws, a single player gets larger racks than in any match of several players.
         let rules = Rules { draw_limit: None, draw_penalty: 0, ..Edition::Goliath.rules(1).unwrap() };
         play(rules, 1, seed, 9)?;
     }

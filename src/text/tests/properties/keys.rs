@@ -1,4 +1,4 @@
-//! The sentences in the files are those that the source asks for, with the same arguments in every language.
+//! The keys in the Fluent files are those used in the source, with the same arguments in every language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,11 +12,11 @@ use crate::text::Lang;
 /// The keys, each with the names of its arguments.
 type Keys = BTreeMap<String, BTreeSet<String>>;
 
-fn folder(of: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(of)
+fn folder(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// The files of a folder and of the folders in it.
+/// Returns the files of a folder and of the folders in it.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
@@ -30,8 +30,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The keys of a language's files, all of which are loaded.
-fn held(lang: Lang) -> Keys {
+/// Returns the keys in a language's files. Panics if the program does not load one of the files.
+fn keys_of_language(lang: Lang) -> Keys {
     for path in files(&folder("locales").join(lang.tag())) {
         let source = fs::read_to_string(&path).unwrap();
         assert!(lang.files().contains(&source.as_str()), "{} is not loaded", path.display());
@@ -39,7 +39,7 @@ fn held(lang: Lang) -> Keys {
     keys_in(lang.tag())
 }
 
-/// The keys of the files in a folder of translations.
+/// Returns the keys of the files in a folder of translations.
 fn keys_in(tag: &str) -> Keys {
     let mut keys = Keys::new();
     for path in files(&folder("locales").join(tag)) {
@@ -92,8 +92,8 @@ fn variable(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
     }
 }
 
-/// The keys that the source of this room asks for, tests left out.
-fn asked() -> Keys {
+/// Returns the keys that `src/text` uses, without its tests.
+fn keys_in_source() -> Keys {
     let mut keys = Keys::new();
     for path in files(&folder("src/text")) {
         let is_source = path.extension().is_some_and(|extension| extension == "rs");
@@ -102,19 +102,20 @@ fn asked() -> Keys {
         }
         let source = fs::read_to_string(&path).unwrap();
         for call in source.split("say!(").skip(1) {
-            let inner = up_to_the_bracket(call);
-            let mut pieces = pieces(inner).into_iter().skip(1);
-            let key = pieces.next().unwrap().trim_matches('"').to_owned();
-            let args = pieces.map(|piece| piece.split_once(" = ").expect(&key).0.to_owned());
+            let inner = arguments_of_call(call);
+            let mut split_arguments = split_arguments(inner).into_iter().skip(1);
+            let key = split_arguments.next().unwrap().trim_matches('"').to_owned();
+            let args =
+                split_arguments.map(|piece| piece.split_once(" = ").expect(&key).0.to_owned());
             let args: BTreeSet<String> = args.collect();
             let known = keys.entry(key.clone()).or_insert_with(|| args.clone());
-            assert_eq!(*known, args, "{key} is asked for with different arguments");
+            assert_eq!(*known, args, "{key} is used with different arguments");
         }
     }
     keys
 }
 
-fn up_to_the_bracket(call: &str) -> &str {
+fn arguments_of_call(call: &str) -> &str {
     let mut depth = 1;
     let end = call.char_indices().find(|(_, letter)| {
         depth += match letter {
@@ -127,48 +128,55 @@ fn up_to_the_bracket(call: &str) -> &str {
     &call[..end.unwrap().0]
 }
 
-/// The arguments of a call.
-fn pieces(inner: &str) -> Vec<String> {
+/// Splits the arguments of a call.
+fn split_arguments(inner: &str) -> Vec<String> {
     let mut depth = 0;
     let mut quoted = false;
-    let mut pieces = vec![String::new()];
+    let mut split_arguments = vec![String::new()];
     for letter in inner.chars() {
         match letter {
             '"' => quoted = !quoted,
             '(' | '[' | '{' => depth += 1,
             ')' | ']' | '}' => depth -= 1,
             ',' if depth == 0 && !quoted => {
-                pieces.push(String::new());
+                split_arguments.push(String::new());
                 continue;
             }
             _ => {}
         }
-        pieces.last_mut().unwrap().push(letter);
+        split_arguments.last_mut().unwrap().push(letter);
     }
-    pieces.iter().map(|piece| piece.trim().to_owned()).filter(|piece| !piece.is_empty()).collect()
+    split_arguments
+        .iter()
+        .map(|piece| piece.trim().to_owned())
+        .filter(|piece| !piece.is_empty())
+        .collect()
 }
 
 #[test]
-fn every_sentence_is_used_and_every_used_one_exists_in_every_language() {
-    let asked = asked();
-    assert!(asked.len() > 150, "{}", asked.len());
+fn every_key_is_used_and_every_used_key_exists_in_every_language() {
+    let keys_in_source = keys_in_source();
+    assert!(keys_in_source.len() > 150, "{}", keys_in_source.len());
     for lang in Lang::ALL {
-        let held = held(lang);
+        let keys_of_language = keys_of_language(lang);
         let (asked_keys, held_keys): (BTreeSet<_>, BTreeSet<_>) =
-            (asked.keys().collect(), held.keys().collect());
+            (keys_in_source.keys().collect(), keys_of_language.keys().collect());
         let missing: Vec<_> = asked_keys.difference(&held_keys).collect();
         let unused: Vec<_> = held_keys.difference(&asked_keys).collect();
         assert!(missing.is_empty(), "{lang:?} lacks {missing:?}");
         assert!(unused.is_empty(), "nobody asks for {unused:?} in {lang:?}");
-        for (key, args) in &asked {
-            assert_eq!(&held[key], args, "{key} in {lang:?}: what the file uses, what is given");
+        for (key, args) in &keys_in_source {
+            assert_eq!(
+                &keys_of_language[key], args,
+                "{key} in {lang:?}: what the file uses, what is given"
+            );
         }
     }
 }
 
-/// Translations that no language of the program loads yet keep up with those that are.
+/// Translations that are not offered yet, because nobody has proofread them, have all keys as well.
 #[test]
-fn translations_that_wait_for_their_reading_are_complete() {
+fn translations_that_are_not_offered_yet_are_complete() {
     let english = keys_in(Lang::default().tag());
     let is_offered = |tag: &str| Lang::ALL.into_iter().any(|lang| lang.tag() == tag);
     for path in fs::read_dir(folder("locales")).unwrap().map(|entry| entry.unwrap().path()) {
@@ -185,7 +193,10 @@ fn translations_that_wait_for_their_reading_are_complete() {
 }
 
 #[test]
-fn the_scan_sees_what_a_call_asks_for() {
+fn the_arguments_of_a_call_are_found() {
     let call = r#"self, "a-b", x = f(1, "c, d"), y = z) and so on"#;
-    assert_eq!(pieces(up_to_the_bracket(call)), ["self", "\"a-b\"", "x = f(1, \"c, d\")", "y = z"]);
+    assert_eq!(
+        split_arguments(arguments_of_call(call)),
+        ["self", "\"a-b\"", "x = f(1, \"c, d\")", "y = z"]
+    );
 }

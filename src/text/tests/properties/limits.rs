@@ -1,4 +1,4 @@
-//! Discord's limits hold for the longest names and the fullest boards.
+//! Discord's limits are kept with the longest names and the fullest boards.
 
 use strum::VariantArray;
 
@@ -7,12 +7,12 @@ use crate::text::core::fit::length;
 use crate::text::core::tile;
 use crate::text::tests::{FRIENDS, Played, Style, goliath, play, six, texts, unhinted};
 use crate::text::{
-    Button, Closing, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, Timing, Told, TurnLimit,
-    Who,
+    Button, Closing, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, Timing, TurnLimit,
+    TurnMessage, Who,
 };
 use triominos_rules::game::{Clause, Edition, Event, Hints, Rules, Scoring};
 
-/// The longest names there are: 32 letters of which each is escaped.
+/// The longest names in a message: 32 letters, each of which is escaped.
 const LONG: [Who<'static>; 6] = [
     Who::Person("********************************"),
     Who::Person("________________________________"),
@@ -22,7 +22,7 @@ const LONG: [Who<'static>; 6] = [
     Who::Namesake("א🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆", 6),
 ];
 
-fn is_within(limit: usize, text: &str) {
+fn assert_within(limit: usize, text: &str) {
     assert!(!text.is_empty() && length(text) <= limit, "{} of {limit}: {text}", length(text));
 }
 
@@ -32,17 +32,17 @@ fn matches() -> Vec<Played> {
 }
 
 #[test]
-fn every_turn_fits_a_message_and_keeps_its_mention() {
+fn turn_messages_fit_and_keep_their_mention() {
     for text in texts() {
         for played in matches() {
             let mut all: Vec<Event> = vec![played.start.clone()];
             for step in &played.steps {
                 all.extend(step.events.iter().cloned());
                 let view = step.after.public_view();
-                // One turn; and everything up to here at once, as if many computers had played in a row.
+                // One turn, and all events so far in one message, as after a long series of computers' turns.
                 for events in [&step.events, &all] {
                     let hash = "0".repeat(64);
-                    let message = text.turn(&Told {
+                    let message = text.turn(&TurnMessage {
                         names: &LONG,
                         view: &view,
                         events,
@@ -51,56 +51,56 @@ fn every_turn_fits_a_message_and_keeps_its_mention() {
                         commitment: Some(&hash),
                         highlight: None,
                     });
-                    is_within(2000, &message);
+                    assert_within(2000, &message);
                     let mention = format!("<@{}>", u64::MAX);
                     assert_eq!(message.matches("<@").count(), usize::from(view.turn.is_some()));
                     assert_eq!(message.contains(&mention), view.turn.is_some());
                 }
-                is_within(2000, &text.board(&view, &LONG));
+                assert_within(2000, &text.board(&view, &LONG));
                 let stood = Some((&view, &LONG[..]));
-                is_within(2000, &text.closed(&Closing::Host(LONG[0]), stood, &LONG, &all));
+                assert_within(2000, &text.closed(&Closing::Host(LONG[0]), stood, &LONG, &all));
             }
         }
     }
 }
 
 #[test]
-fn private_answers_and_menus_fit() {
+fn private_answers_and_menus_fit_their_limits() {
     for text in texts() {
         for played in matches() {
             for step in &played.steps {
                 let before = &step.before;
                 let after = step.after.player_view(step.seat).unwrap();
-                is_within(2000, &text.rack(before, &LONG));
-                is_within(2000, &text.rack(&unhinted(&after), &LONG));
-                is_within(2000, &text.drew(&after, &step.events, &LONG));
-                is_within(2000, &text.passed(&after, &step.events, &LONG));
+                assert_within(2000, &text.rack(before, &LONG));
+                assert_within(2000, &text.rack(&unhinted(&after), &LONG));
+                assert_within(2000, &text.drew(&after, &step.events, &LONG));
+                assert_within(2000, &text.passed(&after, &step.events, &LONG));
                 for choice in &before.choices {
-                    is_within(100, &text.placement_label(choice, before.viewer));
-                    is_within(100, &text.spot_label(choice, before.viewer));
-                    is_within(100, &text.spot_detail(&before.public, choice.spot));
-                    is_within(100, &text.tile_label(choice.placement.tile, 56));
-                    is_within(150, &text.choose_spot_placeholder(choice.placement.tile));
+                    assert_within(100, &text.placement_label(choice, before.viewer));
+                    assert_within(100, &text.spot_label(choice, before.viewer));
+                    assert_within(100, &text.spot_detail(&before.public, choice.spot));
+                    assert_within(100, &text.tile_label(choice.placement.tile, 56));
+                    assert_within(150, &text.choose_spot_placeholder(choice.placement.tile));
                 }
                 if let Some(choice) = before.choices.last() {
-                    is_within(2000, &text.preview(before, choice));
-                    is_within(2000, &text.placed_choice(&after, choice, &LONG));
+                    assert_within(2000, &text.preview(before, choice));
+                    assert_within(2000, &text.placed_choice(&after, choice, &LONG));
                 }
             }
         }
-        is_within(150, &text.choose_placeholder());
-        is_within(150, &text.choose_tile_placeholder());
+        assert_within(150, &text.choose_placeholder());
+        assert_within(150, &text.choose_tile_placeholder());
     }
 }
 
 #[test]
-fn alternative_texts_fit_and_never_lose_a_spot() {
+fn alternative_texts_fit_and_contain_every_spot() {
     for text in texts() {
         for played in matches() {
             for step in &played.steps {
                 let view = step.after.public_view();
                 let board = text.alt_board(&view, &LONG);
-                is_within(1024, &board);
+                assert_within(1024, &board);
                 for spot in view.spots.iter().filter(|_| view.turn.is_some()) {
                     let entry = text.spot_entry(spot);
                     let short = format!("{}: {}", spot.number, text.corners(spot.required));
@@ -109,14 +109,14 @@ fn alternative_texts_fit_and_never_lose_a_spot() {
                         || board.contains(&short);
                     assert!(there, "{entry} in {board}");
                 }
-                is_within(1024, &text.alt_rack(&step.before, &LONG));
+                assert_within(1024, &text.alt_rack(&step.before, &LONG));
                 for tile in &step.before.rack {
                     assert!(
                         text.turn_in_words(&step.before, &LONG, None).contains(&tile::name(*tile))
                     );
                 }
                 for choice in step.before.choices.iter().take(3) {
-                    is_within(1024, &text.alt_preview(&step.before, choice));
+                    assert_within(1024, &text.alt_preview(&step.before, choice));
                 }
             }
         }
@@ -124,7 +124,7 @@ fn alternative_texts_fit_and_never_lose_a_spot() {
 }
 
 #[test]
-fn nothing_is_shortened_for_friends() {
+fn ordinary_boards_are_described_without_shortening() {
     for text in texts() {
         for seed in 0..4 {
             let played = play(goliath(4), 4, seed, Style::Any);
@@ -143,58 +143,58 @@ fn nothing_is_shortened_for_friends() {
 }
 
 #[test]
-fn buttons_commands_and_help_fit() {
+fn buttons_commands_and_help_fit_their_limits() {
     for text in texts() {
         let labels = Button::VARIANTS.iter().map(|button| text.button(*button));
-        labels.for_each(|label| is_within(34, &label));
-        // A name may be of letters that Discord counts twice.
-        LONG.iter().for_each(|host| is_within(50, &text.start_button(host)));
+        labels.for_each(|label| assert_within(34, &label));
+        // A name may consist of letters that Discord counts twice.
+        LONG.iter().for_each(|host| assert_within(50, &text.start_button(host)));
         for topic in HelpTopic::ALL {
-            is_within(100, &text.help_topic(*topic));
-            text.help_on(*topic).iter().for_each(|said| is_within(2000, said));
+            assert_within(100, &text.help_topic(*topic));
+            text.help_on(*topic).iter().for_each(|message| assert_within(2000, message));
         }
-        is_within(34, &text.start_button(&Who::Person(&"a".repeat(40))));
+        assert_within(34, &text.start_button(&Who::Person(&"a".repeat(40))));
         for edition in Edition::ALL {
             for players in edition.players() {
                 let rules = edition.rules(players).unwrap();
                 for moment in crate::text::tests::table::private_sentences::MOMENTS {
-                    // One screen of a phone.
-                    is_within(950, &text.help(&rules, moment));
+                    // The help must fit the screen of a phone.
+                    assert_within(950, &text.help(&rules, moment));
                 }
-                is_within(2000, &text.rules_in_short(&rules));
-                is_within(2000, &text.rules_in_five_lines(&rules));
-                // Nothing is left out of the rules of an edition.
+                assert_within(2000, &text.rules_in_short(&rules));
+                assert_within(2000, &text.rules_in_five_lines(&rules));
+                // The rules of an edition are complete.
                 assert_eq!(text.rules_in_short(&rules).matches("\n- ").count(), lines_of(&rules));
                 let source = text.edition_source(edition);
                 assert!(text.rules_in_short(&rules).contains(&source), "{source}");
                 for players in [None, Some(players)] {
                     let topics = text.rules_by_topic(&edition.into(), &rules, players);
-                    topics.iter().for_each(|topics| is_within(2000, topics));
+                    topics.iter().for_each(|topics| assert_within(2000, topics));
                     let topics = topics.join("\n");
                     for clause in Clause::ALL {
                         let name = text.clause_name(clause);
-                        let told = topics.contains(&format!("\n- {name}"));
-                        let expected = is_told(clause, &rules, players);
-                        assert_eq!(told, expected, "{name}: {topics}");
+                        let is_shown = topics.contains(&format!("\n- {name}"));
+                        let expected = is_listed(clause, &rules, players);
+                        assert_eq!(is_shown, expected, "{name}: {topics}");
                     }
                 }
             }
-            is_within(100, &text.edition_source(edition));
+            assert_within(100, &text.edition_source(edition));
             let name = text.edition_name(edition.name());
-            is_within(100, &name);
+            assert_within(100, &name);
             assert_ne!(name, edition.name(), "an edition without a name");
             assert_eq!(text.choice_name("edition", edition.name()), Some(name));
         }
         for (command, options) in COMMANDS {
-            is_within(100, &text.command_description(command).unwrap());
+            assert_within(100, &text.command_description(command).unwrap());
             for option in *options {
-                is_within(100, &text.option_description(command, option).unwrap());
+                assert_within(100, &text.option_description(command, option).unwrap());
             }
         }
         assert_eq!(text.command_description("dance"), None);
         assert_eq!(text.option_description("draw", "tile"), None);
         for (option, value) in [("theme", "dark"), ("theme", "auto"), ("language", "auto")] {
-            is_within(100, &text.choice_name(option, value).unwrap());
+            assert_within(100, &text.choice_name(option, value).unwrap());
         }
         for lang in Lang::ALL {
             let name = text.choice_name("language", lang.tag());
@@ -212,14 +212,14 @@ fn buttons_commands_and_help_fit() {
             terms: LobbyTerms::default(),
             expires_unix: i64::MAX,
         };
-        is_within(2000, &text.lobby(&lobby));
-        is_within(2000, &text.missing_permissions(Permission::VARIANTS));
-        is_within(2000, &text.unknown_tile(&"*".repeat(6000)));
-        is_within(2000, &text.unknown_length(&"*".repeat(6000)));
+        assert_within(2000, &text.lobby(&lobby));
+        assert_within(2000, &text.missing_permissions(Permission::VARIANTS));
+        assert_within(2000, &text.unknown_tile(&"*".repeat(6000)));
+        assert_within(2000, &text.unknown_length(&"*".repeat(6000)));
     }
 }
 
-/// The number of lines of points in the short rules.
+/// Returns the number of lines about points in the rules in brief.
 fn lines_of(rules: &Rules) -> usize {
     match (rules.keeps_score(), rules.bridge) {
         (false, _) => 0,
@@ -228,14 +228,14 @@ fn lines_of(rules: &Rules) -> usize {
     }
 }
 
-/// True if this clause is among the rules of an edition by topic: not if it makes no difference, or if there is nothing to score by
-/// it.
-fn is_told(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
+/// Returns whether this clause is among the rules of an edition by topic. Clauses without effect, and those about scores in matches
+/// without score, are not.
+fn is_listed(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     clause.has_effect(rules)
         && match clause {
-            // Every edition for one player draws for the start where there are more.
+            // A single player does not draw for the start.
             Clause::Starter | Clause::StartTie => players != Some(1),
-            // The length of a match and going out tell them.
+            // The lines about the length of the match and about going out include them.
             Clause::LastRound | Clause::OutCount => false,
             Clause::Opening => rules.scoring == Scoring::Standard,
             Clause::Bonuses | Clause::BridgeRule => rules.keeps_score(),

@@ -1,4 +1,4 @@
-//! What holds for every sentence in every language.
+//! Properties of all sentences in every language.
 
 mod board_words;
 mod essentials;

@@ -1,4 +1,4 @@
-//! Names that need care wherever they stand: two of one name, and those that run from right to left.
+//! Special names in all kinds of sentences: namesakes, and names from right to left.
 
 use crate::ids::{PersonId, RoleId};
 use crate::league::tournament::{self, Author, Ending, Ruling, Stage, TournamentEvent};
@@ -7,7 +7,7 @@ use crate::text::tests::guild::league::{final_table, leaderboard};
 use crate::text::tests::table::sentences::snapshot;
 use crate::text::tests::tournament::samples::person;
 use crate::text::tests::{Played, Style, goliath, play, texts};
-use crate::text::{Closing, LobbyInfo, LobbyTerms, Text, Timing, Told, Who};
+use crate::text::{Closing, LobbyInfo, LobbyTerms, Text, Timing, TurnMessage, Who};
 use triominos_rules::game::{Event, Hints, Summary};
 
 const NAMES: [Who<'static>; 4] = [
@@ -34,7 +34,7 @@ fn row(rank: u32, entry: usize) -> tournament::StandingsRow {
     }
 }
 
-/// The standings of a tournament of people of these names.
+/// Returns the standings of a tournament of people with these names.
 fn tournament_standings(text: &Text, name: &str, names: &[&str]) -> String {
     let people = (1..).zip(names).map(|(id, name)| person(id, name));
     let state = crate::text::tests::tournament::samples::tournament(name, "goliath", people);
@@ -43,15 +43,15 @@ fn tournament_standings(text: &Text, name: &str, names: &[&str]) -> String {
     text.standings_page(&state, &rows, None, 0).content
 }
 
-/// Everything that a match says of those who play, with how it is called.
-fn said_of(played: &Played, text: &Text) -> Vec<(String, String)> {
-    let mut said = Vec::new();
-    let mut say = |what: &str, sentence: String| said.push((what.to_owned(), sentence));
+/// Returns all sentences about a match that name its players, each with a heading.
+fn sentences_of_match(played: &Played, text: &Text) -> Vec<(String, String)> {
+    let mut sentences = Vec::new();
+    let mut say = |what: &str, sentence: String| sentences.push((what.to_owned(), sentence));
     let mut events: Vec<Event> = vec![played.start.clone()];
     for (number, step) in played.steps.iter().enumerate() {
         events.extend(step.events.iter().cloned());
         let view = step.after.public_view();
-        let told = |events, call| Told {
+        let told = |events, call| TurnMessage {
             names: &NAMES,
             view: &view,
             events,
@@ -74,16 +74,16 @@ fn said_of(played: &Played, text: &Text) -> Vec<(String, String)> {
         say("rack", text.rack(&after, &NAMES));
         say("rack, alt text", text.alt_rack(&after, &NAMES));
         say("rack, in words", text.turn_in_words(&after, &NAMES, None));
-        say("since", text.since(&after, &NAMES).join(" | "));
+        say("since", text.moves_since_own_turn(&after, &NAMES).join(" | "));
     }
     let summary = Summary::from_events(&goliath(4), 4, &events);
     say("end, alt text", text.alt_end(&summary, &NAMES));
     say("replay, alt text", text.alt_replay(&summary, &NAMES));
-    said
+    sentences
 }
 
-/// Everything else that names those who play.
-fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
+/// Returns all other sentences that name players.
+fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
     let rows: Vec<Row> = [(5, "שרה 7"), (3, "שרה 7"), (9, "سارة-(ق)")]
         .into_iter()
         .zip(1..)
@@ -107,7 +107,7 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
     let people = people.map(|(id, name)| person(id, name));
     let mut cup = crate::text::tests::tournament::samples::tournament("גביע 3", "goliath", people);
     cup.stage = Stage::Over(Ending::Played);
-    // Some points, so that it is them whatever was drawn.
+    // Points make this player the winner, regardless of the lot.
     cup.entries[1].missed = 1;
     let table =
         |entries: &[usize]| crate::text::tests::tournament::samples::table(3, 1, false, entries);
@@ -153,7 +153,7 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// True if every letter that goes from right to left is between marks, and what is between them ends with its line.
+/// Returns whether every right-to-left letter is between isolating marks, which are closed on the same line.
 fn is_isolated(text: &str) -> bool {
     text.lines().all(|line| {
         let mut inside = false;
@@ -168,27 +168,28 @@ fn is_isolated(text: &str) -> bool {
 }
 
 #[test]
-fn names_from_right_to_left() {
+fn sentences_with_right_to_left_names_match_their_snapshots() {
     let played = play(goliath(4), 4, 3, Style::Best);
     snapshot("names", |text, page| {
-        for (what, sentence) in said_of(&played, text).into_iter().skip(9).take(9) {
+        for (what, sentence) in sentences_of_match(&played, text).into_iter().skip(9).take(9) {
             page.say(&what, sentence);
         }
-        for (what, sentence) in said_beside(text) {
+        for (what, sentence) in other_sentences(text) {
             page.say(what, sentence);
         }
     });
 }
 
 #[test]
-fn nothing_beside_a_name_is_turned_around() {
+fn right_to_left_names_are_isolated_in_every_sentence() {
     for text in texts() {
         for seed in 0..4 {
-            for (what, sentence) in said_of(&play(goliath(4), 4, seed, Style::Any), text) {
+            for (what, sentence) in sentences_of_match(&play(goliath(4), 4, seed, Style::Any), text)
+            {
                 assert!(is_isolated(&sentence), "{what}: {sentence:?}");
             }
         }
-        for (what, sentence) in said_beside(text) {
+        for (what, sentence) in other_sentences(text) {
             assert!(
                 is_isolated(&sentence) && sentence.contains('\u{2068}'),
                 "{what}: {sentence:?}"
@@ -203,7 +204,7 @@ fn nothing_beside_a_name_is_turned_around() {
 }
 
 #[test]
-fn columns_stand_under_each_other_whatever_the_names_are() {
+fn columns_of_standings_are_aligned_with_any_names() {
     for text in texts() {
         let names = ["Ada", "שרה", "e\u{301}\u{302}va", "`code`", "Wolfeschlegelsteinhausen"];
         let names = names.into_iter().chain(["Wolfeschlegelsteinhausen"]);

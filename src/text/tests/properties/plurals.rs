@@ -1,7 +1,7 @@
-//! A count agrees with the noun beside it: '1 minute', and never '1 minutes'.
+//! Counts agree with their nouns: '1 minute', never '1 minutes'.
 //!
-//! Every sentence of the files is said with ones for its arguments, on every way through its selectors, and read for a plural
-//! after a one; in French after a nought as well.
+//! Every sentence is formatted with 1 for its arguments, in every combination of its selectors, and searched for a plural after a
+//! 1; in French also after a 0.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use fluent_syntax::parser;
 
 use crate::text::{Lang, Text};
 
-/// Arguments that are never counts: people and things by their names. Any other could be one.
+/// Arguments that are never counts, such as names. Any other argument may be a count.
 const NAMES: &[&str] = &[
     "beside",
     "by",
@@ -36,7 +36,7 @@ const NAMES: &[&str] = &[
     "when",
     "who",
 ];
-/// A number that is given as it is written, and the argument that selects for it.
+/// Arguments that are formatted numbers, each with the argument that selects the plural form for it.
 const WRITTEN: &[(&str, &str)] = &[
     ("figure", "count"),
     ("points", "count"),
@@ -44,8 +44,8 @@ const WRITTEN: &[(&str, &str)] = &[
     ("hands", "most"),
     ("span", "most"),
 ];
-/// What a plural noun ends in, in a language where that can be told; words that end so and are none, after a number that is not a
-/// count: 'table 1 is over', 'row 1 sur 2'; and words between a count and its noun.
+/// The endings of plural nouns in a language; words with such an ending that are no plural nouns and can follow a number, as in
+/// 'table 1 is over'; and words between a count and its noun.
 struct Nouns {
     lang: Lang,
     ends: &'static [char],
@@ -53,7 +53,7 @@ struct Nouns {
     between: &'static [&'static str],
 }
 
-/// The others form their plurals in ways that no ending tells; their selectors are looked at below.
+/// Plurals of the other languages have no common ending; another test checks their selectors.
 const NOUNS: [Nouns; 4] = [
     Nouns {
         lang: Lang::En,
@@ -81,7 +81,7 @@ const NOUNS: [Nouns; 4] = [
     },
 ];
 
-/// The values of arguments, as far as they matter for a sentence.
+/// The possible values of each argument that can change a sentence.
 type Values = BTreeMap<String, BTreeSet<Value>>;
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -90,7 +90,7 @@ enum Value {
     Word(String),
 }
 
-/// The sentences of a language by their keys, each with what its arguments can be.
+/// Returns the sentences of a language by their keys, each with the possible values of its arguments.
 fn sentences(lang: Lang) -> BTreeMap<String, Values> {
     lang.files().iter().flat_map(|file| sentences_of(file)).collect()
 }
@@ -104,13 +104,13 @@ fn sentences_of(file: &str) -> BTreeMap<String, Values> {
     let mut sentences = BTreeMap::new();
     for message in messages {
         let mut values = Values::new();
-        look_through(&message.value.expect("it says something"), &mut values);
+        collect_values(&message.value.expect("it says something"), &mut values);
         sentences.insert(message.id.name.to_owned(), values);
     }
     sentences
 }
 
-fn look_through(pattern: &Pattern<&str>, values: &mut Values) {
+fn collect_values(pattern: &Pattern<&str>, values: &mut Values) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else { continue };
         match expression {
@@ -122,26 +122,31 @@ fn look_through(pattern: &Pattern<&str>, values: &mut Values) {
                 let InlineExpression::VariableReference { id } = selector else {
                     panic!("{selector:?} selects");
                 };
-                let of_it = values.entry(id.name.to_owned()).or_default();
-                // Whatever is named, and what is not: a one, none, and some.
-                of_it.extend([0, 1, 2].map(Value::Number));
-                of_it.extend(variants.iter().filter_map(|variant| match variant.key {
-                    VariantKey::Identifier { name: "one" | "few" | "many" | "other" } => None,
-                    VariantKey::Identifier { name } => Some(Value::Word(name.to_owned())),
-                    VariantKey::NumberLiteral { value } => value.parse().ok().map(Value::Number),
-                }));
-                variants.iter().for_each(|variant| look_through(&variant.value, values));
+                let values_of_argument = values.entry(id.name.to_owned()).or_default();
+                // All named variants, and the numbers 0, 1 and 2 for the plural forms.
+                values_of_argument.extend([0, 1, 2].map(Value::Number));
+                values_of_argument.extend(variants.iter().filter_map(
+                    |variant| match variant.key {
+                        VariantKey::Identifier { name: "one" | "few" | "many" | "other" } => None,
+                        VariantKey::Identifier { name } => Some(Value::Word(name.to_owned())),
+                        VariantKey::NumberLiteral { value } => {
+                            value.parse().ok().map(Value::Number)
+                        }
+                    },
+                ));
+                variants.iter().for_each(|variant| collect_values(&variant.value, values));
             }
         }
     }
 }
 
-/// Every choice of one value for each argument. One that selects nothing is a name, or `count`, or what another selects by.
+/// Returns every combination of values of the arguments. An argument without a selector is a name, or `count`, or a formatted
+/// number.
 fn choices(values: &Values, count: i64) -> Vec<BTreeMap<&str, Value>> {
     let mut choices = vec![BTreeMap::new()];
-    for (name, of_it) in values {
+    for (name, values_of_argument) in values {
         let name = name.as_str();
-        let mut possible: Vec<Value> = of_it.iter().cloned().collect();
+        let mut possible: Vec<Value> = values_of_argument.iter().cloned().collect();
         if NAMES.contains(&name) {
             possible.push(Value::Word("Ada".to_owned()));
         } else if possible.is_empty() {
@@ -166,7 +171,7 @@ fn choices(values: &Values, count: i64) -> Vec<BTreeMap<&str, Value>> {
     choices
 }
 
-/// The plural that follows a count of one thing, if there is one; with its count.
+/// Returns the first plural noun after a count of 1, with its count, if there is one.
 fn disagreement(lang: Lang, sentence: &str) -> Option<String> {
     let Nouns { ends, singular, between, .. } = NOUNS.iter().find(|nouns| nouns.lang == lang)?;
     let disagrees = |words: &[&str]| {
@@ -192,7 +197,7 @@ fn disagreement(lang: Lang, sentence: &str) -> Option<String> {
 fn every_count_agrees_with_its_noun() {
     let mut wrong = BTreeSet::new();
     for lang in NOUNS.map(|nouns| nouns.lang) {
-        let text = Text::of(lang);
+        let text = Text::for_lang(lang);
         for (key, values) in sentences(lang) {
             for count in [0, 1] {
                 for choice in choices(&values, count) {
@@ -219,7 +224,7 @@ fn every_count_agrees_with_its_noun() {
 }
 
 #[test]
-fn a_plural_after_a_one_is_found() {
+fn plurals_after_a_one_are_found() {
     for (lang, sentence, found) in [
         (Lang::En, "Play a turn within 1 minutes; or not.", Some("1 minutes")),
         (Lang::En, "They get **1 more minutes**.", Some("1 minutes")),
@@ -235,16 +240,17 @@ fn a_plural_after_a_one_is_found() {
     }
 }
 
-/// The plural forms of whole numbers for which a selector needs words of its own, by the Unicode CLDR. The default says the last.
-fn needed(lang: Lang) -> &'static [&'static str] {
+/// Returns the plural forms of whole numbers that need a variant of their own, by the Unicode CLDR. The default variant covers the
+/// last form.
+fn required_forms(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::Cs | Lang::Pl | Lang::Sk => &["one", "few"],
         _ => &["one"],
     }
 }
 
-/// Every plural form of a language, those of decimals and of millions among them.
-fn known(lang: Lang) -> &'static [&'static str] {
+/// Returns every plural form of a language, including those of decimals and of millions.
+fn known_forms(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::Cs | Lang::Pl | Lang::Sk => &["one", "few", "many"],
         Lang::Es | Lang::Fr | Lang::It | Lang::Pt => &["one", "many"],
@@ -270,43 +276,45 @@ fn selectors<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<Vec<&'a str>>) {
     }
 }
 
-/// The selectors of a file that lack a plural form, or have one that the language has not.
-fn lacking(lang: Lang, file: &str) -> Vec<String> {
+/// Returns the selectors of a file that lack a plural form, or have one that the language does not have.
+fn wrong_selectors(lang: Lang, file: &str) -> Vec<String> {
     let resource = parser::parse(file).expect("every file can be read");
-    let mut lacking = Vec::new();
+    let mut wrong_selectors = Vec::new();
     for entry in resource.body {
         let Entry::Message(message) = entry else { continue };
         let mut found = Vec::new();
         selectors(&message.value.expect("it says something"), &mut found);
         for names in found {
             let plural = |name: &&str| ["zero", "one", "two", "few", "many"].contains(name);
-            let is_strange =
-                names.iter().filter(|name| plural(name)).any(|name| !known(lang).contains(name));
-            // One that tells only some numbers apart from all others, such as none, has no plurals.
+            let is_strange = names
+                .iter()
+                .filter(|name| plural(name))
+                .any(|name| !known_forms(lang).contains(name));
+            // A selector without plural forms only distinguishes certain numbers, such as 0.
             let has_plurals = names.iter().any(plural);
-            let lacks = needed(lang).iter().any(|form| !names.contains(form));
+            let lacks = required_forms(lang).iter().any(|form| !names.contains(form));
             if is_strange || has_plurals && lacks {
-                lacking.push(format!("{}: {names:?}", message.id.name));
+                wrong_selectors.push(format!("{}: {names:?}", message.id.name));
             }
         }
     }
-    lacking
+    wrong_selectors
 }
 
 #[test]
 fn every_selector_has_the_plural_forms_of_its_language() {
     for lang in Lang::ALL {
-        let lacking: Vec<String> =
-            lang.files().iter().flat_map(|file| lacking(lang, file)).collect();
-        assert!(lacking.is_empty(), "{lang:?}: {lacking:#?}");
+        let wrong_selectors: Vec<String> =
+            lang.files().iter().flat_map(|file| wrong_selectors(lang, file)).collect();
+        assert!(wrong_selectors.is_empty(), "{lang:?}: {wrong_selectors:#?}");
     }
     let file = "key = { $count ->\n    [one] kámen\n   *[other] kamenů\n }\n";
-    assert_eq!(lacking(Lang::Cs, file).len(), 1);
-    assert!(lacking(Lang::De, file).is_empty());
+    assert_eq!(wrong_selectors(Lang::Cs, file).len(), 1);
+    assert!(wrong_selectors(Lang::De, file).is_empty());
 }
 
 #[test]
-fn every_way_through_a_sentence_is_taken() {
+fn all_combinations_of_variants_are_tried() {
     let file = "key = { $tiles ->\n    [0] none\n    [up] { $other }\n   *[other] { $tiles ->\n        [5] five\n       *[one] some\n    }\n  } of { $who }\n";
     let values = &sentences_of(file)["key"];
     let choices = choices(values, 1);

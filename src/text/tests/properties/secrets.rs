@@ -1,17 +1,17 @@
-//! Secrets: public sentences tell nothing that only one player may know.
+//! Secrets: public sentences contain nothing that only one player may know.
 
 use std::collections::BTreeSet;
 
 use crate::ids::PersonId;
 use crate::text::tests::{FRIENDS, Played, Style, goliath, play, texts};
-use crate::text::{Closing, Timing, Told};
+use crate::text::{Closing, Timing, TurnMessage};
 use triominos_rules::game::{Event, Placed, PublicView, Tile};
 
-/// Every tile that a text names, in whatever turn.
+/// Returns every tile that a text names, in any orientation.
 fn named(text: &str) -> BTreeSet<Tile> {
     let letters: Vec<char> = text.chars().collect();
     let tile = |five: &[char]| match *five {
-        // What is written for machines would be a leak as well.
+        // Names with plain hyphens would be a leak as well.
         [a, '-' | '‑', b, '-' | '‑', c] => {
             let numbers = [a, b, c].map(|digit| digit.to_digit(10).unwrap_or(9) as u8);
             Tile::new(numbers)
@@ -35,7 +35,7 @@ fn matches() -> impl Iterator<Item = Played> {
 }
 
 #[test]
-fn the_channel_hears_of_placed_tiles_and_of_no_others() {
+fn the_channel_sees_placed_tiles_and_no_others() {
     for text in texts() {
         for played in matches() {
             let Event::RoundStarted { deal, .. } = &played.start else { panic!("no deal") };
@@ -44,7 +44,7 @@ fn the_channel_hears_of_placed_tiles_and_of_no_others() {
             let view = played.begun.public_view();
             let told = |view: &PublicView, events: &[Event]| {
                 let (names, call) = (&FRIENDS[..view.seats.len()], Some(PersonId::new(7)));
-                text.turn(&Told {
+                text.turn(&TurnMessage {
                     names,
                     view,
                     events,
@@ -71,7 +71,7 @@ fn the_channel_hears_of_placed_tiles_and_of_no_others() {
 }
 
 #[test]
-fn the_board_in_words_names_what_lies_on_it_and_what_spots_need() {
+fn the_board_in_words_names_only_public_tiles() {
     for text in texts() {
         for played in matches() {
             for step in &played.steps {
@@ -97,7 +97,7 @@ fn the_board_in_words_names_what_lies_on_it_and_what_spots_need() {
 }
 
 #[test]
-fn a_player_reads_of_the_own_tiles_only() {
+fn private_answers_name_only_the_players_own_tiles() {
     for text in texts() {
         for played in matches() {
             for step in &played.steps {

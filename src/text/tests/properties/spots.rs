@@ -1,6 +1,6 @@
-//! Spots are called by the numbers that players saw, and corners by where they are.
+//! Numbers of spots, and names of corners.
 
-use crate::text::game::spot::filled;
+use crate::text::game::spot::filled_spots;
 use crate::text::tests::{Style, goliath, play};
 use crate::text::{Lang, Text};
 use triominos_rules::game::{Cell, Event, Placed};
@@ -23,13 +23,13 @@ fn a_filled_spot_keeps_the_number_that_its_player_chose() {
         }
         assert!(chosen.len() > 10);
         let end = &played.steps.last().unwrap().after;
-        assert_eq!(filled(&end.public_view()), chosen);
+        assert_eq!(filled_spots(&end.public_view()), chosen);
     }
 }
 
 #[test]
-fn corners_are_where_their_names_say() {
-    let text = Text::of(Lang::En);
+fn names_of_corners_match_their_positions() {
+    let text = Text::for_lang(Lang::En);
     for cell in [Cell::up(2, -1), Cell::down(2, -1)] {
         let points = cell.corners().map(|point| (2 * point.i + point.j, point.j));
         let right = points.iter().map(|(x, _)| *x).max().unwrap();

@@ -1,4 +1,4 @@
-//! A language that is longer than English and has accents everywhere: what has room for it has room for one that is not there yet.
+//! An artificial language that is longer than English and full of accents, to test that layouts have room for future translations.
 
 use std::iter;
 
@@ -8,26 +8,26 @@ use fluent_syntax::{parser, serializer};
 use crate::text::{Lang, Text};
 
 impl Text {
-    /// English with longer words and accents on them.
+    /// Returns English with longer words and accents.
     pub(crate) fn stretched() -> Self {
         let files: Vec<String> = Lang::default().files().iter().map(|file| stretch(file)).collect();
-        Self::of_files(Lang::default(), files.iter().map(String::as_str))
+        Self::from_files(Lang::default(), files.iter().map(String::as_str))
     }
 }
 
-/// The file with every fourth letter of what it says twice, and vowels with accents.
+/// Returns the file with every fourth letter of its sentences doubled, and accents on vowels.
 fn stretch(file: &str) -> String {
     let mut resource = parser::parse(file.to_owned()).expect("it can be read");
     for entry in &mut resource.body {
         if let Entry::Message(message) = entry {
-            longer(message.value.as_mut().expect("it says something"));
+            stretch_pattern(message.value.as_mut().expect("it says something"));
         }
     }
     // The serializer puts a text of several lines below its key, where a leading `*` would not be read as text.
     serializer::serialize(&resource).replace("=\n    *", "= *")
 }
 
-fn longer(pattern: &mut Pattern<String>) {
+fn stretch_pattern(pattern: &mut Pattern<String>) {
     for element in &mut pattern.elements {
         match element {
             PatternElement::TextElement { value } => {
@@ -49,7 +49,7 @@ fn longer(pattern: &mut Pattern<String>) {
                 *value = letters.collect();
             }
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter_mut().for_each(|variant| longer(&mut variant.value))
+                variants.iter_mut().for_each(|variant| stretch_pattern(&mut variant.value))
             }
             PatternElement::Placeable { .. } => {}
         }

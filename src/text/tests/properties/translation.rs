@@ -1,4 +1,4 @@
-//! Nothing of the English is left in another language by mistake, and nothing that English tells apart falls together.
+//! Other languages contain no English by mistake, and sentences that differ in English differ in them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -8,8 +8,7 @@ use fluent_syntax::parser;
 
 use crate::text::Lang;
 
-/// Sentences that are the same in English and in other languages, by how their keys begin: names, figures and signs, and words that
-/// languages share.
+/// Prefixes of the keys of sentences that may be the same as in English: names, figures, signs, and shared words.
 const SHARED: &[&str] = &[
     "answer-edition-",
     "command-play-edition",
@@ -45,13 +44,13 @@ const COGNATES: &[(Lang, &[&str])] = &[
     (Lang::Pt, &["final", "rating", "total"]),
     (Lang::Sk, &["rating"]),
 ];
-/// Words that only English has, or that mean something else elsewhere and are not said there.
+/// Words that occur only in English, or that have another meaning in other languages and are not used there.
 const ENGLISH: &[&str] = &[
     "the", "your", "you", "with", "this", "that", "which", "when", "there", "they", "their",
     "been", "tiles", "player",
 ];
 
-/// The text of a pattern in every way through it, what arguments say left out.
+/// Collects the texts of all variants of a pattern, with a placeholder for each argument.
 fn texts<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<&'a str>) {
     for element in &pattern.elements {
         match element {
@@ -64,7 +63,7 @@ fn texts<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<&'a str>) {
     }
 }
 
-/// The sentences of a language, whole, by their keys.
+/// Returns the texts of a language's sentences by their keys.
 fn sentences(lang: Lang) -> BTreeMap<&'static str, String> {
     let mut sentences = BTreeMap::new();
     for file in lang.files() {
@@ -78,7 +77,7 @@ fn sentences(lang: Lang) -> BTreeMap<&'static str, String> {
     sentences
 }
 
-/// The words of a sentence, without what people type and see as it is: commands, links, and what is in code.
+/// Returns the words of a sentence, without commands, links and code.
 fn words(sentence: &str) -> BTreeSet<String> {
     let said = sentence.split('`').step_by(2).collect::<Vec<_>>().join(" ");
     let said = said.split("](").map(|part| part.split_once(')').map_or(part, |(_, rest)| rest));
@@ -88,7 +87,7 @@ fn words(sentence: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn no_english_is_left() {
+fn no_translation_contains_english() {
     let english = sentences(Lang::En);
     let mut left = Vec::new();
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
@@ -97,7 +96,8 @@ fn no_english_is_left() {
                 continue;
             }
             let words = words(&sentence);
-            let cognates = COGNATES.iter().find(|(of, _)| *of == lang).map_or(&[][..], |of| of.1);
+            let cognates =
+                COGNATES.iter().find(|(own, _)| *own == lang).map_or(&[][..], |own| own.1);
             let is_own = |word: &String| word.len() <= 3 || cognates.contains(&word.as_str());
             let is_same = english[key] == sentence && !words.iter().all(is_own);
             let strange: Vec<&&str> =
@@ -110,10 +110,10 @@ fn no_english_is_left() {
     assert!(left.is_empty(), "{}", left.join("\n"));
 }
 
-/// A report for whoever reads: two sentences that English says differently and a language does not. Some are meant; one that comes
-/// unseen may make two buttons the same.
+/// Reports sentences that are equal in a language and different in English. Some are intended; an unnoticed one may give two
+/// buttons the same label.
 #[test]
-fn what_falls_together_is_known() {
+fn equal_translations_of_different_sentences_match_their_snapshot() {
     let english = sentences(Lang::En);
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
         let mut by_text: BTreeMap<String, Vec<&str>> = BTreeMap::new();

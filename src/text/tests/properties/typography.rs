@@ -2,7 +2,7 @@
 
 use crate::text::Lang;
 
-/// Every line of text in a language's files, by the key it belongs to.
+/// Returns every line of text in a language's files, by the key it belongs to.
 fn lines(lang: Lang) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for file in lang.files() {
@@ -23,14 +23,14 @@ fn lines(lang: Lang) -> Vec<(String, String)> {
 }
 
 #[test]
-fn apostrophes_and_dots_are_those_of_print() {
+fn apostrophes_and_ellipses_are_typographic() {
     for (key, line) in Lang::ALL.into_iter().flat_map(lines) {
         assert!(!line.contains('\'') && !line.contains("..."), "{key}: {line}");
     }
 }
 
 #[test]
-fn french_puts_a_narrow_space_before_high_signs_and_within_quotation_marks() {
+fn french_has_narrow_spaces_before_high_signs_and_inside_quotation_marks() {
     for (key, line) in lines(Lang::Fr) {
         let mut before = ' ';
         for letter in line.chars() {
@@ -43,7 +43,7 @@ fn french_puts_a_narrow_space_before_high_signs_and_within_quotation_marks() {
 }
 
 #[test]
-fn only_winning_going_out_and_highlights_are_exclaimed() {
+fn only_winning_going_out_and_highlights_have_exclamation_marks() {
     let may = [
         "highlight",
         "rack-out",

@@ -4,11 +4,11 @@ use super::sentences::{snapshot, step};
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::fit::length;
 use crate::text::tests::{FRIENDS, Style, texts};
-use crate::text::{LobbyInfo, LobbyTerms, QuietRefusal, Timing, Told, TurnLimit};
+use crate::text::{LobbyInfo, LobbyTerms, QuietRefusal, Timing, TurnLimit, TurnMessage};
 use triominos_rules::game::{Edition, Hints};
 
 #[test]
-fn the_clock() {
+fn clock_sentences_match_their_snapshots() {
     let limits = [
         None,
         Some(TurnLimit::Minutes(1)),
@@ -24,7 +24,7 @@ fn the_clock() {
         for limit in limits {
             page.say(&format!("{limit:?}"), text.clock_name(limit));
         }
-        page.say("line", text.clock_is(TurnLimit::Minutes(2)));
+        page.say("line", text.clock_line(TurnLimit::Minutes(2)));
         page.say("menu", text.choose_clock_placeholder());
         let lobby = LobbyInfo {
             host: FRIENDS[0],
@@ -38,7 +38,7 @@ fn the_clock() {
             expires_unix: until,
         };
         page.say("lobby", text.lobby(&lobby));
-        let told = |timing| Told {
+        let turn_message = |timing| TurnMessage {
             names,
             view: &view,
             events: &step.events,
@@ -48,9 +48,9 @@ fn the_clock() {
             highlight: None,
         };
         let timed = Timing { until: Some(until), ..Timing::default() };
-        page.say("turn", text.turn(&told(timed)));
+        page.say("turn", text.turn(&turn_message(timed)));
         let missed = Timing { missed: Some(step.seat), ordered: None, until: Some(until) };
-        page.say("missed turn", text.turn(&told(missed)));
+        page.say("missed turn", text.turn(&turn_message(missed)));
         page.say("half time", text.reminder(PersonId::new(42), until, false));
         page.say("near the end", text.reminder(PersonId::new(42), until, true));
         page.say("the bot is back", text.note_bot_returned(false));
@@ -83,7 +83,7 @@ fn the_clock() {
 }
 
 #[test]
-fn a_line_that_has_no_room_is_left_out() {
+fn a_line_without_room_is_left_out() {
     for text in texts() {
         let line = text.your_time(1_800_000_000);
         let room = 2000 - 1 - length(&line);

@@ -6,7 +6,7 @@ use triominos_rules::game::{Action, Bonus, Edition};
 use triominos_rules::opponent::{Hint, HintReason};
 
 #[test]
-fn hints() {
+fn hint_sentences_match_their_snapshots() {
     let middle =
         step(3, Style::Best, |step| step.before.choices.len() > 3 && makes(step, Bonus::Hexagon));
     let dry = step(3, Style::Best, |step| step.before.choices.is_empty() && step.before.may_draw);
@@ -25,22 +25,22 @@ fn hints() {
         ];
         for reason in reasons.into_iter().chain(shapes.map(HintReason::Shape)) {
             let hint = Hint { action: place, reason };
-            page.say(&format!("{reason:?}"), text.hint_told(&middle.before, &hint));
+            page.say(&format!("{reason:?}"), text.hint_message(&middle.before, &hint));
         }
         let hint = Hint { action: place, reason: HintReason::Shape(Bonus::Hexagon) };
-        page.say("points not told", text.hint_told(&unhinted(&middle.before), &hint));
+        page.say("points not told", text.hint_message(&unhinted(&middle.before), &hint));
         for (name, view, action) in
             [("draw", &dry.before, Action::Draw), ("pass", &empty.before, Action::Pass)]
         {
             let hint = Hint { action, reason: HintReason::NothingFits };
-            page.say(name, text.hint_told(view, &hint));
+            page.say(name, text.hint_message(view, &hint));
         }
         let mut stopping = dry.before.clone();
         stopping.public.rules = Edition::GoliathNl.rules(3).unwrap();
         stopping.may_stop = true;
         for action in [Action::Draw, Action::Pass] {
             let hint = Hint { action, reason: HintReason::Luck };
-            page.say(&format!("{action:?}, by luck"), text.hint_told(&stopping, &hint));
+            page.say(&format!("{action:?}, by luck"), text.hint_message(&stopping, &hint));
         }
         page.say("refused: for a place", text.no_hint(true));
         page.say("refused: without hints", text.no_hint(false));

@@ -5,11 +5,11 @@ use strum::VariantArray;
 use super::sentences::{has_event, snapshot, step};
 use crate::table::OrderRefusal;
 use crate::text::tests::{FRIENDS, Style};
-use crate::text::{OrderLine, OrderTold};
+use crate::text::{OrderLine, OrderShown};
 use triominos_rules::game::{Event, Hints, Viewer};
 
 #[test]
-fn order() {
+fn order_sentences_match_their_snapshots() {
     let step = step(3, Style::Best, |step| {
         step.before.choices.len() > 3 && has_event(step, |event| matches!(event, Event::Placed(_)))
     });
@@ -20,7 +20,7 @@ fn order() {
         OrderLine::Gone(choices[1].placement.tile),
         OrderLine::Possible(&choices[2]),
     ];
-    let draft = OrderTold {
+    let draft = OrderShown {
         viewer: viewer(Hints::Full),
         lines: &lines,
         same_bonus: false,
@@ -29,13 +29,13 @@ fn order() {
         given: false,
     };
     snapshot("order", |text, page| {
-        page.say("empty", text.order(&OrderTold { lines: &[], ..draft }));
+        page.say("empty", text.order(&OrderShown { lines: &[], ..draft }));
         page.say("draft", text.order(&draft));
         page.say(
             "without points",
-            text.order(&OrderTold { viewer: viewer(Hints::Legal), ..draft }),
+            text.order(&OrderShown { viewer: viewer(Hints::Legal), ..draft }),
         );
-        let all = OrderTold {
+        let all = OrderShown {
             same_bonus: true,
             opponent_holds: Some(2),
             then_draw: true,
@@ -43,7 +43,7 @@ fn order() {
             ..draft
         };
         page.say("given, with all conditions", text.order(&all));
-        let draws = OrderTold { lines: &[], opponent_holds: Some(1), ..all };
+        let draws = OrderShown { lines: &[], opponent_holds: Some(1), ..all };
         page.say("draws only", text.order(&draws));
         page.say("cancelled", text.order_cancelled());
         page.say("placeholder", text.order_placeholder(false));

@@ -6,7 +6,7 @@ use crate::text::core::fit::length;
 use crate::text::tests::{FRIENDS, Style, play, texts};
 use triominos_rules::game::{Edition, Event, Summary};
 
-/// A match of three to its end, and what it came to.
+/// Says that the summary of a match of three players.
 fn ended(edition: Edition) -> Summary {
     let rules = edition.rules(3).unwrap();
     let played = play(rules.clone(), 3, 5, Style::Best);
@@ -16,7 +16,7 @@ fn ended(edition: Edition) -> Summary {
 }
 
 #[test]
-fn pictures() {
+fn texts_of_pictures_match_their_snapshots() {
     let names = &FRIENDS[..3];
     let own = step(3, Style::Best, |step| {
         let view = step.after.turn().and_then(|seat| step.after.player_view(seat)).unwrap();
@@ -30,7 +30,7 @@ fn pictures() {
         let mut round = view.public.clone();
         round.rules = Edition::Tournament.rules(3).unwrap();
         page.say("title with rounds", text.board_title(&round));
-        page.say("since", text.since(&view, names).join(" | "));
+        page.say("since", text.moves_since_own_turn(&view, names).join(" | "));
         page.say("close-up", text.close_up_title());
         page.say("close-up, in words", text.alt_close_up(&view.public));
         let shown = text.alt_board(&view.public, names);
@@ -51,7 +51,7 @@ fn pictures() {
 }
 
 #[test]
-fn descriptions_stay_within_the_limit() {
+fn descriptions_of_ends_fit_their_limit() {
     let long = "Ŵ".repeat(200);
     let mut summary = ended(Edition::Goliath);
     summary.seats = summary.seats.iter().cycle().take(6).copied().collect();
@@ -69,7 +69,7 @@ fn descriptions_stay_within_the_limit() {
 }
 
 #[test]
-fn what_happened_since_is_only_what_others_did() {
+fn moves_since_the_own_turn_are_those_of_others() {
     let played = play(Edition::Goliath.rules(3).unwrap(), 3, 7, Style::Any);
     for step in &played.steps {
         for seat in 0..3 {
@@ -77,7 +77,10 @@ fn what_happened_since_is_only_what_others_did() {
             let since = view.moves_since_last_turn();
             assert!(since.iter().all(|moved| moved.seat() != seat));
             for text in texts() {
-                assert_eq!(text.since(&view, &FRIENDS[..3]).is_empty(), since.is_empty());
+                assert_eq!(
+                    text.moves_since_own_turn(&view, &FRIENDS[..3]).is_empty(),
+                    since.is_empty()
+                );
             }
         }
     }

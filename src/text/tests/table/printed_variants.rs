@@ -1,9 +1,9 @@
-//! Evenings by printed variants: rounds without score, one more round after the limit, ties for which all draw again, and racks
-//! counted at the bell.
+//! Matches by printed variants of the rules: rounds without score, one more round after the limit, ties for which all players draw
+//! again, and racks counted when the first player goes out.
 
 use super::sentences::snapshot;
 use crate::text::tests::{FRIENDS, texts};
-use crate::text::{Lang, RulesFor, Text, Timing, Told, round_lines};
+use crate::text::{Lang, RulesFor, Text, Timing, TurnMessage, round_lines};
 use triominos_rules::game::{
     Action, Change, Clause, Deal, Edition, Event, InvalidVariant, Match, PublicView, RoundEnd,
     Rules, Seat, Seed, Summary, Variant,
@@ -20,7 +20,7 @@ fn variant(edition: Edition, changes: &[(&str, &str)]) -> Variant {
     changes.iter().fold(edition.into(), add)
 }
 
-/// The deal of a round, or a turn, and the match before and after it.
+/// A deal or an action, with the match before and after it.
 struct Moment {
     seat: Option<Seat>,
     events: Vec<Event>,
@@ -44,8 +44,8 @@ impl Moment {
     }
 }
 
-/// A match by these rules, played to its end by the placements of most points.
-fn evening(rules: &Rules, players: usize, seed: u8) -> Vec<Moment> {
+/// Plays a match by these rules to its end, always with the best placement.
+fn play_match(rules: &Rules, players: usize, seed: u8) -> Vec<Moment> {
     let mut game = Match::new(rules.clone(), players);
     let mut moments = Vec::new();
     while game.winners().is_none() {
@@ -70,17 +70,17 @@ fn evening(rules: &Rules, players: usize, seed: u8) -> Vec<Moment> {
     moments
 }
 
-/// The first moment that is as wanted.
+/// Returns the first moment of some match for which `wanted` holds.
 fn moment(rules: &Rules, players: usize, wanted: impl Fn(&Moment) -> bool) -> Moment {
-    let mut evenings = (0..=u8::MAX).flat_map(|seed| evening(rules, players, seed));
-    evenings.find(wanted).expect("no evening has such a moment")
+    let mut matches = (0..=u8::MAX).flat_map(|seed| play_match(rules, players, seed));
+    matches.find(wanted).expect("no match has such a moment")
 }
 
 fn message(text: &Text, moment: &Moment) -> String {
     let view = moment.view();
     let names = &FRIENDS[..view.seats.len()];
     let (events, timing) = (moment.events.as_slice(), Timing::default());
-    text.turn(&Told {
+    text.turn(&TurnMessage {
         names,
         view: &view,
         events,
@@ -91,7 +91,7 @@ fn message(text: &Text, moment: &Moment) -> String {
     })
 }
 
-/// The private message to the player who has just moved, about the end of the round.
+/// Returns the private message to the player who has just moved, about the end of the round or match.
 fn outcome(text: &Text, moment: &Moment) -> String {
     let after = moment.after.player_view(moment.seat.unwrap()).unwrap();
     let names = &FRIENDS[..after.public.seats.len()];
@@ -103,7 +103,7 @@ fn empty_racks(view: &PublicView) -> usize {
 }
 
 #[test]
-fn rounds_without_score() {
+fn sentences_of_rounds_without_score_match_their_snapshots() {
     let casual = variant(Edition::Casual, &[("match", "rounds-3")]);
     let rules = casual.rules(3).unwrap();
     let equal = [("match", "rounds-3"), ("round_end", "equal-turns")];
@@ -154,7 +154,7 @@ fn rounds_without_score() {
         page.say("headings", text.end_headings(&rules).join(" | "));
         page.say("round headings", text.round_headings(&rules, false).join(" | "));
         let events: Vec<Event> =
-            evening(&rules, 3, 1).into_iter().flat_map(|moment| moment.events).collect();
+            play_match(&rules, 3, 1).into_iter().flat_map(|moment| moment.events).collect();
         page.say("end", text.alt_end(&Summary::from_events(&rules, 3, &events), names));
         page.say("rules", text.rules(&equal, None, RulesFor::Host, None));
         for variant in [&casual, &equal] {
@@ -166,7 +166,7 @@ fn rounds_without_score() {
 }
 
 #[test]
-fn one_more_round_after_the_limit() {
+fn only_an_agreed_last_round_follows_after_the_limit() {
     let next = variant(Edition::Tournament, &[("match", "reaches-100"), ("last_round", "next")]);
     let rules = next.rules(3).unwrap();
     let passed = |now: &Moment| {
@@ -190,15 +190,15 @@ fn one_more_round_after_the_limit() {
         page.say("rules", text.rules(&next, None, RulesFor::Host, None));
         page.say("idle", text.bad_mix(&InvalidVariant::NoEffect(Clause::LastRound)));
     });
-    // Nobody is a number of points away from a limit that has been passed.
+    // No points are missing to a limit that has been passed.
     assert!(round_lines(&at_end.view(), &[0; 3]).iter().all(|line| line.to_go.is_none()));
     for text in texts() {
-        // The words of the other reading are nowhere.
+        // The sentence of the other rule does not appear.
         let this = text.rule(&Edition::Tournament.rules(3).unwrap(), Clause::Match);
         assert!(!message(text, &in_play).contains(&this));
         assert!(!text.rules(&next, None, RulesFor::Host, None).contains(&this));
     }
-    let english = Text::of(Lang::En);
+    let english = Text::for_lang(Lang::En);
     assert!(
         message(english, &opens).contains("it’s the last one."),
         "{}",
@@ -206,13 +206,13 @@ fn one_more_round_after_the_limit() {
     );
     assert!(!message(english, &in_play).contains("· last round"));
     assert!(message(english, &goes_on).contains("· last round"));
-    for moment in (0..10).flat_map(|seed| evening(&rules, 3, seed)) {
+    for moment in (0..10).flat_map(|seed| play_match(&rules, 3, seed)) {
         let told = message(english, &moment).contains("there’s one last round to come");
         assert_eq!(told, passed(&moment) && moment.view().round_ended.is_none());
     }
 }
 
-/// The first deal with a draw for the start as wanted, announced.
+/// Returns the first deal for which `wanted` holds.
 fn start(rules: &Rules, players: usize, wanted: impl Fn(&Deal) -> bool) -> Moment {
     let deal = |moment: &Moment| match &moment.events[0] {
         Event::RoundStarted { deal, .. } => wanted(deal),
@@ -222,7 +222,7 @@ fn start(rules: &Rules, players: usize, wanted: impl Fn(&Deal) -> bool) -> Momen
 }
 
 #[test]
-fn ties_for_the_start() {
+fn sentences_of_ties_for_the_start_match_their_snapshots() {
     let all = variant(Edition::Goliath, &[("start_tie", "all-again")]);
     let rules = all.rules(3).unwrap();
     let again = start(&rules, 3, |deal| deal.starter_draws.len() == 2);
@@ -249,7 +249,7 @@ fn ties_for_the_start() {
 }
 
 #[test]
-fn racks_counted_at_the_bell() {
+fn sentences_of_racks_counted_at_the_bell_match_their_snapshots() {
     let changes = [("out_count", "at-bell"), ("match", "single")];
     let bell = variant(Edition::GoliathNl, &changes);
     let rules = bell.rules(3).unwrap();
@@ -264,7 +264,7 @@ fn racks_counted_at_the_bell() {
 }
 
 #[test]
-fn alone_nobody_draws_for_the_start_and_takes_points() {
+fn rules_for_one_player_omit_drawing_for_the_start_and_points_of_others() {
     for text in texts() {
         let solo: Variant = Edition::GoliathNl.into();
         let rules = solo.rules(1).unwrap();

@@ -9,7 +9,7 @@ use triominos_rules::game::{
 };
 
 #[test]
-fn private_answers() {
+fn private_answers_match_their_snapshots() {
     let opening = step(3, Style::Best, |step| step.before.public.placements.is_empty());
     let middle =
         step(3, Style::Best, |step| step.before.choices.len() > 3 && makes(step, Bonus::Hexagon));
@@ -97,9 +97,9 @@ fn private_answers() {
     });
 }
 
-/// What a round or match that one's turn has ended came to.
+/// The results of rounds and matches for the player whose turn ended them.
 #[test]
-fn outcomes() {
+fn results_match_their_snapshots() {
     let won = |step: &Step| step.after.winners().is_some_and(|winners| winners == [step.seat]);
     let lost = |step: &Step| step.after.winners().is_some_and(|all| !all.contains(&step.seat));
     let two = step(2, Style::Best, |step| won(step) && ends(step, RoundEnd::Out));
@@ -108,7 +108,7 @@ fn outcomes() {
     let three_lost = step(3, Style::Any, lost);
     let alone = step(1, Style::Best, |step| step.after.winners().is_some());
     let blocked = step(3, Style::Best, |step| ends(step, RoundEnd::Blocked));
-    // The same, but the match goes on with another round, which has yet to begin.
+    // The same, but the match continues with another round.
     let goes_on = |step: &Step| {
         let mut after = step.after.player_view(step.seat).unwrap();
         let ends = step.events.iter().filter(|event| !matches!(event, Event::MatchEnded { .. }));
@@ -146,7 +146,7 @@ fn outcomes() {
 }
 
 #[test]
-fn private_answers_under_other_rules() {
+fn private_answers_under_other_rules_match_their_snapshots() {
     let middle =
         step(3, Style::Best, |step| step.before.choices.len() > 3 && makes(step, Bonus::Hexagon));
     let under = |change: &dyn Fn(&mut PlayerView)| {
@@ -218,7 +218,7 @@ fn private_answers_under_other_rules() {
 }
 
 #[test]
-fn short_answers() {
+fn short_answers_match_their_snapshots() {
     snapshot("answer", |text, page| {
         page.say("confirm end", text.confirm_end(false));
         page.say("confirm vote", text.confirm_end(true));
@@ -249,7 +249,7 @@ fn short_answers() {
     });
 }
 
-/// Every moment in which somebody may ask for help.
+/// Every situation in which a person may ask for help.
 pub(in crate::text::tests) const MOMENTS: [HelpMoment<'_>; 20] = {
     let ada = Who::Person("Ada");
     [
@@ -277,7 +277,7 @@ pub(in crate::text::tests) const MOMENTS: [HelpMoment<'_>; 20] = {
 };
 
 #[test]
-fn help_and_commands() {
+fn help_and_commands_match_their_snapshots() {
     snapshot("help", |text, page| {
         page.say("help", text.help(&goliath(2), HelpMoment::NoTable));
         for moment in MOMENTS {
@@ -304,7 +304,7 @@ fn help_and_commands() {
 }
 
 #[test]
-fn alternative_texts() {
+fn alternative_texts_match_their_snapshots() {
     let opening = step(3, Style::Best, |step| step.before.public.placements.is_empty());
     let middle =
         step(3, Style::Best, |step| step.before.choices.len() > 3 && makes(step, Bonus::Hexagon));
@@ -330,7 +330,7 @@ fn alternative_texts() {
 }
 
 #[test]
-fn rules_in_short_with_figures() {
+fn rules_in_brief_match_their_snapshots() {
     snapshot("short", |text, page| {
         for edition in Edition::ALL {
             let variant = edition.into();
@@ -375,7 +375,7 @@ fn rules_in_short_with_figures() {
 }
 
 #[test]
-fn boards_in_words() {
+fn boards_in_words_match_their_snapshots() {
     let opening = step(3, Style::Best, |step| step.before.public.placements.is_empty());
     let middle =
         step(3, Style::Best, |step| step.before.choices.len() > 3 && makes(step, Bonus::Hexagon));
@@ -389,7 +389,7 @@ fn boards_in_words() {
         let moved_on = text.board_moved_on();
         let told = text.turn_in_words(&middle.before, names, Some(&moved_on));
         page.say("turn, after a word", told);
-        page.say("what fits after a draw", text.with_what_fits("…".to_owned(), &middle.before));
+        page.say("what fits after a draw", text.with_fitting_tiles("…".to_owned(), &middle.before));
         let blind = middle.before.clone().with_hints(Hints::None);
         page.say("turn, not told what fits", text.turn_in_words(&blind, names, None));
         page.say("rack, not told what fits", text.rack(&blind, names));
@@ -402,14 +402,14 @@ fn boards_in_words() {
         let fits = text.refusal_unhinted(&Refusal::ATileFits, names, None);
         page.say("a draw for the stuck alone, not told what fits", fits);
         page.say("game", text.game_in_words(&middle.before.public, names, None));
-        let early = LastLook::of(&opening.before.public);
+        let early = LastLook::from_view(&opening.before.public);
         page.say(
             "game since the first turn",
             text.game_in_words(&middle.before.public, names, Some(&early)),
         );
-        let now = LastLook::of(&middle.before.public);
+        let now = LastLook::from_view(&middle.before.public);
         page.say("game, nothing new", text.game_in_words(&middle.before.public, names, Some(&now)));
-        let undone = LastLook::of(&middle.after.public_view());
+        let undone = LastLook::from_view(&middle.after.public_view());
         page.say(
             "game, taken back",
             text.game_in_words(&middle.before.public, names, Some(&undone)),
@@ -420,7 +420,7 @@ fn boards_in_words() {
         page.say("board of a player", text.board_of_player(&middle.before, names));
         page.say("game that is over", text.game_in_words(&out.after.public_view(), names, None));
         for choice in &middle.before.choices {
-            page.say("suggestion", text.placement_told(&middle.before, choice));
+            page.say("suggestion", text.placement_in_words(&middle.before, choice));
         }
         page.say("first", say(&opening.before.public));
         page.say("middle", say(&middle.before.public));

@@ -1,4 +1,4 @@
-//! The sentences by which something is refused, in every language.
+//! The sentences of refusals, in every language.
 
 use strum::VariantArray;
 
@@ -9,7 +9,7 @@ use crate::text::{NeedsOthers, Permission, ServerOnly};
 use triominos_rules::game::{Cell, Disagreement, Match, Refusal, Tile};
 
 #[test]
-fn refusals() {
+fn refusals_match_their_snapshots() {
     let middle = step(3, Style::Best, |step| step.before.public.placements.len() == 9);
     let view = middle.before.public.clone();
     let spot = view.spots[0];

@@ -1,13 +1,13 @@
-//! The rules of a table, and what they make of a round, as people read them.
+//! The rules of a table in words, and messages of rounds under special rules.
 
 use std::collections::HashMap;
 
 use super::sentences::snapshot;
 use crate::ids::PersonId;
 use crate::text::core::fit::length;
-use crate::text::game::rules::is_told;
+use crate::text::game::rules::is_listed;
 use crate::text::tests::{FRIENDS, Step, Style, play, texts};
-use crate::text::{Lang, RulesFor, Text, Timing, Told, Who};
+use crate::text::{Lang, RulesFor, Text, Timing, TurnMessage, Who};
 use triominos_rules::game::{
     Change, Clause, Edition, Event, InvalidVariant, PublicMove, PublicView, RoundEnd, Rules,
     Variant,
@@ -17,7 +17,7 @@ fn change(clause: Clause, value: &str) -> Change {
     clause.value(value).unwrap_or_else(|| panic!("{clause:?} has no value {value}"))
 }
 
-/// Every edition as it is printed, and with every change made alone or on top of many others.
+/// Returns every edition as printed, and with every change alone and on top of many others.
 fn variants() -> Vec<Variant> {
     let mut variants = Vec::new();
     for edition in Edition::ALL {
@@ -34,13 +34,13 @@ fn variants() -> Vec<Variant> {
     variants
 }
 
-/// With the last value that this clause can be given and the others bear.
+/// Returns the variant with the last value of this clause that is compatible with the other clauses.
 fn mixed(variant: &Variant, clause: Clause) -> Variant {
     let mixed = clause.values().map(|change| variant.with_change(change));
     mixed.filter(|variant| variant.check().is_ok()).last().unwrap_or_else(|| variant.clone())
 }
 
-/// The names of the clauses that a page of rules lists, and whether each is bold.
+/// Returns the names of the clauses that a page of rules lists, and whether each is bold.
 fn named_clauses(page: &str) -> HashMap<&str, bool> {
     let items = page.lines().filter_map(|line| line.strip_prefix("- "));
     let names = items.filter_map(|item| item.split_once(':')).map(|(name, _)| {
@@ -51,7 +51,7 @@ fn named_clauses(page: &str) -> HashMap<&str, bool> {
 }
 
 #[test]
-fn rules_fit_a_message_and_a_menu_and_no_clause_is_left_out() {
+fn rules_are_complete_and_fit_messages_and_menus() {
     const LONG: Who<'static> = Who::Person("********************************");
     for text in texts() {
         for variant in variants() {
@@ -65,7 +65,7 @@ fn rules_fit_a_message_and_a_menu_and_no_clause_is_left_out() {
             for clause in Clause::ALL {
                 let name = text.clause_name(clause);
                 let changed = variant.changes().change_of(clause).is_some();
-                let listed = changed || is_told(clause, &rules, None);
+                let listed = changed || is_listed(clause, &rules, None);
                 for (named, form) in named.iter().zip([&form, &after_all]) {
                     assert_eq!(named.contains_key(&*name), listed, "{name}: {form}");
                 }
@@ -94,19 +94,19 @@ fn rules_fit_a_message_and_a_menu_and_no_clause_is_left_out() {
 }
 
 #[test]
-fn stopping_requires_that_no_tile_fits_where_drawing_does() {
+fn stopping_requires_that_no_tile_fits_if_drawing_does() {
     let stops = Variant::from(Edition::GoliathNl);
     let stuck_only = stops.with_change(change(Clause::Draw, "only-when-stuck"));
     for text in texts() {
         let sentence = |variant: &Variant| text.rule(&variant.draft(2), Clause::StopDrawing);
         assert_ne!(sentence(&stops), sentence(&stuck_only));
     }
-    let english = Text::of(Lang::En).rule(&stuck_only.draft(2), Clause::StopDrawing);
+    let english = Text::for_lang(Lang::En).rule(&stuck_only.draft(2), Clause::StopDrawing);
     assert_eq!(english, "once you’ve drawn and still can’t place a tile, at no extra cost");
 }
 
 #[test]
-fn forms() {
+fn rules_of_tables_match_their_snapshots() {
     let changed = Variant::from(Edition::GoliathNl)
         .with_change(change(Clause::Hand, "7"))
         .with_change(change(Clause::Match, "rounds-5"))
@@ -156,7 +156,7 @@ fn rules(edition: Edition, changes: &[(Clause, &str)], players: usize) -> Rules 
     changes.iter().fold(Variant::from(edition), add).rules(players).unwrap()
 }
 
-/// The first step of some match of three by these rules that is as wanted.
+/// Returns the first step of some match of three by these rules for which `wanted` holds.
 fn step(rules: &Rules, wanted: impl Fn(&Step) -> bool) -> Step {
     (0..=u8::MAX)
         .flat_map(|seed| play(rules.clone(), 3, seed, Style::Best).steps)
@@ -165,7 +165,7 @@ fn step(rules: &Rules, wanted: impl Fn(&Step) -> bool) -> Step {
 }
 
 #[test]
-fn the_course_of_a_match() {
+fn messages_of_turning_points_match_their_snapshots() {
     let equal = rules(Edition::GoliathNl, &[(Clause::Match, "single")], 3);
     let emptied = |step: &Step| {
         let racks = step.after.public_view().seats;
@@ -197,7 +197,7 @@ fn the_course_of_a_match() {
     });
     let turn = |text: &Text, view: PublicView, events: &[Event]| {
         let names = &FRIENDS[..3];
-        text.turn(&Told {
+        text.turn(&TurnMessage {
             names,
             view: &view,
             events,
@@ -237,9 +237,9 @@ fn the_course_of_a_match() {
     });
 }
 
-/// The limit is told of once: by the events that went past it, whatever they came with.
+/// The limit is mentioned once, in the message of the move that passes it.
 #[test]
-fn only_the_move_that_goes_past_the_limit_tells_of_it() {
+fn only_the_message_of_the_move_past_the_limit_mentions_it() {
     let rules = rules(Edition::Tournament, &[(Clause::Match, "exceeds-100")], 2);
     let mut told = 0;
     for seed in 0..20 {
@@ -248,7 +248,7 @@ fn only_the_move_that_goes_past_the_limit_tells_of_it() {
             if view.round_ended.is_some() {
                 continue;
             }
-            let message = Text::of(Lang::En).turn(&Told {
+            let message = Text::for_lang(Lang::En).turn(&TurnMessage {
                 names: &FRIENDS[..2],
                 view: &view,
                 events: &step.events,

@@ -1,4 +1,4 @@
-//! The sentences of the channel as people read them, surface by surface, in every language.
+//! The sentences in the channel, surface by surface, in every language.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use crate::ids::{ChannelId, PersonId};
 use crate::text::tests::{FRIENDS, Step, Style, goliath, play};
 use crate::text::{
     Button, Closing, Counts, InviteRefusal, Lang, LobbyInfo, LobbyTerms, ShownDeal, Text, Timing,
-    Told, TurnLimit, Who,
+    TurnLimit, TurnMessage, Who,
 };
 use triominos_rules::game::{
     Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, Hints, Length, Placed, PublicView,
@@ -16,18 +16,18 @@ use triominos_rules::game::{
 };
 use triominos_rules::opponent::Level;
 
-/// The languages whose sentences are compared with files. The phrasebook shows those of the others.
-const KEPT: [Lang; 2] = [Lang::En, Lang::Fr];
+/// The languages whose sentences are compared with snapshots. The phrasebook shows the others.
+const SNAPSHOT_LANGS: [Lang; 2] = [Lang::En, Lang::Fr];
 
-/// Writes a page of sentences in every language, and compares those of [`KEPT`] with their files.
+/// Writes a page of sentences in every language, and compares those of [`SNAPSHOT_LANGS`] with their files.
 pub(in crate::text::tests) fn snapshot(surface: &str, write: impl Fn(&Text, &mut Page)) {
     let mut settings = insta::Settings::new();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     for lang in Lang::ALL {
         let mut page = Page(String::new());
-        write(Text::of(lang), &mut page);
-        if KEPT.contains(&lang) {
+        write(Text::for_lang(lang), &mut page);
+        if SNAPSHOT_LANGS.contains(&lang) {
             settings.set_snapshot_path(format!("../../snapshots/{}", lang.tag()));
             settings.bind(|| insta::assert_snapshot!(surface, page.0));
         }
@@ -39,7 +39,7 @@ pub(in crate::text::tests) struct Page(String);
 
 impl Page {
     pub fn say(&mut self, heading: &str, sentence: impl AsRef<str>) {
-        // Nobody would see the marks around names that run from right to left.
+        // Isolating marks around right-to-left names are invisible, so they are written as escapes.
         let seen = |letter: char| match letter {
             '\u{2066}'..='\u{2069}' => letter.escape_unicode().to_string(),
             _ => letter.to_string(),
@@ -53,7 +53,7 @@ pub(in crate::text::tests) fn tile(name: &str) -> Tile {
     name.parse().unwrap()
 }
 
-/// The proof of a round's deal, with its seed or without.
+/// Returns the proof of a round's deal, with its seed or without.
 fn deal(round: u32, over: bool) -> ShownDeal {
     ShownDeal { round, hash: "c0ffee".to_owned(), seed: over.then(|| "5eed".to_owned()) }
 }
@@ -62,10 +62,10 @@ fn turn(text: &Text, view: &PublicView, events: &[Event], call: Option<PersonId>
     let names = &FRIENDS[..view.seats.len()];
     let timing = Timing::default();
     let commitment = Some("c0ffee");
-    text.turn(&Told { names, view, events, call, timing, commitment, highlight: None })
+    text.turn(&TurnMessage { names, view, events, call, timing, commitment, highlight: None })
 }
 
-/// The first step of some match that is as wanted.
+/// Returns the first step of some match for which `wanted` holds.
 pub(in crate::text::tests) fn step(
     players: usize,
     style: Style,
@@ -100,7 +100,7 @@ pub(in crate::text::tests) fn is_stuck(step: &Step) -> bool {
     has_event(step, |event| matches!(event, Event::Stuck { .. }))
 }
 
-/// A match in the middle, with the rules changed.
+/// Returns a view in the middle of a match, with changed rules.
 pub(in crate::text::tests) fn under(change: impl Fn(&mut Rules)) -> PublicView {
     let step = step(3, Style::Best, |step| step.after.public_view().placements.len() == 9);
     let mut view = step.after.public_view();
@@ -109,7 +109,7 @@ pub(in crate::text::tests) fn under(change: impl Fn(&mut Rules)) -> PublicView {
 }
 
 #[test]
-fn opening() {
+fn openings_match_their_snapshots() {
     let rules = Edition::Goliath.into();
     let people = [PersonId::new(42), PersonId::new(43)];
     snapshot("opening", |text, page| {
@@ -179,7 +179,7 @@ fn opening() {
             page.say("held", text.seats_are_held(held));
         }
         page.say("not invited", text.not_invited());
-        page.say("not there", text.not_there());
+        page.say("not there", text.chosen_player_left());
         for (least, most) in [(1, 1), (2, 6)] {
             page.say("no such seats", text.no_such_seats(least, most));
         }
@@ -202,7 +202,7 @@ fn opening() {
 }
 
 #[test]
-fn lobby() {
+fn lobbies_match_their_snapshots() {
     let placed = step(3, Style::Best, |step| makes(step, Bonus::Bridge));
     let rules = Edition::Goliath.into();
     let changed = Variant::from(Edition::Kids)
@@ -226,7 +226,10 @@ fn lobby() {
         for level in Level::ALL {
             let lobby = LobbyInfo { level: Some(level), stand_ins: level.is_default(), ..three };
             page.say(&format!("computers: {}", level.name()), text.lobby(&lobby));
-            page.say("in the menu", text.level_is(level) + "\n" + &text.level_description(level));
+            page.say(
+                "in the menu",
+                text.level_option(level) + "\n" + &text.level_description(level),
+            );
         }
         page.say("the menu of levels", text.choose_level_placeholder());
         let other = |seats| LobbyInfo { rules: &changed, ..info(seats, Hints::None) };
@@ -269,7 +272,7 @@ fn lobby() {
 }
 
 #[test]
-fn turns() {
+fn turns_match_their_snapshots() {
     let plain = step(3, Style::Best, |step| {
         makes(step, Bonus::None) && step.events.len() == 1 && !step.before.public.moves.is_empty()
     });
@@ -323,7 +326,7 @@ fn turns() {
 }
 
 #[test]
-fn rounds_under_other_rules() {
+fn rounds_under_other_rules_match_their_snapshots() {
     let out = |points| Event::RoundEnded { reason: RoundEnd::Out, points };
     let blocked = |points| Event::RoundEnded { reason: RoundEnd::Blocked, points };
     let won = |winners| Event::MatchEnded { winners };

@@ -7,7 +7,7 @@ use crate::table::UndoRefusal;
 use crate::text::tests::FRIENDS;
 
 #[test]
-fn undo() {
+fn undo_sentences_match_their_snapshots() {
     let view = under(|_| ());
     let names = &FRIENDS[..3];
     snapshot("undo", |text, page| {

@@ -1,4 +1,4 @@
-//! What a tournament tells of its conditions, its reminders, and the words at the beginning of a match.
+//! The conditions of a tournament, its reminders, and the words before a match.
 
 use super::super::texts;
 use super::samples::*;
@@ -12,7 +12,7 @@ use crate::text::tests::table::sentences::{Page, snapshot};
 use crate::text::{EventShown, Text};
 use triominos_rules::game::Edition;
 
-/// Planned for a moment, with a check-in of a quarter of an hour, a final table and two computers.
+/// Returns a tournament with a planned start, a check-in of 15 minutes, a final table and two computers.
 fn planned() -> Tournament {
     let players =
         players().into_iter().chain([crate::league::tournament::Player::Computer { number: 8 }]);
@@ -26,12 +26,12 @@ fn planned() -> Tournament {
     state
 }
 
-fn reminded(of: Reminder, entries: &[EntryId]) -> TournamentEvent {
-    TournamentEvent::Reminded { of, entries: entries.to_vec() }
+fn reminded(kind: Reminder, entries: &[EntryId]) -> TournamentEvent {
+    TournamentEvent::Reminded { of: kind, entries: entries.to_vec() }
 }
 
 #[test]
-fn what_is_told_before_and_after_the_start() {
+fn announcements_match_their_snapshots() {
     snapshot("tournament-announcement", |text: &Text, page: &mut Page| {
         let said = |state: &Tournament| text.tournament_message(state);
         let state = planned();
@@ -76,7 +76,7 @@ fn what_is_told_before_and_after_the_start() {
         page.say("too few", event(&state, TournamentEvent::StartFailed).unwrap_or_default());
         let log =
             [opened(), reminded(Reminder::CheckIn, &[ADA]), reminded(Reminder::Start, &[ADA, BO])];
-        let names = crate::text::EntryNames::of(&state);
+        let names = crate::text::EntryNames::from_state(&state);
         for event in &log {
             let log = text.log_line(&names, &state, event, &|until| short_time(unix(until)));
             page.say("log", log.unwrap_or_default());
@@ -102,7 +102,7 @@ fn what_is_told_before_and_after_the_start() {
 }
 
 #[test]
-fn everything_fits() {
+fn announcements_fit_their_limits() {
     let mut state = planned();
     state.plan.name = "*".repeat(60);
     state.entries = tournament("", "", vec![person(u64::MAX, LONG); 256]).entries;

@@ -7,7 +7,7 @@ use crate::text::Text;
 use crate::text::tests::table::sentences::{Page, snapshot};
 
 #[test]
-fn answers() {
+fn tournament_answers_match_their_snapshots() {
     snapshot("tournament-answer", |text: &Text, page: &mut Page| {
         page.say("created", text.tournament_created(&friday(), None));
         page.say("joined", text.tournament_joined("Friday", false));

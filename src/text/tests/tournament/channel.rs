@@ -14,7 +14,7 @@ use crate::text::{TableThread, Text};
 use crate::time::Millis;
 
 #[test]
-fn the_tournament_itself() {
+fn tournament_messages_match_their_snapshots() {
     snapshot("tournament", |text: &Text, page: &mut Page| {
         let nobody = tournament("Friday *Night*", "tournament", []);
         page.say("nobody", text.tournament_message(&nobody));
@@ -26,7 +26,7 @@ fn the_tournament_itself() {
         (arena.plan.format, arena.plan.final_table) = (Format::Arena { lasts: 90 * MINUTE }, true);
         page.say("arena of many", text.tournament_message(&arena));
         let mut state = friday();
-        let names = EntryNames::of(&state).entries(&state, &[ADA, BO]);
+        let names = EntryNames::from_state(&state).entries(&state, &[ADA, BO]);
         let tables = [(1, false), (5, true), (0, false)];
         let tables = tables.map(|(round, is_final)| table(3, round, is_final, &[ADA, BO]));
         for table in &tables {
@@ -61,7 +61,7 @@ fn the_tournament_itself() {
         page.say("one more minute", said(&extended(1)));
         page.say("thread", text.tournament_thread(3, "Friday *Night*"));
         for (at, event) in events().iter().enumerate() {
-            let names = EntryNames::beside(&state, &[event]);
+            let names = EntryNames::with_events(&state, &[event]);
             let absolute = |until: Millis| format!("<t:{}:t>", until / 1000);
             let logged = text.log_line(&names, &state, event, &absolute).unwrap_or_default();
             page.say("event", if at == 5 { logged } else { said(event) });
@@ -70,8 +70,8 @@ fn the_tournament_itself() {
 }
 
 #[test]
-fn a_log_tells_what_happened_by_the_names_of_then() {
-    let text = Text::of(crate::text::Lang::En);
+fn a_log_uses_the_names_of_its_time() {
+    let text = Text::for_lang(crate::text::Lang::En);
     let plan = friday().plan;
     let player = person(1, "Zoe");
     let log = [
@@ -92,7 +92,7 @@ fn a_log_tells_what_happened_by_the_names_of_then() {
     let log = log.map(|event| (SOON, event));
     let told = text.tournament_log("Friday", &log, None).content;
     let lines: Vec<&str> = told.lines().skip(2).collect();
-    // Nothing is told of a check-in, nor after what does not follow: there was no round 3.
+    // Check-ins are not listed, nor anything after an impossible event: there was no round 3.
     assert_eq!(lines.len(), 6, "{told}");
     assert!(lines.iter().all(|line| line.starts_with("<t:1800000000:t> ")), "{told}");
     assert!(lines[3].contains("Ada") && lines[4].contains("Zoe"), "{told}");
@@ -101,10 +101,10 @@ fn a_log_tells_what_happened_by_the_names_of_then() {
 }
 
 #[test]
-fn a_table_tells_its_result_once_there_is_one() {
-    let text = Text::of(crate::text::Lang::En);
+fn a_finished_table_shows_its_result() {
+    let text = Text::for_lang(crate::text::Lang::En);
     let state = friday();
-    let names = EntryNames::of(&state).entries(&state, &[ADA, BO]);
+    let names = EntryNames::from_state(&state).entries(&state, &[ADA, BO]);
     for is_final in [false, true] {
         let played = places(&[(2, Some(9)), (1, Some(412))]);
         let over = Table { played: Some(played.clone()), ..table(3, 1, is_final, &[ADA, BO]) };
@@ -120,7 +120,7 @@ fn a_table_tells_its_result_once_there_is_one() {
 }
 
 #[test]
-fn the_threads_of_tables_are_below_a_message_as_far_as_there_is_room() {
+fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
     let state = tournament("Friday", "tournament", (1..=256).map(|id| person(id, LONG)));
     let thread = |number: u32| TableThread {
         number,
@@ -135,7 +135,7 @@ fn the_threads_of_tables_are_below_a_message_as_far_as_there_is_room() {
         assert!(length(&message) <= 2000, "{message}");
         let lines: Vec<&str> = message.lines().collect();
         assert!(lines.len() > 5 && lines[0] == "Round 1", "{message}");
-        // The first of them, and none in between is missing.
+        // The threads with the lowest numbers, without a gap.
         for (line, number) in lines[1..].iter().zip(1_u32..) {
             let link = format!("<#{}>", u64::MAX - u64::from(number));
             assert!(line.ends_with(&link), "{number}: {line}");
@@ -148,7 +148,7 @@ fn the_threads_of_tables_are_below_a_message_as_far_as_there_is_room() {
         entries: vec![ADA, BO],
         thread: ChannelId::new(8),
     };
-    let text = Text::of(crate::text::Lang::En);
+    let text = Text::for_lang(crate::text::Lang::En);
     let message = text.with_threads("!".to_owned(), &friday, &[is_final(false), is_final(true)]);
     let expected =
         "!\nTable 3: **Ada** and **Bo\\_b** · <#8>\nFinal table: **Ada** and **Bo\\_b** · <#8>";
@@ -156,9 +156,9 @@ fn the_threads_of_tables_are_below_a_message_as_far_as_there_is_room() {
 }
 
 #[test]
-fn everything_fits_a_message() {
+fn tournament_messages_fit() {
     let name = "*".repeat(60);
-    // One person in each entry, so that no name is short of its number.
+    // The same person in each entry, so that no name is shortened for a number.
     let mut state = tournament(&name, "tournament", vec![person(u64::MAX, LONG); 256]);
     (state.organiser, state.plan.turn_up) = (PersonId::new(u64::MAX), 2880 * MINUTE);
     state.stage = Stage::Over(Ending::Played);

@@ -1,4 +1,4 @@
-//! A round as it is told to those who look on.
+//! A round in the message for spectators.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ fn threads(tables: u32) -> BTreeMap<u32, ChannelId> {
     (1..=tables).map(|number| (number, ChannelId::new(9_000 + u64::from(number)))).collect()
 }
 
-fn told(
+fn live_message(
     text: &Text,
     state: &Tournament,
     of: (u32, bool),
@@ -40,7 +40,7 @@ fn told(
 }
 
 #[test]
-fn a_round_as_it_goes_on() {
+fn live_rounds_match_their_snapshots() {
     snapshot("tournament-live", |text: &Text, page: &mut Page| {
         let entries: Vec<EntryId> = (0..players().len()).collect();
         let round = |of, is_final| {
@@ -55,10 +55,10 @@ fn a_round_as_it_goes_on() {
         ]);
         let nothing = BTreeMap::new();
         let mut state = round(1, false);
-        page.say("called", told(text, &state, (1, false), &threads(2), &nothing));
-        page.say("under way", told(text, &state, (1, false), &threads(4), &reports));
+        page.say("called", live_message(text, &state, (1, false), &threads(2), &nothing));
+        page.say("under way", live_message(text, &state, (1, false), &threads(4), &reports));
         state.paused_at = Some(0);
-        page.say("paused", told(text, &state, (1, false), &threads(4), &reports));
+        page.say("paused", live_message(text, &state, (1, false), &threads(4), &reports));
         state.paused_at = None;
         let results: Vec<(u32, Option<i32>)> =
             scores.iter().zip(1..).map(|(score, place)| (place, Some(*score))).collect();
@@ -67,28 +67,28 @@ fn a_round_as_it_goes_on() {
         for table in [0, 2] {
             state.tables[table].ended_at = Some(1);
         }
-        page.say("two are over", told(text, &state, (1, false), &threads(4), &reports));
+        page.say("two are over", live_message(text, &state, (1, false), &threads(4), &reports));
         for table in [1, 3] {
             state.tables[table].played = Some(places(&results));
             state.tables[table].ended_at = Some(1);
         }
-        page.say("over", told(text, &state, (1, false), &threads(4), &nothing));
+        page.say("over", live_message(text, &state, (1, false), &threads(4), &nothing));
         let mut stopped = round(1, false);
         stopped.stage = Stage::Over(Ending::Cancelled);
-        page.say("cancelled", told(text, &stopped, (1, false), &threads(4), &nothing));
+        page.say("cancelled", live_message(text, &stopped, (1, false), &threads(4), &nothing));
         for (heading, of) in [("arena", (0, false)), ("final", (5, true))] {
             let mut state = round(of.0, of.1);
             state.tables.truncate(2);
             state.tables[0].played = Some(places(&results));
             state.tables[0].ended_at = Some(1);
-            page.say(heading, told(text, &state, of, &threads(2), &reports));
+            page.say(heading, live_message(text, &state, of, &threads(2), &reports));
             state.stage = Stage::Over(Ending::Played);
-            page.say("its end", told(text, &state, of, &threads(2), &nothing));
+            page.say("its end", live_message(text, &state, of, &threads(2), &nothing));
         }
     });
 }
 
-/// Those with the lowest numbers stay, at last with nobody but the first of each.
+/// The tables with the lowest numbers stay, in the shortest form with their leaders only.
 #[test]
 fn a_round_of_many_tables_fits_a_message() {
     let people = (1..=256).map(|number| person(number, LONG));
@@ -104,11 +104,11 @@ fn a_round_of_many_tables_fits_a_message() {
         let state = Tournament { tables: seats, ..state.clone() };
         let reports = (1..=tables).map(|number| (number, report(&[400, 399, -12, 7]))).collect();
         for text in texts() {
-            let told = told(text, &state, (1, false), &threads(tables), &reports);
-            assert!(length(&told) <= 2000, "{tables}: {}", length(&told));
-            assert!(told.contains("<#9001>"), "{told}");
-            assert_eq!(told.contains("(−12)"), tables <= 4, "{tables}: {told}");
-            assert!(!told.contains("<#9064>"), "{told}");
+            let live_message = live_message(text, &state, (1, false), &threads(tables), &reports);
+            assert!(length(&live_message) <= 2000, "{tables}: {}", length(&live_message));
+            assert!(live_message.contains("<#9001>"), "{live_message}");
+            assert_eq!(live_message.contains("(−12)"), tables <= 4, "{tables}: {live_message}");
+            assert!(!live_message.contains("<#9064>"), "{live_message}");
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::length;
 use crate::text::tests::table::sentences::{Page, snapshot};
 use crate::text::tournament::organise::log::Section;
-use crate::text::{Lang, OrganiserButton, OrganiserMenu, PanelView, Places, Text};
+use crate::text::{Lang, OrganiserButton, OrganiserMenu, PanelView, PlacesPage, Text};
 use crate::time::Millis;
 
 const HOUR: Millis = 60 * MINUTE;
@@ -31,7 +31,8 @@ fn report(scores: &[i32]) -> Report {
     Report { over: false, seats: scores.iter().map(seat).collect() }
 }
 
-/// Ada, Bo_b and a computer in their second round: one of them has not turned up at one of three tables, of which one is over.
+/// Returns a tournament in its second round: at one of four tables a player is missing, at one a computer plays for an absent
+/// player, one is over and one is void.
 fn playing() -> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, Report>) {
     let mut players = players();
     players.extend([person(3, "Cy"), person(4, "Dee"), person(5, "Em")]);
@@ -66,7 +67,7 @@ fn shown(text: &Text, state: &Tournament, notice: Option<&str>) -> String {
 }
 
 #[test]
-fn the_panel_in_every_stage() {
+fn panels_of_every_stage_match_their_snapshots() {
     snapshot("organise-panel", |text: &Text, page: &mut Page| {
         for (heading, mut state) in stages() {
             if state.is_over() {
@@ -103,9 +104,9 @@ fn the_panel_in_every_stage() {
 }
 
 #[test]
-fn who_is_missing_comes_first_and_who_is_minded_is_named() {
+fn missing_players_come_first_and_replaced_ones_are_named() {
     let (state, ..) = playing();
-    let panel = shown(Text::of(Lang::En), &state, None);
+    let panel = shown(Text::for_lang(Lang::En), &state, None);
     let lines: Vec<&str> = panel.lines().collect();
     assert!(lines[2].starts_with("<#333>: **Ada** 40 · **Cy** 10 · time runs out <t:"), "{panel}");
     assert!(lines[2].ends_with("missing: **Cy**, time runs out <t:1799996400:R>"), "{panel}");
@@ -116,7 +117,7 @@ fn who_is_missing_comes_first_and_who_is_minded_is_named() {
 }
 
 #[test]
-fn questions_and_answers() {
+fn organiser_questions_and_answers_match_their_snapshots() {
     snapshot("organise", |text: &Text, page: &mut Page| {
         let (state, _, reports) = playing();
         page.say("cancel", text.cancel_question(&state));
@@ -225,7 +226,7 @@ fn acts(text: &Text, page: &mut Page, state: &Tournament) {
 }
 
 #[test]
-fn a_cancelled_tournament_has_points_so_far_and_no_standings() {
+fn a_cancelled_tournament_shows_its_points_so_far() {
     snapshot("organise-cancelled", |text: &Text, page: &mut Page| {
         let over = |mut state: Tournament| {
             state.stage = Stage::Over(Ending::Cancelled);
@@ -234,26 +235,28 @@ fn a_cancelled_tournament_has_points_so_far_and_no_standings() {
         let nothing = over(friday());
         page.say(
             "by nobody who is known",
-            text.tournament_places(&Places::of(&nothing, None, None, 0), None, true),
+            text.tournament_places(&PlacesPage::from_state(&nothing, None, None, 0), None, true),
         );
         let by = Tournament { ended_by: Some(mo()), ..nothing };
         page.say(
             "nothing was played",
-            text.tournament_places(&Places::of(&by, None, None, 0), None, true),
+            text.tournament_places(&PlacesPage::from_state(&by, None, None, 0), None, true),
         );
         let mut played = Tournament { ended_by: Some(mo()), ..over(playing().0) };
-        let shown = text.tournament_places(&Places::of(&played, None, None, 0), None, true);
+        let shown =
+            text.tournament_places(&PlacesPage::from_state(&played, None, None, 0), None, true);
         page.say("points so far", shown.lines().take(2).collect::<Vec<_>>().join("\n"));
         assert!(shown.lines().count() > 3, "{shown}");
-        // Somebody who plays has the name that they have there.
+        // A participant keeps the name from the tournament.
         let by = crate::league::tournament::Author { id: PersonId::new(1), name: "Old".to_owned() };
         played.ended_by = Some(by);
-        let shown = text.tournament_places(&Places::of(&played, None, None, 0), None, true);
+        let shown =
+            text.tournament_places(&PlacesPage::from_state(&played, None, None, 0), None, true);
         page.say("by a player", shown.lines().next().unwrap_or_default());
     });
 }
 
-/// The events of a tournament of two rounds and a final, which lasts over midnight.
+/// Returns the events of a tournament of two rounds and a final that goes on past midnight.
 fn night() -> Vec<(Millis, TournamentEvent)> {
     let midnight = SOON.div_euclid(24 * HOUR) * 24 * HOUR + 24 * HOUR;
     let at = |minutes: i64, event| (midnight + minutes * MINUTE, event);
@@ -297,7 +300,7 @@ fn night() -> Vec<(Millis, TournamentEvent)> {
 }
 
 #[test]
-fn several_toggles_of_a_person_are_two_lines_of_the_log() {
+fn repeated_joining_and_leaving_is_two_lines_of_the_log() {
     let ada = || TournamentEvent::Joined { player: person(1, "Ada") };
     let bo = || TournamentEvent::Joined { player: person(2, "Bo") };
     let left = |entry| TournamentEvent::Withdrawn { entry, out: Out::Left, by: None, reason: None };
@@ -308,11 +311,11 @@ fn several_toggles_of_a_person_are_two_lines_of_the_log() {
     for (minute, event) in [(1, ada()), (2, left(0)), (3, ada()), (4, bo()), (5, left(0))] {
         say(minute, event);
     }
-    // Bo has thought about it for two hours.
+    // Bo leaves and joins again after two hours each.
     for (minute, event) in [(6, ada()), (7, left(0)), (124, left(1)), (244, bo())] {
         say(minute, event);
     }
-    let text = Text::of(Lang::En);
+    let text = Text::for_lang(Lang::En);
     let content = text.tournament_log("Friday", &log, None).content;
     let about =
         |name: &str| -> Vec<&str> { content.lines().filter(|line| line.contains(name)).collect() };
@@ -323,7 +326,7 @@ fn several_toggles_of_a_person_are_two_lines_of_the_log() {
 }
 
 #[test]
-fn the_log_by_rounds() {
+fn logs_match_their_snapshots() {
     snapshot("organise-log", |text: &Text, page: &mut Page| {
         let log = text.tournament_log("Friday", &night(), None);
         assert_eq!((log.page, log.pages), (0, 1));
@@ -334,7 +337,7 @@ fn the_log_by_rounds() {
                 (paired.round, paired.is_final) = (0, false);
             }
         }
-        // There are no rounds that could end.
+        // An arena has no rounds that could end.
         arena.truncate(6);
         page.say("arena", text.tournament_log("Friday", &arena, None).content);
         let section = |heading: &str| Section {
@@ -348,7 +351,7 @@ fn the_log_by_rounds() {
 }
 
 #[test]
-fn a_long_log_loses_nothing_and_shows_its_latest_round_first() {
+fn a_long_log_is_complete_and_opens_at_its_latest_round() {
     let sections: Vec<Section> = [3, 8, 60, 2, 1, 12, 12]
         .into_iter()
         .enumerate()
@@ -372,16 +375,16 @@ fn a_long_log_loses_nothing_and_shows_its_latest_round_first() {
             .map(|page| text.log_page(&"*".repeat(60), &sections, Some(page)).content)
             .collect();
         assert!(all.len() > 4 && all.iter().all(|page| length(page) <= 2000));
-        let told = all.join("\n");
+        let all_pages = all.join("\n");
         for (round, section) in sections.iter().enumerate() {
             for line in 0..section.lines.len() {
                 assert_eq!(
-                    told.matches(&format!(" {round}-{line} x")).count(),
+                    all_pages.matches(&format!(" {round}-{line} x")).count(),
                     1,
                     "{round}-{line}"
                 );
             }
-            // What fits a page is on one.
+            // A round that fits a page is on one page.
             let pages = all.iter().filter(|page| page.contains(&format!(" {round}-"))).count();
             assert_eq!(pages > 1, round == 2, "{round}");
         }
@@ -391,7 +394,7 @@ fn a_long_log_loses_nothing_and_shows_its_latest_round_first() {
 }
 
 #[test]
-fn the_panel_of_256_players_fits_and_keeps_who_is_missing() {
+fn the_panel_of_256_players_fits_and_keeps_missing_players() {
     let people = (1..=256).map(|id| person(id, LONG));
     let mut state = tournament(&"*".repeat(60), "tournament", people);
     state.plan.format = Format::Swiss { rounds: 15 };

@@ -9,7 +9,7 @@ use crate::text::Text;
 use crate::text::core::fit::length;
 use crate::text::tests::table::sentences::{Page, snapshot};
 
-/// A tournament that these players finished in this order.
+/// Returns a tournament that these players finished in this order.
 fn finished(name: &str, format: Format, players: Vec<Player>) -> FinishedTournament {
     let finisher = |player| Finisher { player, counts: true };
     FinishedTournament {
@@ -24,7 +24,7 @@ fn finished(name: &str, format: Format, players: Vec<Player>) -> FinishedTournam
 }
 
 #[test]
-fn past_tournaments() {
+fn past_tournaments_match_their_snapshots() {
     snapshot("tournament-past", |text: &Text, page: &mut Page| {
         let swiss = Format::Swiss { rounds: 4 };
         let more = players().into_iter().chain([person(9, "Ada"), person(3, "Cy")]);

@@ -1,4 +1,4 @@
-//! Tournaments, tables and standings, for the tests of what is said of them.
+//! Sample tournaments, tables and standings.
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
@@ -20,7 +20,7 @@ pub fn person(id: u64, name: &str) -> Player {
     Player::Person { id: PersonId::new(id), name: name.to_owned() }
 }
 
-/// Ada, Bo_b and a computer.
+/// Returns Ada, Bo_b and a computer.
 pub fn players() -> Vec<Player> {
     vec![person(1, "Ada"), person(2, "Bo_b"), Player::Computer { number: 7 }]
 }
@@ -29,7 +29,7 @@ pub fn mo() -> Author {
     Author { id: PersonId::new(42), name: "Mo*".to_owned() }
 }
 
-/// A tournament of four rounds before its start, with these players.
+/// Returns a tournament of four rounds before its start, with these players.
 pub fn tournament(
     name: &str,
     edition: &str,
@@ -75,7 +75,7 @@ pub fn friday() -> Tournament {
     tournament("Friday", "tournament", players())
 }
 
-/// The same table, at which the tournament's own players sit.
+/// Returns the same table with the players of this tournament.
 pub fn seated(state: &Tournament, mut table: Table) -> Table {
     for seat in &mut table.seats {
         seat.player.clone_from(&state.entries[seat.entry].player);
@@ -83,7 +83,7 @@ pub fn seated(state: &Tournament, mut table: Table) -> Table {
     table
 }
 
-/// An open table of a round, of an arena (round 0), or of the final; of the usual players.
+/// Returns an open table of a round, of an arena (round 0), or of the final, with the sample players.
 pub fn table(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> Table {
     let everybody = players();
     let seat = |entry: &EntryId| Seating {
@@ -111,7 +111,7 @@ pub fn table(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> Ta
     }
 }
 
-/// A table's places, each with its points of the match.
+/// Returns a result with these places, each with its points of the match.
 pub fn places(places: &[(u32, Option<i32>)]) -> Outcome {
     let result = |(place, score): &(u32, Option<i32>)| SeatResult {
         place: *place,
@@ -170,7 +170,7 @@ pub fn stages() -> Vec<(&'static str, Tournament)> {
     let rounds = Tournament { rounds: vec![round(1), round(2)], ..playing(3, None) };
     let last = Tournament { tables: vec![table(9, 5, true, &[ADA, BO])], ..playing(0, None) };
     let mut won = at(Stage::Over(Ending::Played));
-    // Some points, so that it is her whatever was drawn.
+    // Points make this player the winner, regardless of the lot.
     won.entries[ADA].missed = 1;
     vec![
         ("SignUp", new()),
@@ -205,7 +205,7 @@ pub fn extended(minutes: i64) -> TournamentEvent {
     TournamentEvent::Extended { time: minutes * MINUTE, by: mo(), reason: None }
 }
 
-/// Everything that is said in the channel.
+/// Returns one event of every kind that has a message or a line in the log.
 pub fn events() -> Vec<TournamentEvent> {
     let plan = friday().plan;
     let last =

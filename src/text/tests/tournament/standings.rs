@@ -1,4 +1,4 @@
-//! Standings, podiums and the account of a line, in every language.
+//! Standings, podiums and the explanation of a row, in every language.
 
 use super::super::texts;
 use super::samples::*;
@@ -8,10 +8,10 @@ use crate::league::tournament::{
 };
 use crate::text::core::fit::length;
 use crate::text::tests::table::sentences::{Page, snapshot};
-use crate::text::{Places, Text, podium_rows};
+use crate::text::{PlacesPage, Text, podium_rows};
 
 #[test]
-fn standings() {
+fn standings_match_their_snapshots() {
     snapshot("tournament-standings", |text: &Text, page: &mut Page| {
         let long = person(3, "Wolfeschlegelsteinhausen");
         let mut state = tournament("Friday", "tournament", players().into_iter().chain([long]));
@@ -53,18 +53,18 @@ fn standings() {
     });
 }
 
-/// A line of so many points, which nothing tells from others of as many.
+/// Returns a row with this many points and no difference in head-to-head results.
 fn line(rank: u32, entry: EntryId, points: u32) -> StandingsRow {
     StandingsRow { points, head_to_head: None, ..row(rank, entry) }
 }
 
 #[test]
-fn standings_in_few_words() {
+fn standings_in_brief_match_their_snapshots() {
     snapshot("tournament-places", |text: &Text, page: &mut Page| {
         let long = person(3, "Wolfeschlegelsteinhausen");
         let mut state =
             tournament("Friday *Night*", "tournament", players().into_iter().chain([long]));
-        let say = |page: &mut Page, heading: &str, places: &Places<'_>, leads: bool| {
+        let say = |page: &mut Page, heading: &str, places: &PlacesPage<'_>, leads: bool| {
             page.say(heading, text.tournament_places(places, Some(3), leads));
             page.say("all of it", text.tournament_places(places, None, leads));
             page.say("over the picture", text.places_title(places));
@@ -77,16 +77,19 @@ fn standings_in_few_words() {
             line(3, COMPUTER, 24),
             line(4, 3, 1),
         ];
-        let places = Places::made(&state, rows, Some(2), Some(3), 0);
+        let places = PlacesPage::from_rows(&state, rows, Some(2), Some(3), 0);
         say(page, "after a round, for the channel", &places, true);
         let notes: Vec<String> = places.shown().map(|place| text.place_note(&place)).collect();
         page.say("notes", notes.join(" / "));
-        page.say("none", text.tournament_places(&Places::of(&nobody(), None, None, 0), None, true));
-        // Each tie-break decides between two.
+        page.say(
+            "none",
+            text.tournament_places(&PlacesPage::from_state(&nobody(), None, None, 0), None, true),
+        );
+        // Each tie-break separates two rows.
         let two = |change: &dyn Fn(&mut StandingsRow)| {
             let mut first = line(1, ADA, 12);
             change(&mut first);
-            let places = Places::made(&state, vec![first, line(2, BO, 12)], None, None, 0);
+            let places = PlacesPage::from_rows(&state, vec![first, line(2, BO, 12)], None, None, 0);
             let notes: Vec<String> = places.shown().map(|place| text.place_note(&place)).collect();
             let legend = text.places_legend(&places).join(" / ");
             let alt = text.alt_tournament_places(&places);
@@ -103,10 +106,10 @@ fn standings_in_few_words() {
         many[12].entry = BO;
         state.stage = Stage::Over(Ending::Played);
         for at in [0, 1] {
-            let places = Places::made(&state, many.clone(), None, Some(BO), at);
+            let places = PlacesPage::from_rows(&state, many.clone(), None, Some(BO), at);
             say(page, "at the end, as one of them sees it", &places, false);
         }
-        let all = Places::made(&state, many.clone(), None, None, 0);
+        let all = PlacesPage::from_rows(&state, many.clone(), None, None, 0);
         page.say("at the end, for the channel", text.tournament_places(&all, Some(5), true));
         page.say("podium, alt text", text.alt_podium(&state, &many[..3]));
         page.say("podium, title", text.podium_title(&state));
@@ -124,7 +127,7 @@ fn nobody() -> Tournament {
 }
 
 #[test]
-fn the_podium_is_of_those_who_have_played_to_the_end() {
+fn only_a_tournament_played_to_its_end_has_a_podium() {
     for (heading, state) in stages() {
         let podium = podium_rows(&state);
         let expected = if heading.starts_with("Won") { 3 } else { 0 };
@@ -137,13 +140,13 @@ fn the_podium_is_of_those_who_have_played_to_the_end() {
 }
 
 #[test]
-fn every_line_is_on_a_page_and_ones_own_is_always_there() {
+fn every_page_shows_the_readers_own_place() {
     let people = (1..=256).map(|id| person(id, LONG));
     let mut state = tournament(&"*".repeat(60), "tournament", people);
     state.stage = Stage::Over(Ending::Played);
     let rows = || (0..256).map(|at| row(at as u32 + 1, at)).collect();
     for (text, own) in texts().zip([0, 100, 255].into_iter().cycle()) {
-        let page = |at| Places::made(&state, rows(), None, Some(own), at);
+        let page = |at| PlacesPage::from_rows(&state, rows(), None, Some(own), at);
         assert_eq!((page(0).pages, page(999).page), (26, 25));
         assert_eq!(page(0).own_page(), Some(own / 10));
         let mut seen = Vec::new();
@@ -154,11 +157,11 @@ fn every_line_is_on_a_page_and_ones_own_is_always_there() {
             assert_eq!(there, 1);
             let alt = text.alt_tournament_places(&places);
             assert!(length(&alt) <= 1024, "{alt}");
-            // Nobody is left out of the words, however long the names are.
+            // The words are complete even with the longest names.
             let lines = places.shown().chain(places.apart()).count();
             let named = alt.lines().filter(|line| line.contains("*****")).count();
             assert_eq!(named, lines + 1, "{alt}");
-            // Each message names all 256 entries anew, so three pages stand for the others.
+            // Each message lists all 256 entries again, so testing three pages is enough.
             let in_full = [0, own / 10, 25].contains(&at);
             for few in [None, Some(3), Some(5)].into_iter().filter(|_| in_full) {
                 for leads in [false, true] {
@@ -174,8 +177,8 @@ fn every_line_is_on_a_page_and_ones_own_is_always_there() {
 }
 
 #[test]
-fn the_standings_of_a_tournament_are_those_of_its_rows() {
-    let text = Text::of(crate::text::Lang::En);
+fn pages_of_standings_follow_the_tournaments_rows() {
+    let text = Text::for_lang(crate::text::Lang::En);
     let mut state = friday();
     state.entries[BO].missed = 1;
     let rows = state.standings();
@@ -183,13 +186,13 @@ fn the_standings_of_a_tournament_are_those_of_its_rows() {
     let page = text.tournament_details(&state, Some(PersonId::new(2)), 0);
     assert_eq!(page, text.standings_page(&state, &rows, Some(0), 0));
     assert_eq!(text.tournament_details(&state, None, 0).own, None);
-    let places = Places::of(&state, None, Some(PersonId::new(2)), 0);
+    let places = PlacesPage::from_state(&state, None, Some(PersonId::new(2)), 0);
     assert_eq!(places.own_page(), Some(0));
     assert!(places.shown().map(|place| place.row.entry).eq(rows.iter().map(|row| row.entry)));
 }
 
 #[test]
-fn every_line_is_on_a_page_and_the_own_one_on_each() {
+fn every_row_is_on_a_page_and_the_own_one_on_each() {
     let people = (1..=256).map(|rank| person(rank, &format!("😀😀😀😀😀😀😀😀😀😀😀 {rank}")));
     let state = tournament("Cup", "tournament", people);
     let rows: Vec<StandingsRow> = (0..256).map(|entry| row(entry as u32 + 1, entry)).collect();

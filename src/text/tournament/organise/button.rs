@@ -5,7 +5,7 @@ use strum::VariantArray;
 use crate::text::Text;
 use crate::text::core::bundle::say;
 
-/// A button of the organisers' panel, by what it does.
+/// A button of the organisers' panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum OrganiserButton {
     Start,
@@ -17,7 +17,7 @@ pub enum OrganiserButton {
     Adjudicate,
     Players,
     Log,
-    /// Asks first, and then does it.
+    /// Asks for confirmation, and cancels the tournament.
     Cancel,
     Refresh,
     Back,
@@ -30,7 +30,7 @@ pub enum OrganiserButton {
     Places,
     Void,
     AsPlayed,
-    /// Has a table count as it was shown.
+    /// Makes a table count as shown in the question.
     Decide,
     /// Leads to the other reasons.
     OtherReason,
@@ -40,14 +40,14 @@ pub enum OrganiserButton {
     Pardon,
 }
 
-/// A menu of the organisers' panel, by what is chosen in it.
+/// A menu of the organisers' panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum OrganiserMenu {
     Computers,
     Extension,
     Table,
     Player,
-    /// The person who plays on for somebody.
+    /// The substitute for a player.
     Substitute,
     /// Another reason than that of the button, which is pressed by it.
     OtherReason,
@@ -57,7 +57,7 @@ pub enum OrganiserMenu {
 }
 
 impl Text {
-    /// The label of an organiser's button: at most 34 letters.
+    /// Returns the label of an organiser's button: at most 34 letters.
     pub fn organiser_button(&self, button: OrganiserButton) -> String {
         match button {
             OrganiserButton::Start => say!(self, "organise-button-start"),
@@ -88,7 +88,7 @@ impl Text {
         }
     }
 
-    /// The words in an organiser's menu before anything is chosen.
+    /// Returns the placeholder of an organiser's menu.
     pub fn organiser_menu(&self, menu: OrganiserMenu) -> String {
         match menu {
             OrganiserMenu::Computers => say!(self, "organise-menu-computers"),

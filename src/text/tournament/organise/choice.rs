@@ -1,37 +1,37 @@
-//! Questions before an act, and the choices of the organisers' menus.
+//! Questions before an action, and the choices of the organisers' menus.
 
 use super::CHOICE;
 use crate::league::tournament::{
     EntryId, KnownReason, Outcome, Report, Ruling, SeatResult, Table, Tournament,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{TextPart, fit};
 use crate::text::core::number::score;
 use crate::text::tournament::names::EntryNames;
 use crate::text::{Text, escape};
 
 impl Text {
-    /// The question before a tournament is cancelled.
+    /// Returns the question before a tournament is cancelled.
     pub fn cancel_question(&self, state: &Tournament) -> String {
         say!(self, "organise-ask-cancel", name = escape(&state.plan.name))
     }
 
-    /// Above the menu of the numbers of computers.
+    /// Returns the question above the menu of numbers of computers.
     pub fn computers_question(&self, state: &Tournament) -> String {
         say!(self, "organise-ask-computers", count = state.computers_in())
     }
 
-    /// Above the menu of extensions.
+    /// Returns the question above the menu of extensions.
     pub fn extension_question(&self) -> String {
         say!(self, "organise-ask-extension")
     }
 
-    /// A choice in that menu.
+    /// Returns an extension as a choice in the menu of extensions.
     pub fn extension_choice(&self, minutes: i64) -> String {
         say!(self, "organise-extension", minutes = minutes)
     }
 
-    /// Above the menu of tables.
+    /// Returns the question above the menu of tables.
     pub fn tables_question(&self, state: &Tournament) -> String {
         if state.tables.is_empty() {
             say!(self, "organise-no-tables")
@@ -40,15 +40,15 @@ impl Text {
         }
     }
 
-    /// The state of a table in that menu, with the course of its match.
+    /// Returns the state of a table for the menu of tables, with the scores of its match.
     pub fn table_state(
         &self,
         state: &Tournament,
         table: &Table,
         report: Option<&Report>,
     ) -> String {
-        let names = EntryNames::of(state).entries(state, &table.entries());
-        let told = |longest: usize| {
+        let names = EntryNames::from_state(state).entries(state, &table.entries());
+        let form = |longest: usize| {
             let who = |seat: usize| self.who_within(&names[seat], longest);
             let by_place = |results: &[SeatResult]| {
                 let mut seats: Vec<usize> = (0..results.len()).collect();
@@ -76,10 +76,10 @@ impl Text {
                 (None, _) => say!(self, "organise-table-waiting"),
             }
         };
-        fit(&[Part::forms(0, [32, 16, 8].map(told).to_vec())], "", CHOICE)
+        fit(&[TextPart::forms(0, [32, 16, 8].map(form).to_vec())], "", CHOICE)
     }
 
-    /// A table that is about to be decided, with what it counts now.
+    /// Returns the question about the result of a table, with the present scores.
     pub fn table_question(
         &self,
         state: &Tournament,
@@ -101,14 +101,15 @@ impl Text {
         lines.join("\n")
     }
 
-    /// The result of a table in a line.
+    /// Returns the result of a table in a line.
     fn outcome_of(&self, state: &Tournament, table: &Table, outcome: &Outcome) -> String {
-        let names = EntryNames::of(state).entries(state, &table.entries());
+        let names = EntryNames::from_state(state).entries(state, &table.entries());
         self.table_outcome(outcome, &names, table.is_final)
     }
 
-    /// What a table would count by a decision, or by taking it back; `None` where it would not be known.
-    pub(super) fn counted(
+    /// Returns the result of a table after a decision or, without `ruling`, after taking a decision back; `None` if the result
+    /// would be unknown.
+    pub(super) fn result_after(
         &self,
         state: &Tournament,
         table: &Table,
@@ -118,7 +119,7 @@ impl Text {
         Some(self.outcome_of(state, table, &decided.outcome()?))
     }
 
-    /// The question before a table is decided; `changed` where its match has gone on since it was asked.
+    /// Returns the question before a table is decided; `changed` if its match has gone on since the question was shown.
     pub fn decision_question(
         &self,
         state: &Tournament,
@@ -126,7 +127,7 @@ impl Text {
         ruling: Option<&Ruling>,
         changed: bool,
     ) -> String {
-        let outcome = self.counted(state, table, ruling).unwrap_or_default();
+        let outcome = self.result_after(state, table, ruling).unwrap_or_default();
         let mut lines = Vec::new();
         lines.extend(changed.then(|| say!(self, "organise-scores-changed")));
         lines.push(say!(self, "organise-ask-sure", table = table.number, outcome = outcome));
@@ -134,22 +135,22 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Below a question: the reason that its button notes.
+    /// Returns the line below a question about the reason that its button records.
     pub fn usual_reason(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-usual", reason = self.known_reason(reason))
     }
 
-    /// Above a menu: the reason that will be noted.
+    /// Returns the line above a menu about the reason that will be recorded.
     pub fn chosen_reason(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-chosen", reason = self.known_reason(reason))
     }
 
-    /// Within a player's state: the reason that the button noted for a pardon.
+    /// Returns the part of a player's state about the recorded reason of a pardon.
     pub fn pardon_reason(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-pardon", reason = self.known_reason(reason))
     }
 
-    /// A player as a choice for a place.
+    /// Returns a player as a choice for a place.
     pub fn place_choice(
         &self,
         state: &Tournament,
@@ -157,11 +158,11 @@ impl Text {
         entry: EntryId,
         place: usize,
     ) -> String {
-        let who = self.who_plain(&EntryNames::of(state).at(table, entry));
+        let who = self.who_plain(&EntryNames::from_state(state).player_at(table, entry));
         say!(self, "organise-place", place = place, who = who)
     }
 
-    /// A tie with the player in the place before as a choice, or the end of it where they are tied.
+    /// Returns the choice of a tie with the player in the place before, or of its end if they are tied.
     pub fn tie_choice(
         &self,
         state: &Tournament,
@@ -169,14 +170,14 @@ impl Text {
         before: EntryId,
         tied: bool,
     ) -> String {
-        let who = self.who_plain(&EntryNames::of(state).at(table, before));
+        let who = self.who_plain(&EntryNames::from_state(state).player_at(table, before));
         match tied {
             false => say!(self, "organise-tie", who = who),
             true => say!(self, "organise-untie", who = who),
         }
     }
 
-    /// Above the menu of players.
+    /// Returns the question above the menu of players.
     pub fn players_question(&self, state: &Tournament) -> String {
         if state.entries.is_empty() {
             say!(self, "tournament-standings-none")
@@ -185,17 +186,17 @@ impl Text {
         }
     }
 
-    /// A player as a choice in that menu.
+    /// Returns a player as a choice in the menu of players.
     pub fn player_choice(&self, state: &Tournament, entry: EntryId) -> String {
-        self.who_plain(&EntryNames::of(state).entry(state, entry))
+        self.who_plain(&EntryNames::from_state(state).entry(state, entry))
     }
 
-    /// What there is to know of a player in that menu.
+    /// Returns the state of a player for the menu of players.
     pub fn player_state(&self, state: &Tournament, entry: EntryId) -> String {
         let Some(known) = state.entries.get(entry) else { return String::new() };
         let table = state.table_of(entry).filter(|_| !state.is_over());
         let missing = table.filter(|table| table.missing().any(|seat| seat.entry == entry));
-        let mut told = vec![match (known.is_in(), table) {
+        let mut details = vec![match (known.is_in(), table) {
             (false, _) => say!(self, "organise-player-out"),
             (true, _) if state.is_minded(entry) => say!(self, "organise-player-minded"),
             (true, Some(table)) if missing.is_some() => {
@@ -205,20 +206,20 @@ impl Text {
             (true, None) => say!(self, "organise-player-in"),
         }];
         if known.no_shows > 0 {
-            told.push(say!(self, "organise-player-absences", count = known.no_shows));
+            details.push(say!(self, "organise-player-absences", count = known.no_shows));
         }
-        told.join(" · ")
+        details.join(" · ")
     }
 
-    /// A player, of whom something is about to be decided.
+    /// Returns the question about a player.
     pub fn player_question(&self, state: &Tournament, entry: EntryId) -> String {
-        let who = self.bold(&EntryNames::of(state).entry(state, entry));
+        let who = self.bold(&EntryNames::from_state(state).entry(state, entry));
         say!(self, "organise-player", who = who, what = self.player_state(state, entry))
     }
 
-    /// The question before somebody is withdrawn.
+    /// Returns the question before a player is withdrawn.
     pub fn withdraw_question(&self, state: &Tournament, entry: EntryId) -> String {
-        let who = self.bold(&EntryNames::of(state).entry(state, entry));
+        let who = self.bold(&EntryNames::from_state(state).entry(state, entry));
         match state.table_of(entry) {
             Some(table) => {
                 say!(self, "organise-ask-withdraw-at", who = who, table = table.number)
@@ -227,9 +228,9 @@ impl Text {
         }
     }
 
-    /// The question who plays on for somebody, with what will happen.
+    /// Returns the question about the substitute for a player, with the consequences.
     pub fn replace_question(&self, state: &Tournament, entry: EntryId) -> String {
-        let who = self.bold(&EntryNames::of(state).entry(state, entry));
+        let who = self.bold(&EntryNames::from_state(state).entry(state, entry));
         let question = say!(self, "organise-ask-replace", who = who);
         match state.table_of(entry) {
             Some(table) => {
@@ -240,13 +241,13 @@ impl Text {
         }
     }
 
-    /// The question before a computer plays on for somebody.
+    /// Returns the question before a computer replaces a player.
     pub fn computer_question(&self, state: &Tournament, entry: EntryId) -> String {
-        let who = self.bold(&EntryNames::of(state).entry(state, entry));
+        let who = self.bold(&EntryNames::from_state(state).entry(state, entry));
         say!(self, "organise-ask-computer", who = who)
     }
 
-    /// A choice while an order is typed: the table counts as its match stands.
+    /// Returns the suggestion in an order's autocomplete that makes a table count with the present scores.
     pub fn tournament_as_it_stands(&self) -> String {
         say!(self, "organise-rule-stands")
     }

@@ -2,20 +2,19 @@
 
 use std::collections::HashMap;
 
-use super::did::moment;
+use super::confirmation::moment;
 use crate::ids::PersonId;
 use crate::league::tournament::{Tournament, TournamentEvent};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::length;
+use crate::text::core::fit::{MESSAGE, length};
 use crate::text::core::moment::{date, short_time, unix};
 use crate::text::tournament::names::EntryNames;
 use crate::text::{Text, escape};
 use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60_000;
-/// The longest time between two lines of a person who signs up and withdraws that are merged.
-const TOGGLES_WITHIN: Millis = 60 * 60_000;
+/// The longest time between two lines about a person joining or leaving that are merged.
+const TOGGLE_GAP: Millis = 60 * 60_000;
 /// The room for the number of the page.
 const NUMBER: usize = 40;
 
@@ -23,12 +22,12 @@ const NUMBER: usize = 40;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogPage {
     pub content: String,
-    /// Counted from 0, the earliest.
+    /// The number of the page, counted from 0 for the earliest.
     pub page: usize,
     pub pages: usize,
 }
 
-/// What happened in a round, or before or after all of them.
+/// The events of a round, or those before or after all rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::text) struct Section {
     pub heading: String,
@@ -36,7 +35,8 @@ pub(in crate::text) struct Section {
 }
 
 impl Text {
-    /// A page of the log: without a number the last one, with the latest round. People have the names that they had then.
+    /// Returns a page of the log, or without a number the last page, with the latest round. People have the names that they had at
+    /// that time.
     pub fn tournament_log(
         &self,
         name: &str,
@@ -47,7 +47,7 @@ impl Text {
     }
 
     fn log_sections(&self, log: &[(Millis, TournamentEvent)]) -> Vec<Section> {
-        let names = EntryNames::in_all(log.iter().map(|(_, event)| event));
+        let names = EntryNames::from_events(log.iter().map(|(_, event)| event));
         let mut state = log.first().and_then(|(at, created)| Tournament::open(*at, created));
         let mut sections: Vec<Section> = Vec::new();
         let mut toggles: Vec<Vec<Option<PersonId>>> = Vec::new();
@@ -91,7 +91,7 @@ impl Text {
         sections
     }
 
-    /// The page of this number, or the last. A round is on one page if it fits there.
+    /// Returns the page of this number, or the last. A round is on one page if it fits there.
     pub(in crate::text) fn log_page(
         &self,
         name: &str,
@@ -102,7 +102,8 @@ impl Text {
         let pages = self.log_pages(&title, sections);
         let last = pages.len().saturating_sub(1);
         let page = page.unwrap_or(last).min(last);
-        let mut content = pages.get(page).map_or(title.clone(), |page| told(&title, page));
+        let mut content =
+            pages.get(page).map_or(title.clone(), |page| render_sections(&title, page));
         if pages.len() > 1 {
             let number =
                 say!(self, "tournament-standings-page-of", page = page + 1, pages = pages.len());
@@ -113,7 +114,7 @@ impl Text {
 
     fn log_pages(&self, title: &str, sections: &[Section]) -> Vec<Vec<Section>> {
         let mut pages: Vec<Vec<Section>> = Vec::new();
-        let fits = |page: &[Section]| length(&told(title, page)) + NUMBER <= MESSAGE;
+        let fits = |page: &[Section]| length(&render_sections(title, page)) + NUMBER <= MESSAGE;
         for section in sections {
             let mut with = pages.last().cloned().unwrap_or_default();
             with.push(section.clone());
@@ -122,7 +123,7 @@ impl Text {
                 pages.push(with);
                 continue;
             }
-            // On a page of its own or, where it is too long for that, on several.
+            // The section gets a page of its own or, if it is too long, several pages.
             let continued =
                 say!(self, "organise-log-continued", heading = section.heading.as_str());
             let empty = |heading: &str| Section { heading: heading.to_owned(), lines: Vec::new() };
@@ -141,7 +142,7 @@ impl Text {
     }
 }
 
-/// The person who signs up by this event, or withdraws by themselves.
+/// Returns the person who joins or leaves by this event, unless somebody else caused it.
 fn toggled_by(state: &Tournament, event: &TournamentEvent) -> Option<PersonId> {
     match event {
         TournamentEvent::Joined { player } => player.person(),
@@ -152,7 +153,7 @@ fn toggled_by(state: &Tournament, event: &TournamentEvent) -> Option<PersonId> {
     }
 }
 
-/// Keeps the first and the last line of a person who signs up and withdraws again and again, the last with the number of times.
+/// Merges the lines of a person who joins and leaves repeatedly: keeps the first line, and the last one with the number of times.
 fn merge_toggles(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]) {
     let mut kept: Vec<Option<(Millis, String)>> = lines.drain(..).map(Some).collect();
     // The last line of each person, its moment, and the number of lines since the first.
@@ -161,7 +162,7 @@ fn merge_toggles(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]
         let (Some(person), Some(Some((at, line)))) = (person, kept.get(place)) else { continue };
         let (at, line) = (*at, line.clone());
         let again = match runs.get(person) {
-            Some((last, last_at, again)) if at - last_at < TOGGLES_WITHIN => {
+            Some((last, last_at, again)) if at - last_at < TOGGLE_GAP => {
                 if *again > 0 {
                     kept[*last] = None;
                     kept[place] = Some((at, format!("{line} (×{})", again + 1)));
@@ -175,8 +176,8 @@ fn merge_toggles(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]
     lines.extend(kept.into_iter().flatten());
 }
 
-/// Sections under their headings: each line with its time of day, and the day where it is another than before.
-fn told(title: &str, sections: &[Section]) -> String {
+/// Returns the sections with their headings. Each line has its time of day, and the day if it differs from the line before.
+fn render_sections(title: &str, sections: &[Section]) -> String {
     let mut lines = vec![title.to_owned()];
     let mut day = None;
     for section in sections {

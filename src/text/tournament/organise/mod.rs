@@ -1,8 +1,8 @@
-//! Organising a tournament in words: the panel, what each act asks and did, and the log.
+//! Organising a tournament in words: the panel, the questions and confirmations of actions, and the log.
 
 pub mod button;
 pub mod choice;
-pub mod did;
+pub mod confirmation;
 pub mod log;
 pub mod panel;
 

@@ -1,30 +1,29 @@
-//! The state of a tournament in one look, for its organisers.
+//! The organisers' overview of a tournament.
 
 use std::collections::BTreeMap;
 
 use crate::ids::ChannelId;
 use crate::league::tournament::{EntryId, Outcome, Report, Seating, Stage, Table, Tournament};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::moment::{relative, short_time, unix};
 use crate::text::core::number::score;
 use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
 use crate::text::{Text, Who, escape};
 
-/// The most tables that are told of one by one.
+/// The most tables that are listed one by one.
 pub const TABLES: usize = 24;
 
-/// What the organisers' panel shows.
+/// The data of the organisers' panel.
 #[derive(Clone, Copy, Debug)]
 pub struct PanelView<'a> {
     pub state: &'a Tournament,
     /// The threads of tables.
     pub threads: &'a BTreeMap<u32, ChannelId>,
-    /// The course of matches, as far as it was looked at.
+    /// The scores of matches, as far as they were loaded.
     pub reports: &'a BTreeMap<u32, Report>,
-    /// What was done last, or why it was not.
+    /// The confirmation or refusal of the last action.
     pub notice: Option<&'a str>,
 }
 
@@ -36,17 +35,17 @@ enum Form {
 }
 
 impl Text {
-    /// The panel: who is missing and what is being played comes first, and gives way last.
+    /// Returns the panel. Missing players and open tables come first and are shortened last.
     pub fn organiser_panel(&self, view: &PanelView<'_>) -> String {
         let state = view.state;
-        let names = EntryNames::of(state);
-        let mut parts: Vec<Part> =
-            view.notice.map(|notice| Part::fixed(notice.to_owned())).into_iter().collect();
+        let names = EntryNames::from_state(state);
+        let mut parts: Vec<TextPart> =
+            view.notice.map(|notice| TextPart::fixed(notice.to_owned())).into_iter().collect();
         let title = say!(self, "organise-title", name = escape(&state.plan.name));
-        parts.push(Part::fixed(format!("{title}\n{}", self.organiser_stage(state))));
+        parts.push(TextPart::fixed(format!("{title}\n{}", self.organiser_stage(state))));
         if let Some(since) = state.paused_at.filter(|_| !state.is_over()) {
             let since = short_time(unix(since));
-            parts.push(Part::fixed(say!(self, "organise-paused", since = since)));
+            parts.push(TextPart::fixed(say!(self, "organise-paused", since = since)));
         }
         let who = |entries: &[EntryId]| -> Vec<String> {
             names.entries(state, entries).iter().map(|who| self.bold(who)).collect()
@@ -58,29 +57,28 @@ impl Text {
             let waits =
                 |entry: EntryId| state.entries[entry].is_in() && !state.entries[entry].checked_in;
             let names = who(&entries(&waits));
-            parts.extend(
-                self.some_of(&names, 3, |names| say!(self, "organise-unchecked", names = names)),
-            );
+            parts.extend(self.shortened_names(&names, 3, |names| {
+                say!(self, "organise-unchecked", names = names)
+            }));
         }
         if !state.is_over() {
             parts.extend(self.tables_to_be_decided(state));
             parts.extend(self.tables_in_play(view, &names));
             let minded = entries(&|entry| state.is_minded(entry));
-            parts.extend(
-                self.some_of(&who(&minded), 2, |names| {
-                    say!(self, "organise-minded", names = names)
-                }),
-            );
+            parts.extend(self.shortened_names(&who(&minded), 2, |names| {
+                say!(self, "organise-minded", names = names)
+            }));
             parts.extend(self.finished_tables(state, &names));
         }
         let out =
             entries(&|entry| !state.entries[entry].is_in() && !state.is_unused_computer(entry));
-        parts
-            .extend(self.some_of(&who(&out), 1, |names| say!(self, "organise-out", names = names)));
+        parts.extend(
+            self.shortened_names(&who(&out), 1, |names| say!(self, "organise-out", names = names)),
+        );
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// That a tournament was cancelled, and by whom.
+    /// Returns the line about a cancelled tournament, with the person who cancelled it.
     pub(in crate::text) fn tournament_cancelled(
         &self,
         state: &Tournament,
@@ -90,7 +88,7 @@ impl Text {
         let Some(author) = &state.ended_by else {
             return say!(self, "organise-cancelled", name = name);
         };
-        // Somebody who takes part has the name that they have there.
+        // A participant keeps the name from the tournament.
         let own = state.entry_of(author.id).map(|entry| self.bold(&names.entry(state, entry)));
         let by = match own {
             Some(own) => own,
@@ -100,7 +98,7 @@ impl Text {
         say!(self, "organise-cancelled-by", name = name, by = by)
     }
 
-    /// The stage that a tournament has reached.
+    /// Returns the stage that a tournament has reached.
     fn organiser_stage(&self, state: &Tournament) -> String {
         let playing = state.open_tables().count();
         let (count, capacity) = (state.taking_part(), state.plan.capacity);
@@ -136,12 +134,17 @@ impl Text {
                 rounds = state.plan.rounds().unwrap_or_default(),
                 playing = playing
             ),
-            Stage::Over(_) => self.tournament_stage(state, &EntryNames::of(state)),
+            Stage::Over(_) => self.tournament_stage(state, &EntryNames::from_state(state)),
         }
     }
 
-    /// A line of names, with fewer and fewer of them.
-    fn some_of(&self, names: &[String], keep: u8, line: impl Fn(String) -> String) -> Option<Part> {
+    /// Returns a line of names, with forms that have fewer and fewer of them.
+    fn shortened_names(
+        &self,
+        names: &[String],
+        priority: u8,
+        line: impl Fn(String) -> String,
+    ) -> Option<TextPart> {
         let shown = |most: usize| match names.len().checked_sub(most) {
             None | Some(0) => line(self.list(names)),
             Some(more) => {
@@ -149,11 +152,11 @@ impl Text {
                 line(say!(self, "tournament-players-many", names = names, more = more))
             }
         };
-        (!names.is_empty()).then(|| Part::forms(keep, [12, 6, 2].map(shown).to_vec()))
+        (!names.is_empty()).then(|| TextPart::forms(priority, [12, 6, 2].map(shown).to_vec()))
     }
 
-    /// The tables that are being played: those that somebody is missing at first.
-    fn tables_in_play(&self, view: &PanelView<'_>, names: &EntryNames<'_>) -> Option<Part> {
+    /// Returns the open tables, those with missing players first.
+    fn tables_in_play(&self, view: &PanelView<'_>, names: &EntryNames<'_>) -> Option<TextPart> {
         let tables = view.state.tables_to_watch();
         let lines = |form: Form| -> Vec<String> {
             let shown = tables.iter().take(TABLES);
@@ -168,7 +171,7 @@ impl Text {
         };
         let fewer = (1..=short.len()).rev().map(|count| block(&short[..count]));
         let forms: Vec<String> = [block(&long)].into_iter().chain(fewer).collect();
-        (!tables.is_empty()).then(|| Part::forms(4, forms))
+        (!tables.is_empty()).then(|| TextPart::forms(4, forms))
     }
 
     fn table_line(
@@ -234,26 +237,26 @@ impl Text {
         line
     }
 
-    /// The tables about which organisers have to decide, each with its deadline.
-    fn tables_to_be_decided(&self, state: &Tournament) -> Option<Part> {
+    /// Returns the finished tables about which organisers have to decide, each with its deadline.
+    fn tables_to_be_decided(&self, state: &Tournament) -> Option<TextPart> {
         let table = |table: &Table| {
             let until = relative(unix(table.until));
             say!(self, "organise-undecided-table", table = table.number, until = until)
         };
         let tables: Vec<String> = state.undecided_tables().map(table).collect();
-        self.some_of(&tables, 5, |tables| say!(self, "organise-undecided", tables = tables))
+        self.shortened_names(&tables, 5, |tables| say!(self, "organise-undecided", tables = tables))
     }
 
-    /// The tables of the round that are over, in short.
-    fn finished_tables(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<Part> {
+    /// Returns the tables of the round, in brief.
+    fn finished_tables(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<TextPart> {
         let over: Vec<&Table> = state.tables_of_round().filter(|table| !table.is_open()).collect();
-        let told: Vec<String> =
+        let names: Vec<String> =
             over.iter().map(|table| self.finished_table(names, table)).collect();
         let shown = |most: usize| {
-            let list = match told.len().checked_sub(most) {
-                None | Some(0) => told.join(", "),
+            let list = match names.len().checked_sub(most) {
+                None | Some(0) => names.join(", "),
                 Some(more) => {
-                    let names = told[..most].join(", ");
+                    let names = names[..most].join(", ");
                     say!(self, "tournament-players-many", names = names, more = more)
                 }
             };
@@ -261,10 +264,10 @@ impl Text {
         };
         let count = say!(self, "organise-finished-count", count = over.len());
         let forms = [16, 6].map(shown).into_iter().chain([count]).collect();
-        (!over.is_empty()).then(|| Part::forms(0, forms))
+        (!over.is_empty()).then(|| TextPart::forms(0, forms))
     }
 
-    /// A table that is over: its number and who has won it.
+    /// Returns a finished table: its number and its winners.
     fn finished_table(&self, names: &EntryNames<'_>, table: &Table) -> String {
         match table.outcome() {
             Some(Outcome::Places(results)) => {

@@ -1,4 +1,4 @@
-//! What comes of tournaments, in words: standings, podiums, and the tournaments of the past.
+//! Results of tournaments in words: standings, podiums, and past tournaments.
 
 pub mod past;
 pub mod places;

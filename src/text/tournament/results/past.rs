@@ -1,11 +1,10 @@
-//! Tournaments that were played to their end: the list of a server's, and the menus that lead into them.
+//! Past tournaments: the list of a server's, and the menus that show one of them.
 
 use crate::ids::PersonId;
 use crate::league::tournament::{Format, Table, Tournament};
 use crate::league::{FinishedTournament, PastTournaments, Player};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::moment::{date, unix};
 use crate::text::core::name::plain_name;
 use crate::text::tournament::MINUTE;
@@ -18,15 +17,15 @@ const PODIUM: usize = 3;
 const CHOICE: usize = 100;
 
 impl Text {
-    /// A page of a server's past tournaments, the newest first.
+    /// Returns a page of a server's past tournaments, the newest first.
     pub fn past_tournaments(&self, past: &PastTournaments) -> String {
-        let mut parts = vec![Part::fixed(say!(self, "tournament-past-title"))];
+        let mut parts = vec![TextPart::fixed(say!(self, "tournament-past-title"))];
         if past.shown.is_empty() {
-            parts.push(Part::fixed(say!(self, "tournament-past-none")));
+            parts.push(TextPart::fixed(say!(self, "tournament-past-none")));
         }
-        // Where they do not all fit, the lowest are told in fewer words first.
+        // If they do not all fit, the lowest are shortened first.
         for (index, (_, finished)) in past.shown.iter().enumerate() {
-            let keep = u8::try_from(past.shown.len() - index).unwrap_or(u8::MAX - 1);
+            let priority = u8::try_from(past.shown.len() - index).unwrap_or(u8::MAX - 1);
             let head = say!(
                 self,
                 "tournament-past-row",
@@ -39,16 +38,16 @@ impl Text {
             let players = self.field_size(finished);
             let long = format!("{head}\n-# {format} · {players}\n-# {podium}");
             let forms = vec![long, format!("{head}\n-# {players} · {podium}"), head];
-            parts.push(Part::forms(keep, forms));
+            parts.push(TextPart::forms(priority, forms));
         }
         if past.pages > 1 {
             let page = say!(self, "league-page", page = past.page + 1, pages = past.pages);
-            parts.push(Part::fixed(format!("-# {page}")));
+            parts.push(TextPart::fixed(format!("-# {page}")));
         }
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The first places: `1. Ada · 2. Bo · 3. Cy`.
+    /// Returns the first places: `1. Ada · 2. Bo · 3. Cy`.
     fn podium(&self, finished: &FinishedTournament) -> String {
         let who = |player: &Player| match player {
             Player::Person { id, .. } => (false, id.get()),
@@ -69,7 +68,7 @@ impl Text {
         places.collect::<Vec<_>>().join(" · ")
     }
 
-    /// The number of players, and of computers among them.
+    /// Returns the number of players, and of computers among them.
     fn field_size(&self, finished: &FinishedTournament) -> String {
         let all = finished.field.len();
         let persons: Vec<PersonId> =
@@ -81,7 +80,7 @@ impl Text {
         }
     }
 
-    /// The way in which a tournament is held, at tables of so many seats, by an edition.
+    /// Returns the format of a tournament, with the seats of its tables and its edition.
     pub(in crate::text) fn tournament_format(
         &self,
         format: &Format,
@@ -100,45 +99,45 @@ impl Text {
         }
     }
 
-    /// A past tournament as a choice in a menu.
+    /// Returns a past tournament as a choice in a menu.
     pub fn past_tournament_choice(&self, finished: &FinishedTournament) -> String {
         let (name, day) = (plain_name(&finished.name), self.day(finished.finished_at));
         say!(self, "tournament-past-choice", name = name, day = day)
     }
 
-    /// The placeholder of the menu of past tournaments.
+    /// Returns the placeholder of the menu of past tournaments.
     pub fn choose_past_tournament(&self) -> String {
         say!(self, "tournament-past-choose")
     }
 
-    /// The label of the button to newer tournaments.
+    /// Returns the label of the button to newer tournaments.
     pub fn newer_tournaments(&self) -> String {
         say!(self, "tournament-past-newer")
     }
 
-    /// The label of the button to older tournaments.
+    /// Returns the label of the button to older tournaments.
     pub fn older_tournaments(&self) -> String {
         say!(self, "tournament-past-older")
     }
 
-    /// The placeholder of the menu of a tournament's tables, by which their records are had.
+    /// Returns the placeholder of the menu of a tournament's tables, which sends their records.
     pub fn choose_record(&self) -> String {
         say!(self, "tournament-past-record")
     }
 
-    /// The choice that leads to further tables.
+    /// Returns the choice that leads to further tables.
     pub fn more_records(&self) -> String {
         say!(self, "tournament-past-more")
     }
 
-    /// A table as a choice in a menu: with its players, as far as there is room.
+    /// Returns a table as a choice in a menu: with its players, as far as there is room.
     pub fn tournament_table_choice(&self, state: &Tournament, table: &Table) -> String {
-        let names = EntryNames::of(state).table(table);
+        let names = EntryNames::from_state(state).table(table);
         let title = |longest: usize| {
             let names: Vec<String> =
                 names.iter().map(|who| self.who_within(who, longest)).collect();
             self.table_named(table, &self.list(&names))
         };
-        fit(&[Part::forms(0, [32, 16, 8].map(title).to_vec())], "", CHOICE)
+        fit(&[TextPart::forms(0, [32, 16, 8].map(title).to_vec())], "", CHOICE)
     }
 }

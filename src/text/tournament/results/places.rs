@@ -1,4 +1,4 @@
-//! The standings in few words, and those of their picture: places, names, points and the tie-break that decides.
+//! The standings in brief, and the texts of their picture: places, names, points and the deciding tie-breaks.
 
 use std::ops::Range;
 
@@ -6,67 +6,66 @@ use crate::ids::PersonId;
 use crate::league::tournament::{Ending, EntryId, Stage, StandingsRow, TieBreak, Tournament};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::{Part, fit};
+use crate::text::core::fit::{MESSAGE, TextPart, fit};
 use crate::text::core::name::plain_name;
 use crate::text::interface::alt::ALT;
 use crate::text::tournament::names::EntryNames;
 
-/// The most lines of a page, without one's own from another.
+/// The most lines of a page, without the reader's own line from another page.
 const LINES: usize = 10;
-/// The places that have a mark in the picture.
+/// The number of places with a ring in the picture.
 const PODIUM: u32 = 3;
 
-/// A page of the standings as they are after a round, at the end, or now.
+/// A page of the standings after a round, at the end, or now.
 #[derive(Debug)]
-pub struct Places<'a> {
+pub struct PlacesPage<'a> {
     pub state: &'a Tournament,
     rows: Vec<StandingsRow>,
     decided_by: Vec<Option<TieBreak>>,
-    /// The round after which they are; without one they are the last.
+    /// The round after which the standings are; `None` for the present or final ones.
     round: Option<u32>,
-    /// The index of the line of who looks at them.
+    /// The index of the reader's own line.
     own: Option<usize>,
-    /// Counted from 0.
+    /// The number of the page, counted from 0.
     pub page: usize,
     pub pages: usize,
 }
 
-/// A line of them.
+/// A line of the standings.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<'a> {
+pub struct PlacesRow<'a> {
     pub row: &'a StandingsRow,
-    /// What tells it from others of as many points.
+    /// The tie-break that separates the line from others with the same points.
     pub decided_by: Option<TieBreak>,
-    /// True for the line of who looks at it.
+    /// True for the reader's own line.
     pub own: bool,
 }
 
-impl Place<'_> {
+impl PlacesRow<'_> {
     pub fn is_on_podium(&self) -> bool {
         self.row.rank <= PODIUM
     }
 }
 
-impl<'a> Places<'a> {
-    /// The page of this number, counted from 0, or the last, as `person` sees it.
-    pub fn of(
+impl<'a> PlacesPage<'a> {
+    /// Returns the page with this number, counted from 0, or the last page, as `person` sees it.
+    pub fn from_state(
         state: &'a Tournament,
         round: Option<u32>,
         person: Option<PersonId>,
         page: usize,
     ) -> Self {
         let own = person.and_then(|person| state.entry_of(person));
-        let mut places = Self::made(state, state.standings(), round, own, page);
-        // Before a table is over, there is nothing to decide.
+        let mut places = Self::from_rows(state, state.standings(), round, own, page);
+        // Before the first result, all tie-breaks are meaningless.
         if !state.has_results() {
             places.decided_by.fill(None);
         }
         places
     }
 
-    /// The same of these rows.
-    pub(in crate::text) fn made(
+    /// Returns the same for these rows.
+    pub(in crate::text) fn from_rows(
         state: &'a Tournament,
         rows: Vec<StandingsRow>,
         round: Option<u32>,
@@ -85,22 +84,22 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The page with one's own line.
+    /// Returns the page with the reader's own line.
     pub fn own_page(&self) -> Option<usize> {
         self.own.map(|own| own / LINES)
     }
 
-    /// The lines of the page.
-    pub fn shown(&self) -> impl Iterator<Item = Place<'_>> {
+    /// Returns the lines of the page.
+    pub fn shown(&self) -> impl Iterator<Item = PlacesRow<'_>> {
         self.range().map(|at| self.place(at))
     }
 
-    /// One's own line, if it is on another page.
-    pub fn apart(&self) -> Option<Place<'_>> {
+    /// Returns the reader's own line, if it is on another page.
+    pub fn apart(&self) -> Option<PlacesRow<'_>> {
         self.own.filter(|own| !self.range().contains(own)).map(|own| self.place(own))
     }
 
-    /// True if somebody has won.
+    /// Returns whether the tournament has a winner.
     pub fn is_won(&self) -> bool {
         self.round.is_none() && self.state.stage == Stage::Over(Ending::Played)
     }
@@ -110,12 +109,12 @@ impl<'a> Places<'a> {
         from..(from + LINES).min(self.rows.len())
     }
 
-    fn place(&self, at: usize) -> Place<'_> {
+    fn place(&self, at: usize) -> PlacesRow<'_> {
         let (row, decided_by) = (&self.rows[at], self.decided_by[at]);
-        Place { row, decided_by, own: self.own == Some(at) }
+        PlacesRow { row, decided_by, own: self.own == Some(at) }
     }
 
-    /// The tie-breaks that decide something on this page, in their order.
+    /// Returns the tie-breaks that separate lines on this page, in their order.
     fn tie_breaks(&self) -> Vec<TieBreak> {
         let mut all: Vec<TieBreak> =
             self.shown().chain(self.apart()).filter_map(|place| place.decided_by).collect();
@@ -126,23 +125,22 @@ impl<'a> Places<'a> {
 }
 
 impl Text {
-    /// The message about a page of the standings: its first lines beside a picture, which are `few`, or all that the picture would
-    /// show, with the tie-breaks. With `leads` it is
-    /// the first page, and a button below shows them all.
+    /// Returns the message about a page of the standings. With a picture it has the `few` first lines, otherwise all lines with the
+    /// tie-breaks. With `leads` it is the first page, and a button below shows all of them.
     pub fn tournament_places(
         &self,
-        places: &Places<'_>,
+        places: &PlacesPage<'_>,
         few: Option<usize>,
         leads: bool,
     ) -> String {
-        let names = EntryNames::of(places.state);
+        let names = EntryNames::from_state(places.state);
         let mut parts =
-            vec![Part::fixed(self.standings_title(places.state, &places.rows, places.round))];
+            vec![TextPart::fixed(self.standings_title(places.state, &places.rows, places.round))];
         if places.state.came_to_nothing() {
             return fit(&parts, "\n", MESSAGE);
         }
         if places.rows.is_empty() {
-            parts.push(Part::fixed(say!(self, "tournament-standings-none")));
+            parts.push(TextPart::fixed(say!(self, "tournament-standings-none")));
         }
         let count = few.unwrap_or(usize::MAX);
         for (at, place) in places.shown().take(count).enumerate() {
@@ -158,14 +156,14 @@ impl Text {
             };
             let short = line(self.whole_points(place.row.points.cast_signed()));
             // Where they do not all fit, the lowest are told in fewer words first.
-            let keep = u8::try_from(LINES.saturating_sub(at)).unwrap_or_default();
+            let priority = u8::try_from(LINES.saturating_sub(at)).unwrap_or_default();
             let long = line(self.worded_place(&place, few.is_none()));
-            parts.push(Part::forms(keep, vec![long, short]));
+            parts.push(TextPart::forms(priority, vec![long, short]));
         }
         if let Some(own) = places.own.map(|own| places.place(own)) {
             let figure = self.worded_place(&own, few.is_none());
             let (place, people) = (own.row.rank, places.rows.len());
-            parts.push(Part::fixed(say!(
+            parts.push(TextPart::fixed(say!(
                 self,
                 "league-own",
                 place = place,
@@ -175,25 +173,25 @@ impl Text {
         }
         if !leads && places.pages > 1 {
             let number = self.page_number(places.page, places.pages);
-            parts.push(Part::fixed(format!("-# {number}")));
+            parts.push(TextPart::fixed(format!("-# {number}")));
         } else if leads && places.rows.len() > count.min(LINES) {
             let all = say!(self, "tournament-standings-all", count = places.rows.len());
-            parts.push(Part::fixed(format!("-# {all}")));
+            parts.push(TextPart::fixed(format!("-# {all}")));
         }
         parts.extend(
-            self.decisions_note(places.state).into_iter().map(|line| Part::optional(0, line)),
+            self.decisions_note(places.state).into_iter().map(|line| TextPart::optional(0, line)),
         );
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The picture of a page of the standings in words.
-    pub fn alt_tournament_places(&self, places: &Places<'_>) -> String {
-        let names = EntryNames::of(places.state);
+    /// Returns the alternative text of a page of the standings.
+    pub fn alt_tournament_places(&self, places: &PlacesPage<'_>) -> String {
+        let names = EntryNames::from_state(places.state);
         let number = self.page_number(places.page, places.pages);
         let heading = self.places_title(places);
         let mut parts =
-            vec![Part::fixed(say!(self, "league-alt", heading = heading, page = number))];
-        let line = |place: Place<'_>, keep: usize| {
+            vec![TextPart::fixed(say!(self, "league-alt", heading = heading, page = number))];
+        let line = |place: PlacesRow<'_>, priority: usize| {
             let name = self.who_plain(&names.entry(places.state, place.row.entry));
             let form = |with_tie_break| {
                 let figure = self.worded_place(&place, with_tie_break);
@@ -205,20 +203,20 @@ impl Text {
                     figure = figure
                 )
             };
-            let keep = u8::try_from(keep).unwrap_or(u8::MAX - 1);
-            Part::forms(keep, vec![form(true), form(false)])
+            let priority = u8::try_from(priority).unwrap_or(u8::MAX - 1);
+            TextPart::forms(priority, vec![form(true), form(false)])
         };
-        // Where they do not all fit, the lowest give way first.
+        // If they do not all fit, the lowest are left out first.
         parts.extend(places.shown().enumerate().map(|(at, place)| line(place, LINES - at)));
         if let Some(own) = places.apart() {
-            parts.push(Part::fixed(say!(self, "tournament-places-own")));
+            parts.push(TextPart::fixed(say!(self, "tournament-places-own")));
             parts.push(line(own, LINES + 1));
         }
         fit(&parts, "\n", ALT)
     }
 
-    /// Over the picture: `Friday · after round 2`.
-    pub fn places_title(&self, places: &Places<'_>) -> String {
+    /// Returns the title of the picture: `Friday · after round 2`.
+    pub fn places_title(&self, places: &PlacesPage<'_>) -> String {
         let name = plain_name(&places.state.plan.name);
         match places.round {
             Some(round) => say!(self, "tournament-places-round", name = name, round = round),
@@ -227,14 +225,13 @@ impl Text {
         }
     }
 
-    /// Over the column of points.
+    /// Returns the heading of the column of points.
     pub fn places_heading(&self) -> String {
         say!(self, "tournament-places-points")
     }
 
-    /// Beside the points in the picture: what tells a line from others of as many, such as `Opp 21.3`; empty where that needs
-    /// nothing.
-    pub fn place_note(&self, place: &Place<'_>) -> String {
+    /// Returns the note beside the points in the picture: the deciding tie-break, such as `Opp 21.3`; empty without one.
+    pub fn place_note(&self, place: &PlacesRow<'_>) -> String {
         match place.decided_by {
             None => String::new(),
             Some(TieBreak::Draw) => self.short_name(TieBreak::Draw),
@@ -242,8 +239,8 @@ impl Text {
         }
     }
 
-    /// The names in the notes of a page, each with what it means.
-    pub fn places_legend(&self, places: &Places<'_>) -> Vec<String> {
+    /// Returns the abbreviations in the notes of a page, each with its meaning.
+    pub fn places_legend(&self, places: &PlacesPage<'_>) -> Vec<String> {
         let line = |by| {
             let (short, long) = (self.short_name(by), self.long_name(by));
             say!(self, "tournament-places-legend", short = short, long = long)
@@ -251,8 +248,8 @@ impl Text {
         places.tie_breaks().into_iter().map(line).collect()
     }
 
-    /// Points, and where it is wanted what tells the line from others of as many.
-    fn worded_place(&self, place: &Place<'_>, with_tie_break: bool) -> String {
+    /// Returns the points and, with `with_tie_break`, the deciding tie-break.
+    fn worded_place(&self, place: &PlacesRow<'_>, with_tie_break: bool) -> String {
         let points = self.whole_points(place.row.points.cast_signed());
         match place.decided_by.filter(|_| with_tie_break) {
             None => points,
@@ -282,7 +279,7 @@ impl Text {
         }
     }
 
-    /// As the columns of the whole table are called.
+    /// Returns the name of a tie-break's column in the detailed standings.
     fn short_name(&self, by: TieBreak) -> String {
         match by {
             TieBreak::FinalTable => say!(self, "tournament-column-final"),

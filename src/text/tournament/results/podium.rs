@@ -1,4 +1,4 @@
-//! The end of a tournament that was won: its podium, in words and on its picture.
+//! The podium of a finished tournament: the texts of its picture.
 
 use crate::league::tournament::{Ending, Stage, StandingsRow, Tournament};
 use crate::text::Text;
@@ -9,7 +9,7 @@ use crate::text::tournament::names::EntryNames;
 /// The number of steps.
 const STEPS: usize = 3;
 
-/// The lines of those on the podium, the best first; none unless the tournament was played to its end.
+/// Returns the rows on the podium from the first place down; empty unless the tournament was played to its end.
 pub fn podium_rows(state: &Tournament) -> Vec<StandingsRow> {
     if state.stage != Stage::Over(Ending::Played) {
         return Vec::new();
@@ -20,9 +20,9 @@ pub fn podium_rows(state: &Tournament) -> Vec<StandingsRow> {
 }
 
 impl Text {
-    /// The picture of the podium in words: who stands there, with how many points.
+    /// Returns the alternative text of the podium: the players and their points.
     pub fn alt_podium(&self, state: &Tournament, podium: &[StandingsRow]) -> String {
-        let names = EntryNames::of(state);
+        let names = EntryNames::from_state(state);
         let title = say!(self, "tournament-podium-alt", name = plain_name(&state.plan.name));
         let line = |row: &StandingsRow| {
             let (place, name) = (row.rank, self.who_plain(&names.entry(state, row.entry)));
@@ -34,24 +34,24 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Over its picture.
+    /// Returns the title of the podium's picture.
     pub fn podium_title(&self, state: &Tournament) -> String {
         plain_name(&state.plan.name)
     }
 
-    /// Below the name of somebody on it.
+    /// Returns the points below a player's name on the podium.
     pub fn podium_points(&self, row: &StandingsRow) -> String {
         self.whole_points(row.points.cast_signed())
     }
 
-    /// Below its picture: that a final table has decided or, without one, how the tournament was held.
+    /// Returns the foot of the podium's picture: a note about the final table or, without one, the format of the tournament.
     pub fn podium_foot(&self, state: &Tournament, podium: &[StandingsRow]) -> String {
         let plan = &state.plan;
         let held = || self.tournament_format(&plan.format, plan.seats, &plan.edition);
         self.by_final_table(podium).unwrap_or_else(held)
     }
 
-    /// The reason why more points can stand below fewer.
+    /// Returns the note that a final table has decided, so that a lower place can have more points.
     fn by_final_table(&self, podium: &[StandingsRow]) -> Option<String> {
         let decided = podium.iter().any(|row| row.final_place.is_some());
         decided.then(|| say!(self, "tournament-podium-final"))

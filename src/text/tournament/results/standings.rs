@@ -8,8 +8,7 @@ use crate::league::tournament::{
 };
 use crate::text::core::bundle::say;
 use crate::text::core::direction::is_isolate;
-use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::{Part, fit, length};
+use crate::text::core::fit::{MESSAGE, TextPart, fit, length};
 use crate::text::core::name::is_joiner;
 use crate::text::tournament::names::EntryNames;
 use crate::text::{Text, Who, escape};
@@ -19,20 +18,20 @@ const NAME: usize = 16;
 /// The most lines of a page.
 const LINES: usize = 24;
 
-/// A page of the table of everything that orders the standings, and its number.
+/// A page of the detailed standings, and its number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingsPage {
     pub content: String,
-    /// Counted from 0.
+    /// The number of the page, counted from 0.
     pub page: usize,
     pub pages: usize,
-    /// The page with one's own line.
+    /// The page with the reader's own line.
     pub own: Option<usize>,
 }
 
 impl Text {
-    /// A page of the table with every tie-break, at the end or as it is now, above buttons that lead to the others; pages are
-    /// counted from 0, and the last stands for one that there is not. The line of `person` is there whatever the page.
+    /// Returns a page of the standings with every tie-break, at the end or now. Pages are counted from 0; a number after the last
+    /// page means the last page. The line of `person` is on every page.
     pub fn tournament_details(
         &self,
         state: &Tournament,
@@ -45,14 +44,14 @@ impl Text {
         self.standings_page(state, &rows, own, page)
     }
 
-    /// What stands over the standings after a round or, without one, at the end or as they are now.
+    /// Returns the title of the standings after a round or, without one, of the final or present ones.
     pub(super) fn standings_title(
         &self,
         state: &Tournament,
         rows: &[StandingsRow],
         round: Option<u32>,
     ) -> String {
-        let names = EntryNames::of(state);
+        let names = EntryNames::from_state(state);
         let name = escape(&state.plan.name);
         match (state.stage, round, rows.first()) {
             (_, Some(round), _) => {
@@ -76,7 +75,7 @@ impl Text {
         }
     }
 
-    /// A page of the table of these rows, of which `own` is the index of one's own.
+    /// Returns a page of these rows; `own` is the index of the reader's own row.
     pub(in crate::text) fn standings_page(
         &self,
         state: &Tournament,
@@ -84,7 +83,7 @@ impl Text {
         own: Option<usize>,
         page: usize,
     ) -> StandingsPage {
-        let names = EntryNames::of(state);
+        let names = EntryNames::from_state(state);
         let title = self.standings_title(state, rows, None);
         if rows.is_empty() {
             let content = format!("{title}\n{}", say!(self, "tournament-standings-none"));
@@ -109,7 +108,7 @@ impl Text {
                 text += "\n";
             }
             text += &say!(self, "tournament-legend");
-            // What would need a line less of the table is told by the account of each line.
+            // The notes are left out if they do not fit; `tournament_account` gives them for each row.
             let shown: Vec<EntryId> = entries[shown].to_vec();
             let notes = self.points_without_play(state, &shown, &names);
             for note in [notes].into_iter().chain(decisions.iter().map(|line| format!("\n{line}")))
@@ -120,7 +119,7 @@ impl Text {
             }
             text
         };
-        // As many lines on each page as fit on every one, so that nobody is passed over.
+        // All pages have the same number of rows, the most with which every page fits.
         let mut size = LINES;
         loop {
             let pages = cells.len().div_ceil(size);
@@ -133,13 +132,13 @@ impl Text {
         }
     }
 
-    /// Such as `Page 2 of 6`; pages are counted from 0.
+    /// Returns the number of a page, such as `Page 2 of 6`; `page` is counted from 0.
     pub(super) fn page_number(&self, page: usize, pages: usize) -> String {
         say!(self, "tournament-standings-page-of", page = page + 1, pages = pages)
     }
 
-    /// The points of these entries that come from no table that was played: a line for each bye, for coming late, and for each
-    /// table that came to nothing.
+    /// Returns the points of these entries that come from no played table: a line for each bye, for late entries, and for each void
+    /// table.
     fn points_without_play(
         &self,
         state: &Tournament,
@@ -200,7 +199,7 @@ impl Text {
     }
 
     fn cells(&self, row: &StandingsRow, who: &Who<'_>) -> Vec<String> {
-        // Nothing that would end the table.
+        // A backtick would end the code block.
         let name = self.who_within(who, NAME).replace('`', "ˋ");
         vec![
             row.rank.to_string(),
@@ -219,7 +218,7 @@ impl Text {
         cell.unwrap_or_else(|| say!(self, "tournament-none"))
     }
 
-    /// A number with one decimal, with a true minus sign.
+    /// Returns a number with one decimal, with a true minus sign.
     fn tenths(&self, tenths: i64) -> String {
         let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
         let sign = if tenths < 0 { "−" } else { "" };
@@ -241,9 +240,9 @@ impl Text {
         format!("{sign}{}", self.mean(mean))
     }
 
-    /// The points and tie-breaks of an entry, one by one.
+    /// Returns the points and tie-breaks of an entry, one by one.
     pub fn tournament_account(&self, state: &Tournament, account: &Explained) -> String {
-        let (row, names) = (&account.row, EntryNames::of(state));
+        let (row, names) = (&account.row, EntryNames::from_state(state));
         let bold = |entry: EntryId| self.bold(&names.entry(state, entry));
         let title = say!(
             self,
@@ -252,17 +251,17 @@ impl Text {
             rank = row.rank,
             points = row.points
         );
-        let mut parts = vec![Part::fixed(title)];
-        parts.extend(account.shares.iter().map(|share| Part::optional(2, self.share(share))));
+        let mut parts = vec![TextPart::fixed(title)];
+        parts.extend(account.shares.iter().map(|share| TextPart::optional(2, self.share(share))));
         let equals: Vec<String> = account.equals.iter().map(|entry| bold(*entry)).collect();
-        parts.push(Part::optional(1, self.among_equals(&equals, row.head_to_head)));
+        parts.push(TextPart::optional(1, self.among_equals(&equals, row.head_to_head)));
         let named = |one: &Meeting| format!("{} {}", bold(one.entry), one.points);
         let bare = |one: &Meeting| one.points.to_string();
-        parts.push(Part::forms(
+        parts.push(TextPart::forms(
             0,
             vec![self.opponents(account, named), self.opponents(account, bare), String::new()],
         ));
-        parts.push(Part::fixed(say!(
+        parts.push(TextPart::fixed(say!(
             self,
             "tournament-explain-rest",
             wins = row.wins,
@@ -274,7 +273,7 @@ impl Text {
         fit(&parts, "\n", MESSAGE)
     }
 
-    /// The first tie-break: what was reached against these, who have as many points.
+    /// Returns the first tie-break: the result against these entries, which have the same points.
     fn among_equals(&self, equals: &[String], head_to_head: Option<u32>) -> String {
         match (equals, head_to_head) {
             ([], _) => say!(self, "tournament-explain-alone"),
@@ -286,7 +285,7 @@ impl Text {
         }
     }
 
-    /// The second tie-break: the points of the opponents, each as `opponent` writes it.
+    /// Returns the second tie-break: the points of the opponents, each as `opponent` writes it.
     fn opponents(&self, account: &Explained, opponent: impl Fn(&Meeting) -> String) -> String {
         let list = account.opponents.iter().map(&opponent).collect::<Vec<_>>().join(", ");
         let mean = account.row.opponents.map(|mean| self.mean(mean));
@@ -335,7 +334,7 @@ impl Text {
     }
 }
 
-/// Rows of cells under each other: the second to the left, all others to the right.
+/// Aligns cells in columns: the second column to the left, all others to the right.
 fn align(rows: &[&Vec<String>]) -> String {
     let width = |column: usize| {
         rows.iter().filter_map(|row| row.get(column)).map(|cell| columns(cell)).max()
@@ -352,7 +351,7 @@ fn align(rows: &[&Vec<String>]) -> String {
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// The width of a cell in letters, without those that stand on others or are not seen.
+/// Returns the width of a cell in letters, without combining and invisible ones.
 fn columns(cell: &str) -> usize {
     let is_seen =
         |letter: &char| !is_isolate(*letter) && !is_combining_mark(*letter) && !is_joiner(*letter);

@@ -87,7 +87,7 @@ pub fn offer(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Vec<(
 fn understood(text: &Text, typed: &str) -> Option<Start> {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != text.lang());
     let mut langs = iter::once(text.lang()).chain(others);
-    langs.find_map(|lang| Start::read(typed, Text::of(lang).start_words()))
+    langs.find_map(|lang| Start::read(typed, Text::for_lang(lang).start_words()))
 }
 
 /// A moment in a time zone: '2026-11-28 20:00 UTC+1'.

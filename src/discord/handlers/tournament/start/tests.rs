@@ -7,7 +7,7 @@ use crate::text::Lang;
 const NOW: Millis = 1_795_460_400_000;
 
 fn at(typed: &str) -> Result<Millis, BadStart> {
-    read(Text::of(Lang::En), typed, NOW, None)
+    read(Text::for_lang(Lang::En), typed, NOW, None)
 }
 
 /// Minutes from now.
@@ -67,7 +67,7 @@ fn times_of_day_are_read_where_the_zone_is_known() {
         assert_eq!(away(typed), Some(minutes), "{typed}");
     }
     let paris = Zone::from_name("Europe/Paris");
-    assert_eq!(read(Text::of(Lang::En), "21:00", NOW, paris.as_ref()), Ok(NOW + HOUR));
+    assert_eq!(read(Text::for_lang(Lang::En), "21:00", NOW, paris.as_ref()), Ok(NOW + HOUR));
     assert_eq!(at("21:00"), Err(BadStart::NoZone));
     assert_eq!(at("tomorrow 19:30"), Err(BadStart::NoZone));
 }
@@ -107,7 +107,7 @@ fn what_means_nothing_is_not_guessed() {
 
 #[test]
 fn what_is_offered_is_read_again() {
-    let text = Text::of(Lang::En);
+    let text = Text::for_lang(Lang::En);
     let (soon, own) = (offer(text, "", NOW + 1, None), Zone::from_name("Europe/Paris"));
     assert_eq!(
         soon[0],
@@ -142,7 +142,7 @@ fn every_language_is_read() {
         (Lang::Pt, &["em 90 minutos", "daqui a uma hora e 30 minutos"], "amanhã às 20h30"),
         (Lang::Sk, &["o 90 minút", "o 1 hodinu a 30 minút"], "zajtra o 20:30"),
     ] {
-        let read = |typed: &str| read(Text::of(lang), typed, NOW, None);
+        let read = |typed: &str| read(Text::for_lang(lang), typed, NOW, None);
         for typed in distances {
             assert_eq!(read(typed), Ok(NOW + 90 * MINUTE), "{typed}");
             // Whoever shares a server with them may type it as well.
@@ -169,7 +169,7 @@ fn an_hour_alone_is_one_where_something_says_so() {
         (Lang::Cs, "so 20:00 UTC", 5 * 24 + 1),
         (Lang::De, "so 20:00 UTC", 6 * 24 + 1),
     ] {
-        assert_eq!(read(Text::of(lang), typed, NOW, None), Ok(NOW + hours * HOUR), "{typed}");
+        assert_eq!(read(Text::for_lang(lang), typed, NOW, None), Ok(NOW + hours * HOUR), "{typed}");
     }
 }
 
@@ -177,11 +177,11 @@ fn an_hour_alone_is_one_where_something_says_so() {
 #[test]
 fn what_a_refusal_suggests_is_read() {
     for lang in Lang::ALL {
-        let refusal = Text::of(lang).start_unreadable();
+        let refusal = Text::for_lang(lang).start_unreadable();
         let examples: Vec<&str> = refusal.split('`').skip(1).step_by(2).collect();
         assert!(examples.len() > 3, "{refusal}");
         for example in examples {
-            assert!(read(Text::of(lang), example, NOW, None).is_ok(), "{lang:?}: {example}");
+            assert!(read(Text::for_lang(lang), example, NOW, None).is_ok(), "{lang:?}: {example}");
         }
     }
 }

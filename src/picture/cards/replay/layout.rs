@@ -5,26 +5,27 @@ use crate::picture::raster::Rect;
 use crate::picture::scene::{BoardPlan, Extent, SIDES};
 use triominos_rules::game::{Cell, PublicView, Seat};
 
+/// The width of a replay, in pixels as all measures here.
 pub const WIDTH: i32 = 720;
 pub const MARGIN: i32 = 16;
 const PAD: i32 = 10;
 const GAP: i32 = 8;
 const CARD: i32 = 84;
 const FOOT: i32 = 44;
-/// The height of the board's part: no lower than looks well, no higher than a chat shows without cutting.
+/// The height of the board's part: not so low that it looks bad, not so high that a chat crops it.
 const LOWEST: i32 = 440;
 const HIGHEST: i32 = 720;
 const LARGEST_SIDE: i32 = 80;
 
 /// The places of a replay's parts, the same in all of its frames: a card for each player, the board below, and a line at the foot.
 #[derive(Clone, Copy, Debug)]
-pub struct Stage {
+pub struct ReplayLayout {
     seats: usize,
     pub table: Rect,
 }
 
-impl Stage {
-    /// A stage for this many players, as high as the highest of these boards needs, if it may be.
+impl ReplayLayout {
+    /// Creates a layout for this many players, high enough for the highest of these boards within the limits.
     pub fn new<'a>(players: usize, boards: impl Iterator<Item = &'a PublicView>) -> Self {
         let seats = players.clamp(1, SEATS);
         let highest = Rect { x: 0, y: 0, width: WIDTH - 2 * MARGIN, height: HIGHEST };
@@ -41,7 +42,7 @@ impl Stage {
         self.foot().bottom()
     }
 
-    /// The strip with the players' cards.
+    /// Returns the strip with the players' cards.
     pub fn panel(&self) -> Rect {
         Rect { x: 0, y: 0, width: WIDTH, height: self.table.y }
     }
@@ -58,14 +59,14 @@ impl Stage {
         Rect { y: self.table.bottom(), height: FOOT, ..self.table }
     }
 
-    /// The plan of a board that has these cells in the end.
+    /// Returns the plan of a board that has these cells at the end of its round.
     pub fn plan(&self, cells: impl Iterator<Item = Cell>) -> BoardPlan {
         let extent = Extent::around(cells);
         BoardPlan::centred(extent, side(extent, self.table), self.table)
     }
 
-    /// The regions beside the board, each of which changes on its own: of each card the part with the score and that with the points
-    /// of the turn, between which nothing changes; and the foot.
+    /// Returns the regions outside the board, each compared separately: two for each card, one with the score and one with the
+    /// points of the turn, because nothing changes between them; and the foot.
     pub fn regions(&self) -> Vec<Rect> {
         let halves = |seat| {
             let card = self.card(seat);
@@ -75,8 +76,8 @@ impl Stage {
         (0..self.seats).flat_map(halves).chain([self.foot()]).collect()
     }
 
-    /// The regions of the board that may differ between two views: around what stands out in the one and in the other, in one if
-    /// they meet. Tiles that were placed in between stand out in neither; then it is the whole board.
+    /// Returns the regions of the board that may differ between two views: around the highlighted tiles of either view, joined if
+    /// they overlap. If more than one tile was placed in between, it is the whole board.
     pub fn board_regions(
         &self,
         plan: &BoardPlan,
@@ -84,8 +85,10 @@ impl Stage {
         now: &PublicView,
     ) -> Vec<Rect> {
         let new = now.placements.len().saturating_sub(before.placements.len());
-        let regions: Vec<Rect> =
-            [before, now].into_iter().filter_map(|view| self.standing_out(plan, view)).collect();
+        let regions: Vec<Rect> = [before, now]
+            .into_iter()
+            .filter_map(|view| self.highlighted_area(plan, view))
+            .collect();
         match regions.as_slice() {
             _ if new > 1 => vec![self.table],
             [one, other] if one.meets(other) => vec![one.around(other)],
@@ -93,22 +96,23 @@ impl Stage {
         }
     }
 
-    /// The rectangle around the last placement, its shape and its badge.
-    fn standing_out(&self, plan: &BoardPlan, view: &PublicView) -> Option<Rect> {
+    /// Returns the rectangle around the last placement, its shape and its badge.
+    fn highlighted_area(&self, plan: &BoardPlan, view: &PublicView) -> Option<Rect> {
         let last = view.last.as_ref()?;
         let cells = std::iter::once(&last.placed.placement.cell).chain(&last.shape);
         let around =
             cells.filter_map(|cell| plan.cell(*cell)).reduce(|one, other| one.around(&other))?;
         // A badge stands on a corner.
-        Some(around.inset(-plan.side / 4).within(&self.table))
+        Some(around.inset(-plan.side / 4).intersection(&self.table))
     }
 }
 
+/// Returns the cells that have a tile.
 pub fn placed_cells(view: &PublicView) -> impl Iterator<Item = Cell> {
     view.placements.iter().map(|placement| placement.cell)
 }
 
-/// The largest side at which this part of the lattice has room.
+/// Returns the largest side of tiles, in pixels, with which this part of the lattice fits the table.
 fn side(extent: Extent, table: Rect) -> i32 {
     let fits = |side: &i32| {
         extent.width(*side) <= table.width - 2 * MARGIN

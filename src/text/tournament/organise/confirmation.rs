@@ -1,4 +1,4 @@
-//! What an act of an organiser has done.
+//! Confirmations of an organiser's actions.
 
 use crate::league::tournament::{Action, Reason, Stage, Table, Tournament};
 use crate::text::Text;
@@ -8,11 +8,11 @@ use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
 use crate::time::Millis;
 
-/// The most tables whose new deadlines are told one by one.
+/// The most tables whose new deadlines are listed one by one.
 const DEADLINES: usize = 4;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// A moment as short as it can be told at `now`: its time of day, with the day where that is another.
+/// Returns a moment as short as possible at `now`: its time of day, and the day if it is not today.
 pub(super) fn moment(now: Millis, moment: Millis) -> String {
     if now.div_euclid(DAY) == moment.div_euclid(DAY) {
         short_time(unix(moment))
@@ -22,7 +22,7 @@ pub(super) fn moment(now: Millis, moment: Millis) -> String {
 }
 
 impl Text {
-    /// What an organiser's act has done to a tournament that was in this state before it, and its reason if it is a decision.
+    /// Returns the confirmation of an organiser's action, with the states of the tournament before and after it, and its reason if it is a decision.
     pub fn tournament_acted(
         &self,
         before: &Tournament,
@@ -42,7 +42,7 @@ impl Text {
 
     fn acted(&self, before: &Tournament, after: &Tournament, action: &Action) -> String {
         let named = |state: &Tournament, entry: usize| {
-            self.bold(&EntryNames::of(state).entry(state, entry))
+            self.bold(&EntryNames::from_state(state).entry(state, entry))
         };
         match action {
             Action::Computers { .. } => {
@@ -62,7 +62,8 @@ impl Text {
             }
             Action::Rule { table, ruling } => {
                 let known = after.table(*table);
-                let outcome = known.and_then(|known| self.counted(after, known, ruling.as_ref()));
+                let outcome =
+                    known.and_then(|known| self.result_after(after, known, ruling.as_ref()));
                 let outcome = outcome.unwrap_or_default();
                 match ruling {
                     Some(_) => say!(self, "organise-did-rule", table = table, outcome = outcome),
@@ -82,18 +83,18 @@ impl Text {
                 say!(self, "organise-did-pardon", who = named(after, *entry))
             }
             Action::Cancel => say!(self, "organise-did-cancel"),
-            // What somebody does for themselves is no organiser's act, and has sentences of its own.
+            // Players' own actions have sentences of their own.
             Action::Join | Action::Leave | Action::CheckIn | Action::Arrive { .. } => String::new(),
         }
     }
 
-    /// The moments until which the tables have time now.
+    /// Returns the new deadlines of the tables.
     fn new_deadlines(&self, state: &Tournament) -> String {
         let now = state.changed_at;
         let open: Vec<&Table> = state.open_tables().collect();
         let end = |table: &Table| moment(now, table.until);
         let alike = open.windows(2).all(|pair| pair[0].until == pair[1].until);
-        let mut told: Vec<String> = match open.as_slice() {
+        let mut deadlines: Vec<String> = match open.as_slice() {
             [] => Vec::new(),
             [first, _, ..] if alike => vec![say!(self, "organise-all-until", end = end(first))],
             [first, rest @ ..] if rest.len() >= DEADLINES => {
@@ -106,11 +107,11 @@ impl Text {
                 .collect(),
         };
         if let Stage::Playing { until: Some(until) } = state.stage {
-            told.push(say!(self, "organise-arena-until", end = moment(now, until)));
+            deadlines.push(say!(self, "organise-arena-until", end = moment(now, until)));
         }
-        match told.is_empty() {
+        match deadlines.is_empty() {
             true => say!(self, "organise-none-until"),
-            false => self.list(&told),
+            false => self.list(&deadlines),
         }
     }
 }
