@@ -272,7 +272,7 @@ fn a_hundred_thousand_results(bencher: Bencher) {
             let size = dice.random_range(2..=4);
             let persons = pick(&mut dice, size, 1000);
             let persons: Vec<u64> = persons.into_iter().map(|player| player as u64).collect();
-            seats_of(number * 3_600_000, &persons)
+            result_of_match(number * 3_600_000, &persons)
         })
         .collect();
     bencher.bench_local(|| league_state(black_box(&results)));

@@ -73,7 +73,7 @@ async fn stored_emojis(world: &World, store: &Store) -> Vec<OwnEmoji> {
 
 fn count_requests(world: &World, route: &str) -> usize {
     let is = |request: &RecordedRequest| format!("{} {}", request.method, request.route) == route;
-    world.discord.requests().iter().filter(|request| is(request)).count_requests()
+    world.discord.requests().iter().filter(|request| is(request)).count()
 }
 
 fn emoji_names(world: &World) -> BTreeSet<String> {

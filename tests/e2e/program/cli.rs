@@ -263,14 +263,14 @@ async fn the_sandbox_prints_its_address_or_that_the_port_is_taken() {
     let output = sandbox.stdout.take().expect("it was asked for");
     // The address follows some lines about the progress.
     let lines = tokio::task::spawn_blocking(|| {
-        let mut output = Vec::new();
+        let mut printed = Vec::new();
         for line in BufReader::new(output).lines().map_while(Result::ok) {
-            output.push(line);
-            if output.last().is_some_and(|line| line.contains("http://127.0.0.1:")) {
+            printed.push(line);
+            if printed.last().is_some_and(|line| line.contains("http://127.0.0.1:")) {
                 break;
             }
         }
-        output
+        printed
     });
     let output = tokio::time::timeout(PATIENCE, lines).await;
     sandbox.kill().expect("it can be killed");

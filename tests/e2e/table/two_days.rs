@@ -5,7 +5,7 @@ use discord_stand_in::people::{Message, PersonIn};
 use crate::support::bot::{World, ask, private};
 use crate::support::turns::{place, suggestion, take_turn};
 use crate::table::come_back::leaves;
-use crate::turn::standing_order::planned;
+use crate::turn::standing_order::fill_order;
 
 const MINUTE: i64 = 60 * 1000;
 const ORDERED: &str = "As **Cy** planned";
@@ -85,7 +85,7 @@ async fn a_game_goes_on_for_two_days_whatever_comes_between() {
         until_turn_of(&world, board, &people, &bo).await;
         let rack = ask(&cy, "rack").await;
         if rack.labels().contains(&"Plan Ahead".to_owned()) {
-            let panel = planned(&cy).await;
+            let panel = fill_order(&cy).await;
             if panel.labels().contains(&"Set My Plan".to_owned()) {
                 private(cy.click(&panel, "Set My Plan").await).await;
             }
