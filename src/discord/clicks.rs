@@ -23,7 +23,7 @@ use crate::discord::interaction::reply::Answer;
 use crate::discord::interaction::request::{Interaction, Place, Request, ServerRequest};
 use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::{TableId, TournamentId};
-use crate::table::{BarCause, KnownCause, Table, TableAction, Term};
+use crate::table::{Table, TableAction, Term};
 use triominos_rules::game::Action;
 use triominos_rules::opponent::Level;
 
@@ -225,10 +225,7 @@ async fn at_table(
         Click::Order(click) => order::click(request, table, click, chosen(component)).await,
         Click::ConfirmLeave => ending::leave(request, table).await,
         Click::ConfirmEnd => ending::end(request, table, None).await,
-        Click::EndBecause => match chosen(component).and_then(KnownCause::from_name) {
-            Some(cause) => ending::end(request, table, Some(BarCause::Known(cause))).await,
-            None => errors::old_button(request),
-        },
+        Click::EndBecause => ending::end_because(request, table, chosen(component)).await,
         Click::Again => opening::open_again(request, table).await,
         Click::Record => record::give(request, table).await,
         Click::Replay => record::replay(request, table).await,

@@ -362,9 +362,7 @@ async fn preferences(
         let pings =
             PingChange { mode: pings.map(|pings| pings.0), digest: digest.map(|digest| digest.0) };
         let change = OwnChange { language, theme, pictures, pings };
-        request
-            .answer_retrying(|| settings::of_person(&request, change.clone(), quiet.clone()))
-            .await;
+        request.answer_retrying(|| settings::of_person(&request, change, quiet)).await;
     }
     Ok(())
 }

@@ -102,19 +102,7 @@ impl Text {
             Moderated::Roles(roles) => {
                 say!(self, "moderation-log-roles", roles = self.roles(roles))
             }
-            Moderated::Barred(bar) => {
-                let reason = self.short_bar_reason(bar);
-                match bar.until.map(full) {
-                    Some(until) => say!(
-                        self,
-                        "moderation-log-barred-until",
-                        who = who,
-                        reason = reason,
-                        until = until
-                    ),
-                    None => say!(self, "moderation-log-barred", who = who, reason = reason),
-                }
-            }
+            Moderated::Barred(bar) => self.suspended(&who, bar),
             Moderated::Lifted => say!(self, "moderation-log-lifted", who = who),
             Moderated::TakenOut(channel) => {
                 let channel = format!("<#{channel}>");
@@ -167,6 +155,19 @@ impl Text {
                 }
             }
             Moderated::Unknown => say!(self, "moderation-log-unknown"),
+        }
+    }
+}
+
+impl Text {
+    /// Returns the words of a suspension, with its reason and its end if it has one.
+    fn suspended(&self, who: &str, bar: BarShown<'_>) -> String {
+        let reason = self.short_bar_reason(bar);
+        match bar.until.map(full) {
+            Some(until) => {
+                say!(self, "moderation-log-barred-until", who = who, reason = reason, until = until)
+            }
+            None => say!(self, "moderation-log-barred", who = who, reason = reason),
         }
     }
 }

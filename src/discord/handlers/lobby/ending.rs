@@ -123,6 +123,14 @@ fn ask_for_reason(request: &Request<'_>, table: &Table) -> Answer {
     Reply::with_rows(text.confirm_end(false), rows).into()
 }
 
+/// Ends the game for a reason that was chosen in the menu.
+pub async fn end_because(request: &Request<'_>, table: TableId, chosen: Option<&str>) -> Answer {
+    match chosen.and_then(KnownCause::from_name) {
+        Some(cause) => end(request, table, Some(BarCause::Known(cause))).await,
+        None => errors::old_button(request),
+    }
+}
+
 /// Ends the game, or votes for it. The log of moderators has the reason of one who does not play.
 pub async fn end(request: &Request<'_>, table: TableId, reason: Option<BarCause>) -> Answer {
     let text = request.text();

@@ -2,7 +2,7 @@
 
 use super::{Reminded, Round, Seating, Stage, Table, Tournament, index};
 use crate::league::tournament::entry::{Entry, EntryId, Out, Player};
-use crate::league::tournament::event::{Paired, TournamentEvent};
+use crate::league::tournament::event::{Author, Ending, Paired, TournamentEvent};
 use crate::league::tournament::plan::MAX_WAIT;
 use crate::league::tournament::result::{Outcome, Ruling, SeatResult};
 use crate::time::Millis;
@@ -108,14 +108,17 @@ impl Tournament {
             TournamentEvent::Extended { time, .. } => self.put_off(*time, false),
             TournamentEvent::TimeLost { time } => self.give_lost_time(at, *time),
             TournamentEvent::Forgotten => {}
-            TournamentEvent::Ended { ending, by } => {
-                self.stage = Stage::Over(*ending);
-                self.ended_by.clone_from(by);
-                let undecided = self.tables.iter_mut().filter(|table| table.is_undecided());
-                undecided.for_each(|table| table.ruling = Some(Ruling::Void));
-            }
+            TournamentEvent::Ended { ending, by } => self.end(*ending, by.as_ref()),
         }
         Ok(())
+    }
+
+    /// Ends the tournament. Tables that are still undecided become void.
+    fn end(&mut self, ending: Ending, by: Option<&Author>) {
+        self.stage = Stage::Over(ending);
+        self.ended_by = by.cloned();
+        let undecided = self.tables.iter_mut().filter(|table| table.is_undecided());
+        undecided.for_each(|table| table.ruling = Some(Ruling::Void));
     }
 
     /// Notes the outcome of a table's play: the result of each seat, or none.
