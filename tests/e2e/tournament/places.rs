@@ -29,8 +29,9 @@ async fn in_the_thread_of_a_tournament_nothing_else_is_played() {
     // And in another thread of the same channel, and in this one when the tournament is over.
     cancel(&mo).await;
     says(&world, "An organiser cancelled the tournament").await;
-    let closed =
-        |all: &[Message]| all.iter().any(|message| message.content.contains("was settled"));
+    let closed = |all: &[Message]| {
+        all.iter().any(|message| message.content.contains("has recorded a result"))
+    };
     world.discord.channel(thread).until("the match to end", closed).await;
     let there = world.discord.person("Cy", "en-US").in_channel(thread);
     let opened = private(there.slash("play", &[]).await).await;
@@ -47,7 +48,7 @@ async fn a_tournament_waits_for_a_bot_that_was_thrown_out() {
     wish(&ada, "join", &[]).await;
     wish(&bo, "join", &[]).await;
     wish(&mo, "start", &[]).await;
-    says(&world, "Check-in: ").await;
+    says(&world, "Check-in is open: ").await;
     world.all_published().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let home = world.discord.home();
