@@ -186,7 +186,7 @@ async fn a_round_sleeps(kind: Kind) {
     }
     there.allow_bot(rights);
     world.clock.advance(10_000);
-    says(&world, "every time limit moves back by").await;
+    says(&world, "every time limit is extended by").await;
     let back = |all: &[Message]| all.iter().any(|one| one.content.contains("I can write in this"));
     world.discord.channel(thread).until("the note", back).await;
     take_turn(waiting).await;
