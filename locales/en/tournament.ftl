@@ -184,8 +184,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] I was away, so every time limit moves back by one minute. Players who’ve been called or have to check in get their full time again.
-       *[other] I was away, so every time limit moves back by { $minutes } minutes. Players who’ve been called or have to check in get their full time again.
+        [one] I was away, so every time limit is extended by one minute. Players who’ve been called or have to check in get their full time again.
+       *[other] I was away, so every time limit is extended by { $minutes } minutes. Players who’ve been called or have to check in get their full time again.
     }
 tournament-note-ended = The tournament is over.
 tournament-note-no-persons = The tournament is over: only computers were left.

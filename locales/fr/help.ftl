@@ -53,9 +53,9 @@ help-unofficial = -# Ce bot n’est pas officiel. Triominos est une marque dont 
 # The topics: at most 100 letters.
 help-choose = Choisis un sujet
 help-topic-now = Que faire maintenant
-help-topic-play = Jouer : les commandes
-help-topic-compete = Se mesurer : classements et tournois
-help-topic-set-up = Régler : langue, mentions, règles, données
+help-topic-play = Jouer : les commandes
+help-topic-compete = Se mesurer : classements et tournois
+help-topic-set-up = Régler : langue, mentions, règles, données
 help-topic-deal = Preuve de la donne
 
 ## Settings of the server and of a person

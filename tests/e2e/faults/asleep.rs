@@ -86,7 +86,7 @@ impl Asleep {
         let said = world.discord.channel(world.channel).messages();
         let notes = said.iter().filter(|one| one.content.contains("I can write")).count();
         assert_eq!(notes, 1, "{}", world.transcript());
-        assert!(!said.iter().any(|one| one.content.contains("took too long")));
+        assert!(!said.iter().any(|one| one.content.contains("ran out of time")));
         finish_with(world, &["50013"]);
     }
 }
@@ -186,13 +186,13 @@ async fn a_round_sleeps(kind: Kind) {
     }
     there.allow_bot(rights);
     world.clock.advance(10_000);
-    says(&world, "Every deadline has moved by").await;
+    says(&world, "every time limit is extended by").await;
     let back = |all: &[Message]| all.iter().any(|one| one.content.contains("I can write in this"));
     world.discord.channel(thread).until("the note", back).await;
     take_turn(waiting).await;
     assert_eq!(world.board_in(thread).await.pinged, [turn.id()]);
     let said = world.discord.channel(thread).messages();
-    assert!(!said.iter().any(|one| one.content.contains("took too long")));
+    assert!(!said.iter().any(|one| one.content.contains("ran out of time")));
     store.close().await;
     finish_with(&world, &["50013"]);
 }

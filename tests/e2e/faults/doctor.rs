@@ -73,7 +73,7 @@ async fn the_channels_of_the_settings_are_looked_at_too_with_their_category() {
         ],
     );
     world.discord.channel(other).delete();
-    says(&ask(&boss, "doctor").await, &[&format!("<#{other}> is chosen in the settings, but")]);
+    says(&ask(&boss, "doctor").await, &[&format!("The settings point to <#{other}>, but")]);
 
     // Roles for champions take a right of their own.
     let role = home.role("Champion", false);

@@ -103,7 +103,7 @@ async fn a_replay_is_drawn_every_half_minute() {
     assert!(replay(&ada).await.content.contains("whole match"));
     world.clock.advance(12_000);
     let again = replay(&ada).await;
-    assert!(again.content.contains("the next one in 18 seconds"), "{}", again.content);
+    assert!(again.content.contains("another in 18 seconds"), "{}", again.content);
     assert!(again.picture().is_none());
     assert!(replay(&bo).await.content.contains("whole match"), "nobody else waits");
     world.clock.advance(18_000);

@@ -192,7 +192,7 @@ async fn while_the_bot_was_away_nobody_was_absent() {
     world.stop_bot().await;
     world.clock.advance(50 * MINUTE);
     world.start_bot().await;
-    let told = says(&world, "I was away, so every time limit moves back by").await;
+    let told = says(&world, "I was away, so every time limit is extended by").await;
     assert!(
         told.content.contains("Players who’ve been called or have to check in get their full time")
     );

@@ -43,7 +43,7 @@ async fn a_match_that_an_organiser_has_decided_offers_nothing() {
     let thread = threads(&world, 1, 1).await[0];
     wish(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let channel = world.discord.channel(thread);
-    let ended = |message: &Message| message.content.contains("its result was settled");
+    let ended = |message: &Message| message.content.contains("has recorded a result");
     let ended = channel.next_message(ended).await;
     assert_eq!(ended.labels(), [""; 0]);
     world.all_published().await;

@@ -117,7 +117,7 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
         ("start", "already started"),
         ("pause", "Paused. The tournament’s clocks have stopped"),
         ("pause", "already paused"),
-        ("resume", "Resumed."),
+        ("resume", "The tournament goes on"),
         ("resume", "isn’t paused"),
     ] {
         let answer = wish(&mo, part, &[]).await;
@@ -148,7 +148,7 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
     channel.until("the end", ended).await;
     let second = threads(&world, 2, 1).await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("its result was settled"))
+        all.iter().any(|message| message.content.contains("has recorded a result"))
     };
     world.discord.channel(second[0]).until("the match to end", closed).await;
     assert_ne!(open, second);
@@ -195,7 +195,7 @@ async fn an_arena_ends_when_its_last_tables_do() {
     wish(&mo, "start", &[]).await;
     says(&world, "Table 1: ").await;
     let late = wish(&mo, "status", &[]).await;
-    assert!(late.content.contains("the standings"), "{}", late.content);
+    assert!(late.content.contains("standings"), "{}", late.content);
     past_the_end(&world.clock);
     let channel = world.discord.channel(world.channel);
     wish(&mo, "pause", &[]).await;

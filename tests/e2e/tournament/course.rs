@@ -123,12 +123,12 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
 
     let created =
         wish(&mo, "create", &[short("Friday", 2, 2), vec![("computers", 2.into())]].concat()).await;
-    assert!(created.content.contains("created"), "{}", created.content);
+    assert!(created.content.contains("The tournament is open"), "{}", created.content);
     let board = board_of(&world, "Friday").await;
     assert!(board.content.contains("Players (2 of 64)"), "{}", board.content);
     assert!(board.pinged.is_empty());
     let joined = private(ada_here.click(&board, "Join").await).await;
-    assert!(joined.content.contains("taking part in **Friday**"), "{}", joined.content);
+    assert!(joined.content.contains("welcome to **Friday**"), "{}", joined.content);
     let twice = private(ada_here.click(&board, "Join").await).await;
     assert!(twice.content.contains("already"), "{}", twice.content);
     wish(&bo_here, "join", &[]).await;
@@ -156,7 +156,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
             let person = people.iter().find(|person| call.pinged.contains(&person.id()));
             let there = person.expect("somebody is called").in_channel(*thread);
             let here = private(there.click(call, "I’m Here").await).await;
-            assert!(here.content.contains("Good"), "{}", here.content);
+            assert!(here.content.contains("Great"), "{}", here.content);
             // Only the tournament ends the match.
             let end = ask(&there, "end").await;
             let sure = private(there.click(&end, &end.labels()[0]).await).await;
@@ -217,8 +217,9 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
 /// Lets the computers of a table play on, until it is over, or closed because nobody but computers turned up.
 async fn to_its_end(world: &World, thread: u64) {
     let thread = world.discord.channel(thread);
-    let closed =
-        |all: &[Message]| is_over(all) || all.iter().any(|one| one.content.contains("was settled"));
+    let closed = |all: &[Message]| {
+        is_over(all) || all.iter().any(|one| one.content.contains("has recorded a result"))
+    };
     while !closed(&thread.messages()) {
         let count = boards(&thread.messages()).len();
         world.clock.advance(2_000);
@@ -412,7 +413,7 @@ async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
     wish(&cy, "result", &own).await;
     says(&world, "set the result of table 1: **Ada** > **Bo**").await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("its result was settled"))
+        all.iter().any(|message| message.content.contains("has recorded a result"))
     };
     world.discord.channel(threads[0]).until("the match to end", closed).await;
     says(&world, "1. **Ada** (+12)").await;
@@ -448,7 +449,7 @@ async fn who_checks_in_plays_and_an_arena_seats_who_is_free() {
     }
     says(&world, "Players (3 of 64)").await;
     wish(&mo, "start", &[]).await;
-    let call = says(&world, "Check-in: ").await;
+    let call = says(&world, "Check-in is open: ").await;
     assert_eq!(call.pinged.len(), 3);
     let board = board_of(&world, "Night").await;
     let board = {
@@ -473,7 +474,7 @@ async fn who_checks_in_plays_and_an_arena_seats_who_is_free() {
     wish(&mo, "resume", &[]).await;
     says(&world, "resumed the tournament").await;
     wish(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
-    says(&world, "is void").await;
+    says(&world, " void.").await;
     // Two are free at once, and the third waits.
     says(&world, "Table 2: ").await;
     cancel(&mo).await;

@@ -17,7 +17,7 @@ async fn a_tournament_ends_when_only_computers_are_left() {
     threads(&world, 1, 1).await;
     // One for each of three is all that she may bring.
     let replaced = wish(&mo, "replace", &[("player", OptionValue::from("Ada"))]).await;
-    assert!(replaced.content.contains("too many computers"), "{}", replaced.content);
+    assert!(replaced.content.contains("one computer too many"), "{}", replaced.content);
     assert!(replaced.content.contains("there can be 3"), "{}", replaced.content);
     let left = wish(&ada, "leave", &[]).await;
     assert!(left.content.contains("You were the last person"), "{}", left.content);

@@ -87,7 +87,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     says_so(&panel, &["There are 2 computers in the tournament now.", "Players so far: 5 of 64"]);
     let step = press(&mo, &panel, "Computers").await;
     let panel = choose(&mo, &step, "Choose how many computers take part", "0").await;
-    says_so(&panel, &["Taking part: 3 of 64"]);
+    says_so(&panel, &["Players so far: 3 of 64"]);
     let step = player(&mo, &panel, "Cy").await;
     assert_eq!(step.labels(), ["Withdraw", "Replace", "Back"]);
     let step = press(&mo, &step, "Replace").await;
@@ -107,7 +107,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let panel = press(&mo, &step, "Withdraw").await;
     says_so(&panel, &["**Dee** has been withdrawn.", "Out of the tournament: **Dee**"]);
     let panel = press(&mo, &player(&mo, &panel, "Dee").await, "Pardon").await;
-    says_so(&panel, &["**Dee** is pardoned", "Taking part: 3 of 64"]);
+    says_so(&panel, &["**Dee** is pardoned", "Players so far: 3 of 64"]);
     let step = press(&mo, &player(&mo, &panel, "Dee").await, "Withdraw").await;
     let panel = press(&mo, &step, "Withdraw").await;
 
@@ -118,7 +118,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let panel = press(&mo, &panel, "Refresh").await;
     says_so(&panel, &["**Cup**\nRound 1 of 3. Tables still playing: 1."]);
     assert_eq!(panel.labels(), PLAYING);
-    says_so(&panel, &[&format!("<#{thread}>: "), " 0", "deadline: <t:", "missing: "]);
+    says_so(&panel, &[&format!("<#{thread}>: "), " 0", "time runs out <t:", "missing: "]);
     let there = [&ada, &bo].map(|person| {
         let person = world.discord.person_by_id(person.id()).expect("a player");
         person.in_channel(thread)
@@ -134,7 +134,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     says_so(&panel, &["minutes left"]);
     assert_eq!(panel.labels()[0], "Resume");
     let panel = press(&mo, &panel, "Resume").await;
-    says_so(&panel, &["Resumed."]);
+    says_so(&panel, &["The tournament goes on"]);
     let step = press(&mo, &panel, "Give More Time").await;
     let panel = choose(&mo, &step, "Choose how much more time", "10 more minutes").await;
     says_so(&panel, &["Everyone has 10 more minutes: table 1 has until <t:"]);
@@ -247,7 +247,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let channel = world.discord.channel(world.channel);
     assert_eq!(channel.last().map(|last| last.id), Some(end.id), "{}", world.transcript());
     let wrong =
-        |one: &Message| one.content.contains("the standings") || one.content.contains("wins it");
+        |one: &Message| one.content.contains("**: standings") || one.content.contains("wins it");
     assert!(!channel.messages().iter().any(wrong), "{}", world.transcript());
     // What a table was worth can be put right.
     let step = press(&mo, &table(&mo, &panel, "1").await, "Void").await;
@@ -347,7 +347,7 @@ async fn as_it_stands_is_offered_first_as_somebody_types_and_nothing_is_pushed_o
     assert_eq!((over.len(), over[0].as_str(), over[24].as_str()), (25, "played", "void"));
     // It is not being played any more.
     let late = wish(&mo, "result", &order("stands")).await;
-    says_so(&late, &["Table 1 is no longer being played"]);
+    says_so(&late, &["Table 1 has finished playing"]);
     world.finish();
 }
 
@@ -370,7 +370,7 @@ async fn a_long_log_is_read_page_by_page_the_latest_first() {
     threads(&world, 1, 1).await;
     let latest = wish(&mo, "log", &[]).await;
     assert_eq!(latest.labels(), ["Earlier", "Later"]);
-    says_so(&latest, &["**Round 1**", "Deadline: <t:", "Page "]);
+    says_so(&latest, &["**Round 1**", "Time limit: <t:", "Page "]);
     let mut pages = vec![latest.clone()];
     while !pages[0].content.contains("**Mo** created the tournament") {
         let earlier = press(&mo, &pages[0], "Earlier").await;

@@ -29,8 +29,9 @@ async fn in_the_thread_of_a_tournament_nothing_else_is_played() {
     // And in another thread of the same channel, and in this one when the tournament is over.
     cancel(&mo).await;
     says(&world, "An organiser cancelled the tournament").await;
-    let closed =
-        |all: &[Message]| all.iter().any(|message| message.content.contains("was settled"));
+    let closed = |all: &[Message]| {
+        all.iter().any(|message| message.content.contains("has recorded a result"))
+    };
     world.discord.channel(thread).until("the match to end", closed).await;
     let there = world.discord.person("Cy", "en-US").in_channel(thread);
     let opened = private(there.slash("play", &[]).await).await;
@@ -47,7 +48,7 @@ async fn a_tournament_waits_for_a_bot_that_was_thrown_out() {
     wish(&ada, "join", &[]).await;
     wish(&bo, "join", &[]).await;
     wish(&mo, "start", &[]).await;
-    says(&world, "Check-in: ").await;
+    says(&world, "Check-in is open: ").await;
     world.all_published().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let home = world.discord.home();
@@ -59,7 +60,7 @@ async fn a_tournament_waits_for_a_bot_that_was_thrown_out() {
     world.clock.advance(60 * MINUTE);
     home.invites_bot();
     // The check-in had ended 55 minutes ago; everybody has the time back in which they could not say that they were there.
-    says(&world, "I was away, so every time limit moves back by 60 minutes").await;
+    says(&world, "I was away, so every time limit is extended by 60 minutes").await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), before + 1);
     for person in [&ada, &bo] {
         let checked = wish(person, "check-in", &[]).await;

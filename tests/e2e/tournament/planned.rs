@@ -87,7 +87,7 @@ async fn it_begins_by_itself_and_nobody_is_reminded_twice() {
         private(person.click(&board, "Join").await).await;
     }
     until_due(&world, start - 15 * MINUTE).await;
-    let called = says(&world, "Check-in: ").await;
+    let called = says(&world, "Check-in is open: ").await;
     assert_eq!(called.pinged.len(), 3);
     let board = world.message_with("Check In").await;
     for person in [ada, bo] {
@@ -138,7 +138,7 @@ async fn an_outage_moves_the_start_and_the_event() {
     world.stop_bot().await;
     world.clock.advance(25 * MINUTE);
     come_back(&mut world, &mo).await;
-    says(&world, "I was away.").await;
+    says(&world, "I was away,").await;
     let later = world.clock.now() + 10 * MINUTE;
     let moved = event(&world, |event| ms(event.start_ms) == later).await;
     assert_eq!((moved.id, moved.status), (made.id, EventStatus::Scheduled));

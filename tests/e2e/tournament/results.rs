@@ -58,7 +58,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     play_out(&world, thread, &players).await;
     let end = says(&world, "**Cup** is over.").await;
     let winner =
-        ["Ada", "Bo"].into_iter().find(|name| end.content.contains(&format!("**{name}** has won")));
+        ["Ada", "Bo"].into_iter().find(|name| end.content.contains(&format!("**{name}** wins it")));
     let (winner, loser) = match winner.expect("somebody has won") {
         "Ada" => ("Ada", "Bo"),
         _ => ("Bo", "Ada"),
@@ -151,7 +151,7 @@ async fn a_ruling_after_the_end_changes_the_picture_and_words_stand_where_none_m
     let bare = |all: &[Message]| {
         let end = all.iter().find(|one| one.id == end.id).expect("it stays");
         end.attachments.is_empty()
-            && end.content.contains(&format!("**{name}** has won"))
+            && end.content.contains(&format!("**{name}** wins it"))
             && end.content.contains(&format!("1\\. **{name}** · 12 points"))
     };
     channel.until("words", bare).await;

@@ -240,7 +240,7 @@ async fn with_an_empty_pool_a_player_can_only_pass() {
         if drew.contains("only draw 3 tiles") {
             ask(turn, "pass").await;
         }
-        if ["only 3 tiles", "your turn is over", "so you passed"]
+        if ["only draw 3 tiles", "your turn is over", "so you passed"]
             .iter()
             .any(|words| drew.contains(words))
         {

@@ -182,7 +182,7 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
         if drew.starts_with("The pool is empty") {
             break;
         }
-        if drew.contains("only 3 tiles") {
+        if drew.contains("only draw 3 tiles") {
             ask(&ada, "pass").await;
         }
     }
