@@ -35,7 +35,7 @@ pub struct Experience {
 
 impl Experience {
     /// True if the person was established at this moment: had played enough rated matches on enough days, enough of them against
-    /// people who were established before, and belongs to the [circle](super::circle) of the server.
+    /// people who were established before, and belongs to the [circle](mod@super::circle) of the server.
     pub fn is_established(&self, at: i64) -> bool {
         self.since.is_some_and(|since| since <= at)
     }

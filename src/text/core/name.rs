@@ -12,7 +12,7 @@ const MARKS: usize = 2;
 /// The substitute for a name without a visible letter.
 const NAMELESS: &str = "?";
 
-/// Returns the name for a message: cleaned as by [`plain_name`], with Markdown, mentions and links escaped, and isolated if it is
+/// Returns the name for a message: cleaned as by `plain_name`, with Markdown, mentions and links escaped, and isolated if it is
 /// written from right to left.
 pub fn escape(name: &str) -> String {
     isolate(quote(&plain_name(name)))
