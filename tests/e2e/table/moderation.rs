@@ -124,7 +124,7 @@ async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
     let log = press(&mo, &ask(&mo, "moderate").await, "Log").await;
     let lines: Vec<&str> = log.content.lines().skip(1).collect();
     assert_eq!(lines.len(), 4, "{}", log.content);
-    for (line, words) in lines.iter().zip(["barred", "lifted ", "barred", "barred"]) {
+    for (line, words) in lines.iter().zip(["suspended", "ended ", "suspended", "suspended"]) {
         assert!(line.contains(words) && line.contains(&format!("<@{}>", mo.id())), "{line}");
     }
     assert!(log.button("Older").is_none());

@@ -143,7 +143,8 @@ async fn spectators_can_use_board_and_help() {
     assert_eq!(spots_in(&board).len(), 3);
     // The picture shows the open spots, so the words need not list them.
     assert!(
-        alt.starts_with("The board in round 1, with 1 tile.") && !board.content.contains("spot"),
+        alt.starts_with("The board in round 1, with 1 tile.")
+            && !board.content.contains("open spots"),
         "{alt}"
     );
     let help = ask(&eve, "help").await;
@@ -268,7 +269,7 @@ async fn a_player_who_leaves_is_replaced_by_a_computer() {
     let board = world.match_of(&[&ada, &bo, &cy]).await;
     // The host leaves, whether it is their turn or not.
     let sure = ask(&ada, "leave").await;
-    assert!(sure.content.contains("computer will take over your seat"), "{}", sure.content);
+    assert!(sure.content.contains("a computer takes your seat"), "{}", sure.content);
     let left = private(ada.click(&sure, "Leave the Match").await).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     world.next("**Ada** has left. **Computer Owl** takes over").await;
