@@ -4,7 +4,6 @@
 //! the channel are written in the same commit and worked off by the `outbox`. No rule of the game and no sentence lives here, and
 //! nothing here knows that Discord exists.
 
-mod asleep;
 mod bars;
 mod decide;
 mod event;
@@ -30,7 +29,6 @@ pub(crate) mod tests;
 mod thinking_pool;
 mod turn_clock;
 
-pub use asleep::ASLEEP_FROM;
 pub use bars::{Bar, BarCause, KnownCause};
 pub use decide::lobby::check_seats;
 pub use event::{EndReason, Person, SeatAssignment, Settings, TableEvent, Term, Terms};
@@ -42,6 +40,7 @@ pub use open_for_tournament::TournamentOpening;
 pub use orders::{OrderChange, Ordered, StandingOrder};
 pub use outbox::Outbox;
 pub use outbox::announcer::{AnnounceError, Announced, Announcer, Notice};
+pub use outbox::asleep::ASLEEP_FROM;
 pub use outbox::failures::{Failure, FailureKind};
 pub use outbox::notice::NoticeKind;
 pub use patience::Patience;

@@ -22,7 +22,6 @@ mod standings;
 mod state;
 #[cfg(test)]
 mod tests;
-mod usual_reasons;
 
 /// The stream of a tournament's seed for the draw which decides between equals in the standings.
 const DRAW: u64 = 0;

@@ -1,6 +1,7 @@
 //! The outbox: announcements are written in the transaction of their events, and published by the process that leases them.
 
 pub mod announcer;
+pub mod asleep;
 pub mod failures;
 pub mod local_queue;
 pub mod notice;
@@ -15,7 +16,6 @@ use std::sync::Arc;
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
 
-use super::asleep::ASLEEP_FROM;
 use super::refusal::Refused;
 use super::state::Table;
 use super::tables::Tables;
@@ -25,6 +25,7 @@ use crate::store::{Announcement, AnnouncementKey, BOARD, Claim, Done, MessageRef
 use crate::time::Millis;
 use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, armed, guarded};
 use announcer::{AnnounceError, Announced, Announcer, Notice};
+use asleep::ASLEEP_FROM;
 use failures::LoggedFailures;
 use notice::{Body, NoticeKind};
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use super::asleep::ASLEEP_FROM;
 use super::{AFTER_FAILURE, AT_MOST, KEPT_FOR, Outbox};
 use crate::store::{Announcement, Done, StoreError, TRIAL_EVERY};
-use crate::table::asleep::ASLEEP_FROM;
 use crate::table::outbox::announcer::Announcer;
 use crate::table::refusal::Refused;
 use crate::table::state::Table;

@@ -2,7 +2,6 @@
 
 pub mod board;
 pub mod board_words;
-pub mod highlights;
 pub mod moves;
 pub mod points;
 pub mod refusal;

@@ -194,5 +194,6 @@ async fn a_round_sleeps(kind: Kind) {
     let said = world.discord.channel(thread).messages();
     assert!(!said.iter().any(|one| one.content.contains("ran out of time")));
     store.close().await;
-    finish_with(&world, &["50013"]);
+    // A rack may have been on its way below a board when the clock moved by hours, so that its token had expired.
+    finish_with(&world, &["50013", "50027"]);
 }

@@ -116,9 +116,9 @@ async fn a_thread_may_be_archived_or_locked() {
     there.lock();
     held.release();
     world.clock.advance_sleeper(2_000).await;
-    world.clock.sleeper(2_000).await;
+    world.clock.sleeper(4_000).await;
     there.unlock();
-    world.clock.advance(2_000);
+    world.clock.advance(4_000);
     let board = world.board_in(thread).await;
     assert!(board.content.contains(&tile_in_text(&tile)), "{}", board.content);
     assert_eq!(board.pinged, [turn.id()]);

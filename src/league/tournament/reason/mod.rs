@@ -1,5 +1,7 @@
 //! Reasons for decisions of organisers.
 
+mod usual;
+
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 

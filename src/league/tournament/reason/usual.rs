@@ -1,9 +1,9 @@
 //! The reasons to choose from for each decision of an organiser.
 
-use super::decide::Action;
-use super::reason::KnownReason;
-use super::result::Ruling;
-use super::state::Tournament;
+use super::KnownReason;
+use crate::league::tournament::decide::Action;
+use crate::league::tournament::result::Ruling;
+use crate::league::tournament::state::Tournament;
 
 impl Action {
     /// The reasons to choose from for this decision, the usual one first; none for an action that needs no reason.

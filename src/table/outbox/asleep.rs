@@ -3,14 +3,14 @@
 
 use std::sync::Arc;
 
-use super::decide::decided::Decided;
-use super::event::{EndReason, TableEvent};
-use super::refusal::Refused;
-use super::state::{Phase, Table};
-use super::tables::Tables;
-use super::turn_clock::timeout;
 use crate::ids::{GuildId, TableId};
 use crate::store::StoreError;
+use crate::table::decide::decided::Decided;
+use crate::table::event::{EndReason, TableEvent};
+use crate::table::refusal::Refused;
+use crate::table::state::{Phase, Table};
+use crate::table::tables::Tables;
+use crate::table::turn_clock::timeout;
 use crate::time::Millis;
 
 /// The refusals without a message in between from which on a table sleeps.
