@@ -47,9 +47,10 @@ impl Worker<'_> {
                 Err(Panicked(_)) => now + self.after_failure,
             };
             // Read again, because the clock may have been adjusted during the poll.
-            let wait = (next - self.clock.now()).min(self.at_most);
+            // Waits until a moment, so that time which passes before the wait begins does not prolong it.
+            let until = next.min(self.clock.now().saturating_add(self.at_most));
             tokio::select! {
-                () = self.clock.sleep_for(wait) => {}
+                () = self.clock.sleep_until(until) => {}
                 Some(()) = woken.next() => {}
             }
         }

@@ -122,10 +122,11 @@ impl<A: Announcer> Outbox<A> {
             }
             if finished.is_empty() {
                 // The clock is read again: it may have been set back meanwhile.
-                let wait = next_poll.saturating_sub(clock.now()).min(AT_MOST);
+                // Waits until a moment, so that time which passes before the wait begins does not prolong it.
+                let until = next_poll.min(clock.now().saturating_add(AT_MOST));
                 tokio::select! {
                     Some(one) = publishing.next() => finished.push(one),
-                    () = clock.sleep_for(wait) => poll = true,
+                    () = clock.sleep_until(until) => poll = true,
                     () = &mut committed => {
                         poll = true;
                         committed = armed(self.tables.to_publish());
