@@ -22,7 +22,7 @@ mod tests {
 
     #[test]
     fn more_choices_take_longer_up_to_two_seconds() {
-        let times = [0, 1, 2, 3, 4, 7, 8, 40, usize::MAX].map(of_computer);
+        let times = [0, 1, 2, 3, 4, 7, 8, 40, usize::MAX].map(thinking_time);
         assert_eq!(times, [800, 800, 1_200, 1_200, 1_600, 1_600, 2_000, 2_000, 2_000]);
     }
 }
