@@ -63,8 +63,8 @@ impl Store {
         Ok(parts.concat().into())
     }
 
-    /// Stores a snapshot, and keeps the newest of the older ones, for a change of a result that only the new one includes. Returns
-    /// false, and stores nothing, if the league was discarded meanwhile.
+    /// Stores a snapshot, and deletes all older ones but the newest, which stays useful after a change of a result that only the new one
+    /// includes. Returns false, and stores nothing, if the league was discarded meanwhile.
     pub async fn keep_league_snapshot(&self, new: NewSnapshot<'_>) -> Result<bool, StoreError> {
         let before = self.league_snapshots(new.of).await?;
         let before = before.into_iter().find(|number| *number < new.number);
@@ -159,7 +159,7 @@ pub(super) async fn discard(
     .bind(to_sql(guild_id))
     .execute(&mut *tx)
     .await?;
-    // All of tournaments, whose outcomes depend on the players established at their time.
+    // Deletes all snapshots of tournaments, whose outcomes depend on the players established at their time.
     sqlx::query(
         "DELETE FROM league_snapshots WHERE guild_id = $1 AND (kind <> 'matches' OR number >= $2)",
     )

@@ -1,7 +1,7 @@
-//! Everything SQL: one file of SQLite, or PostgreSQL by URL, with the same queries and the same migrations for both.
+//! All SQL of the program, on an SQLite file or a PostgreSQL server, with the same queries and migrations for both.
 //!
-//! The store saves and finds, and decides nothing. Events and announcements are opaque text to it. Ids of Discord have types of their
-//! own in its interface and are `BIGINT` in SQL; times are milliseconds since 1970, passed in by the caller.
+//! The store decides nothing. Events and announcements are opaque text to it. Ids of Discord have types of their own in its interface and
+//! are `BIGINT` in SQL; times are milliseconds since 1970, passed in by the caller.
 
 /// The condition that a row's server has not removed the bot and that its table is not asleep: its clocks run, and its people are
 /// called. The row has the columns `guild_id` and `direct`.
@@ -126,7 +126,7 @@ impl Store {
     }
 }
 
-/// Says nothing of the address, which may hold a password.
+/// Omits the address, which may hold a password.
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Store").finish_non_exhaustive()

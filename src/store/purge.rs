@@ -19,7 +19,7 @@ impl Store {
     }
 
     /// Deletes announcements that were published before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first.
-    /// Returns how many those were.
+    /// Returns their number.
     pub async fn purge_announcements(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         // By the nonce, which is one value and as unique as the key.
         self.purge(
@@ -31,8 +31,8 @@ impl Store {
         .await
     }
 
-    /// Deletes leases that expired before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first. Returns
-    /// how many those were.
+    /// Deletes leases that expired before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first. Returns their
+    /// number.
     pub async fn purge_leases(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         self.purge(
             "DELETE FROM leases WHERE name IN (\
@@ -43,8 +43,8 @@ impl Store {
         .await
     }
 
-    /// Deletes pings that were done before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first, and those
-    /// of the same moment as the last. Returns how many those were.
+    /// Deletes pings that were done before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first, and those of
+    /// the same moment as the last. Returns their number.
     pub async fn purge_pings(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         self.purge(
             "DELETE FROM pings WHERE done_at IS NOT NULL AND done_at < $1 AND done_at <= (SELECT MAX(found.done_at) FROM (\

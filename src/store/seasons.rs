@@ -225,7 +225,7 @@ impl Store {
         self.give_season_end_back(end, owner, retry_at, 0).await
     }
 
-    /// Like [`Self::season_end_failed`], for an attempt in which certainly nothing was told: it does not count as an attempt.
+    /// Like [`Self::season_end_failed`], for an attempt in which certainly nothing was posted: it does not count as an attempt.
     pub async fn season_end_refused(
         &self,
         end: &SeasonEnd,

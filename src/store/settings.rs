@@ -124,7 +124,7 @@ impl Store {
         Ok(shown.map(|shown| shown != 0))
     }
 
-    /// Replaces that choice.
+    /// Stores whether a server wants a line about highlights.
     pub async fn set_highlights(&self, guild_id: GuildId, shown: bool) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_highlights (guild_id, shown) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET shown = excluded.shown",

@@ -9,26 +9,26 @@ use crate::time::Millis;
 use triominos_rules::game::{self, Changes, Hints, Rules, Seat};
 use triominos_rules::opponent::Level;
 
-/// A person, as the server knew them when they took the seat.
+/// A person, with the display name at the time the seat was taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
     pub id: PersonId,
-    /// The display name, unescaped: whoever shows it escapes it.
+    /// The display name, unescaped; it is escaped when it is shown.
     pub name: String,
 }
 
-/// The most letters of a name when a seat is taken; Discord's own limit is 32.
+/// The longest stored name, in characters; Discord's own limit is 32.
 const NAME_LIMIT: usize = 64;
 
 impl Person {
-    /// A person of this display name.
+    /// Creates a person; truncates the display name.
     pub fn named(id: PersonId, name: &str) -> Self {
         Self { id, name: name.chars().take(NAME_LIMIT).collect() }
     }
 }
 
-/// The holder of a seat at a table of a tournament. A type of its own beside `league`'s `Player`: stored, the number of a
-/// computer stands here alone, and there in a field.
+/// The holder of a seat at a table of a tournament. Separate from `league`'s `Player`, because the two serialise a computer's number
+/// differently.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatAssignment {
@@ -45,15 +45,15 @@ pub struct Settings {
     /// The changes of the edition.
     #[serde(default, skip_serializing_if = "Changes::is_empty")]
     pub changes: Changes,
-    /// What players are told of placements before they make them.
+    /// The hints about possible placements.
     pub hints: Hints,
     /// The longest time of a turn.
     #[serde(default, skip_serializing_if = "TurnClock::is_none")]
     pub clock: TurnClock,
-    /// How well its computers play.
+    /// The level of its computers.
     #[serde(default, skip_serializing_if = "Level::is_default")]
     pub level: Level,
-    /// Who may sit down, what for, and where the match is played.
+    /// The number of seats, whether the match is friendly, and whether it is played in a thread.
     #[serde(default, skip_serializing_if = "Terms::is_usual")]
     pub terms: Terms,
     /// True if spectators may take over the seats of computers.
@@ -67,7 +67,7 @@ pub struct Settings {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Terms {
-    /// The most who may sit down; `None` for as many as the rules allow.
+    /// The number of seats; `None` for as many as the rules allow.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seats: Option<u8>,
     /// True if the match counts for no rating and no leaderboard.
@@ -87,12 +87,12 @@ pub enum Term {
 }
 
 impl Terms {
-    /// True for those of a table where nothing was chosen.
+    /// Returns whether all terms are defaults.
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
     }
 
-    /// The same with this one chosen.
+    /// Returns the terms with one of them replaced.
     pub fn with(self, term: Term) -> Self {
         match term {
             Term::Seats(seats) => Self { seats, ..self },
@@ -115,7 +115,7 @@ pub enum TableEvent {
         host: Person,
         settings: Settings,
     },
-    /// A tournament seats its players: nobody else can sit down, and only organisers end the match early.
+    /// A tournament opened the table for its players: nobody else can sit down, and only organisers can end the match early.
     #[serde(rename = "convened")]
     OpenedForTournament {
         guild: GuildId,
@@ -126,12 +126,12 @@ pub enum TableEvent {
     Joined {
         person: Person,
     },
-    /// A person left the lobby. If that was the host, the next person is.
+    /// A person left the lobby. If it was the host, the next person becomes host.
     LeftLobby {
         person: PersonId,
     },
     ComputerAdded,
-    /// The computer that came last has left the lobby.
+    /// The computer that was added last was removed from the lobby.
     ComputerRemoved,
     /// The host chose other rules in the lobby: an edition, and its changes.
     RulesChosen {
@@ -143,7 +143,7 @@ pub enum TableEvent {
     ClockChosen {
         clock: TurnClock,
     },
-    /// The host chose in the lobby how well computers play.
+    /// The host chose the level of computers in the lobby.
     LevelChosen {
         level: Level,
     },
@@ -151,31 +151,31 @@ pub enum TableEvent {
     TermsChosen {
         terms: Terms,
     },
-    /// These people were asked to play: a seat is held for each until they answer.
+    /// People were invited: a seat is reserved for each until they answer.
     Invited {
         people: Vec<Person>,
     },
-    /// Somebody who was asked does not want to play.
+    /// An invited person declined.
     Declined {
         person: PersonId,
     },
-    /// The host freed the seat of somebody in the lobby, or one that was held for them.
+    /// The host freed the seat of a person in the lobby, or the one reserved for them.
     SeatFreed {
         person: PersonId,
     },
-    /// The host handed the table on to somebody who sits at it.
+    /// The host made another person at the table its host.
     HandedOn {
         person: PersonId,
     },
-    /// The match is played in a thread of its own, and not in the channel where its lobby was.
+    /// The match moved from the channel of its lobby to a thread of its own.
     MovedToThread {
         channel: ChannelId,
     },
-    /// Somebody had the board posted anew.
+    /// A new message with the board was requested.
     BoardShown {
         by: PersonId,
     },
-    /// The match starts without those who have not answered.
+    /// The match starts without the invited people who have not answered.
     InvitationsDropped {
         people: Vec<PersonId>,
     },
@@ -183,86 +183,85 @@ pub enum TableEvent {
     StandInsChosen {
         allowed: bool,
     },
-    /// The lobby became a match: the seats are fixed, and so are the rules, whatever becomes of the edition's later.
+    /// The match started. Its seats and rules are fixed, even if the edition's rules change later.
     Started {
         rules: Rules,
     },
-    /// A computer took the seat of somebody who left or, at a table of a tournament, did not turn up; for good.
+    /// A computer permanently took the seat of a person who left or, in a tournament, did not show up.
     SeatTaken {
         seat: Seat,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         no_show: bool,
     },
-    /// A moderator took the player of this seat out of the match; for good. A computer plays on.
+    /// A moderator permanently removed the player of this seat from the match. A computer plays on.
     TakenOut {
         seat: Seat,
         by: PersonId,
     },
-    /// The turn that has begun has another deadline than the one that follows from its length: quiet hours are in between, or
-    /// nobody looked when the time was over.
+    /// The turn that has begun has another deadline than its length implies, because of quiet hours, or because no process was running at
+    /// the deadline.
     TurnTimed {
         deadline: Deadline,
     },
-    /// The player whose turn it is was reminded of it: at half time, or near the end.
+    /// The player in turn was reminded: at half time, or near the end.
     Reminded {
         seat: Seat,
         near: bool,
     },
-    /// Nobody has acted in a match without a clock for long, and its player in turn was asked to play on.
+    /// A match without a clock has been idle for long, and its player in turn was asked to play on.
     IdleAsked {
         seat: Seat,
         /// The moment at which the match is closed if nobody acts, in milliseconds since 1970.
         closes_at: Millis,
     },
-    /// The bot is back on a server, or in a channel, that has been closed to it for this time. The turn has that much longer.
+    /// The bot returned to a server or a channel after an absence of `away` milliseconds, by which the turn is extended.
     BotReturned {
         away: Millis,
-        /// True if it was only the table's channel that it could not write to.
+        /// True if only the table's channel was inaccessible.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         to_channel: bool,
     },
-    /// The time of a turn is over. What follows, up to the turn's end, was played by the clock.
+    /// The time of a turn is over. The following events, up to the turn's end, were played by the clock.
     TurnMissed {
         seat: Seat,
     },
-    /// The player in this seat has left an order for the turn that begins. What follows, up to the turn's end or to where the order
-    /// stops, was played by it. What it says is no event.
+    /// The turn begins with the standing order of this seat's player. The following events, up to the turn's end or [`Self::OrderStopped`],
+    /// were played by it. The order itself is private and in no event.
     TurnOrdered {
         seat: Seat,
     },
-    /// The order has drawn as the rules demand, and now there is something to choose: the player goes on.
+    /// The order has drawn as the rules demand, and its player now has a choice to make.
     OrderStopped {
         seat: Seat,
     },
-    /// After too many missed turns in a row a computer minds the seat, until its owner takes it back.
+    /// After too many missed turns in a row a computer plays for this seat until its owner takes it back.
     SeatMinded {
         seat: Seat,
     },
-    /// The owner of a seat that a computer minded is back.
+    /// The owner took a seat back from the computer that played for it.
     SeatTakenBack {
         seat: Seat,
         person: Person,
     },
-    /// A spectator took over the seat of the computer of this number. The result of the match goes on counting to the seat's first
-    /// owner.
+    /// A spectator took over the seat of the computer of this number. The result of the match still counts for the seat's first owner.
     StoodIn {
         seat: Seat,
         person: Person,
         computer: u8,
     },
-    /// The player who placed last asks the others whether that may be taken back.
+    /// The player who placed last asks the others to consent to an undo.
     UndoAsked {
         seat: Seat,
     },
-    /// One of the others agrees to it.
+    /// Another player consents to the undo.
     UndoAgreed {
         person: PersonId,
     },
-    /// The player in this seat has taken the last placement back: in the match it has never happened.
+    /// The player in this seat undid the last placement, which no longer counts in the match.
     PlacementUndone {
         seat: Seat,
     },
-    /// A player wants the game to end; it does when all but the host have said so.
+    /// A player voted to end the match.
     EndVoted {
         person: PersonId,
     },
@@ -271,8 +270,8 @@ pub enum TableEvent {
         reason: EndReason,
         by: Option<PersonId>,
     },
-    /// Somebody's data was deleted: the events before this one name a former player instead, with an id that stands for them. Whoever
-    /// knows the table by what they said loads it again.
+    /// A person's data was deleted: the events before this one were rewritten, and name a former player with a substitute id. A process
+    /// with the table in memory must load it again.
     Forgotten,
     /// An event of the match.
     Played {
@@ -280,7 +279,7 @@ pub enum TableEvent {
     },
 }
 
-/// The reason for which a table was closed early.
+/// The reason why a table was closed early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EndReason {
@@ -288,19 +287,19 @@ pub enum EndReason {
     Moderator,
     /// Every player but the host voted for it.
     Vote,
-    /// Nobody started the lobby in time, or acted in a match without a clock for long.
+    /// The lobby was not started in time, or a match without a clock was idle for too long.
     Expired,
     /// No person is left at the table.
     Deserted,
-    /// The tournament that it belongs to has decided about it.
+    /// Its tournament decided the match.
     Tournament,
 }
 
 impl TableEvent {
-    /// The version of what [`TableEvent::to_json`] writes.
+    /// The version of the format of [`TableEvent::to_json`].
     pub const VERSION: i32 = 1;
 
-    /// The event of the match, if this is one.
+    /// Returns the event of the match, if this is one.
     pub fn played(&self) -> Option<&game::Event> {
         match self {
             Self::Played { event } => Some(event),
@@ -308,7 +307,7 @@ impl TableEvent {
         }
     }
 
-    /// The events of the match among these, without placements that were taken back: the match as it counts.
+    /// Returns the events of the match without undone placements.
     pub fn counted(events: &[Self]) -> Vec<game::Event> {
         let mut counted: Vec<game::Event> = Vec::new();
         for event in events {
@@ -323,9 +322,9 @@ impl TableEvent {
         counted
     }
 
-    /// Shows every person in the event to `of`: the id, and the name where it has one. True if any of them was changed.
-    pub fn change_people(&mut self, of: &mut PersonChange<'_>) -> bool {
-        let mut named = |person: &mut Person| of(&mut person.id, Some(&mut person.name));
+    /// Calls `change` with the id, and the name if there is one, of every person in the event. Returns whether it changed any.
+    pub fn change_people(&mut self, change: &mut PersonChange<'_>) -> bool {
+        let mut named = |person: &mut Person| change(&mut person.id, Some(&mut person.name));
         match self {
             Self::Opened { host: person, .. }
             | Self::Joined { person }
@@ -349,9 +348,9 @@ impl TableEvent {
             | Self::UndoAgreed { person }
             | Self::EndVoted { person }
             | Self::TakenOut { by: person, .. }
-            | Self::Ended { by: Some(person), .. } => of(person, None),
+            | Self::Ended { by: Some(person), .. } => change(person, None),
             Self::InvitationsDropped { people } => {
-                people.iter_mut().fold(false, |changed, person| of(person, None) | changed)
+                people.iter_mut().fold(false, |changed, person| change(person, None) | changed)
             }
             Self::ComputerAdded
             | Self::ComputerRemoved

@@ -1,4 +1,4 @@
-//! The games of a person: in one place, or in all.
+//! The open games of a person on one server, or on all.
 
 use std::sync::Arc;
 
@@ -9,11 +9,11 @@ use super::turn_clock::timeout;
 use crate::ids::{ChannelId, GuildId, Home, PersonId, TableId};
 use crate::time::Millis;
 
-/// The most games of a person that are looked at.
+/// The most tables of a person that are considered.
 const MOST: u32 = 100;
 
 impl Table {
-    /// The people who have a game here, by seat: those who sit here, and those who may take their seat back from a computer.
+    /// Returns the people with a game at this table, by seat: those in a seat, and those who may take a seat back from a computer.
     pub fn participants(&self) -> Vec<PersonId> {
         let person = |seat: &Occupant| match seat {
             Occupant::Person(person) => Some(person.id),
@@ -34,8 +34,8 @@ pub struct OpenTable {
 }
 
 impl Tables {
-    /// The open tables of a server, or of a direct conversation, at which this person has a game: first those that wait for them, the
-    /// longest wait first, then the others, the one that was opened first comes first. A table that cannot be read is left out.
+    /// Returns the open tables of a server, or of a direct conversation, at which this person has a game: first those in which it is their
+    /// turn, the longest wait first; then the others, the oldest first. Unreadable tables are omitted.
     ///
     /// # Errors
     /// The store does not answer.
@@ -43,7 +43,7 @@ impl Tables {
         self.games(person, self.store().tables_of(person, home, MOST).await?).await
     }
 
-    /// The same wherever they are.
+    /// Like [`Self::games_of`], on all servers.
     ///
     /// # Errors
     /// The store does not answer.
@@ -51,7 +51,7 @@ impl Tables {
         self.games(person, self.store().all_tables_of(person, MOST).await?).await
     }
 
-    /// The open tables of a server that people have opened, the longest without an act first.
+    /// Returns the open tables of a server outside of tournaments, the longest idle first.
     ///
     /// # Errors
     /// The store does not answer.
@@ -61,7 +61,7 @@ impl Tables {
         for (id, channel) in self.store().open_tables_of(guild, limit).await? {
             let table = match self.get(id).await {
                 Ok(table) if table.is_open() => Some(table),
-                // It has just been closed.
+                // It was closed since the query.
                 Ok(_) => continue,
                 Err(error) if error.is_unreadable() => {
                     tracing::error!(table = id.0, %error, "an open table cannot be read");
@@ -74,8 +74,8 @@ impl Tables {
         Ok(open)
     }
 
-    /// Gives the matches of a server the time back for which it was without the bot: since `left_at`. A match that cannot be changed
-    /// holds up no other.
+    /// Extends the deadlines of a server's matches by the time since `left_at`, when the server removed the bot. If one match fails, the
+    /// others are extended all the same.
     ///
     /// # Errors
     /// The store does not answer.
@@ -83,7 +83,7 @@ impl Tables {
         for id in self.store().matches_on(guild).await? {
             let give = |table: &Table, now| timeout::give_time_back(table, left_at, now);
             if let Err(error) = self.commit(id, None, give).await {
-                tracing::error!(table = id.0, %error, "a match does not get its time back");
+                tracing::error!(table = id.0, %error, "cannot extend the deadline of a match");
             }
         }
         self.due_sooner().notify_waiters();
@@ -91,7 +91,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Closes a table that cannot be read, so that its channel is free. Its events stay until it is deleted.
+    /// Closes an unreadable table, so that its channel is free. Its events stay until it is deleted.
     ///
     /// # Errors
     /// The store does not answer.
@@ -110,7 +110,7 @@ impl Tables {
                 Ok(table) if table.is_open() && table.participants().contains(&person) => {
                     games.push(table);
                 }
-                // It has just changed.
+                // It changed since the query.
                 Ok(_) => {}
                 Err(error) if error.is_unreadable() => {
                     tracing::error!(table = id.0, %error, "a table cannot be listed");

@@ -1,4 +1,4 @@
-//! Matches without a clock in which nobody acts: the player in turn is asked once to play on, and later the match is closed.
+//! Idle matches without a clock: the player in turn is asked once to play on, and later the match is closed.
 
 use super::decide::decided::Decided;
 use super::event::{EndReason, TableEvent};
@@ -9,12 +9,12 @@ use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The times after which a match without a clock is asked about and closed, if nobody plays on.
+/// The idle times after which the player in turn of a match without a clock is asked to play on, and the match is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IdleTimes {
-    /// The days without a move before the player in turn is asked.
+    /// The idle days before the player in turn is asked.
     pub ask_days: u32,
-    /// The days without a move before the match is closed; at least one more than `ask_days` counts.
+    /// The idle days before the match is closed; treated as at least `ask_days + 1`.
     pub close_days: u32,
 }
 
@@ -36,13 +36,13 @@ impl IdleTimes {
 }
 
 impl Table {
-    /// True if no clock and no tournament limits the time of its match.
+    /// Returns whether neither a clock nor a tournament limits the time of the match.
     pub(super) fn is_untimed(&self) -> bool {
         self.settings.clock == TurnClock::None && !self.of_tournament
     }
 
-    /// The moment at which this match is asked about or closed if nobody plays on; `None` if it has a clock, is of a tournament or
-    /// of a direct conversation, or waits for no person.
+    /// Returns the time of the question or the closing if nobody acts before; `None` if the match has a clock, belongs to a tournament or a
+    /// direct conversation, or waits for no person.
     pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
         let waits =
             self.is_untimed() && self.home.server().is_some() && self.person_in_turn().is_some();
@@ -50,8 +50,8 @@ impl Table {
     }
 }
 
-/// Asks about a match in which nobody has acted for long, or closes it if it was asked about. In a rated match, the player in turn
-/// has then lost.
+/// Asks the player in turn of an idle match to play on or, after the question, closes the match. In a rated match the player in turn then
+/// loses.
 pub(super) fn tend(table: &Table, now: Millis, times: IdleTimes) -> Result<Decided, Refused> {
     let is_due = table.idle_due_at(times).is_some_and(|due| due <= now);
     let Some(seat) = table.turn().filter(|_| is_due) else {
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_move_begins_the_time_anew() {
+    async fn a_move_restarts_the_idle_time() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let table = both.game(5, TurnClock::None).await;
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_bot_that_was_away_asks_before_it_closes_a_match() {
+    async fn after_an_absence_of_the_bot_an_idle_match_is_asked_about_before_it_is_closed() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let table = both.game(5, TurnClock::None).await;

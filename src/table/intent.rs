@@ -1,4 +1,4 @@
-//! The wishes of people at a table, and their outcomes.
+//! The requests of people at a table, and their outcomes.
 
 use std::sync::Arc;
 
@@ -15,19 +15,19 @@ pub struct Actor {
     pub id: PersonId,
     /// The display name on this server.
     pub name: String,
-    /// True if they may manage messages in the channel, and so end any game there.
+    /// True if the person may manage messages in the channel, and therefore end any game there.
     pub moderator: bool,
 }
 
-/// The wish of a person at a table, made by a click or a command.
+/// A person's request at a table, made by a click or a command.
 #[derive(Clone, Debug)]
 pub struct Intent {
     pub table: TableId,
     pub actor: Actor,
-    /// The decision that the actor was looking at; `None` for a command, which is meant for the present state.
+    /// The number of the decision that the actor's message showed; `None` for a command, which applies to the current state.
     pub decision: Option<u32>,
     pub action: TableAction,
-    /// The interaction's id: a delivery seen twice acts once.
+    /// The interaction's id, by which a repeated delivery is recognised.
     pub interaction: InteractionId,
 }
 
@@ -37,26 +37,26 @@ pub enum TableAction {
     Join,
     /// Leave the lobby; in a match, give the seat to a computer.
     Leave,
-    /// Take the own seat back from a computer; in the lobby the same as joining.
+    /// Take the own seat back from a computer; in the lobby like `Join`.
     Rejoin,
     AddComputer,
     RemoveComputer,
-    /// Choose an edition, with nothing changed in it.
+    /// Choose an edition without changes.
     ChooseEdition(Edition),
     /// Change one clause of the rules.
     ChangeRules(Change),
     ChooseClock(TurnClock),
-    /// Choose how well computers play.
+    /// Choose the level of computers.
     ChooseLevel(Level),
     /// Choose one of the terms on which people sit down.
     ChooseTerm(Term),
-    /// Say yes to an invitation.
+    /// Accept an invitation.
     Accept,
-    /// Say no to an invitation.
+    /// Decline an invitation.
     Decline,
-    /// Free the seat of somebody, or one that is held for them.
+    /// Free the seat of a person, or the one reserved for them.
     FreeSeat(PersonId),
-    /// Make somebody who sits at the table its host.
+    /// Make another person at the table its host.
     HandOn(PersonId),
     /// Choose whether spectators may take over the seats of computers.
     AllowStandIns(bool),
@@ -65,25 +65,25 @@ pub enum TableAction {
     Start,
     /// Start the match in this thread, which was opened for it.
     StartInThread(ChannelId),
-    /// Have the board posted anew.
+    /// Request a new message with the board.
     ShowBoard,
     /// Begin the next round, between two rounds.
     NextRound,
-    /// Take back the own last placement or, where that needs consent, ask for it; agree, where another has asked.
+    /// Undo the own last placement or, where that needs consent, ask for it; consent if another player has asked.
     Undo,
-    /// Take somebody out of the match, as a moderator who does not play in it: a computer plays on in that seat.
+    /// Remove a player from the match, as a moderator who does not play in it; a computer plays on in that seat.
     TakeOut(PersonId),
-    /// Take an action in the match; after a draw, go on drawing as the rules demand.
+    /// Take an action in the match; after a draw, continue to draw as the rules demand.
     Play(Action),
     /// End the game for everyone, or vote for it.
     End,
 }
 
-/// The outcome of an intent, which is committed.
+/// The committed outcome of an intent.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The table after the events.
     pub table: Arc<Table>,
-    /// The events of the intent, in order; none where it changed nothing.
+    /// The events of the intent, in order; empty if it changed nothing.
     pub events: Vec<TableEvent>,
 }

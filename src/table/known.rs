@@ -1,30 +1,30 @@
-//! A table as this process knows it: its state, and the latest events that led to it.
+//! A table in the memory of this process: its state and its latest events.
 
 use std::sync::Arc;
 
 use super::event::TableEvent;
 use super::state::Table;
 
-/// The most events that are kept beside a state; the store has them all.
+/// The most events kept in memory with a state; the store has all.
 const MOST: usize = 128;
 
-/// The state of a table and its latest events, of which the next notice tells without asking the store for them.
+/// The state of a table and its latest events, which the next notice needs without a query.
 #[derive(Debug)]
 pub struct Known {
     pub table: Arc<Table>,
-    /// The events up to the last that the state has taken in.
+    /// The events up to the last one applied to the state.
     latest: Vec<TableEvent>,
 }
 
 impl Known {
-    /// A table as these events, the latest, have left it.
+    /// Creates the entry of a table whose latest events are these.
     pub fn new(table: Table, latest: &[TableEvent]) -> Self {
         let mut known = Self { table: Arc::new(table), latest: latest.to_vec() };
         known.retain_latest(MOST);
         known
     }
 
-    /// Goes on to the table as the next events have left it. Those are kept, and those before them that are not told yet.
+    /// Replaces the state by the table after the next events. Keeps those events, and the unpublished ones before them.
     pub fn follow(&mut self, table: Table, events: &[TableEvent]) -> Arc<Table> {
         let unpublished = self.table.seq + 1 - self.table.unpublished_from;
         self.retain_latest(usize::try_from(unpublished).unwrap_or(0));
@@ -34,7 +34,7 @@ impl Known {
         Arc::clone(&self.table)
     }
 
-    /// The events with these numbers, first and last included; `None` where not all of them are kept.
+    /// Returns the events with the numbers `first` to `last`; `None` unless all of them are in memory.
     pub fn between(&self, first: i64, last: i64) -> Option<Vec<TableEvent>> {
         let kept_from = self.table.seq + 1 - i64::try_from(self.latest.len()).ok()?;
         let start = usize::try_from(first - kept_from).ok()?;
@@ -42,7 +42,7 @@ impl Known {
         self.latest.get(start..end).map(<[TableEvent]>::to_vec)
     }
 
-    /// Keeps so many of the latest events at most.
+    /// Drops all but the latest `count` events.
     fn retain_latest(&mut self, count: usize) {
         let rest = self.latest.len().saturating_sub(count);
         self.latest.drain(..rest);
@@ -58,7 +58,7 @@ mod tests {
     use crate::table::{TableAction, TurnClock};
 
     #[tokio::test]
-    async fn what_a_process_has_just_written_it_does_not_read_back() {
+    async fn a_process_does_not_read_back_the_events_it_has_just_written() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             // Opened by the one process; joined and started by the other.
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_was_told_is_not_kept() {
+    async fn published_events_are_dropped_from_memory() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let table = both.game(5, TurnClock::None).await;
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn no_more_is_kept_than_there_is_room_for() {
+    async fn the_number_of_events_in_memory_is_bounded() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let id = both.lobby(5, TurnClock::None).await;
@@ -113,9 +113,9 @@ mod tests {
         .await;
     }
 
-    /// The one has nothing of the channel in memory, or knows its table as it was before the other wrote to it.
+    /// One process has nothing of the channel in memory, or an older state of its table than the other process has written.
     #[tokio::test]
-    async fn suggestions_know_what_another_process_has_written() {
+    async fn suggestions_include_the_events_of_other_processes() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let [opener, joiner] = &both.tables;
@@ -140,9 +140,9 @@ mod tests {
         .await;
     }
 
-    /// Those who type are shown the table as it is, also while somebody else is busy with it.
+    /// Suggestions show the current table, even while its lock is held.
     #[tokio::test]
-    async fn what_is_remembered_of_a_channel_waits_for_no_lock() {
+    async fn suggestions_do_not_wait_for_the_lock_of_a_table() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let over = both.lobby(5, TurnClock::None).await;
@@ -158,7 +158,7 @@ mod tests {
                 let _busy = slot.lock().await;
                 assert_eq!(tables.remembered_in(5.into()), Some(now));
             }
-            // Whoever looks at the one that is over changes nothing.
+            // Reading the finished table does not replace the open one.
             tables.get(over).await.unwrap();
             assert_eq!(tables.remembered_in(5.into()).unwrap().id, id);
         })

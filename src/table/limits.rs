@@ -1,10 +1,10 @@
-//! The most tables that people may have open at the same time.
+//! The limits on open tables.
 
 use super::idle::IdleTimes;
 use super::refusal::TableRefusal;
 use crate::store::{Quota, Quotas};
 
-/// The most tables that may be open at the same time. Tables of tournaments do not count: organisers open those.
+/// The most tables that may be open at the same time. Tables of tournaments do not count, because organisers open those.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// On one server.
@@ -13,7 +13,7 @@ pub struct Limits {
     pub lobbies_per_person: u32,
     /// Matches without a clock under way on one server, at tables that one person opened.
     pub matches_per_person: u32,
-    /// The times after which a match without a clock is asked about and closed.
+    /// The idle times of a match without a clock.
     pub idle: IdleTimes,
 }
 
@@ -29,13 +29,13 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// The same, as the store counts them.
+    /// Returns the limits that the store checks.
     pub(super) fn quotas(self) -> Quotas {
         let Self { tables_per_server, lobbies_per_person, .. } = self;
         Quotas { tables_per_server, lobbies_per_person }
     }
 
-    /// The refusal where there is as much as there may be.
+    /// Returns the refusal for a quota that is used up.
     pub(super) fn refusal(self, quota: Quota) -> TableRefusal {
         match quota {
             Quota::Lobbies => TableRefusal::TooManyLobbies { limit: self.lobbies_per_person },
@@ -54,7 +54,7 @@ mod tests {
     use crate::ids::TableId;
     use crate::store::tests::databases::for_each_database;
 
-    /// Of the opening of a table in this channel: its id, or why it is refused.
+    /// Opens a table in this channel; returns its id or the refusal.
     async fn opens(
         both: &Processes,
         guild: u64,
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_person_opens_no_more_lobbies_than_they_may() {
+    async fn the_number_of_lobbies_of_a_person_is_limited() {
         for_each_database(|store| async move {
             let limits =
                 Limits { tables_per_server: 99, lobbies_per_person: 2, ..Limits::default() };
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_server_has_no_more_open_tables_than_it_may() {
+    async fn the_number_of_open_tables_of_a_server_is_limited() {
         for_each_database(|store| async move {
             let limits =
                 Limits { tables_per_server: 2, lobbies_per_person: 99, ..Limits::default() };
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_person_has_no_more_matches_without_a_clock_than_allowed() {
+    async fn the_number_of_matches_without_a_clock_of_a_person_is_limited() {
         for_each_database(|store| async move {
             let both =
                 Processes::limited(&store, Limits { matches_per_person: 2, ..Limits::default() });
@@ -127,7 +127,7 @@ mod tests {
             let third = opens(&both, 1, 13, 1).await.unwrap();
             let refused = Err(TableRefusal::TooManyMatches { limit: 2 });
             assert_eq!(starts(third, 1).await, refused);
-            // Other servers and other people have their own.
+            // Other servers and other people have limits of their own.
             let elsewhere = opens(&both, 2, 21, 1).await.unwrap();
             starts(elsewhere, 1).await.unwrap();
             let others = opens(&both, 1, 14, 2).await.unwrap();
@@ -142,16 +142,16 @@ mod tests {
         .await;
     }
 
-    /// People who ask in many channels at the same instant, of two processes.
+    /// People open tables in many channels at once, through two processes.
     #[tokio::test]
-    async fn of_many_tables_opened_at_once_no_more_come_through_than_may() {
+    async fn concurrent_openings_do_not_exceed_the_limits() {
         for_each_database(|store| async move {
             let limits =
                 Limits { tables_per_server: 5, lobbies_per_person: 3, ..Limits::default() };
             let both = Processes::limited(&store, limits);
             let asked = |n: u64| (1, 100 + n, 1);
             assert_eq!(both.opened_at_once((0..20).map(asked)).await, 3, "by one person");
-            // Two more of other people, each of whom may open more.
+            // Two more by other people, who have lobbies left.
             let asked = |n: u64| (1, 200 + n, 2 + n % 10);
             assert_eq!(both.opened_at_once((0..20).map(asked)).await, 2, "on the server");
             let asked = |n: u64| (2 + n, 300 + n, 50);

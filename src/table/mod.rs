@@ -1,8 +1,8 @@
-//! The use cases of one table: who sits at it, whose turn it is, what a click does to it.
+//! The use cases of one table: its seats, its turns, and the effects of clicks.
 //!
-//! [`Tables`] loads a table, lets `decide` and `game` decide, and commits; nobody is answered before the commit. The notices for
-//! the channel are written in the same commit and worked off by the `outbox`. No rule of the game and no sentence lives here, and
-//! nothing here knows that Discord exists.
+//! [`Tables`] loads a table, calls `decide` and `game`, and commits; an interaction is answered only after the commit. The notices for the
+//! channel are written in the same commit and published by the `outbox`. This room has no rules of the game, no sentences, and no
+//! dependency on Discord's API.
 
 mod bars;
 mod decide;
@@ -52,5 +52,5 @@ pub use state::{Occupant, Phase, Table};
 pub use sweeper::TENDING_LEASE;
 pub use tables::{Opening, Tables};
 pub use thinking_pool::hint::GivenHint;
-pub use turn_clock::quiet_hours::{Hours, NotHours, Quiet, Zone};
+pub use turn_clock::quiet_hours::{Hours, ParseHoursError, Quiet, Zone};
 pub use turn_clock::{Deadline, TurnClock, TurnTime};

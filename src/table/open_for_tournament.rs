@@ -1,4 +1,4 @@
-//! Tables of a tournament, which seats their players, and calls them away.
+//! Opening and closing the tables of tournaments, and releasing their seats.
 
 use super::decide::decided::Decided;
 use super::event::{EndReason, SeatAssignment, Settings, TableEvent};
@@ -14,22 +14,23 @@ use triominos_rules::game::Rules;
 /// The parts of a new table of a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentOpening {
-    /// The id, which the tournament makes: the same for the same table, so that it is opened once.
+    /// The id, derived from the tournament, so that repeated calls open one table.
     pub id: TableId,
     pub guild: GuildId,
     pub channel: ChannelId,
     /// The players, by seat.
     pub seats: Vec<SeatAssignment>,
-    /// The rules of the match. The settings name their edition, which may have changed since they were agreed on.
+    /// The rules of the match, as agreed on when the tournament was created. The rules of the edition that the settings name may have
+    /// changed since.
     pub rules: Rules,
     pub settings: Settings,
 }
 
 impl Tables {
-    /// Opens a table whose seats are taken, and starts its match. Doing it twice does it once.
+    /// Opens a table with occupied seats and starts its match. Idempotent.
     ///
     /// # Errors
-    /// The channel has another open table, so many cannot play by the rules, or the store could not do it.
+    /// The channel has another open table, the rules do not allow this number of players, or the store failed.
     pub async fn open_for_tournament(&self, opening: TournamentOpening) -> Result<(), Refused> {
         let TournamentOpening { id, guild, channel, seats, rules, settings } = opening;
         let (now, players) = (self.clock().now(), seats.len());
@@ -71,7 +72,7 @@ impl Tables {
             Err(StoreError::ChannelTaken { table }) => {
                 return Err(TableRefusal::ChannelTaken { table }.into());
             }
-            // It was opened before, and is over.
+            // It was opened before and is over.
             Err(StoreError::Conflict) if self.get(id).await.is_ok() => return Ok(()),
             Err(error) => return Err(error.into()),
         }
@@ -82,11 +83,11 @@ impl Tables {
         Ok(())
     }
 
-    /// Gives the seat of somebody who did not turn up, or does not play any more, to a computer. Nothing happens where they have
-    /// none, or the match is over.
+    /// Gives the seat of a person who did not show up, or has left the tournament, to a computer. Does nothing if the person has no seat or
+    /// the match is over.
     ///
     /// # Errors
-    /// There is no such table, or the store could not do it.
+    /// There is no such table, or the store failed.
     pub async fn release(
         &self,
         id: TableId,
@@ -104,10 +105,10 @@ impl Tables {
         released.await.map(drop)
     }
 
-    /// Closes a table because its tournament has decided about it. Nothing happens where it is closed already.
+    /// Closes a table whose match the tournament has decided. Does nothing if it is already closed.
     ///
     /// # Errors
-    /// There is no such table, or the store could not do it.
+    /// There is no such table, or the store failed.
     pub async fn adjourn(&self, id: TableId) -> Result<(), Refused> {
         let ended = TableEvent::Ended { reason: EndReason::Tournament, by: None };
         let adjourned = self.commit(id, None, |table, now| {
@@ -169,7 +170,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_computer_of_the_last_number_does_not_keep_others_from_leaving() {
+    async fn a_person_can_leave_a_table_with_the_computer_of_the_highest_number() {
         for_each_database(|store| async move {
             let tables = Tables::new(store, Arc::new(Still), Arc::new(OneSeed), Limits::default());
             let seats = vec![person(1), SeatAssignment::Computer(255), person(2)];
@@ -188,7 +189,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_convened_table_plays_until_its_tournament_ends_it() {
+    async fn a_tournament_table_is_open_until_its_tournament_ends_it() {
         for_each_database(|store| async move {
             let tables = Tables::new(store, Arc::new(Still), Arc::new(OneSeed), Limits::default());
             let nobody = tables.open_for_tournament(opening(Vec::new())).await;

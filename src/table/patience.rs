@@ -1,4 +1,4 @@
-//! Waits between tries for something that the program cannot go on without.
+//! Waits between attempts to reach something that the program needs to continue.
 
 use std::fmt::Display;
 use std::sync::Arc;
@@ -8,8 +8,8 @@ use crate::time::{Clock, Millis};
 const FIRST_WAIT: Millis = 1_000;
 const LONGEST_WAIT: Millis = 64_000;
 
-/// Waits between tries, each wait twice as long as the one before, up to about a minute. There is no chance in it, for only the
-/// few processes of one bot wait at the same time.
+/// An exponential backoff: each wait is twice as long as the previous one, up to about a minute. Without jitter, because only the few
+/// processes of one bot wait at the same time.
 #[derive(Debug)]
 pub struct Patience {
     clock: Arc<dyn Clock>,
@@ -18,12 +18,12 @@ pub struct Patience {
 }
 
 impl Patience {
-    /// `what` is the thing waited for, as the log names it.
+    /// Creates a backoff; `what` names the awaited thing in the log.
     pub fn new(clock: Arc<dyn Clock>, what: impl Into<String>) -> Self {
         Self { clock, what: what.into(), failures: 0 }
     }
 
-    /// Waits after a try that failed. The log hears of the first, the second, the fourth, and so on.
+    /// Waits after a failed attempt. Logs the first, the second, the fourth failure, and so on.
     pub async fn wait(&mut self, why: &(dyn Display + Sync)) {
         let wait = 1_i64
             .checked_shl(self.failures)
@@ -42,7 +42,7 @@ impl Patience {
         self.clock.sleep_until(self.clock.now() + wait).await;
     }
 
-    /// Begins anew: a later failure has nothing to do with those until now.
+    /// Resets the wait after a success.
     pub fn renew(&mut self) {
         self.failures = 0;
     }
@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn each_wait_is_longer_up_to_a_minute_however_often() {
+    async fn each_wait_is_longer_up_to_a_minute() {
         let clock = Arc::new(Jumping::default());
         let mut patience = Patience::new(Arc::clone(&clock) as _, "nothing");
         for _ in 0..200 {
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_log_says_so_less_and_less_often() {
+    async fn failures_are_logged_less_and_less_often() {
         let log = Log::default();
         let _guard = log.listen();
         let mut patience = Patience::new(Arc::new(Jumping::default()), "the database");

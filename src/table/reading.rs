@@ -1,4 +1,4 @@
-//! Reads a table as it is and as it was, and what belongs to it.
+//! Reading tables, their earlier states, records and messages.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::store::{BOARD, MessageRef, StoreError, StoredEvent};
 use crate::time::Millis;
 use triominos_rules::game;
 
-/// The proof of a deal, as far as it may be told.
+/// The proof of a deal; the seed is secret until the match is over.
 #[derive(Clone, Debug)]
 pub struct DealProof {
     /// The round, counted from 1.
@@ -27,7 +27,7 @@ pub struct DealProof {
 }
 
 impl Tables {
-    /// The table as it is now.
+    /// Returns the current table.
     ///
     /// # Errors
     /// There is no table of that id, or the store does not answer.
@@ -37,14 +37,14 @@ impl Tables {
         self.fresh(id, &mut state).await
     }
 
-    /// The table as this process has it in memory, if it does: another may have taken it further. Nothing is read.
+    /// Returns the table in the memory of this process, without a query. It is stale if another process has written to it.
     pub async fn in_memory(&self, id: TableId) -> Option<Arc<Table>> {
         let slot = self.slot(id);
         let state = slot.lock().await;
         state.as_ref().map(|known| Arc::clone(&known.table))
     }
 
-    /// True if something of this table is still to be told in its channel.
+    /// Returns whether an announcement of this table is pending.
     ///
     /// # Errors
     /// The store does not answer.
@@ -52,7 +52,7 @@ impl Tables {
         Ok(self.store().is_announcing(id).await?)
     }
 
-    /// The open table of a channel.
+    /// Returns the open table of a channel.
     ///
     /// # Errors
     /// The store does not answer.
@@ -63,8 +63,8 @@ impl Tables {
         }
     }
 
-    /// The open table of a channel as of the last stored event, for suggestions. If this process knows an earlier state of it, that
-    /// is taken further without waiting for somebody who is about to change the table.
+    /// Returns the open table of a channel as of the last stored event, for suggestions. Does not wait for the table's lock: an earlier
+    /// state in memory is brought up to date separately.
     ///
     /// # Errors
     /// The store does not answer.
@@ -81,13 +81,12 @@ impl Tables {
         self.get(id).await.map(Some)
     }
 
-    /// The open table of a channel as far as this process has it in memory: nothing is read. Another process may have taken it
-    /// further, so it is good for suggestions only.
+    /// Returns the open table of a channel in the memory of this process, without a query. It may be stale, so it is only for suggestions.
     pub fn remembered_in(&self, channel: ChannelId) -> Option<Arc<Table>> {
         self.remembered(channel).filter(|table| table.is_open())
     }
 
-    /// The id of the open table of a channel.
+    /// Returns the id of the open table of a channel.
     ///
     /// # Errors
     /// The store does not answer.
@@ -95,7 +94,7 @@ impl Tables {
         Ok(self.store().open_table_in(channel).await?)
     }
 
-    /// Notes that this message has asked for a right that the table's channel does not give.
+    /// Stores the message that asked for a permission which the bot lacks in the table's channel.
     ///
     /// # Errors
     /// The store does not answer.
@@ -103,7 +102,7 @@ impl Tables {
         Ok(self.store().set_message(id, ASKED, message).await?)
     }
 
-    /// True if a message of the table has asked for a right already, which is done once a table.
+    /// Returns whether a message of the table has asked for a permission, which is done once for each table.
     ///
     /// # Errors
     /// The store does not answer.
@@ -111,7 +110,7 @@ impl Tables {
         Ok(self.store().message(id, ASKED).await?.is_some())
     }
 
-    /// The last message with the board of a table, as far as it is known.
+    /// Returns the last known message with the board of a table.
     ///
     /// # Errors
     /// The store does not answer.
@@ -119,7 +118,7 @@ impl Tables {
         Ok(self.store().message(id, BOARD).await?)
     }
 
-    /// The open table of a channel or, without one, the last that was open there.
+    /// Returns the open table of a channel or, without one, the last that was open there.
     ///
     /// # Errors
     /// The store does not answer.
@@ -130,8 +129,8 @@ impl Tables {
         }
     }
 
-    /// The record of a match that was played to its end, lines with their ends, with the names that the players had when they
-    /// took their seats. A record shows every rack, so no other match has one.
+    /// Returns the record of a match that was played to its end, with the names that the players had when they took their seats. A record
+    /// shows every rack, so no other match has one.
     ///
     /// # Errors
     /// The match is under way or was given up, there is no such table, or the store does not answer.
@@ -144,8 +143,8 @@ impl Tables {
             .map_err(|error| Refused::Internal(format!("table {}: {error}", id.0)))
     }
 
-    /// A match that was played to its end, and all its events, first to last, as they count. They show every rack, so nobody may
-    /// have more of them than [`Tables::record`] and pictures show.
+    /// Returns a match that was played to its end and its events without undone placements. They show every rack, so only
+    /// [`Tables::record`] and pictures may show them.
     ///
     /// # Errors
     /// The match is under way or was given up, there is no such table, or the store does not answer.
@@ -157,8 +156,8 @@ impl Tables {
         Ok((table, TableEvent::counted(&events)))
     }
 
-    /// The proof of each deal of a match so far, first to last. Its seeds are told when it was played to its end, and not before:
-    /// they tell every rack.
+    /// Returns the proof of each deal of a match so far, in order. The seeds are included only after the match was played to its end,
+    /// because they reveal every rack.
     ///
     /// # Errors
     /// There is no such table, or the store does not answer.
@@ -176,8 +175,8 @@ impl Tables {
         Ok(events.iter().filter_map(TableEvent::played).filter_map(deal).collect())
     }
 
-    /// The message that carries a table's buttons, as soon as all that has happened at the table is announced, but at `deadline`
-    /// at the latest: until then it may be another, or none.
+    /// Waits until no announcement of a table is pending, but at most until `deadline`, and returns the message that then carries the
+    /// table's buttons.
     ///
     /// # Errors
     /// The store does not answer.
@@ -189,7 +188,7 @@ impl Tables {
         loop {
             let told = self.outbox_progress();
             tokio::pin!(told);
-            // Armed before the look, so that what is told meanwhile is not missed.
+            // Armed before the query, so that no publication in between is missed.
             told.as_mut().enable();
             if self.clock().now() >= deadline || !self.store().is_announcing(id).await? {
                 return Ok(self.store().message(id, BOARD).await?);
@@ -201,7 +200,7 @@ impl Tables {
         }
     }
 
-    /// The table as it was after event `seq`, and its events until then.
+    /// Returns the table after event `seq`, and its events up to it.
     pub(super) async fn as_of(
         &self,
         id: TableId,
@@ -214,8 +213,7 @@ impl Tables {
         Ok((Arc::new(table), events.into_iter().map(|(_, event)| event).collect()))
     }
 
-    /// The events of a table with these numbers, first and last included: those that were committed here just now from memory,
-    /// others from the store.
+    /// Returns the events of a table with the numbers `first` to `last`, from memory or else from the store.
     pub(super) async fn between(
         &self,
         id: TableId,
@@ -231,7 +229,7 @@ impl Tables {
         rows.iter().take_while(|row| row.seq <= last).map(|row| read(id, row)).collect()
     }
 
-    /// The state under the lock, brought up to the last stored event.
+    /// Brings the locked state up to the last stored event and returns it.
     pub(super) async fn fresh(
         &self,
         id: TableId,
@@ -242,7 +240,7 @@ impl Tables {
         Ok(table)
     }
 
-    /// The events that were stored after this state of a table, each with its time; `None` if the table must be read anew.
+    /// Returns the events stored after this state of a table, each with its time; `None` if the whole table must be loaded again.
     async fn events_after(
         &self,
         table: &Table,
@@ -251,14 +249,14 @@ impl Tables {
         match rows.split_first() {
             Some((last, newer)) if (last.seq, last.at) == (table.seq, table.changed_at) => {
                 let newer = read_all(table.id, newer)?;
-                // What is known may name somebody whose data was deleted.
+                // The state in memory may name a person whose data was deleted.
                 let is_forgotten = newer.iter().any(|(_, event)| *event == TableEvent::Forgotten);
                 Ok((!is_forgotten).then_some(newer))
             }
-            // A standby that took over, or a backup, may lack what was committed last, or the table was forgotten.
+            // A standby that took over, or a restored backup, may lack the last commits, or the table was deleted.
             _ => {
                 let (table, seq) = (table.id.0, table.seq);
-                tracing::warn!(table, seq, "the store does not know of this event any more");
+                tracing::warn!(table, seq, "the store does not have this event any more");
                 Ok(None)
             }
         }
@@ -287,14 +285,14 @@ impl Tables {
     }
 }
 
-/// A table after these events.
+/// Applies further events to a table.
 fn followed(table: &Table, events: &[(Millis, TableEvent)]) -> Result<Table, Refused> {
     let mut table = Table::clone(table);
     events.iter().try_for_each(|(at, event)| table.apply(*at, event))?;
     Ok(table)
 }
 
-/// The table that these events make.
+/// Builds a table from all its events.
 pub(super) fn replay(id: TableId, events: &[(Millis, TableEvent)]) -> Result<Table, Refused> {
     let mut events = events.iter();
     let table = events.next().and_then(|(at, event)| Table::open(id, *at, event));
@@ -309,7 +307,7 @@ pub(super) fn replay(id: TableId, events: &[(Millis, TableEvent)]) -> Result<Tab
     Ok(table)
 }
 
-/// Stored events, each with its moment.
+/// Parses stored events; each is returned with its time.
 pub(super) fn read_all(
     id: TableId,
     rows: &[StoredEvent],

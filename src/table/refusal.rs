@@ -1,4 +1,4 @@
-//! Refusals: the reasons for which an intent has no outcome.
+//! Refusals: the reasons why an intent fails.
 
 use strum::VariantArray;
 
@@ -8,7 +8,7 @@ use crate::ids::{PersonId, TableId};
 use crate::store::StoreError;
 use triominos_rules::game::{self, InvalidVariant};
 
-/// The reason why an intent has no outcome.
+/// The reason why an intent fails.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// The rules of the game refuse it.
@@ -17,16 +17,16 @@ pub enum Refused {
     /// The table refuses it.
     #[error(transparent)]
     Table(#[from] TableRefusal),
-    /// The store could not do it.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The stored data make no sense, or no seed could be had.
+    /// The stored data is invalid, or no seed could be generated.
     #[error("{0}")]
     Internal(String),
 }
 
 impl Refused {
-    /// True if the table's stored events cannot be read by this process: they are damaged, or a newer version wrote them.
+    /// Returns whether this process cannot read the table's stored events, because they are damaged or a newer version wrote them.
     pub fn is_unreadable(&self) -> bool {
         matches!(self, Self::Store(StoreError::Damaged(_) | StoreError::Newer(_)))
     }
@@ -38,52 +38,52 @@ impl From<Damage> for Refused {
     }
 }
 
-/// The reason for which a placement cannot be taken back.
+/// The reason why a placement cannot be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum UndoRefusal {
     /// The actor has placed nothing in this round, or not in their last turn.
     NothingPlaced,
-    /// Somebody has acted since: a person or a computer.
+    /// A person or a computer has acted since.
     SomebodyActed,
-    /// The actor drew in that turn, and has seen a tile by it.
+    /// The actor drew in that turn, and thereby saw a tile.
     Drew,
-    /// The placement has ended the round, or another was dealt since.
+    /// The placement ended the round, or the next round was dealt since.
     RoundOver,
-    /// The turn was played for the actor, or seats have changed since.
+    /// The turn was played on behalf of the actor, or seats have changed since.
     Changed,
-    /// The others have been asked already.
+    /// The actor has already asked the others.
     AskedAlready,
-    /// The actor has asked for it once in this round.
+    /// The actor has already asked once in this round.
     OncePerRound,
 }
 
-/// The reason for which a table takes no order.
+/// The reason why a table accepts no standing order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum OrderRefusal {
-    /// The game has no clock that counts days.
+    /// The game has no slow clock.
     Live,
-    /// Hints are off: nothing shows which tiles fit before a player acts.
+    /// Hints are off: the table does not reveal which tiles fit.
     Unhinted,
     /// It is the actor's own turn.
     OwnTurn,
     /// No tile of the round is on the board yet, or the round is over.
     NoBoard,
-    /// It names nothing to do.
+    /// The order has no action.
     Empty,
-    /// It names as many placements as it may.
+    /// The order has the maximum number of placements.
     Full,
 }
 
-/// The reason for which a table gives no hints.
+/// The reason why a table gives no hints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoHint {
-    /// People play for a place: the match is rated, or of a tournament.
+    /// The match is rated or belongs to a tournament.
     Competitive,
-    /// The table tells nobody what fits.
+    /// Hints are off at this table.
     Unhinted,
 }
 
-/// The reason for which a table refuses an intent.
+/// The reason why a table refuses an intent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableRefusal {
     #[error("there is no such table")]
@@ -91,13 +91,13 @@ pub enum TableRefusal {
     /// The channel has an open table already.
     #[error("the channel has an open table already")]
     ChannelTaken { table: TableId },
-    /// As many tables as may be are open on the server.
+    /// The server has the maximum number of open tables.
     #[error("the server has {limit} open tables")]
     TooManyTables { limit: u32 },
-    /// The actor has opened as many tables that have not started as they may.
+    /// The actor has the maximum number of tables that have not started.
     #[error("the actor has {limit} tables that have not started")]
     TooManyLobbies { limit: u32 },
-    /// The table's opener has as many matches without a clock under way on the server as they may.
+    /// The table's opener has the maximum number of matches without a clock under way on the server.
     #[error("the opener has {limit} matches without a clock")]
     TooManyMatches { limit: u32 },
     #[error("the table is closed")]
@@ -111,33 +111,33 @@ pub enum TableRefusal {
     NotOver,
     #[error("the actor has no seat at the table")]
     NotSeated,
-    /// A computer sits in the actor's seat, who may take it back.
+    /// A computer plays for the actor, who may take the seat back.
     #[error("a computer minds the actor's seat")]
     SeatMinded,
     #[error("the actor is seated already")]
     AlreadySeated,
     #[error("all {seats} seats are taken")]
     Full { seats: usize },
-    /// Seats are free, but they are held for people who have not answered yet.
+    /// The free seats are reserved for invited people.
     #[error("the {held} free seats are held for those who were asked")]
     Held { held: usize },
     #[error("the actor was not asked to play, or has answered")]
     NotInvited,
-    /// The person whose seat it is about is not there any more.
+    /// The person concerned has no seat at the table any more.
     #[error("that person has no seat, and none is held for them")]
     NotThere,
-    /// Not so many can play by the rules that were chosen.
+    /// The chosen rules do not allow this number of seats.
     #[error("from {least} to {most} can play")]
     NoSuchSeats { least: usize, most: usize },
     #[error("fewer sit at the table than the {seats} that a match needs")]
     TooFew { seats: usize },
-    /// More have sat down than can play by the rules that were chosen.
+    /// More people and computers have sat down than the chosen rules allow.
     #[error("{taken} sit at the table, and {seats} can play")]
     TooMany { taken: usize, seats: usize },
-    /// The rules that were chosen do not go together.
+    /// The chosen rules contradict each other.
     #[error(transparent)]
     InvalidVariant(#[from] InvalidVariant),
-    /// Nobody may take over from a computer: the host did not allow it or, where people play for a place, nobody can.
+    /// Spectators may not take over from a computer: the host did not allow it, or the match is competitive.
     #[error("nobody may take over from a computer")]
     NoStandIns { competitive: bool },
     #[error("no computer sits at the table")]
@@ -148,24 +148,24 @@ pub enum TableRefusal {
     NoUndo(UndoRefusal),
     #[error("no standing order can be left: {0:?}")]
     NoOrder(OrderRefusal),
-    /// The actor may not take anybody out: they are no moderator, or they play in the match.
+    /// The actor may not remove players: they are no moderator, or they play in the match.
     #[error("only a moderator who does not play may do that")]
     NotForYou { plays: bool },
-    /// A moderator took the actor out of the match.
+    /// A moderator removed the actor from the match.
     #[error("a moderator took the actor out of the match")]
     TakenOut,
     /// A moderator has barred the actor from tables on this server.
     #[error("the actor is barred")]
     Barred(Box<Bar>),
-    /// The match of a tournament is ended by organisers only.
+    /// Only organisers can end the match of a tournament.
     #[error("the table belongs to a tournament")]
     OfTournament,
     #[error("only the host may do that")]
     NotTheHost { host: PersonId },
-    /// The actor looked at an older position.
+    /// The actor's message showed an older position.
     #[error("the board has moved on")]
     BoardMovedOn,
-    /// The interaction was dealt with before.
+    /// The interaction was handled before.
     #[error("dealt with already")]
     AlreadyHandled,
 }

@@ -5,18 +5,18 @@ use super::state::{Occupant, Phase, Table};
 use crate::league::{MatchResult, Player, RuleChanges, SeatResult};
 use triominos_rules::game::{Match, Seat};
 
-/// The result of a match that was played to its end, or that was given up after somebody had left it; `None` of one that is
-/// under way, that nobody had left, that says nothing of skill, that was a friendly one, or that no server knows of.
+/// Returns the result of a match that was played to its end, or that was abandoned after somebody had left it. `None` for a match that is
+/// under way, was abandoned without a leaver or unrated, is friendly, or is in a direct conversation.
 pub(super) fn match_result(table: &Table) -> Option<MatchResult> {
     if table.settings.terms.friendly {
         return None;
     }
     match &table.phase {
         Phase::Over(game) => result(table, game, game.winners()?, false),
-        // What a tournament has decided about, it counts itself.
+        // The tournament itself counts a match that it has decided.
         Phase::Closed { reason, game: Some(game), .. } if *reason != EndReason::Tournament => {
             let mut result = result(table, game, &[], true)?;
-            last_one_there_stays(table, &mut result);
+            excuse_last_leaver(table, &mut result);
             let somebody_left = result.seats.iter().any(SeatResult::has_left);
             Some(result).filter(|result| somebody_left && result.is_rated())
         }
@@ -25,7 +25,7 @@ pub(super) fn match_result(table: &Table) -> Option<MatchResult> {
 }
 
 impl Table {
-    /// The seats whose owners have lost a match that was given up, because they had left it.
+    /// Returns the seats whose owners lost an abandoned match by leaving it.
     pub fn lost_by_leaving(&self) -> Vec<Seat> {
         let Some(result) = match_result(self).filter(|result| result.given_up) else {
             return Vec::new();
@@ -68,8 +68,8 @@ fn result(table: &Table, game: &Match, winners: &[Seat], given_up: bool) -> Opti
     })
 }
 
-/// Whoever goes last, when all others have left, leaves nobody behind.
-fn last_one_there_stays(table: &Table, result: &mut MatchResult) {
+/// Does not count the last person to leave as a leaver: nobody was left to play against.
+fn excuse_last_leaver(table: &Table, result: &mut MatchResult) {
     if table.people().next().is_some() {
         return;
     }

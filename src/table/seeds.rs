@@ -1,4 +1,4 @@
-//! The seeds of deals, passed in, so that tests choose them.
+//! The source of the seeds of deals, passed in so that tests can choose them.
 
 use rand::TryRng;
 
@@ -6,7 +6,7 @@ use triominos_rules::game::Seed;
 
 /// The source of the seeds of deals.
 pub trait Seeds: Send + Sync + std::fmt::Debug {
-    /// A new seed, which nobody can foretell.
+    /// Returns a new, unpredictable seed.
     ///
     /// # Errors
     /// The source of randomness does not answer.

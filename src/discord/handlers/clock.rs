@@ -9,7 +9,7 @@ use crate::guild::{Snooze, Snoozed};
 use crate::ids::TableId;
 use crate::store::StoreError;
 use crate::table::{
-    Hours, NotHours, Phase, Quiet, Refused, TableAction, TableEvent, TableRefusal, Zone,
+    Hours, ParseHoursError, Phase, Quiet, Refused, TableAction, TableEvent, TableRefusal, Zone,
 };
 use crate::text::QuietRefusal;
 
@@ -157,8 +157,8 @@ fn read<'a>(
 ) -> Result<Quiet, QuietRefusal<'a>> {
     let hours = match hours {
         Some(typed) => typed.parse().map_err(|why| match why {
-            NotHours::Unreadable => QuietRefusal::Unreadable(typed),
-            NotHours::TooLong => QuietRefusal::TooLong(Hours::LONGEST / 60),
+            ParseHoursError::Unreadable => QuietRefusal::Unreadable(typed),
+            ParseHoursError::TooLong => QuietRefusal::TooLong(Hours::LONGEST / 60),
         })?,
         None => before.map(|quiet| quiet.hours).ok_or(QuietRefusal::NoHours)?,
     };

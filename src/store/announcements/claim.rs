@@ -1,4 +1,4 @@
-//! Claiming: the heads of the tables, the oldest first, up to the share of each server.
+//! Claiming the first pending announcements of tables, the oldest first, up to the share of each server.
 //!
 //! The process that commits an event usually publishes its announcement as well, and may claim it in the same commit, and the next one
 //! of the table when it has published the first.
@@ -74,7 +74,7 @@ impl Store {
     ) -> Result<Vec<Announcement>, StoreError> {
         let until = now.saturating_add(lease_ms);
         let mut claimed: Vec<Announcement> = Vec::new();
-        // In each iteration one more server reaches its share.
+        // Terminates, because in each iteration one more server reaches its share.
         for _ in 0..=limit / SHARE {
             let room = usize::try_from(limit).unwrap_or(usize::MAX) - claimed.len();
             // Usually there are none; then no write transaction is needed.
@@ -158,7 +158,7 @@ impl Store {
     }
 }
 
-/// Leases those that no other process has leased meanwhile.
+/// Leases announcements, except those that another process has leased meanwhile.
 async fn lease(
     tx: &mut AnyConnection,
     waiting: Vec<Announcement>,

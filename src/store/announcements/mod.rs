@@ -85,9 +85,9 @@ pub struct Claim<'a> {
 pub struct Done {
     /// True if it was pending before.
     pub is_news: bool,
-    /// The next one of the same table, claimed.
+    /// The next announcement of the same table, claimed.
     pub next: Option<Announcement>,
-    /// True if other announcements may have become claimable, so that a query is worthwhile.
+    /// True if other announcements may have become claimable, so that the caller should poll.
     pub look: bool,
 }
 
@@ -98,7 +98,7 @@ impl Announcement {
     }
 }
 
-/// Updates the first pending announcement of table `$1`: marks it as the head, and sets more.
+/// Updates the first pending announcement of table `$1`: marks it as the head; further assignments follow.
 macro_rules! set_first {
     ($more:literal) => {
         concat!(
@@ -197,7 +197,7 @@ pub(super) async fn insert(
     }
     let before = loop {
         let before = before(tx, table, now).await?;
-        // The pending one may have been published during the wait for its row, and left another message.
+        // The pending announcement may have been published during the wait for its row, with another message.
         if !before.is_waiting || free_first(tx, table).await? {
             break before;
         }
@@ -335,7 +335,7 @@ async fn done(
     if updated.rows_affected() == 0 {
         return Ok(false);
     }
-    // A statement of its own, which sees rows that were committed during the wait for the lock.
+    // A separate statement, so that it sees rows that were committed during the wait for the lock.
     sqlx::query(set_first!("")).bind(key.table.0).execute(&mut *tx).await?;
     if let Some((kind, message)) = message {
         at_discord::messages::set(tx, key.table, kind, message).await?;

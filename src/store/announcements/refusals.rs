@@ -1,4 +1,5 @@
-//! Channels that refuse the bot's messages: the tables and tournaments there sleep after some refusals, and try again now and then.
+//! Channels that refuse the bot's messages. After some refusals a table or tournament there sleeps: its clocks stand still, and it tries
+//! again once an hour.
 
 use sqlx::{AnyConnection, Row};
 
@@ -33,7 +34,7 @@ impl Refusals {
     }
 }
 
-/// Counts a refusal at `$2` in a table of refusals; from `$3` refusals on, what it stands for sleeps.
+/// Counts a refusal at `$2` in a table of refusals; from `$3` refusals on, the game table or tournament of the row sleeps.
 macro_rules! count_refusal {
     ($table:literal, $id:literal) => {
         concat!(

@@ -15,7 +15,7 @@ use crate::store::StoreError;
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The number of connections that read a file side by side.
 const READERS: u32 = 4;
-/// The number of connections that a server is asked for. Its own limit is 100 unless told, for all programs and processes together.
+/// The most connections to a server. Its default limit is 100, for all programs and processes together.
 const CONNECTIONS: u32 = 10;
 /// The server's limits for a statement, for the wait for a lock, and for an idle transaction, such as that of a process that hangs.
 /// No work that people wait for takes a second.
@@ -151,7 +151,7 @@ impl Connections {
         tx.commit().await?;
         first.close().await?;
 
-        // A file, unlike a server, does not disappear: a test before each use would only cost a round trip to its thread.
+        // Without the test before each use: a file, unlike a server, does not disappear.
         let forever = || {
             let options = AnyPoolOptions::new().acquire_timeout(PATIENCE);
             options.idle_timeout(None).max_lifetime(None).test_before_acquire(false)
@@ -246,7 +246,7 @@ impl Connections {
     }
 }
 
-/// Names the file in an error that needs it.
+/// Adds the path of the file to an error message about it.
 fn with_path(error: StoreError, file: &File) -> StoreError {
     let named = |why: String| format!("{}: {why}", file.path().display());
     match error {

@@ -65,6 +65,6 @@ fn open(database: &Path) -> io::Result<File> {
 
 /// Logs that no lock is available; leases then expire by themselves.
 fn without(error: &io::Error) -> Presence {
-    tracing::warn!(%error, "no lock beside the database: what a killed process had in hand waits until its lease has run out");
+    tracing::warn!(%error, "no lock beside the database: the leases of a killed process last until they expire");
     Presence { _lock: None }
 }

@@ -15,7 +15,7 @@ const TRIES: u32 = 5;
 const READ_VERSION: usize = 19;
 const WITH_LOG: u8 = 2;
 
-/// A file without open connections, as it was seen.
+/// The size and time of a file without open connections, which show whether it changes.
 #[derive(Debug, PartialEq, Eq)]
 struct AtRest {
     size: u64,
@@ -59,8 +59,8 @@ impl Store {
     }
 }
 
-/// The way to read a file. SQLite makes a write-ahead log for the first reader of a file that needs one and has none, unless it is
-/// told that the file does not change.
+/// Returns the way to read a file. Without an assurance that the file does not change, SQLite creates a missing write-ahead log even for a
+/// reader.
 async fn way_to_read(path: &Path) -> (Reading, Option<AtRest>) {
     match see(path).await {
         Some(at_rest) => (Reading::Unchanging, Some(at_rest)),
@@ -68,7 +68,7 @@ async fn way_to_read(path: &Path) -> (Reading, Option<AtRest>) {
     }
 }
 
-/// The file, if it has a write-ahead log whenever it is open, and is not open.
+/// Returns the state of a file that uses a write-ahead log and is not open.
 async fn see(path: &Path) -> Option<AtRest> {
     use tokio::io::AsyncReadExt as _;
 

@@ -15,7 +15,7 @@ const KEY: &str = "bars:key";
 /// The longest time for which a bar is kept after the deletion, in milliseconds.
 const LONGEST: i64 = 365 * 24 * 60 * 60 * 1000;
 
-/// The hash by which a person is found again on a server.
+/// Returns the hash that identifies a person on a server.
 fn hash(key: &str, guild: GuildId, person: PersonId) -> Result<String, StoreError> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes())
         .map_err(|_| StoreError::Damaged("the key of kept bars is empty".to_owned()))?;

@@ -28,7 +28,7 @@ pub struct StoredBar {
     pub cause: String,
     /// The reason in a moderator's own words.
     pub words: Option<String>,
-    /// In milliseconds since 1970, as the other.
+    /// Its beginning, in milliseconds since 1970.
     pub since: i64,
     /// Its end; `None` if it holds until it is lifted.
     pub until: Option<i64>,
@@ -70,7 +70,7 @@ impl Store {
         })
     }
 
-    /// Replaces them, and logs it. [`StoreError::AlreadyHandled`] if the interaction is in the log.
+    /// Replaces the channels and roles that may open tables, and logs it. [`StoreError::AlreadyHandled`] if the interaction is in the log.
     pub async fn set_openings(
         &self,
         guild_id: GuildId,

@@ -1,4 +1,4 @@
-//! The words that moderators have typed about people: they expire, and people whose data is deleted are taken out of them.
+//! Texts that moderators have typed about people: they expire, and people whose data is deleted are removed from them.
 
 use serde_json::{Map, Value};
 use sqlx::AnyConnection;
@@ -13,10 +13,10 @@ const WORDS: &str = "words";
 const HAS_WORDS: &str = "%\"words\":%";
 /// Shorter names also occur within unrelated words.
 const SHORTEST_NAME: usize = 3;
-/// Stands for an id or a name that was taken out.
+/// Replaces an id or a name that was removed.
 const TAKEN_OUT: &str = "…";
 
-/// A person as words name them: by mentions, by id, and by the names that they have on a server.
+/// The forms in which a text may name a person: mentions, the id, and the names on a server.
 struct Named {
     forms: Vec<String>,
 }
@@ -69,8 +69,8 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// Deletes the words about a person from logs, and takes their ids and names out of words with their id, on every server. Returns the
-    /// number of changed rows.
+    /// Deletes texts about a person from logs, and removes the person's id and names from texts that contain the id, on every server.
+    /// Returns the number of changed rows.
     pub async fn take_out_of_words(&self, person: PersonId) -> Result<u64, StoreError> {
         // Names are known where the person has played, and ids wherever they are written.
         let mut guilds = self.servers_of(person).await?;
@@ -90,7 +90,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// The next server after this one with words that have the digits of their id.
+    /// Returns the next server after this one with a text that contains the digits of a person's id.
     async fn named_in_words_after(
         &self,
         guild_id: Option<GuildId>,
@@ -177,7 +177,7 @@ async fn take_out(tx: &mut AnyConnection, guild: i64, person: PersonId) -> Resul
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
     changed += take_out_of_reasons(tx, guild, (person, &named)).await?;
-    // The reason of a voided result can name any of its players, and such a line is about nobody in particular.
+    // The reason of a voided result can name any of its players, and its log line is about no single person.
     let lines: Vec<(i64, Option<i64>, String)> = sqlx::query_as(
         "SELECT interaction_id, person_id, body FROM moderation_log \
          WHERE guild_id = $1 AND body LIKE $2 AND (body LIKE $3 OR person_id = $4 OR person_id IS NULL)",
@@ -204,7 +204,7 @@ async fn take_out(tx: &mut AnyConnection, guild: i64, person: PersonId) -> Resul
     Ok(changed)
 }
 
-/// Takes a person out of the reasons for which results were voided: of those of their own matches, and of those with their id.
+/// Removes a person from the reasons of voided results: those of their own matches, and those that contain their id.
 async fn take_out_of_reasons(
     tx: &mut AnyConnection,
     guild: i64,

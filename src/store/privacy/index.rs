@@ -1,7 +1,7 @@
 //! Finding the tables and tournaments that name a person, by an index that each commit of events extends.
 //!
-//! During an upgrade, older versions of the program write events without the index. `indexed_up_to` shows where that has happened:
-//! there the index is built anew before anybody is looked for.
+//! During an upgrade, older versions of the program write events without the index. `indexed_up_to` shows where that has happened: there
+//! the index is rebuilt before a search.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::store::events::{Of, SMALLEST_INDEXED, possible_people};
 use crate::store::ids::to_sql;
 use crate::store::{Store, StoreError};
 
-/// The attempts to index a batch on PostgreSQL, which rolls one of two transactions back that wait for each other.
+/// The number of attempts to index a batch: PostgreSQL rolls back one of two transactions in a deadlock.
 const ATTEMPTS: usize = 3;
 
 /// The owner of events.
@@ -92,7 +92,7 @@ impl Store {
         Ok(next.len() == usize::try_from(limit).unwrap_or(usize::MAX))
     }
 
-    /// The next tables or tournaments after `after`, in the order of their ids, that may name a person; at most `limit` are looked at.
+    /// Returns the next tables or tournaments after `after`, in the order of their ids, that may name a person; examines at most `limit`.
     /// Those that [`Self::index_some`] has not indexed may be missing.
     pub async fn naming(
         &self,
@@ -114,7 +114,7 @@ impl Store {
         Ok(Naming { last: found.last().copied(), found })
     }
 
-    /// The same without the index, which lacks small numbers: no account of Discord has such an id.
+    /// Like [`Self::naming`], without the index, which lacks small numbers because no account of Discord has such an id.
     pub(in crate::store) async fn naming_in_text(
         &self,
         of: Kind,
@@ -145,7 +145,7 @@ impl Store {
     }
 }
 
-/// Builds the index of some tables or tournaments anew. The statements are sent as text, since their lists differ each time.
+/// Rebuilds the index of some tables or tournaments. The statements are not prepared, since their lists differ each time.
 async fn index_anew(tx: &mut AnyConnection, of: Kind, ids: &[i64]) -> Result<(), StoreError> {
     let Names { whole, events, column, index } = of.names();
     let ids = ids.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");

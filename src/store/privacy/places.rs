@@ -41,7 +41,7 @@ pub enum Of {
     Tournament,
     /// Of a server, by `guild_id`.
     Guild,
-    /// Of no server: a person's, the program's own, or gone by itself within a day.
+    /// Of no server: of a person or of the program itself, or deleted within a day.
     Nobody,
 }
 
@@ -53,7 +53,7 @@ pub struct Place {
     /// The columns with personal data.
     pub people: &'static [(&'static str, Held)],
     /// The columns that could hold an id or a name, but do not.
-    #[cfg_attr(not(test), expect(dead_code, reason = "what a test compares with the database"))]
+    #[cfg_attr(not(test), expect(dead_code, reason = "a test compares it with the database"))]
     pub others: &'static [&'static str],
 }
 
@@ -68,7 +68,7 @@ pub const PLACES: &[Place] = &[
         table: "announcements",
         of: Of::Table,
         people: &[],
-        // Kinds and numbers of events: what they say is looked up when it is told. Owners are processes.
+        // Bodies hold only kinds and numbers of events; the content is read when it is published. Owners are processes.
         others: &[
             "table_id",
             "seq",
@@ -257,7 +257,7 @@ pub const PLACES: &[Place] = &[
         people: &[("person_id", Held::Own), ("words", Held::Words)],
         others: &["guild_id", "cause", "since", "until"],
     },
-    // Without an id of theirs: it stays when the data of a person is deleted.
+    // Has no person's id: it stays when the data of a person is deleted.
     Place {
         table: "kept_bars",
         of: Of::Guild,
@@ -363,7 +363,7 @@ pub const PLACES: &[Place] = &[
         people: &[("person_id", Held::Wish)],
         others: &["secret", "asked_at", "done_at"],
     },
-    // It is taken off this list by whoever has deleted the rest.
+    // The deletion of a server's data removes its row last.
     Place { table: "departures", of: Of::Nobody, people: &[], others: &["guild_id", "left_at"] },
     Place {
         table: "handled",
@@ -427,7 +427,7 @@ mod tests {
         });
         let known: BTreeSet<_> = known.collect();
         let missing: Vec<_> = columns.difference(&known).collect();
-        assert!(missing.is_empty(), "say in PLACES what is in {missing:?}");
+        assert!(missing.is_empty(), "add to PLACES: {missing:?}");
         let gone: Vec<_> = known.difference(&columns).collect();
         assert!(gone.is_empty(), "not in the database: {gone:?}");
     }

@@ -26,7 +26,7 @@ pub enum TableStatus {
     Lobby,
     /// A match is going on.
     Playing,
-    /// Nothing more happens here.
+    /// The table is closed; it does not change any more.
     Over,
 }
 

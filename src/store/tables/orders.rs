@@ -8,7 +8,7 @@ use crate::store::database::connection::finish;
 use crate::store::ids::to_sql;
 use crate::store::{Body, Store, StoreError};
 
-/// A standing order as it was kept.
+/// A stored standing order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredOrder {
     /// Changes with the order.
@@ -17,16 +17,16 @@ pub struct StoredOrder {
     pub body: Body,
 }
 
-/// A standing order to be kept, or taken back.
+/// A standing order to be stored or deleted.
 #[derive(Clone, Debug)]
 pub struct NewOrder {
     /// The table.
     pub table: TableId,
-    /// The number of the last event that the writer knows of.
+    /// The number of the last event known to the writer.
     pub expected_seq: i64,
-    /// The person whose order it is.
+    /// The owner of the order.
     pub person: PersonId,
-    /// The order, as text; `None` takes it back.
+    /// The order, as text; `None` to delete it.
     pub body: Option<Body>,
     /// The interaction that asked for it; its id becomes the revision.
     pub interaction: InteractionId,
@@ -102,7 +102,7 @@ async fn put(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreError> {
 /// Deletes the orders that were carried out, each by its person and revision, and all of the table if they are cancelled.
 ///
 /// # Errors
-/// [`StoreError::Conflict`] if one of them was changed meanwhile, or taken back.
+/// [`StoreError::Conflict`] if one of them was changed or deleted meanwhile.
 pub(super) async fn delete_played(
     tx: &mut AnyConnection,
     table: TableId,

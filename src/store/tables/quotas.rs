@@ -81,7 +81,7 @@ impl Store {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// Closes a table whose events cannot be read, without a further event, and gives its channel free.
+    /// Closes a table whose events cannot be read, without a further event, so that its channel is free.
     pub async fn close_damaged(&self, table: TableId, now: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = close_damaged(&mut tx, table, now).await;
@@ -123,7 +123,7 @@ impl Store {
         Ok(())
     }
 
-    /// A check that one more table may be opened.
+    /// Checks that one more table may be opened.
     pub(in crate::store) async fn check_tables(
         &self,
         tx: &mut AnyConnection,
@@ -145,7 +145,7 @@ impl Store {
         Ok(())
     }
 
-    /// A check that one more tournament may be created where so many may be open.
+    /// Checks that fewer than `most` tournaments are open on the server.
     pub(in crate::store) async fn check_tournaments(
         &self,
         tx: &mut AnyConnection,

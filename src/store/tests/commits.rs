@@ -1,4 +1,4 @@
-//! Counting what is committed, and how.
+//! Counting commits by whether they wait for the disk.
 
 use std::ops::Sub;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,7 +10,7 @@ use super::{TABLE, event, lobby};
 use crate::store::database::connection::finish;
 use crate::store::{NewTable, Store};
 
-/// How many commits there were: those that wait for the disk, and those that do not.
+/// The number of commits that wait for the disk, and of those that do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commits {
     pub on_disk: u64,
@@ -20,7 +20,7 @@ pub struct Commits {
 impl Commits {
     /// Since the store was opened. With a server only transactions are counted; with a file also what is written by a statement
     /// alone, which waits for the disk as well.
-    pub fn of(store: &Store) -> Self {
+    pub fn since_open(store: &Store) -> Self {
         let begun = &store.connections.begun;
         let count = |what: &AtomicU64| what.load(Ordering::SeqCst);
         let lightly = count(&begun.lightly);
@@ -37,7 +37,7 @@ impl Sub for Commits {
     }
 }
 
-/// What the database says of whether the next commit of this connection waits for the disk.
+/// Returns whether the next commit of this connection waits for the disk, according to the database.
 async fn waits(store: &Store, connection: &mut AnyConnection) -> bool {
     if store.is_file() {
         let level: i64 =
@@ -49,7 +49,7 @@ async fn waits(store: &Store, connection: &mut AnyConnection) -> bool {
     level == "on"
 }
 
-/// Also after a light transaction that came to nothing, and one that nobody ended.
+/// Also after a light transaction that was rolled back, and one that was dropped.
 #[tokio::test]
 async fn only_a_light_transaction_does_not_wait_for_the_disk() {
     for_each_database(|store| async move {

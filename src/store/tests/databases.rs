@@ -32,7 +32,7 @@ pub async fn for_each_database<T: Future<Output = ()> + Send + 'static>(test: im
     }
 }
 
-/// Carries out on a database what no program does.
+/// Executes a statement on a test's database.
 ///
 /// # Panics
 /// The database refuses.
@@ -136,7 +136,7 @@ impl Database {
     }
 }
 
-/// Past the capture of the test harness, which would keep it from whoever reads that all tests passed.
+/// Prints a sentence without the test harness, which would hide the output of passing tests.
 fn say(sentence: &str) {
     let _ = writeln!(std::io::stderr(), "{sentence}");
 }

@@ -41,7 +41,7 @@ fn lobby(id: TableId) -> NewTable<'static> {
     }
 }
 
-/// Nothing but that the table is playing at time 2000.
+/// An append without events that sets the status to playing at time 2000.
 fn playing(table: TableId, expected_seq: i64) -> Append<'static> {
     Append {
         table,
@@ -74,7 +74,7 @@ async fn rows(store: &Store) -> Vec<i64> {
     (0..4).map(|column| row.get(column)).collect()
 }
 
-/// Takes back everything that was committed at a table after this event, as a standby lacks it that was not told in time.
+/// Reverts all commits at a table after this event, like a failover to a lagging standby.
 pub async fn forget_after(store: &Store, table: TableId, seq: i64) {
     for statement in [
         "DELETE FROM announcements WHERE table_id = $1 AND seq > $2",

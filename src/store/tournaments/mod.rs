@@ -16,7 +16,7 @@ pub use outcomes::{Outcome, StoredOutcome};
 pub use posts::PostedMessage;
 pub use tables::TournamentTable;
 
-/// The due time of an item that is set aside: it never comes.
+/// The due time of an item that is set aside, which never comes.
 pub const SET_ASIDE: i64 = i64::MAX;
 
 /// A tournament that is created.
@@ -263,7 +263,7 @@ impl Store {
         Ok(role.map(from_sql))
     }
 
-    /// Sets that role, or none.
+    /// Replaces the role whose members may organise tournaments; `None` for no role.
     pub async fn set_tournament_role(
         &self,
         guild_id: GuildId,

@@ -1,4 +1,4 @@
-//! Outcomes of tournaments: a cache of what their events yield.
+//! Outcomes of tournaments: a cache of a projection of their events.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -52,7 +52,7 @@ impl Store {
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// Those of one server.
+    /// Like [`Self::tournaments_to_work_out`], for one server.
     pub async fn tournaments_to_work_out_in(
         &self,
         guild_id: GuildId,

@@ -12,7 +12,7 @@ use crate::store::{MessageRef, Store, StoreError};
 pub struct PostedMessage {
     /// Its name, unique in the tournament.
     pub name: String,
-    /// The message, if it is one that can be changed.
+    /// The message, if it can be edited.
     pub message: Option<MessageRef>,
     /// The hash of its content, which detects changes.
     pub content_hash: String,

@@ -5,27 +5,27 @@ use strum::{IntoStaticStr, VariantArray};
 use crate::store::StoredBar;
 use crate::time::Millis;
 
-/// The reason for which somebody is barred, one of a few or in a moderator's words.
+/// The reason of a bar: a predefined one, or a moderator's own words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BarCause {
     Known(KnownCause),
-    /// What a moderator wrote.
+    /// A moderator's own words.
     Words(String),
 }
 
 /// A reason that can be chosen in a menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum KnownCause {
-    /// They let others wait on purpose.
+    /// Delaying the game on purpose.
     #[strum(serialize = "stalling")]
     Stalling,
-    /// They leave matches.
+    /// Leaving matches.
     #[strum(serialize = "leaving")]
     Leaving,
-    /// They play with two accounts, or against the spirit of the game in another way.
+    /// Unfair play, for instance with two accounts.
     #[strum(serialize = "unfair")]
     Unfair,
-    /// They are rude to others.
+    /// Rudeness to others.
     #[strum(serialize = "rude")]
     Rude,
     #[strum(serialize = "other")]
@@ -33,7 +33,7 @@ pub enum KnownCause {
 }
 
 impl KnownCause {
-    /// Every one, in the order of the menu.
+    /// Every cause, in the order of the menu.
     pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The name in the database and in custom ids.
@@ -51,7 +51,7 @@ impl BarCause {
     /// The stored name of a reason in words.
     const WORDS: &str = "words";
 
-    /// The cause of this name, or what was written.
+    /// The predefined cause of this name, or else the words.
     pub fn read(name: &str, words: Option<&str>) -> Self {
         match words {
             Some(words) => Self::Words(words.to_owned()),
@@ -67,7 +67,7 @@ impl BarCause {
         }
     }
 
-    /// What a moderator wrote.
+    /// A moderator's own words.
     pub fn words(&self) -> Option<&str> {
         match self {
             Self::Known(_) => None,
@@ -76,11 +76,11 @@ impl BarCause {
     }
 }
 
-/// A bar that holds.
+/// A bar in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
     pub cause: BarCause,
-    /// Its end; `None` where it holds until a moderator lifts it.
+    /// Its end, in milliseconds since 1970; `None` if it holds until a moderator lifts it.
     pub until: Option<Millis>,
 }
 

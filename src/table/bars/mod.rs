@@ -1,4 +1,4 @@
-//! People whom moderators have barred from the tables of a server: they sit down at none. Matches that they play in go on.
+//! Bars: a person whom moderators have barred cannot take a seat on the server. Matches under way continue.
 
 pub mod bar;
 
@@ -11,10 +11,10 @@ use super::tables::Tables;
 use crate::ids::{Home, PersonId, TableId};
 
 impl Tables {
-    /// Checks that somebody may sit down at tables of this server. Nobody bars anyone from their own direct messages.
+    /// Checks that a person is not barred from the tables of this server. Direct conversations have no bars.
     ///
     /// # Errors
-    /// They are barred, or the store does not answer.
+    /// The person is barred, or the store does not answer.
     pub async fn check_not_barred(
         &self,
         home: impl Into<Home>,

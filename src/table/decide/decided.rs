@@ -1,4 +1,4 @@
-//! A decision while it is made: each event is applied to the table as it happens, and never again.
+//! A decision under construction: each event is applied once, when it is added.
 
 use crate::table::event::TableEvent;
 use crate::table::refusal::Refused;
@@ -7,7 +7,7 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use triominos_rules::game::{Action, Event, Match, Rules, Seat};
 
-/// The events that a decision leads to, in order, and the table after them. Without events the table is as it was.
+/// The events of a decision, in order, and the table after them. Without events the table is unchanged.
 #[derive(Clone, Debug)]
 pub struct Decided {
     pub after: Table,
@@ -17,12 +17,12 @@ pub struct Decided {
 }
 
 impl Decided {
-    /// A decision that has led to nothing yet.
+    /// Creates a decision without events.
     pub fn nothing(table: &Table, now: Millis) -> Self {
         Self { after: table.clone(), events: Vec::new(), now }
     }
 
-    /// A decision that leads to these events.
+    /// Creates a decision of these events.
     pub fn from_events(
         table: &Table,
         now: Millis,
@@ -35,20 +35,20 @@ impl Decided {
         Ok(decided)
     }
 
-    /// Adds an event, and applies it.
+    /// Adds an event and applies it to the table.
     pub fn happen(&mut self, event: TableEvent) -> Result<(), Refused> {
         self.after.apply(self.now, &event)?;
         self.events.push(event);
         Ok(())
     }
 
-    /// Adds the beginning of a match by these rules, and of its first round.
+    /// Adds the start of a match by these rules, and the deal of its first round.
     pub fn begin(&mut self, rules: Rules, seeds: &dyn Seeds) -> Result<(), Refused> {
         self.happen(TableEvent::Started { rules })?;
         self.deal(seeds)
     }
 
-    /// Adds an action of the player in this seat, and what follows of itself.
+    /// Adds an action of the player in this seat, and its automatic consequences.
     ///
     /// # Errors
     /// The rules refuse the action; then nothing is added.
@@ -56,8 +56,8 @@ impl Decided {
         self.act_and_follow(seat, action, |_| true)
     }
 
-    /// The same for a player who is not told what fits: a turn in which nothing can be placed and nothing drawn any more does not end
-    /// by itself, which would tell them.
+    /// Like [`Self::act`], for a player without hints: a turn in which nothing can be placed or drawn does not end automatically, because
+    /// that would reveal that no tile fits.
     ///
     /// # Errors
     /// The rules refuse the action; then nothing is added.

@@ -8,7 +8,8 @@ use crate::table::refusal::{Refused, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::time::Millis;
 
-/// Ends the table, where the actor may; else takes their vote for it. A moderator who plays is a player like the others.
+/// Ends the table if the actor may; otherwise counts the actor's vote for the end. A moderator who plays has no more rights than other
+/// players.
 pub fn end(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
     let ended = |reason| TableEvent::Ended { reason, by: Some(actor.id) };
     let plays = table.seat_of(actor.id).is_some();
@@ -26,12 +27,12 @@ pub fn end(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused
         return Err(not_seated(table, actor.id).into());
     }
     if is_lobby {
-        // Nobody waits for a lobby: a player who does not want it leaves, and it expires.
+        // In a lobby there is no vote: a player can leave it, and it expires.
         return Err(TableRefusal::NotTheHost { host: table.host }.into());
     }
     let voted = TableEvent::EndVoted { person: actor.id };
     if table.ends_alone(actor.id, now) {
-        // Nobody gets out of a loss by staying away either.
+        // A player who stays away loses as well.
         let left = table.away(now).filter(|(person, _)| *person != actor.id);
         let left = left.map(|(_, seat)| TableEvent::SeatTaken { seat, no_show: false });
         return Decided::from_events(

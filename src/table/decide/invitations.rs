@@ -1,4 +1,4 @@
-//! Invitations to a lobby, and what its host may do about who sits at it.
+//! Invitations to a lobby, and the host's control over its seats.
 
 use crate::ids::PersonId;
 use crate::table::event::TableEvent;
@@ -6,20 +6,20 @@ use crate::table::intent::Actor;
 use crate::table::refusal::TableRefusal;
 use crate::table::state::Table;
 
-/// Says yes to an invitation.
+/// Accepts an invitation.
 pub fn accept(table: &Table, actor: &Actor) -> Result<TableEvent, TableRefusal> {
-    is_asked(table, actor)?;
+    check_invited(table, actor)?;
     Ok(TableEvent::Joined { person: actor.person() })
 }
 
-/// Says no to an invitation.
+/// Declines an invitation.
 pub fn decline(table: &Table, actor: &Actor) -> Result<TableEvent, TableRefusal> {
-    is_asked(table, actor)?;
+    check_invited(table, actor)?;
     Ok(TableEvent::Declined { person: actor.id })
 }
 
-/// Checks that the actor was asked to play and has not answered.
-fn is_asked(table: &Table, actor: &Actor) -> Result<(), TableRefusal> {
+/// Checks that the actor has an unanswered invitation.
+fn check_invited(table: &Table, actor: &Actor) -> Result<(), TableRefusal> {
     if table.is_invited(actor.id) {
         Ok(())
     } else if table.seat_of(actor.id).is_some() {
@@ -29,7 +29,7 @@ fn is_asked(table: &Table, actor: &Actor) -> Result<(), TableRefusal> {
     }
 }
 
-/// Frees the seat of a person, or one that is held for them. The host leaves rather than free the own seat.
+/// Frees the seat of a person, or the one reserved for them. The host's own seat cannot be freed: the host leaves instead.
 pub fn free_seat(table: &Table, person: PersonId) -> Result<TableEvent, TableRefusal> {
     let has_seat = table.seat_of(person).is_some() && person != table.host;
     if has_seat || table.is_invited(person) {

@@ -1,4 +1,4 @@
-//! The lobby: the persons and computers who sit down, the rules that the host chooses, and the start.
+//! The lobby: seats, the host's choice of rules, and the start of the match.
 
 use std::ops::RangeInclusive;
 
@@ -17,7 +17,7 @@ use triominos_rules::game::Variant;
 /// Decides about an action in a lobby.
 ///
 /// # Errors
-/// A refusal: nothing happens.
+/// A refusal; nothing has changed.
 pub fn lobby(
     table: &Table,
     actor: &Actor,
@@ -31,9 +31,9 @@ pub fn lobby(
             if seated {
                 return Err(TableRefusal::AlreadySeated.into());
             }
-            // For those who were asked a seat is held.
+            // An invited person has a reserved seat.
             if !table.is_invited(actor.id) {
-                has_room(table)?;
+                check_room(table)?;
             }
             TableEvent::Joined { person: actor.person() }
         }
@@ -52,7 +52,7 @@ pub fn lobby(
         }
         TableAction::Leave => TableEvent::LeftLobby { person: actor.id },
         TableAction::AddComputer => {
-            has_room(table)?;
+            check_room(table)?;
             TableEvent::ComputerAdded
         }
         TableAction::RemoveComputer if table.people().count() == table.seats.len() => {
@@ -91,8 +91,8 @@ pub fn lobby(
     Decided::from_events(table, now, [event])
 }
 
-/// Checks that a seat is free for somebody who was not asked, or for a computer.
-fn has_room(table: &Table) -> Result<(), TableRefusal> {
+/// Checks that a seat is free for a computer or a person without an invitation.
+fn check_room(table: &Table) -> Result<(), TableRefusal> {
     let (seats, held) = (*table.capacity().end(), table.invited.len());
     if table.seats.len() >= seats {
         return Err(TableRefusal::Full { seats });
@@ -100,18 +100,18 @@ fn has_room(table: &Table) -> Result<(), TableRefusal> {
     if table.seats_in_use() >= seats { Err(TableRefusal::Held { held }) } else { Ok(()) }
 }
 
-/// Takes these rules for the table; nothing happens where they are those that it has.
+/// Sets the rules of the table; without events if they are unchanged.
 fn choose_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, Refused> {
     if variant == table.variant() {
         return Ok(Decided::nothing(table, now));
     }
     variant.check().map_err(TableRefusal::from)?;
-    fits_the_table(table.seats_in_use(), *variant.players().end())?;
+    check_seats_suffice(table.seats_in_use(), *variant.players().end())?;
     let (edition, changes) = (variant.edition().name().to_owned(), variant.changes().clone());
     Decided::from_events(table, now, [TableEvent::RulesChosen { edition, changes }])
 }
 
-/// Takes one of the terms; nothing happens where it is what the table has.
+/// Sets one of the terms; without events if it is unchanged.
 fn choose_term(table: &Table, term: Term, now: Millis) -> Result<Decided, Refused> {
     let terms = table.settings.terms.with(term);
     if terms == table.settings.terms {
@@ -120,12 +120,12 @@ fn choose_term(table: &Table, term: Term, now: Millis) -> Result<Decided, Refuse
     if let Term::Seats(Some(seats)) = term {
         let players = table.variant().players();
         check_seats(&players, seats)?;
-        fits_the_table(table.seats_in_use(), seats.into())?;
+        check_seats_suffice(table.seats_in_use(), seats.into())?;
     }
     Decided::from_events(table, now, [TableEvent::TermsChosen { terms }])
 }
 
-/// Checks that a table may have so many seats by rules for these numbers of players.
+/// Checks that the rules allow a table with this number of seats.
 pub fn check_seats(players: &RangeInclusive<usize>, seats: u8) -> Result<(), TableRefusal> {
     let (least, most) = (*players.start(), *players.end());
     if players.contains(&seats.into()) {
@@ -135,12 +135,12 @@ pub fn check_seats(players: &RangeInclusive<usize>, seats: u8) -> Result<(), Tab
     }
 }
 
-/// Checks that for all who sit at the table, or have a seat held, there are so many seats.
-fn fits_the_table(taken: usize, seats: usize) -> Result<(), TableRefusal> {
+/// Checks that the taken and reserved seats do not exceed this number of seats.
+fn check_seats_suffice(taken: usize, seats: usize) -> Result<(), TableRefusal> {
     if taken > seats { Err(TableRefusal::TooMany { taken, seats }) } else { Ok(()) }
 }
 
-/// Starts the match with those who sit at the table. Who has not answered an invitation is not waited for.
+/// Starts the match with the people and computers at the table; unanswered invitations are dropped.
 fn start(
     table: &Table,
     thread: Option<ChannelId>,
@@ -149,7 +149,7 @@ fn start(
 ) -> Result<Decided, Refused> {
     let players = table.seats.len();
     let variant = table.variant();
-    fits_the_table(players, *table.capacity().end())?;
+    check_seats_suffice(players, *table.capacity().end())?;
     if players < *variant.players().start() {
         return Err(TableRefusal::TooFew { seats: *variant.players().start() }.into());
     }

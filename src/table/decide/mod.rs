@@ -18,7 +18,7 @@ use super::refusal::{Refused, TableRefusal};
 use super::seeds::Seeds;
 use super::state::{Phase, Table};
 use super::thinking_pool::CancelFlag;
-use super::turn_clock::timeout::strike;
+use super::turn_clock::timeout::clock_action;
 use crate::ids::PersonId;
 use crate::time::Millis;
 
@@ -29,10 +29,10 @@ impl Actor {
     }
 }
 
-/// Decides about an action. `seen` is the number of the decision that the actor was looking at.
+/// Decides about an action. `seen` is the number of the decision that the actor's message showed.
 ///
 /// # Errors
-/// A refusal: nothing happens.
+/// A refusal; nothing has changed.
 pub fn decide(
     table: &Table,
     actor: &Actor,
@@ -77,11 +77,11 @@ pub fn decide(
     }
 }
 
-/// Decides what the table does by itself when it is due: it closes a lobby that nobody started, begins the next round, plays for
-/// computers, all those in a row, and keeps the clock. Computers may think for long; it is of no use any more once `cancel` is set.
+/// Decides about the timed actions of a table: closing an expired lobby, beginning the next round, the turns of all computers in a row, and
+/// the turn clock. A computer may think for long; the outcome is of no use once `cancel` is set.
 ///
 /// # Errors
-/// A computer's choice was refused, which would be a mistake of this program.
+/// A computer's choice was refused, which is a bug.
 pub fn tend(
     table: &Table,
     now: Millis,
@@ -89,7 +89,7 @@ pub fn tend(
     cancel: &CancelFlag,
 ) -> Result<Decided, Refused> {
     match &table.phase {
-        Phase::Playing(_) if table.person_in_turn().is_some() => strike(table, now),
+        Phase::Playing(_) if table.person_in_turn().is_some() => clock_action(table, now),
         Phase::Playing(_) if table.is_computers_turn() => {
             playing::computers(table, now, seeds, cancel)
         }
@@ -106,7 +106,7 @@ pub fn tend(
     }
 }
 
-/// The refusal for somebody without a seat.
+/// Returns the refusal for a person without a seat.
 pub fn not_seated(table: &Table, person: PersonId) -> TableRefusal {
     match table.seat_to_take_back(person) {
         Some(_) => TableRefusal::SeatMinded,

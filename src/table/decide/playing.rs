@@ -1,4 +1,4 @@
-//! The match: the turns of persons and computers, and seats that are left and taken back.
+//! The match: turns of persons and computers, and seats that are left and taken back.
 
 use super::computer;
 use super::decided::Decided;
@@ -13,8 +13,8 @@ use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
 use triominos_rules::game::{Action, Hints, Match};
 
-/// Takes an action in the actor's turn, and goes on drawing while the rules leave nothing else; one tile at a time where nobody is
-/// told what fits.
+/// Takes an action in the actor's turn. After a draw it continues to draw while the rules allow nothing else; without hints it draws one
+/// tile at a time.
 pub fn play(
     table: &Table,
     actor: &Actor,
@@ -38,7 +38,7 @@ pub fn play(
     Ok(decided)
 }
 
-/// Begins the next round between two rounds, for anybody who plays. Where another was faster, nothing is left to do.
+/// Begins the next round, on behalf of any player. Without events if it has already begun.
 pub fn next_round(
     table: &Table,
     actor: &Actor,
@@ -51,7 +51,7 @@ pub fn next_round(
     Ok(decided)
 }
 
-/// Has the board posted anew, for those who play and for moderators.
+/// Requests a new message with the board; players and moderators may.
 pub fn show_board(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
     if table.seat_of(actor.id).is_none() && !actor.moderator {
         return Err(not_seated(table, actor.id).into());
@@ -59,7 +59,7 @@ pub fn show_board(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, 
     Decided::from_events(table, now, [TableEvent::BoardShown { by: actor.id }])
 }
 
-/// Plays the turns of computers, until it is a person's, or the round is over: where nobody but computers plays, the match.
+/// Plays the turns of computers until a person's turn or the end of the round; if only computers play, until the end of the match.
 pub fn computers(
     table: &Table,
     now: Millis,
@@ -80,7 +80,7 @@ pub fn computers(
     Ok(decided)
 }
 
-/// Gives the actor's seat to a computer. Where no person is left, the match ends, but for one of a tournament.
+/// Gives the actor's seat to a computer. If no person is left, the match ends, unless it belongs to a tournament.
 pub fn leave(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
     let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
     let mut decided =
@@ -91,7 +91,7 @@ pub fn leave(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refus
     Ok(decided)
 }
 
-/// Takes a player out for good, as a moderator who does not play here. Where no person is left, the match ends, as if they had left.
+/// Removes a player permanently; only a moderator who does not play may. If no person is left, the match ends, as if the player had left.
 pub fn take_out(
     table: &Table,
     actor: &Actor,
@@ -102,7 +102,7 @@ pub fn take_out(
     if plays || !actor.moderator {
         return Err(TableRefusal::NotForYou { plays }.into());
     }
-    let seat = table.seat_to_take_out(person).ok_or(TableRefusal::NotThere)?;
+    let seat = table.seat_to_remove(person).ok_or(TableRefusal::NotThere)?;
     let mut decided =
         Decided::from_events(table, now, [TableEvent::TakenOut { seat, by: actor.id }])?;
     if decided.after.people().next().is_none() && !table.of_tournament {
@@ -111,14 +111,14 @@ pub fn take_out(
     Ok(decided)
 }
 
-/// Gives a seat back to its owner, under the name that they have now.
+/// Gives a seat back to its owner, under the owner's current name.
 pub fn take_back(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
     let seat = table.seat_to_take_back(actor.id);
     let back = seat.map(|seat| TableEvent::SeatTakenBack { seat, person: actor.person() });
     Decided::from_events(table, now, back)
 }
 
-/// Gives the seat of a computer to somebody who looked on.
+/// Gives the seat of a computer to a spectator.
 pub fn stand_in(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
     if table.seat_of(actor.id).is_some() {
         return Err(TableRefusal::AlreadySeated.into());

@@ -1,4 +1,4 @@
-//! Taking back the last placement, before anybody has acted: at once or, where people play for a place, when everybody agrees.
+//! Undoing the last placement before the next action: at once or, in competitive matches, with everybody's consent.
 
 use super::decided::Decided;
 use super::not_seated;
@@ -9,10 +9,10 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use triominos_rules::game::{PublicMove, Seat};
 
-/// Takes back what the actor has placed last, or asks the others for it; where another has asked, agrees to it.
+/// Undoes the actor's last placement or, where consent is needed, asks the others for it. If another player has asked, consents.
 ///
 /// # Errors
-/// The actor does not play, looked at an older position, or there is nothing to take back.
+/// The actor does not play or saw an older position, or there is nothing to undo.
 pub fn undo(
     table: &Table,
     actor: &Actor,
@@ -21,8 +21,8 @@ pub fn undo(
 ) -> Result<Decided, Refused> {
     let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
     let Some(placed) = table.undoable() else {
-        return Err(match why_not(table, seat) {
-            // The button under a question that is settled.
+        return Err(match undo_refusal(table, seat) {
+            // The button belongs to a request that is settled.
             UndoRefusal::NothingPlaced if seen.is_some() => TableRefusal::BoardMovedOn.into(),
             why => refused(why),
         });
@@ -59,13 +59,13 @@ fn refused(why: UndoRefusal) -> Refused {
     TableRefusal::NoUndo(why).into()
 }
 
-/// The reason why the player in this seat has nothing to take back.
-fn why_not(table: &Table, seat: Seat) -> UndoRefusal {
+/// Returns the reason why the player in this seat cannot undo.
+fn undo_refusal(table: &Table, seat: Seat) -> UndoRefusal {
     let Some(view) = table.public_view() else { return UndoRefusal::NothingPlaced };
     let own = view.moves.iter().rposition(|moved| moved.seat() == seat);
     match own {
         _ if table.is_between_rounds() => UndoRefusal::RoundOver,
-        // It may be the last round's placement that the player has in mind.
+        // The player may mean a placement of the previous round.
         None if view.round > 1 => UndoRefusal::RoundOver,
         None => UndoRefusal::NothingPlaced,
         Some(own) if own + 1 < view.moves.len() => UndoRefusal::SomebodyActed,

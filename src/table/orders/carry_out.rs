@@ -1,4 +1,4 @@
-//! Carrying out an order: the way of a player's own move, and no more than the player has ordered.
+//! Carrying out a standing order, by the same functions as a player's own move.
 
 use super::StandingOrder;
 use crate::table::decide::decided::Decided;
@@ -8,11 +8,11 @@ use crate::table::state::{Table, ends_a_turn};
 use crate::time::Millis;
 use triominos_rules::game::{Action, Event, Match, Seat};
 
-/// Plays the turn that has just begun by its player's order: the first of its placements that is possible or, if the player wishes
-/// it and no tile fits, the draws that the rules demand. `None` where the order comes to nothing, and the player is asked.
+/// Plays the turn that has just begun by its player's order: the first possible placement or, if the order says so and no tile fits, the
+/// draws that the rules demand. `None` if the order does not apply, so that the player has to move.
 ///
 /// # Errors
-/// What the rules allowed was refused, which would be a mistake of this program.
+/// A legal action was refused, which is a bug.
 pub fn carry_out(
     table: &Table,
     order: &StandingOrder,
@@ -43,7 +43,7 @@ pub fn carry_out(
     Ok(Some(decided))
 }
 
-/// True if the order's condition about opponents is met.
+/// Returns whether the order's condition about opponents is met.
 fn is_met(order: &StandingOrder, game: &Match, seat: Seat) -> bool {
     let holds = |most: u8| {
         let view = game.public_view();
@@ -53,7 +53,7 @@ fn is_met(order: &StandingOrder, game: &Match, seat: Seat) -> bool {
     order.opponent_holds.is_none_or(holds)
 }
 
-/// The first placement of the order that is possible.
+/// Returns the first possible placement of the order.
 fn placement(order: &StandingOrder, game: &Match, seat: Seat) -> Option<Action> {
     order.placements.iter().find_map(|ordered| {
         let placement = ordered.placement;
@@ -68,7 +68,7 @@ fn placement(order: &StandingOrder, game: &Match, seat: Seat) -> Option<Action> 
     })
 }
 
-/// What the rules leave to a player who can place nothing, if it is one thing only.
+/// Returns the only legal action of a player who cannot place; `None` if there is a choice.
 fn step(game: &Match, seat: Seat) -> Option<Action> {
     let chooses = !game.legal_placements().is_empty() || game.may_stop();
     if chooses || game.turn() != Some(seat) {

@@ -1,4 +1,4 @@
-//! Leaving an order: made up step by step, it holds once its player says so.
+//! Editing a standing order: it is a draft until its player gives it.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::table::state::{Phase, Table};
 use crate::table::tables::{TRIES, Tables};
 
 impl Tables {
-    /// This person's order for their present or next turn at a table. Nobody else may be told of it.
+    /// Returns this person's order for their current or next turn at a table. It must not be shown to anybody else.
     ///
     /// # Errors
     /// The store does not answer.
@@ -26,11 +26,12 @@ impl Tables {
             return Ok(None);
         }
         let stored = self.store().standing_order(table.id, person).await?;
-        Ok(stored.and_then(|stored| StandingOrder::of_next_turn(&stored.body, table, person)))
+        Ok(stored
+            .and_then(|stored| StandingOrder::parse_for_next_turn(&stored.body, table, person)))
     }
 
-    /// Changes the actor's order. What is changed is a draft until it is given once more. Gives the table as it is then: where the
-    /// turn has begun meanwhile, with the turn played by it.
+    /// Changes the actor's order, which thereby becomes a draft until it is given again. Returns the table afterwards; if the turn has
+    /// begun meanwhile, the order has been carried out.
     ///
     /// # Errors
     /// A refusal; nothing has changed.
@@ -81,7 +82,7 @@ impl Tables {
             };
             match self.store().put_standing_order(new).await {
                 Ok(()) => return Ok(table),
-                // It has moved on in another process.
+                // Another process has written to the table.
                 Err(StoreError::Conflict) => *state = None,
                 Err(StoreError::AlreadyHandled) => return Err(TableRefusal::AlreadyHandled.into()),
                 Err(error) => return Err(error.into()),
@@ -91,7 +92,7 @@ impl Tables {
     }
 }
 
-/// The order after this change; `None` if there is none any more.
+/// Returns the order after this change; `None` if it was cancelled.
 fn changed(
     table: &Table,
     actor: &Actor,
@@ -108,10 +109,10 @@ fn changed(
         return Ok(None);
     }
     let refused = |why| Err(TableRefusal::NoOrder(why).into());
-    if let Some(why) = table.takes_no_order(actor.id) {
+    if let Some(why) = table.order_refusal(actor.id) {
         return refused(why);
     }
-    let kept = stored.and_then(|body| StandingOrder::of_next_turn(body, table, actor.id));
+    let kept = stored.and_then(|body| StandingOrder::parse_for_next_turn(body, table, actor.id));
     let mut order = kept.unwrap_or_else(|| StandingOrder::new(table, seat));
     order.given = false;
     match change {

@@ -31,7 +31,7 @@ pub struct Notice {
     pub refused: bool,
     /// The message that has the table's buttons so far.
     pub previous: Option<MessageRef>,
-    /// The same for each try, so that Discord drops the repeat of a message that was posted before a crash.
+    /// The same at every attempt, so that Discord drops the repeat of a message that was posted before a crash.
     pub nonce: String,
 }
 
@@ -45,19 +45,19 @@ pub struct Announced {
 /// The reason for which a notice was not published.
 #[derive(Debug, thiserror::Error)]
 pub enum AnnounceError {
-    /// A later try may succeed.
+    /// A later attempt may succeed.
     #[error("not now: {0}")]
     Later(String),
     /// The bot has no permission to post in the channel or to see it, until a moderator grants it.
     #[error("not allowed: {0}")]
     Barred(String),
-    /// The channel is gone, or the bot cannot know of it any more.
+    /// The channel was deleted or is invisible to the bot.
     #[error("gone: {0}")]
     Gone(String),
-    /// No try can succeed.
+    /// No attempt can succeed.
     #[error("never: {0}")]
     Never(String),
-    /// A newer version of this program has written it, which another process runs already.
+    /// A newer version of this program has written it; a process of that version publishes it.
     #[error("newer: {0}")]
     Newer(String),
     /// The stored announcement is invalid, or publishing it panics.
@@ -99,10 +99,10 @@ pub trait Announcer: Send + Sync {
     /// The notice was not published.
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError>;
 
-    /// A table has fallen asleep because its channel refuses its messages: informs its host where that is possible.
+    /// Informs the host, if possible, that the table sleeps because its channel refuses messages.
     async fn fell_asleep(&self, _table: &Table) {}
 
-    /// A table that has been refused since this time, or its tournament, is given its time back.
+    /// Extends the deadlines of a table, or of its tournament, by the time since `since`, when its channel began to refuse messages.
     ///
     /// # Errors
     /// The store does not answer.

@@ -13,13 +13,13 @@ use crate::table::tables::Tables;
 use crate::table::turn_clock::timeout;
 use crate::time::Millis;
 
-/// The refusals without a message in between from which on a table sleeps.
+/// The number of refusals in a row after which a table sleeps.
 pub const ASLEEP_FROM: i32 = 10;
-/// The time after which a table that has slept all along is closed.
+/// The uninterrupted sleep after which a table is closed.
 const CLOSED_AFTER: Millis = 30 * 24 * 60 * 60 * 1000;
 
 impl Tables {
-    /// A table that sleeps because its channel has refused it; its channel is then tried again. `None` if the table is awake.
+    /// Returns a table that sleeps because its channel refuses messages, and makes its next trial due. `None` if the table is awake.
     ///
     /// # Errors
     /// The store does not answer.
@@ -55,7 +55,7 @@ impl Tables {
         Ok(refusals.filter(|refusals| refusals.asleep_at.is_some()).map(|refusals| refusals.since))
     }
 
-    /// Gives a sleeping table the time back since its first refusal.
+    /// Extends the deadlines of a sleeping table by the time since its first refusal.
     pub(super) async fn give_sleep_back(
         &self,
         id: TableId,
@@ -71,7 +71,7 @@ impl Tables {
         Ok(self.commit(id, None, give).await?.table)
     }
 
-    /// Closes a table that has slept for a month. Nobody has lost it.
+    /// Closes a table that has slept for a month. No player loses the match.
     pub(super) async fn close_if_long_asleep(&self, id: TableId) -> Result<(), Refused> {
         let now = self.clock().now();
         if self.asleep_since(id).await?.is_none_or(|since| now - since < CLOSED_AFTER) {

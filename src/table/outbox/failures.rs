@@ -1,4 +1,4 @@
-//! The notices that could not be told of late, as far as this process knows: for moderators who ask what is wrong.
+//! The recent failures of this process to publish notices, for the diagnosis by moderators.
 
 use std::collections::VecDeque;
 use std::num::NonZeroUsize;
@@ -10,34 +10,34 @@ use super::announcer::AnnounceError;
 use crate::ids::{ChannelId, GuildId, TableId};
 use crate::time::Millis;
 
-/// The most servers of which failures are remembered, and of each the most failures.
+/// The number of servers whose failures are kept, and the number of failures of each.
 const SERVERS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 const EACH: usize = 3;
 
 /// The kind of a failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FailureKind {
-    /// It is tried again later: Discord or the database did not answer.
+    /// Discord or the database did not answer; there will be another attempt.
     Later,
-    /// The bot lacks a right; it is tried again later.
+    /// The bot lacks a permission; there will be another attempt.
     Barred,
-    /// The channel is gone.
+    /// The channel was deleted.
     Never,
-    /// It fails by itself.
+    /// The announcement itself is invalid, or publishing it panics.
     Damaged,
 }
 
-/// A notice that could not be told.
+/// A failed attempt to publish a notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     pub at: Millis,
     pub channel: ChannelId,
     pub kind: FailureKind,
-    /// What Discord or the program said.
+    /// The message of the error.
     pub why: String,
 }
 
-/// Of each server the last failures.
+/// The last failures of each server.
 #[derive(Debug)]
 pub struct Failures(Mutex<LruCache<GuildId, VecDeque<Failure>>>);
 
@@ -48,7 +48,7 @@ impl Default for Failures {
 }
 
 impl Failures {
-    /// Notes a failure.
+    /// Records a failure.
     pub(super) fn add(
         &self,
         guild: GuildId,
@@ -64,24 +64,24 @@ impl Failures {
         };
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let of_server = all.get_or_insert_mut(guild, VecDeque::new);
-        // One that fails again and again stands there once.
+        // Repeated failures are listed once.
         of_server.retain(|one| (one.channel, one.kind) != (channel, kind));
         of_server.push_front(Failure { at, channel, kind, why: why.clone() });
         of_server.truncate(EACH);
     }
 
-    /// The last failures on this server, the latest first.
+    /// Returns the last failures on this server, the latest first.
     pub fn recent_in(&self, guild: GuildId) -> Vec<Failure> {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.peek(&guild).into_iter().flatten().cloned().collect()
     }
 }
 
-/// The most tables of which the log's lines are remembered.
+/// The number of tables whose logged failures are kept.
 const TABLES: NonZeroUsize = NonZeroUsize::new(4096).expect("4096 is not zero");
 
-/// The failures of each table that the log has named since its last success, so that it names each once: every announcement of a
-/// damaged table fails, and each of them many times.
+/// The failures of each table that were logged since its last success, so that each is logged once: every announcement of a damaged table
+/// fails many times.
 #[derive(Debug)]
 pub struct LoggedFailures(Mutex<LruCache<TableId, Vec<&'static str>>>);
 
@@ -92,7 +92,7 @@ impl Default for LoggedFailures {
 }
 
 impl LoggedFailures {
-    /// Notes that the log names this failure of a table. Returns false if it has done so since the last success.
+    /// Records that this failure of a table is logged. Returns false if it was already logged since the last success.
     pub(super) fn is_new(&self, table: TableId, what: &'static str) -> bool {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let of_table = all.get_or_insert_mut(table, Vec::new);
@@ -103,7 +103,7 @@ impl LoggedFailures {
         is_new
     }
 
-    /// Notes that an announcement of the table was published.
+    /// Records that an announcement of the table was published.
     pub(super) fn succeeded(&self, table: TableId) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).pop(&table);
     }
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_of_each_server_are_remembered_each_once() {
+    fn the_last_failures_of_each_server_are_kept_once_each() {
         let failures = Failures::default();
         let (guild, other) = (GuildId::new(1), GuildId::new(2));
         let barred = || AnnounceError::Barred("no".to_owned());

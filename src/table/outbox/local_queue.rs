@@ -1,4 +1,4 @@
-//! The announcements that this process committed itself: it publishes them without looking for them in the store.
+//! The queue of announcements that this process committed itself, and publishes without a query.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,8 +8,8 @@ use tokio::sync::futures::Notified;
 use super::notice::Body;
 use crate::store::Announcement;
 
-/// A bounded queue of announcements committed by this process, published without polling the database. The same commit leases them
-/// to its worker, so that another process gets them only when the lease has run out.
+/// A bounded queue of announcements committed by this process, published without polling the database. The same commit leases them to its
+/// worker, so that another process claims them only after the lease has expired.
 #[derive(Debug, Default)]
 pub struct LocalQueue {
     state: Mutex<State>,
@@ -39,7 +39,7 @@ impl LocalQueue {
         run(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Opens the queue for this worker, until the returned guard is dropped.
+    /// Opens the queue for this worker until the returned guard is dropped.
     pub fn open(&self, worker_id: &str) -> Open<'_> {
         self.with_state(|state| state.worker_id = Some(worker_id.to_owned()));
         Open(self)
@@ -56,7 +56,7 @@ impl LocalQueue {
         worker_id.map(|worker_id| Reservation { queue: self, worker_id })
     }
 
-    /// Takes everything out of the queue. With those that are being published, there is room for `at_most` from now on.
+    /// Removes and returns all announcements. From now on the queue has room for `at_most` less the `publishing` ones.
     pub fn take(&self, publishing: usize, at_most: usize) -> Vec<Queued> {
         self.with_state(|state| {
             let queued = std::mem::take(&mut state.queued);
@@ -65,13 +65,13 @@ impl LocalQueue {
         })
     }
 
-    /// Completes when something was queued.
+    /// Completes when an announcement is queued.
     pub fn filled(&self) -> Notified<'_> {
         self.filled.notified()
     }
 }
 
-/// Keeps the queue open. Dropped, it discards the queue; other workers publish its announcements when their leases have run out.
+/// Keeps the queue open. When it is dropped, the queue is discarded; other workers publish its announcements after the leases have expired.
 #[derive(Debug)]
 pub struct Open<'a>(&'a LocalQueue);
 
@@ -84,7 +84,7 @@ impl Drop for Open<'_> {
     }
 }
 
-/// A reserved place for an announcement that is about to be committed. Dropped, the place is free again.
+/// A reserved place for an announcement that is about to be committed. When it is dropped, the place is free again.
 #[derive(Debug)]
 pub struct Reservation<'a> {
     queue: &'a LocalQueue,
@@ -100,7 +100,7 @@ impl Reservation<'_> {
     /// Queues the announcement.
     pub fn queue(self, queued: Queued) {
         self.queue.with_state(|state| {
-            // After the worker has ended, others take over when the lease has run out.
+            // If the worker has ended, another claims the announcement after the lease has expired.
             if state.worker_id.is_some() {
                 state.queued.push(queued);
             }

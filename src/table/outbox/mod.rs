@@ -33,7 +33,7 @@ use notice::{Body, NoticeKind};
 pub const LEASE: Millis = 15_000;
 /// The most announcements that are published at the same time.
 const AT_ONCE: usize = 32;
-/// The wait before the store is asked again after it failed.
+/// The wait before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;
 /// The longest wait between two polls of the store: another process may have left an announcement, or died while publishing it.
 const AT_MOST: Millis = LEASE;
@@ -41,15 +41,15 @@ const AT_MOST: Millis = LEASE;
 const JUST_WRITTEN: Millis = 1_000;
 /// The age at which Discord may no longer recognise a repeat: it remembers nonces for "the past few minutes".
 const NONCE_LIFE: Millis = 2 * 60 * 1000;
-/// The tries after which a damaged announcement is set aside.
+/// The number of attempts after which a damaged announcement is set aside.
 const ATTEMPTS: i32 = 8;
-/// The time after which an announcement is given up that waits for Discord, or that a closed table cannot post. It is long, because
-/// people wait for the announcement as well: nothing else says whose turn it is.
+/// The age at which an announcement is given up if Discord does not answer, or if a closed table cannot post it. It is long because players
+/// wait for the announcement: nothing else says whose turn it is.
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
-/// The longest wait between two tries.
+/// The longest wait between two attempts.
 const LONGEST_WAIT: Millis = 2 * 60 * 1000;
 
-/// An announcement that was published, put off or given up.
+/// An announcement that was published, postponed or given up.
 struct Finished {
     key: AnnouncementKey,
     /// The next announcement of its table, which this process leases now.
@@ -173,7 +173,7 @@ impl<A: Announcer> Outbox<A> {
             self.tables.failures().add(guild, announcement.channel_id, now, error);
         }
         let age = announcement.age(now);
-        // After an announcement that is put off or given up, a poll finds the next one.
+        // After an announcement is postponed or given up, a poll finds the next one.
         let to_poll = |_| Done { look: true, ..Done::default() };
         let stored = match result {
             Ok(Announced { message }) => {
@@ -185,7 +185,7 @@ impl<A: Announcer> Outbox<A> {
                 self.mark_published(key, message).await
             }
             Err(AnnounceError::Newer(why)) => {
-                // It is never given up here: a process of the newer version can tell it.
+                // Never given up here: a process of the newer version can publish it.
                 tracing::info!(table, why, "an announcement is left to a newer version");
                 let again = now + LEFT_TO_NEWER;
                 store.announcement_refused(key, &self.owner, again).await.map(to_poll)
@@ -223,7 +223,7 @@ impl<A: Announcer> Outbox<A> {
         Finished { key, next, poll: look }
     }
 
-    /// Tells the log of a failure, unless it has heard the same of the table since an announcement of it was published.
+    /// Logs a failure as a warning; if the same failure of the table was logged since its last success, as a debug message.
     fn warn(&self, table: TableId, error: &(dyn Display + Sync), what: &'static str) {
         match self.logged.is_new(table, what) {
             true => tracing::warn!(table = table.0, %error, "{what}"),
@@ -298,7 +298,7 @@ impl<A: Announcer> Outbox<A> {
         })
     }
 
-    /// A sleeping table with the deadlines that it has if its channel takes the message.
+    /// Returns a sleeping table with the deadlines that it will have if its channel accepts the message.
     async fn with_time_back(&self, table: Arc<Table>) -> Result<Arc<Table>, Refused> {
         let Some(since) = self.tables.asleep_since(table.id).await? else { return Ok(table) };
         let mut awake = Table::clone(&table);
@@ -306,8 +306,8 @@ impl<A: Announcer> Outbox<A> {
         Ok(Arc::new(awake))
     }
 
-    /// The table without the names of people who have asked for the deletion of their data. A deletion first has them leave, which
-    /// is announced, and only then rewrites the events of the table: the announcement may be published between the two.
+    /// Returns the table without the names of people who have requested the deletion of their data. A deletion first makes them leave the
+    /// table, which is announced, and then rewrites its events; the announcement may be published between the two steps.
     async fn without_forgotten_leavers(&self, table: Arc<Table>) -> Result<Arc<Table>, Refused> {
         let mut unnamed = None;
         for person in table.named_leavers() {

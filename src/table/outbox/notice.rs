@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_is_told_with_the_draws_before_it() {
+    fn a_turn_is_announced_with_the_draws_before_it() {
         let drew = played(Event::Drew { seat: 0, tile: Tile::all().next().unwrap(), points: -5 });
         let stuck = played(Event::Stuck { seat: 0, points: -10 });
         assert_eq!(bodies_of(7, 7, std::slice::from_ref(&drew)), []);
@@ -215,13 +215,13 @@ mod tests {
     }
 
     #[test]
-    fn a_note_tells_of_itself_only() {
+    fn a_note_announces_no_other_event() {
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
         assert_eq!(bodies_of(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
     }
 
     #[test]
-    fn the_first_deal_is_told_with_the_start_and_a_later_one_by_itself() {
+    fn the_first_deal_is_announced_with_the_start_and_a_later_one_separately() {
         let started = TableEvent::Started { rules: Edition::default().rules(2).unwrap() };
         assert_eq!(bodies_of(4, 3, &[started, deal(1)]), [(NoticeKind::Turn, 4, 5)]);
         let end = played(Event::RoundEnded { reason: RoundEnd::Blocked, points: vec![0, 0] });
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_waits_for_what_computers_do_next() {
+    fn a_turn_is_announced_with_the_turns_of_computers_after_it() {
         let unpublished = Unpublished { from: 7, seq: 7, turn: false };
         assert_eq!(bodies_while(unpublished, &[passed()], true), []);
         let minded = [passed(), TableEvent::SeatMinded { seat: 0 }];
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_told_is_untold_and_nothing_else() {
+    fn only_a_published_placement_is_announced_as_undone() {
         let undone = TableEvent::PlacementUndone { seat: 0 };
         let agreed = TableEvent::UndoAgreed { person: PersonId::new(2) };
         assert_eq!(bodies_of(9, 8, std::slice::from_ref(&undone)), [(NoticeKind::Undone, 9, 9)]);
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn who_comes_back_before_a_computer_has_played_is_told_what_was_played() {
+    fn a_returning_player_ends_the_wait_for_the_turns_of_computers() {
         let unpublished = Unpublished { from: 7, seq: 8, turn: true };
         let person = Person { id: PersonId::new(2), name: "Ben".to_owned() };
         let back = TableEvent::SeatTakenBack { seat: 1, person };

@@ -11,13 +11,13 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use crate::worker::guarded;
 
-/// The waits between the refusals before a table sleeps: the tenth comes after about two minutes.
+/// The shortest and the longest wait between attempts before a table sleeps: the tenth attempt comes after about two minutes.
 const SHORTEST_WAIT: Millis = 2_000;
 const LONGEST_WAIT: Millis = 20_000;
 
 impl<A: Announcer> Outbox<A> {
-    /// Puts off an announcement that its channel has refused. After some refusals its table sleeps, and the host is informed. For a
-    /// table that is closed, the announcement is given up in the end.
+    /// Postpones an announcement that its channel has refused. After [`ASLEEP_FROM`] refusals its table sleeps, and the host is informed.
+    /// An announcement of a closed table is given up eventually.
     pub(super) async fn refused(
         &self,
         announcement: &Announcement,
@@ -51,15 +51,15 @@ impl<A: Announcer> Outbox<A> {
         let id = table.id;
         if count == ASLEEP_FROM {
             tracing::info!(table = id.0, "a table sleeps: its channel refuses its messages");
-            // A panic is in the log, and the host is not informed.
+            // A panic is logged, and the host is not informed.
             let _ = guarded("a message to a host", id.0, self.announcer.fell_asleep(table)).await;
         } else if let Err(error) = self.tables.close_if_long_asleep(id).await {
             tracing::warn!(table = id.0, %error, "a sleeping table cannot be closed");
         }
     }
 
-    /// Ends the refusals of a table whose channel has taken a message, or of which an announcement was given up: a sleeping table has
-    /// its time back, and its clocks run. Retries while the store fails, since nothing else would wake the table.
+    /// Ends the refusals of a table whose channel has accepted a message, or one of whose announcements was given up: the deadlines of a
+    /// sleeping table are extended, and its clocks run. Retries while the store fails, since nothing else would wake the table.
     pub(super) async fn end_refusals(&self, announcement: &Announcement) {
         if announcement.refusals == 0 {
             return;
@@ -72,7 +72,7 @@ impl<A: Announcer> Outbox<A> {
                 Ok(Ok(())) => return,
                 Ok(Err(Refused::Store(error))) if clock.now() < give_up_at => error.to_string(),
                 Ok(Err(error)) => {
-                    tracing::error!(table = table.0, %error, "a sleeping table does not get its time back");
+                    tracing::error!(table = table.0, %error, "cannot extend the deadlines of a sleeping table");
                     return;
                 }
                 Err(_) => return,
@@ -86,7 +86,7 @@ impl<A: Announcer> Outbox<A> {
     async fn wake_up(&self, announcement: &Announcement) -> Result<(), Refused> {
         let (table, store) = (announcement.key.table, self.tables.store());
         if let Some(since) = self.tables.asleep_since(table).await? {
-            // The clocks stand still until the refusals are forgotten. Nothing is given back twice.
+            // The clocks stand still until the refusals are deleted. No time is given back twice.
             match self.tables.give_sleep_back(table, since).await {
                 Ok(known) => self.announcer.give_time_back(&known, since).await?,
                 Err(error) if error.is_unreadable() => {

@@ -1,4 +1,4 @@
-//! What the outbox tells, and what it does not tell twice.
+//! The outbox publishes every announcement once.
 
 use std::pin::pin;
 use std::sync::Mutex;
@@ -15,7 +15,7 @@ use crate::store::tests::databases::{for_each_database, run};
 use crate::table::tests::samples::{Log, Processes, actor};
 use crate::table::{Intent, TableAction, TurnClock};
 
-/// An announcer that waits until it is let go on, and remembers its notices.
+/// An announcer that waits for a signal before it publishes, and records its notices.
 #[derive(Default)]
 struct Slow {
     heard: Mutex<Vec<NoticeKind>>,
@@ -33,9 +33,9 @@ impl Announcer for Arc<Slow> {
     }
 }
 
-/// Discord would not know it for a repeat any more.
+/// The nonce is too old for Discord to recognise a repeat.
 #[tokio::test]
-async fn what_was_said_is_noted_as_soon_as_the_store_can_and_not_said_again() {
+async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repeated() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let slow = Arc::new(Slow::default());
@@ -45,7 +45,7 @@ async fn what_was_said_is_noted_as_soon_as_the_store_can_and_not_said_again() {
         let story = async {
             let table = both.lobby(5, TurnClock::None).await;
             slow.heard_more.notified().await;
-            // Which message it became cannot be noted.
+            // The store fails, so that the message cannot be stored.
             let other = MessageRef { message_id: MessageId::new(9), channel_id: 5.into() };
             store.set_message(table, ASKED, other).await.unwrap();
             run(&store, "CREATE UNIQUE INDEX one_each ON messages (table_id)").await;
@@ -75,7 +75,7 @@ async fn what_was_said_is_noted_as_soon_as_the_store_can_and_not_said_again() {
 }
 
 #[tokio::test]
-async fn what_is_still_being_said_is_not_said_again() {
+async fn an_announcement_being_published_is_not_published_twice() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let slow = Arc::new(Slow::default());
@@ -85,7 +85,7 @@ async fn what_is_still_being_said_is_not_said_again() {
             let table = both.lobby(5, TurnClock::None).await;
             slow.heard_more.notified().await;
             both.clock.set(2 * LEASE);
-            // It was handed out, and is again.
+            // It was claimed, and is claimed again.
             while store.next_announcement_at().await.unwrap() != Some(3 * LEASE) {
                 tables.wake();
                 tokio::task::yield_now().await;
@@ -107,7 +107,7 @@ async fn what_is_still_being_said_is_not_said_again() {
     .await;
 }
 
-/// Panics at every lobby in the first channel, and tells the rest.
+/// An announcer that panics at every lobby in the first channel, and publishes all others.
 #[derive(Default)]
 struct Brittle(Mutex<Vec<(u64, NoticeKind)>>);
 
@@ -122,7 +122,7 @@ impl Announcer for Arc<Brittle> {
 }
 
 #[tokio::test]
-async fn what_fails_by_itself_is_set_aside_and_the_rest_is_told() {
+async fn an_announcement_that_panics_is_set_aside_and_others_are_published() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let (brittle, tables) = (Arc::new(Brittle::default()), both.tables[0].clone());
@@ -135,7 +135,7 @@ async fn what_fails_by_itself_is_set_aside_and_the_rest_is_told() {
             both.acts(table, 2, TableAction::Join).await;
         }
         run(&store, "UPDATE announcements SET body = '{}' WHERE channel_id = 2 AND seq = 1").await;
-        // Its age is more than there are numbers for.
+        // Its age overflows.
         run(
             &store,
             "UPDATE announcements SET created_at = -9223372036854775807 WHERE channel_id = 4",
@@ -168,7 +168,7 @@ async fn what_fails_by_itself_is_set_aside_and_the_rest_is_told() {
     .await;
 }
 
-/// Tells everything after a moment, in which others go on.
+/// An announcer that yields before it publishes.
 #[derive(Default)]
 struct Patient(Mutex<usize>);
 
@@ -185,9 +185,9 @@ impl Announcer for Arc<Patient> {
     }
 }
 
-/// Of a server eight are told at a time. Nothing is left over that nobody looks for: the clock stands still.
+/// Eight announcements of a server are published at a time. The clock stands still, so that no later poll finds the others.
 #[tokio::test]
-async fn a_server_with_many_tables_hears_of_all_of_them() {
+async fn all_announcements_of_a_server_with_many_tables_are_published() {
     const TABLES: u64 = 60;
     for_each_database(|store| async move {
         let both = Processes::new(&store);
@@ -267,9 +267,9 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
     .await;
 }
 
-/// Every announcement of it fails, and each of them many times.
+/// Every announcement of the table fails many times.
 #[tokio::test]
-async fn a_damaged_table_is_in_the_log_once_and_not_for_each_announcement() {
+async fn a_damaged_table_is_logged_once_for_all_its_announcements() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let damaged = both.lobby(5, TurnClock::None).await;
@@ -280,7 +280,7 @@ async fn a_damaged_table_is_in_the_log_once_and_not_for_each_announcement() {
         run(&store, "UPDATE events SET body = '{' WHERE seq = 1").await;
         let log = Log::default();
         let _listening = log.listen();
-        // A process that has nothing of it in memory.
+        // A process without the table in memory.
         let both = Processes::new(&store);
         let tables = both.tables[0].clone();
         let outbox = Outbox::new(tables.clone(), Arc::<Brittle>::default(), "me".to_owned());

@@ -1,5 +1,5 @@
-//! What a person did at a table, for a copy of what is kept about them. Of a match that is under way it has nothing that they may not
-//! see now: their own draws and placements, and no deal.
+//! A person's events at a table, for a copy of their data. For a match under way it contains only what the person may see now: their own
+//! draws and placements, and no deal.
 
 use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::table::event::TableEvent;
@@ -10,29 +10,29 @@ use crate::table::tables::Tables;
 use crate::time::Millis;
 use triominos_rules::game;
 
-/// What somebody did at a table, or what was done with them.
+/// An event at a table that a person caused or that is about them.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct TableDone {
     /// In milliseconds since 1970.
     pub at: Millis,
-    /// Other people in it are left out.
+    /// The event, without other people.
     pub event: TableEvent,
 }
 
-/// A table as far as it is about somebody.
+/// A table and a person's events at it.
 #[derive(Clone, Debug)]
 pub struct PersonAtTable {
     pub table: TableId,
     pub home: Home,
     pub channel: ChannelId,
     pub opened_at: Millis,
-    /// True while the match, or its lobby, is under way.
+    /// True while the table is a lobby or its match is under way.
     pub is_open: bool,
     pub done: Vec<TableDone>,
 }
 
 impl Tables {
-    /// What somebody did at a table; `None` where they are not named.
+    /// Returns a person's events at a table; `None` if no event names them.
     ///
     /// # Errors
     /// The store does not answer, or the table is damaged.
@@ -64,7 +64,7 @@ fn done_by(
     let mut done = Vec::new();
     let mut state: Option<Table> = None;
     for (at, event) in events {
-        // A seat is theirs while they sit in it: what a computer draws there, they do not see.
+        // A seat is the person's while they sit in it: a computer's draws in it are hidden from them.
         let seat = state.as_ref().and_then(|table| table.seat_of(person));
         let own = match event {
             TableEvent::Played { event } => seat.is_some() && seat_of(event) == seat,
@@ -88,7 +88,7 @@ fn done_by(
     Ok(done)
 }
 
-/// The seat that an event of the match is of, where it shows nobody else's tiles.
+/// Returns the seat that acts in an event of the match; `None` for events that show the tiles of several players.
 fn seat_of(event: &game::Event) -> Option<game::Seat> {
     match event {
         game::Event::Placed(placed) => Some(placed.seat),
@@ -109,7 +109,7 @@ fn names(event: &mut TableEvent, person: PersonId) -> bool {
     found
 }
 
-/// The event with a nameless nobody in place of everyone else: what is kept about others is theirs.
+/// Replaces other people in the event by a nameless placeholder, since their data is theirs.
 fn without_others(mut event: TableEvent, person: PersonId) -> TableEvent {
     event.change_people(&mut |id, name| {
         if *id != person {

@@ -1,4 +1,4 @@
-//! Taking a person out of a table: out of a seat first, and then out of all that has happened there.
+//! Removing a person from a table: first from the seat, then from its stored events.
 
 use crate::ids::{PersonId, TableId, replace_person};
 use crate::store::{EventRow, Kind, Rewritten, StoreError, StoredEvent};
@@ -14,7 +14,7 @@ use crate::table::tables::{TRIES, Tables};
 use crate::time::Millis;
 
 impl Table {
-    /// True if this person has a seat here, a seat is held for them, or they are waited for.
+    /// Returns whether this person has a seat here, has a reserved one, or may return to one.
     fn is_at(&self, person: PersonId) -> bool {
         self.is_open()
             && (self.is_invited(person)
@@ -24,10 +24,10 @@ impl Table {
 }
 
 impl Tables {
-    /// Takes a person out of an open table for good, as if they had left it by themselves. Nothing happens where they are not there.
+    /// Makes a person leave an open table permanently, as if by their own action. Does nothing if they are not at the table.
     ///
     /// # Errors
-    /// The store could not do it, or others were faster again and again.
+    /// The store failed, or other writers were faster at every attempt.
     pub async fn leave_for_good(&self, id: TableId, person: PersonId) -> Result<(), Refused> {
         let leave = |table: &Table, now| leave_for_good(table, person, now, self.seeds());
         match self.commit(id, None, leave).await {
@@ -36,11 +36,10 @@ impl Tables {
         }
     }
 
-    /// Takes a person out of a table and out of all that has happened there: `former`, whose name is empty, takes their place.
-    /// Returns whether they were named there.
+    /// Makes a person leave a table, and replaces them in its events by `former` with an empty name. Returns whether any event named them.
     ///
     /// # Errors
-    /// The store could not do it, or others were faster again and again.
+    /// The store failed, or other writers were faster at every attempt.
     pub async fn forget_person(
         &self,
         id: TableId,
@@ -89,7 +88,7 @@ impl Tables {
     }
 }
 
-/// The events, of these rows, in which a person was named, with `former` in their place.
+/// Returns the events that name a person, with the person replaced by `former`.
 fn without(
     rows: &[StoredEvent],
     events: &mut [(Millis, TableEvent)],
@@ -111,7 +110,7 @@ fn damaged(error: serde_json::Error) -> StoreError {
     StoreError::Damaged(error.to_string())
 }
 
-/// Decides that somebody leaves for good. A person whose seat a computer minds comes back for that, so that it counts as leaving.
+/// Decides that a person leaves permanently. If a computer plays for them, they first take the seat back, so that it counts as leaving.
 fn leave_for_good(
     table: &Table,
     person: PersonId,

@@ -1,4 +1,4 @@
-//! What a table has about a person: handed out, and deleted.
+//! Exporting and deleting a person's data in the events of a table.
 
 mod about;
 mod forget;

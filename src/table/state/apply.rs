@@ -1,4 +1,4 @@
-//! The change that each event makes to a table.
+//! Applying events to a table.
 
 use super::{Damage, Occupant, Phase, Table};
 use crate::ids::PersonId;
@@ -12,7 +12,7 @@ impl Table {
     /// Applies the next event.
     ///
     /// # Errors
-    /// The event does not follow from this state; what was stored is damaged.
+    /// The event does not follow from this state: the stored events are damaged.
     pub fn apply(&mut self, at: Millis, event: &TableEvent) -> Result<(), Damage> {
         let (id, seq) = (self.id.0, self.seq + 1);
         let turn = self.turn_of_person();
@@ -21,7 +21,7 @@ impl Table {
         Ok(())
     }
 
-    /// Makes the change of an event; an error says why it does not follow from this state.
+    /// Applies the event's own change; an error says why the event does not follow from this state.
     fn change(&mut self, at: Millis, event: &TableEvent) -> Result<(), String> {
         match event {
             TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
@@ -102,7 +102,7 @@ impl Table {
         Ok(())
     }
 
-    /// Moves every deadline of the match by this time.
+    /// Postpones every deadline of the match by this time.
     pub(in crate::table) fn give_time(&mut self, time: Millis) {
         if let Some(turn) = &mut self.turn_time {
             turn.deadline = turn.deadline.later_by(time);
@@ -111,8 +111,8 @@ impl Table {
         self.idle_closes_at = self.idle_closes_at.map(|closes_at| closes_at + time);
     }
 
-    /// Counts the event, and follows its consequences for announcements and for the time of the turn. `turn` is the turn of a
-    /// person before the event.
+    /// Counts the event, and updates the unpublished events and the time of the turn. `turn` is the person's turn before the event, if it
+    /// was one.
     fn finish_event(
         &mut self,
         at: Millis,
@@ -128,7 +128,7 @@ impl Table {
             self.is_turn_unpublished = false;
         }
         if matches!(event, TableEvent::OrderStopped { .. }) {
-            // What it has drawn is told at once.
+            // The draws of the order are published at once.
             self.unpublished_from = seq + 1;
         }
         let is_new_turn = self.turn_of_person() != turn;
@@ -160,12 +160,12 @@ impl Table {
             _ => None,
         };
         self.phase = Phase::Closed { reason, by, game };
-        self.undo.is_too_late();
+        self.undo.make_final();
     }
 
     /// Applies an event of the match.
     fn play(&mut self, at: Millis, event: &game::Event) -> Result<(), String> {
-        self.note_for_undo(at, event);
+        self.save_for_undo(at, event);
         let Phase::Playing(game) = &mut self.phase else {
             return Err("played while no match was under way".to_owned());
         };
@@ -178,12 +178,12 @@ impl Table {
         Ok(())
     }
 
-    /// True if the events up to this one are announced later: with the next turns of computers, or with the first deal.
+    /// Returns whether the events up to this one are announced later: with the next turns of computers, or with the first deal.
     fn is_held_back(&self, event: &TableEvent) -> bool {
         self.is_computers_turn() || matches!(event, TableEvent::Started { .. })
     }
 
-    /// Counts a turn by whoever played it: its player, or the clock.
+    /// Updates the number of missed turns in a row: the turn was played by its player or by the clock.
     fn attend(&mut self, event: &game::Event) {
         let Some(seat) = whose_turn_ends(event) else { return };
         self.by_order = None;
@@ -199,13 +199,13 @@ impl Table {
     }
 
     fn give_to_computer(&mut self, seat: Seat, may_return: bool) {
-        self.undo.is_too_late();
+        self.undo.make_final();
         let number = self.next_computer();
         if let Some(occupant) = self.seats.get_mut(seat) {
             let left = occupant.person().cloned();
             *occupant = Occupant::Computer { number, left, may_return };
         }
-        // What counts in the seat of a stand-in is its owner's, who is not there.
+        // The result of a stand-in's seat counts for its owner, so the stand-in leaves nothing behind.
         let counts = !self.stood_in.contains_key(&seat);
         if counts && may_return {
             self.tally.mind(seat);
@@ -215,13 +215,13 @@ impl Table {
         self.hand_on_host();
     }
 
-    /// Gives the seat of a player to a computer for good, or leaves it to the one that minds it.
+    /// Permanently gives the seat of a player to a computer, or leaves it to the one that plays there already.
     fn take_out(&mut self, seat: Seat) {
         match self.seats.get_mut(seat) {
             Some(Occupant::Computer { left: Some(left), may_return, .. }) => {
                 self.taken_out.insert(left.id);
                 *may_return = false;
-                self.undo.is_too_late();
+                self.undo.make_final();
             }
             Some(Occupant::Person(person)) => {
                 self.taken_out.insert(person.id);
@@ -233,7 +233,7 @@ impl Table {
 
     /// Seats a spectator in place of a computer.
     fn stand_in(&mut self, seat: Seat, person: &Person) {
-        self.undo.is_too_late();
+        self.undo.make_final();
         if let Some(occupant) = self.seats.get_mut(seat) {
             let computer = std::mem::replace(occupant, Occupant::Person(person.clone()));
             self.stood_in.entry(seat).or_insert(computer);
@@ -245,7 +245,7 @@ impl Table {
     }
 
     fn give_back(&mut self, seat: Seat, person: &Person) {
-        self.undo.is_too_late();
+        self.undo.make_final();
         if let Some(occupant) = self.seats.get_mut(seat) {
             *occupant = Occupant::Person(person.clone());
         }
@@ -266,7 +266,7 @@ impl Table {
     }
 }
 
-/// The seat whose turn ends with this event, if one does.
+/// Returns the seat whose turn ends with this event, if one does.
 fn whose_turn_ends(event: &game::Event) -> Option<Seat> {
     match event {
         game::Event::Placed(Placed { seat, .. })

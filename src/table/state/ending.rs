@@ -1,4 +1,4 @@
-//! The right to end a match before it is over: nobody whom others have played against gets out of a loss by ending it.
+//! The right to end a match early. No player can escape a loss by ending a match after others have played against them.
 
 use super::{Phase, Table};
 use crate::ids::PersonId;
@@ -6,12 +6,12 @@ use crate::league::FEWEST_TURNS;
 use crate::time::Millis;
 use triominos_rules::game::Seat;
 
-/// A person for whom the table has waited so long is away, and agrees to its end.
+/// The wait for a person's turn after which they count as absent, and as consenting to the end.
 const AWAY_AFTER: Millis = 24 * 60 * 60 * 1000;
 
 impl Table {
-    /// True while nothing is at stake: no two persons are there, or one of them has not had three turns. The host then ends the
-    /// match alone.
+    /// Returns whether the host can end the match alone without any consequence: there are fewer than two persons, or one of them has had
+    /// fewer than three turns.
     pub fn ends_freely(&self) -> bool {
         let has_begun = |person: PersonId| {
             let seat = self.seat_of(person);
@@ -20,14 +20,14 @@ impl Table {
         self.people().count() < 2 || !self.people().all(|person| has_begun(person.id))
     }
 
-    /// True if this person, who plays, ends the match without asking anybody.
+    /// Returns whether this player can end the match without the consent of others.
     pub fn ends_alone(&self, person: PersonId, now: Millis) -> bool {
         (self.ends_freely() && self.host == person)
             || self.end_voters(now).all(|voter| voter == person || self.end_votes.contains(&voter))
     }
 
-    /// The persons whose votes end the match when all have voted: while it may be ended freely, everyone but the host, who ends
-    /// it alone and thus holds up nobody when away; later everyone but who is away.
+    /// Returns the people whose unanimous votes end the match: while [`Self::ends_freely`], everyone but the host, who can end it alone;
+    /// later everyone but the absent.
     pub fn end_voters(&self, now: Millis) -> impl Iterator<Item = PersonId> {
         let freely = self.ends_freely();
         let away = self.away(now).map(|(person, _)| person);
@@ -35,14 +35,13 @@ impl Table {
         self.people().map(|person| person.id).filter(votes)
     }
 
-    /// The number of those who have voted for the end at the moment of the last event, and the number of all whose votes it
-    /// takes.
+    /// Returns the number of votes for the end at the time of the last event, and the number of votes needed.
     pub fn end_votes_of(&self) -> (usize, usize) {
         let voters = || self.end_voters(self.changed_at);
         (voters().filter(|id| self.end_votes.contains(id)).count(), voters().count())
     }
 
-    /// The person for whom the table has waited for a day, and the seat.
+    /// Returns the person in turn and the seat, if the table has waited for them for a day.
     pub fn away(&self, now: Millis) -> Option<(PersonId, Seat)> {
         let (Phase::Playing(_), Some(seat)) = (&self.phase, self.turn()) else { return None };
         let person = self.person_in_turn()?;

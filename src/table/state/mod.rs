@@ -1,4 +1,4 @@
-//! The state of a table, which follows from its events.
+//! The state of a table, computed from its events.
 
 mod apply;
 mod ending;
@@ -23,11 +23,11 @@ use triominos_rules::game::{Match, Seat};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
     Person(Person),
-    /// A computer, numbered from 1 at this table; `left` is the person who sat there before.
+    /// A computer, numbered from 1 at this table; `left` is the previous owner of the seat.
     Computer {
         number: u8,
         left: Option<Person>,
-        /// True if that person missed turns rather than left: then they are waited for, and may take the seat back at any table.
+        /// True if that person missed turns instead of leaving: they may take the seat back, also in competitive matches.
         may_return: bool,
     },
 }
@@ -44,7 +44,7 @@ impl From<&SeatAssignment> for Occupant {
 }
 
 impl Occupant {
-    /// The person in the seat, if it is one.
+    /// Returns the person in the seat, if there is one.
     pub fn person(&self) -> Option<&Person> {
         match self {
             Self::Person(person) => Some(person),
@@ -53,14 +53,14 @@ impl Occupant {
     }
 }
 
-/// The phase that a table is in.
+/// The phase of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
     Lobby,
     Playing(Match),
     /// The match was played to its end.
     Over(Match),
-    /// The table was closed before that; with the match as it stood, if one had begun.
+    /// The table was closed before the end of the match; `game` is the match at that time, if it had begun.
     Closed {
         reason: EndReason,
         by: Option<PersonId>,
@@ -68,7 +68,7 @@ pub enum Phase {
     },
 }
 
-/// A table and everything about it. Cheap enough to clone for whoever draws it.
+/// The complete state of a table. Cheap enough to clone for drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub id: TableId,
@@ -81,50 +81,50 @@ pub struct Table {
     pub of_tournament: bool,
     pub settings: Settings,
     pub seats: Vec<Occupant>,
-    /// The people who were asked to play and have not answered: a seat is held for each.
+    /// The invited people who have not answered: a seat is reserved for each.
     pub invited: Vec<Person>,
-    /// The people who were asked and do not want to play.
+    /// The invited people who declined.
     pub declined: Vec<Person>,
     pub phase: Phase,
-    /// The persons who have voted to end the match; some may have left since.
+    /// The people who have voted to end the match; some may have left since.
     pub end_votes: BTreeSet<PersonId>,
-    /// The deeds of the players in the match.
+    /// The statistics of the players in the match.
     pub tally: Tally,
-    /// The time of the present turn: at a table with a clock, while it is a person's.
+    /// The time of the current turn, if the table has a clock and it is a person's turn.
     pub turn_time: Option<TurnTime>,
-    /// The moment since which the table has waited for this turn.
+    /// The time at which the current turn began.
     pub turn_since: Millis,
-    /// The moment of the last act in the match.
+    /// The time of the last action in the match.
     pub(super) idle_since: Millis,
-    /// The moment at which the match is closed if nobody acts, after its player in turn was asked to play on.
+    /// The time at which the idle match is closed, after its player in turn was asked to play on.
     pub(super) idle_closes_at: Option<Millis>,
-    /// The number of turns, by seat, that the clock has played with none in between that the player has, from the match's start
-    /// on.
+    /// The number of consecutive turns that the clock has played, by seat; empty before the match.
     pub missed_in_a_row: Vec<u32>,
     /// The seat whose turn the clock is playing.
     by_clock: Option<Seat>,
     /// The seat whose turn is being played by its player's order.
     by_order: Option<Seat>,
     pub opened_at: Millis,
-    /// The moment of the match's start.
+    /// The time of the match's start.
     pub started_at: Option<Millis>,
-    /// The moment of the last event.
+    /// The time of the last event.
     pub changed_at: Millis,
     /// The number of the last event; the first is 1.
     pub seq: i64,
-    /// The first event that no announcement has told yet.
+    /// The number of the first event without an announcement.
     pub unpublished_from: i64,
-    /// True if a turn has ended since then: it is told with those of the computers that follow.
+    /// True if a turn has ended since then; it is announced together with the computers' turns that follow.
     pub is_turn_unpublished: bool,
-    /// The last placement, while it can be taken back, and who agrees to that.
+    /// The last placement, while it can be undone, and the consents to that.
     undo: Undo,
-    /// The computers whose seats spectators have taken over, each the first in its seat: the result counts as theirs.
+    /// The computers whose seats spectators have taken over, by seat: the result counts for them. If a seat was taken over several times,
+    /// the first computer.
     stood_in: BTreeMap<Seat, Occupant>,
-    /// The people whom moderators took out: none of them gets a seat here again.
+    /// The people whom moderators removed: they cannot take a seat here again.
     taken_out: BTreeSet<PersonId>,
 }
 
-/// The error of stored events that make no table.
+/// The error of stored events that do not form a table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("event {seq} of table {table} does not follow: {why}")]
 pub struct Damage {
@@ -134,7 +134,7 @@ pub struct Damage {
 }
 
 impl Table {
-    /// The table that its first event opens; `None` if that is not an opening.
+    /// Creates a table from its first event; `None` if that does not open a table.
     pub fn open(id: TableId, at: Millis, event: &TableEvent) -> Option<Self> {
         let (guild, channel, settings, seats) = match event {
             TableEvent::Opened { guild, channel, host, settings } => {

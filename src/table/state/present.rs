@@ -1,4 +1,4 @@
-//! The present position at a table: its match, its turn, and what each person may see.
+//! The current position at a table: its match, its turn, and the view of each person.
 
 use super::{Phase, Table, pace};
 use crate::ids::PersonId;
@@ -8,15 +8,15 @@ use triominos_rules::game::{Match, PlayerView, PublicView, Seat};
 
 /// The time after which an unstarted lobby closes.
 const LOBBY_LIFE: Millis = 30 * 60 * 1000;
-/// The same where turns may take days: people come by when they have time.
+/// The same for tables with a slow clock, whose players look in rarely.
 const SLOW_LOBBY_LIFE: Millis = 24 * 60 * 60 * 1000;
-/// The time between two rounds, unless somebody begins the next one sooner: to see how the last one ended.
+/// The pause between two rounds, in which players can look at the end of the last one; any player can end it.
 pub const BREAK: Millis = 30_000;
-/// No computer seems to think for longer, whatever the clocks of several processes say.
+/// More than the longest thinking time of computers, by more than the clocks of processes differ.
 const LONGEST_THOUGHT: Millis = 60_000;
 
 impl Table {
-    /// The match, from its start on.
+    /// Returns the match, if it has started.
     pub fn game(&self) -> Option<&Match> {
         match &self.phase {
             Phase::Lobby => None,
@@ -25,12 +25,12 @@ impl Table {
         }
     }
 
-    /// True if the table takes up its channel.
+    /// Returns whether the table is a lobby or its match is under way, so that its channel can have no other table.
     pub fn is_open(&self) -> bool {
         matches!(self.phase, Phase::Lobby | Phase::Playing(_))
     }
 
-    /// The seat in turn, while a match is under way.
+    /// Returns the seat in turn, while a match is under way.
     pub fn turn(&self) -> Option<Seat> {
         match &self.phase {
             Phase::Playing(game) => game.turn(),
@@ -38,51 +38,51 @@ impl Table {
         }
     }
 
-    /// The person in turn; `None` in a computer's turn.
+    /// Returns the person in turn; `None` in a computer's turn.
     pub fn person_in_turn(&self) -> Option<&Person> {
         self.seats.get(self.turn()?)?.person()
     }
 
-    /// True if a match is under way, and it is a computer's turn.
+    /// Returns whether a match is under way and a computer is in turn.
     pub(in crate::table) fn is_computers_turn(&self) -> bool {
         self.turn().is_some() && self.person_in_turn().is_none()
     }
 
-    /// True if a round is over, and the next one is not dealt yet: anybody who plays may begin it, and after a short while it
-    /// begins by itself. Where nobody but computers plays, there is no such break.
+    /// Returns whether the next round is to be dealt. Any player may begin it; after [`BREAK`] it begins automatically. If only computers
+    /// play, there is no break.
     pub fn is_between_rounds(&self) -> bool {
         matches!(&self.phase, Phase::Playing(game) if game.needs_deal())
     }
 
-    /// The moment at which the next round begins by itself, between two rounds.
+    /// Returns the time at which the next round begins automatically, between two rounds.
     pub fn next_round_at(&self) -> Option<Millis> {
         self.is_between_rounds().then_some(self.turn_since + BREAK)
     }
 
-    /// The seat and the person in turn, if it is a person's.
+    /// Returns the seat and the person in turn, if a person is in turn.
     pub(super) fn turn_of_person(&self) -> Option<(Seat, PersonId)> {
         Some((self.turn()?, self.person_in_turn()?.id))
     }
 
-    /// The moment at which a lobby closes by itself.
+    /// Returns the time at which a lobby expires.
     pub fn lobby_closes_at(&self) -> Millis {
         let slow = self.settings.clock.is_slow();
         self.opened_at + if slow { SLOW_LOBBY_LIFE } else { LOBBY_LIFE }
     }
 
-    /// The number of the decision that a player now looks at; 0 before the match.
+    /// Returns the number of the current decision; 0 before the match.
     pub fn decision(&self) -> u32 {
         self.game().map(Match::decision).unwrap_or(0)
     }
 
-    /// The view of everyone. At a table that was closed it is nobody's turn any more.
+    /// Returns the public view. At a closed table nobody is in turn.
     pub fn public_view(&self) -> Option<PublicView> {
         let mut view = self.game()?.public_view();
         view.turn = view.turn.filter(|_| self.is_open());
         Some(view)
     }
 
-    /// The view of this person, if seated. At a table that was closed there is nothing to do.
+    /// Returns the view of this person, if seated. At a closed table it has no choices.
     pub fn player_view(&self, person: PersonId) -> Option<PlayerView> {
         let mut view = self.game()?.player_view(self.seat_of(person)?)?;
         if !self.is_open() {
@@ -93,26 +93,26 @@ impl Table {
         Some(view.with_hints(self.settings.hints))
     }
 
-    /// True if a computer is in turn, or a round is over, since a moment that is long after `now`: somebody has set the clock back,
-    /// and nobody is to wait until it has come.
+    /// Returns whether a computer's turn or a break between rounds began long after `now`, because the clock was set back since. Such a
+    /// table is due at once, instead of waiting until the clock has caught up.
     pub(in crate::table) fn is_ahead_of(&self, now: Millis) -> bool {
         (self.is_computers_turn() && self.changed_at > now + LONGEST_THOUGHT)
             || (self.is_between_rounds() && self.turn_since > now + LONGEST_THOUGHT)
     }
 
-    /// True if something is due at the table.
+    /// Returns whether a timed action is due at the table.
     pub(in crate::table) fn is_due(&self, now: Millis) -> bool {
         self.due_at().is_some_and(|due| due <= now || self.is_ahead_of(now))
     }
 
-    /// The moment at which something is due at the table: its lobby expires, the next round or a computer's move is due, a player is
-    /// to be reminded, or the time of a turn is over.
+    /// Returns the time of the next timed action: the expiry of the lobby, the next round, a computer's move, a reminder, or the end of a
+    /// turn's time.
     pub fn due_at(&self) -> Option<Millis> {
         match &self.phase {
             Phase::Lobby => Some(self.lobby_closes_at()),
             Phase::Playing(_) if self.is_between_rounds() => self.next_round_at(),
             Phase::Playing(game) if self.is_computers_turn() => {
-                Some(self.changed_at + pace::of_computer(game.legal_placements().len()))
+                Some(self.changed_at + pace::thinking_time(game.legal_placements().len()))
             }
             Phase::Playing(_) => Some(self.turn_time?.next()),
             Phase::Over(_) | Phase::Closed { .. } => None,

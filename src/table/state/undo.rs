@@ -1,4 +1,4 @@
-//! The last placement, while its player can take it back.
+//! The last placement, while its player can undo it.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -10,18 +10,18 @@ use crate::table::turn_clock::TurnTime;
 use crate::time::Millis;
 use triominos_rules::game::{Event, Match, Seat};
 
-/// What there is to take back, and who agrees to it.
+/// The placement that can be undone, and the consents to it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Undo {
-    /// The table before the last placement; `None` once that is too late to take back.
+    /// The table before the last placement; `None` once it cannot be undone any more.
     before: Option<Arc<Before>>,
-    /// Those who agree; `None` while nobody asks for it.
+    /// The people who consent; `None` if the player has not asked.
     agreed: Option<BTreeSet<PersonId>>,
-    /// The seats that have asked for it in this round.
+    /// The seats that have asked for an undo in this round.
     asked_in_round: BTreeSet<Seat>,
 }
 
-/// A table before a person placed a tile: all that the placement has changed.
+/// The parts of a table that a placement changes, as they were before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Before {
     seat: Seat,
@@ -30,13 +30,13 @@ struct Before {
     missed_in_a_row: Vec<u32>,
     turn_time: Option<TurnTime>,
     unpublished_from: i64,
-    /// The moment of the placement.
+    /// The time of the placement.
     placed_at: Millis,
 }
 
 impl Undo {
-    /// Somebody has acted, or sits elsewhere.
-    pub fn is_too_late(&mut self) {
+    /// Makes the last placement permanent, because somebody has acted or the seats have changed.
+    pub fn make_final(&mut self) {
         (self.before, self.agreed) = (None, None);
     }
 
@@ -53,40 +53,40 @@ impl Undo {
 }
 
 impl Table {
-    /// Has nothing to take back, so that two tables can be compared.
+    /// Drops the data about undo, so that two tables can be compared.
     #[cfg(test)]
     pub(in crate::table) fn forget_undo(&mut self) {
         self.undo = Undo::default();
     }
 
-    /// The seat whose player has placed last, and nobody has acted since: it can be taken back.
+    /// Returns the seat whose placement can be undone: nobody has acted since.
     pub fn undoable(&self) -> Option<Seat> {
         self.undo.before.as_ref().map(|before| before.seat)
     }
 
-    /// True if this person may take their last placement back, or ask whether they may.
+    /// Returns whether this person may undo their last placement or ask for it.
     pub fn may_undo(&self, person: PersonId) -> bool {
         let seat = self.undoable().filter(|seat| self.seat_of(person) == Some(*seat));
         let has_asked = |seat| self.undo_needs_consent() && self.has_asked_for_undo(seat);
         seat.is_some_and(|seat| !has_asked(seat))
     }
 
-    /// True if a placement is taken back only when everybody agrees, and once a round: where people play for a place.
+    /// Returns whether an undo needs everybody's consent and is limited to one request per round: in competitive matches.
     pub fn undo_needs_consent(&self) -> bool {
         self.is_competitive()
     }
 
-    /// True if this seat's player has asked in this round whether they may take a placement back.
+    /// Returns whether this seat's player has asked for an undo in this round.
     pub fn has_asked_for_undo(&self, seat: Seat) -> bool {
         self.undo.asked_in_round.contains(&seat)
     }
 
-    /// The seat whose player waits for the others to agree that a placement is taken back.
+    /// Returns the seat whose request for an undo is pending.
     pub fn undo_asked_by(&self) -> Option<Seat> {
         self.undoable().filter(|_| self.undo.agreed.is_some())
     }
 
-    /// The number of those who agree that the last placement is taken back, and of all who have to.
+    /// Returns the number of consents to the undo, and the number needed.
     pub fn undo_votes(&self) -> (usize, usize) {
         let voters = || {
             let placer = self.undoable();
@@ -95,15 +95,15 @@ impl Table {
         (voters().filter(|id| self.agrees_to_undo(*id)).count(), voters().count())
     }
 
-    /// True if this person agrees that the last placement is taken back.
+    /// Returns whether this person consents to the undo.
     pub fn agrees_to_undo(&self, person: PersonId) -> bool {
         self.undo.agreed.as_ref().is_some_and(|agreed| agreed.contains(&person))
     }
 
-    /// Notes the table as it is before this event of the match, if that is a placement that can be taken back: of a person who is
-    /// there and has not drawn in this turn.
-    pub(super) fn note_for_undo(&mut self, at: Millis, event: &Event) {
-        self.undo.is_too_late();
+    /// Saves the table before this event of the match if the event is a placement that can be undone: by a person at the table who has not
+    /// drawn in this turn.
+    pub(super) fn save_for_undo(&mut self, at: Millis, event: &Event) {
+        self.undo.make_final();
         match event {
             Event::RoundStarted { .. } => self.undo.asked_in_round.clear(),
             Event::Placed(placed) => self.undo.before = self.before(placed.seat, at),
@@ -129,11 +129,10 @@ impl Table {
         }))
     }
 
-    /// Takes the last placement back, as if it had never been made: but for the time since then, which nobody loses. `None` if there
-    /// is nothing to take back.
+    /// Undoes the last placement. Deadlines are extended by the time since then. `None` if there is nothing to undo.
     pub(super) fn take_back(&mut self, at: Millis) -> Option<()> {
         let before = self.undo.before.take()?;
-        self.undo.is_too_late();
+        self.undo.make_final();
         let Phase::Playing(game) = &mut self.phase else { return None };
         game.go_back_to(&before.game);
         self.tally.clone_from(&before.tally);
@@ -144,7 +143,7 @@ impl Table {
             .zip(limit)
             .map(|(time, limit)| time.resumed(before.placed_at, at, limit));
         self.turn_since = at;
-        // The channel hears of a placement that it was told of, and never hears of any other.
+        // The undo of a published placement is announced; an unpublished placement is never announced.
         let told_until = self.seq + 1;
         let was_told = !std::mem::take(&mut self.is_turn_unpublished);
         self.unpublished_from = if was_told { told_until + 1 } else { before.unpublished_from };

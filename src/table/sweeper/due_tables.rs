@@ -1,4 +1,4 @@
-//! Due tables as a process knows them: those that fail, and the moment of the last look.
+//! This process's memory of due tables: their failures, and the times of polls.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -6,22 +6,22 @@ use std::sync::{Mutex, PoisonError};
 use crate::ids::TableId;
 use crate::time::Millis;
 
-/// The least step back of the clock that is one: clocks are set by less all the time.
+/// The least step back that counts as one: clocks are regularly adjusted by less.
 const SET_BACK: Millis = 60_000;
 
-/// This process's knowledge of due tables.
+/// The failures of due tables, and the times of the last and the next poll.
 #[derive(Debug, Default)]
 pub struct DueTables {
-    /// The number of failures in a row, of those that fail by themselves.
+    /// The number of consecutive failures of tables that fail regardless of the store.
     failures: Mutex<HashMap<TableId, u32>>,
-    /// The moment at which they were last looked for.
-    looked_at: Mutex<Option<Millis>>,
-    /// The moment of the next look; while one is under way nobody knows it.
-    next_look: Mutex<Option<Millis>>,
+    /// The time of the last poll.
+    polled_at: Mutex<Option<Millis>>,
+    /// The time of the next poll; `None` while a poll is under way.
+    next_poll: Mutex<Option<Millis>>,
 }
 
 impl DueTables {
-    /// Notes that a table has failed by itself, and gives the number of its failures by now.
+    /// Counts a failure of a table and returns the number of its consecutive failures.
     pub fn failed(&self, id: TableId) -> u32 {
         let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
         let failed = failures.entry(id).or_default();
@@ -29,30 +29,30 @@ impl DueTables {
         *failed
     }
 
-    /// Notes that nothing is wrong with a table any more, or that it is not tried again.
+    /// Resets the failures of a table, because it succeeded or is set aside.
     pub fn forget(&self, id: TableId) {
         self.failures.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
     }
 
-    /// True at the first look of this process, and where somebody has set the clock back since the last.
-    pub fn is_anew(&self, now: Millis) -> bool {
-        let last = *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Returns whether this is the first poll of this process, or the first after the clock was set back.
+    pub fn is_first_poll(&self, now: Millis) -> bool {
+        let last = *self.polled_at.lock().unwrap_or_else(PoisonError::into_inner);
         last.is_none_or(|last| last > now + SET_BACK)
     }
 
-    /// Notes that they are being looked for at this moment.
-    pub fn looking(&self, now: Millis) {
-        *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
-        *self.next_look.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    /// Records the beginning of a poll.
+    pub fn poll_begins(&self, now: Millis) {
+        *self.polled_at.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+        *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Notes that, by what a look has found, the next is at this moment.
-    pub fn looked(&self, next: Millis) {
-        *self.next_look.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
+    /// Records the time of the next poll at the end of one.
+    pub fn poll_ends(&self, next: Millis) {
+        *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
     }
 
-    /// True of a moment before the next look: a table that is due then has to be made known.
-    pub fn is_sooner(&self, due: Millis) -> bool {
-        self.next_look.lock().unwrap_or_else(PoisonError::into_inner).is_none_or(|next| due < next)
+    /// Returns whether a table that is due at this time needs an earlier poll.
+    pub fn needs_earlier_poll(&self, due: Millis) -> bool {
+        self.next_poll.lock().unwrap_or_else(PoisonError::into_inner).is_none_or(|next| due < next)
     }
 }

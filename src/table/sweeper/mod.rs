@@ -1,4 +1,4 @@
-//! The work that falls due with time: lobbies that expire, computers that are to move, turns that take too long, and old data.
+//! Timed work: expiring lobbies, the moves of computers, the turn clock, and the deletion of old data.
 
 pub(super) mod due_tables;
 
@@ -12,44 +12,43 @@ use crate::store::{self, StoreError};
 use crate::time::Millis;
 use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, guarded};
 
-/// The most due tables that are looked at in one go.
+/// The most due tables that are claimed at once.
 const BATCH: u32 = 100;
-/// The most that are looked at at the same time: one that waits for its lock does not hold up the others.
+/// The most that are handled concurrently, so that one that waits for its lock does not delay the others.
 const AT_ONCE: usize = 8;
-/// The time that a process has to tend a table before another tries.
+/// The lease of a due table, after which another process may claim it.
 pub const TENDING_LEASE: Millis = 10_000;
-/// The tries after which a table that fails by itself is set aside, and the longest wait between two of them.
+/// The number of attempts after which a damaged table is set aside, and the longest wait between two of them.
 const TRIES: u32 = 8;
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
-/// The wait before the store is asked again after it failed.
+/// The wait before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;
-/// The wait when nothing is due: another process may have made something due, and died.
+/// The longest wait between two polls: another process may have made something due, and died.
 const AT_MOST: Millis = 10_000;
 /// The time between two deletions of old data.
 const PURGE_EVERY: Millis = 10 * 60 * 1000;
-/// The deletions after which the log is reminded of items that were set aside: an hour.
+/// The number of deletions after which items that were set aside are logged again: an hour.
 const REMINDER: u32 = 6;
-/// The most rows that are deleted in one go: in a file everybody else's writing waits that long.
+/// The most rows in a batch of deletions; in a database file, other writers wait meanwhile.
 const ROWS: u32 = 500;
-/// The most tables that are deleted in one go, each with some hundred rows.
+/// The most tables in a batch of deletions, each with some hundred rows.
 const TABLES: u32 = 10;
-/// The most batches of one kind in one go: what has piled up goes little by little, so that the database can tidy up behind, also
-/// while somebody reads all of it for a backup.
+/// The most batches of one kind in one run, so that a backlog is deleted gradually and the database can reclaim space meanwhile, also
+/// during a backup.
 const BATCHES: u32 = 200;
-/// The time for which the ids of interactions, and announcements, are kept: far longer than Discord would deliver or we would
-/// post a thing again.
+/// The time for which ids of interactions and published announcements are kept: far longer than either could be repeated.
 const KEPT: Millis = 24 * 60 * 60 * 1000;
-/// The same for pings that were given: a message of the turn that is told once more does not ping once more.
+/// The same for sent pings: a turn that is announced again must not ping again.
 const KEPT_PINGS: Millis = 7 * KEPT;
 
 impl Tables {
-    /// Tends every table that is due now, once. Gives the moment at which the next is due, as far as is known.
+    /// Carries out the timed action of every due table once. Returns the time at which the next table is due, if known.
     pub async fn tend_due(&self) -> Result<Option<Millis>, StoreError> {
         let now = self.clock().now();
-        if self.due().is_anew(now) {
+        if self.due().is_first_poll(now) {
             self.store().take_tables_up(now).await?;
         }
-        self.due().looking(now);
+        self.due().poll_begins(now);
         let due = self.store().claim_due(now, TENDING_LEASE, BATCH).await?;
         stream::iter(due)
             .for_each_concurrent(AT_ONCE, async |id| {
@@ -63,7 +62,7 @@ impl Tables {
                     Err(panicked) => (panicked.to_string(), true),
                 };
                 if !by_itself {
-                    // It comes again when its lease has run out.
+                    // It is claimed again after its lease has expired.
                     tracing::error!(table = id.0, error, "a due table could not be tended");
                 } else if let Err(error) = self.put_off(id, now + TENDING_LEASE, &error).await {
                     tracing::error!(table = id.0, %error, "a due table could not be put off");
@@ -71,22 +70,21 @@ impl Tables {
             })
             .await;
         let next = self.store().next_due().await?;
-        self.due().looked(next.unwrap_or(Millis::MAX));
+        self.due().poll_ends(next.unwrap_or(Millis::MAX));
         Ok(next)
     }
 
-    /// Frees a table for the processes of a newer version, which has written to it. That is no failure of the table.
+    /// Releases a table to the processes of the newer version that has written to it. This is no failure of the table.
     async fn leave_to_newer(&self, id: TableId, held_until: Millis, why: &str) {
         tracing::info!(table = id.0, why, "a due table is left to a newer version");
         let again_at = self.clock().now() + LEFT_TO_NEWER;
         if let Err(error) = self.store().put_off_due(id, held_until, again_at).await {
-            // It comes again when its lease has run out.
+            // It is claimed again after its lease has expired.
             tracing::error!(table = id.0, %error, "a due table could not be put off");
         }
     }
 
-    /// Puts off a table that has failed by itself, twice as long each time; in the end until something happens at it, or the bot
-    /// is started anew.
+    /// Postpones a table that has failed, twice as long each time; finally sets it aside until the next event or restart.
     async fn put_off(
         &self,
         id: TableId,
@@ -101,7 +99,7 @@ impl Tables {
         } else {
             store::SET_ASIDE
         };
-        // Where somebody has written to it meanwhile, it is due when they say.
+        // If another writer has changed the table meanwhile, its new due time holds.
         let put_off = self.store().put_off_due(id, held_until, again_at).await?;
         if failures >= TRIES {
             self.due().forget(id);
@@ -112,7 +110,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Tends due tables, and forgets what need not be kept, for as long as it is polled. The one does not wait for the other.
+    /// Handles due tables and deletes expired data, concurrently, for as long as it is polled.
     pub async fn run_sweeper(&self) {
         let worker = Worker {
             name: "due tables",
@@ -134,7 +132,7 @@ impl Tables {
         tokio::join!(tending, purging);
     }
 
-    /// Forgets, batch by batch, all that need not be kept any longer.
+    /// Deletes expired data batch by batch.
     pub(super) async fn purge(&self) {
         let (store, now) = (self.store(), self.clock().now());
         let purged = async {
@@ -157,7 +155,7 @@ impl Tables {
     }
 }
 
-/// True if a table fails as it is stored, and not because the store has some trouble, or others were faster.
+/// Returns whether the failure is due to the table itself instead of the store or a conflict.
 fn fails_by_itself(error: &Refused) -> bool {
     match error {
         Refused::Store(error) => matches!(error, StoreError::Damaged(_)),
@@ -165,8 +163,7 @@ fn fails_by_itself(error: &Refused) -> bool {
     }
 }
 
-/// Carries out one batch of at most `size` after the other until one is not full, or there were enough for now. Says how many items there were
-/// in all.
+/// Deletes batches of at most `size` items until one is not full, at most [`BATCHES`] of them. Returns the number of items.
 async fn in_batches<P>(size: u32, purge: impl Fn(u32) -> P) -> Result<u64, StoreError>
 where
     P: Future<Output = Result<u64, StoreError>>,
@@ -195,7 +192,7 @@ mod tests {
     const MINUTE: Millis = 60_000;
 
     #[tokio::test]
-    async fn of_two_processes_one_keeps_the_clock() {
+    async fn one_of_two_processes_plays_a_due_turn() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let table = both.game(5, TurnClock::TenMinutes).await;
@@ -223,12 +220,12 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_a_dead_process_had_in_hand_another_takes_over() {
+    async fn another_process_takes_over_a_table_that_a_dead_process_claimed() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let lobby = both.lobby(5, TurnClock::None).await;
             let closes = both.tables[0].get(lobby).await.unwrap().lobby_closes_at();
-            // Somebody was handed it, and died.
+            // A process claimed it and died.
             assert_eq!(store.claim_due(closes, TENDING_LEASE, 9).await.unwrap(), [lobby]);
             assert_eq!(both.look(closes).await, closes + TENDING_LEASE);
             assert!(both.tables[0].get(lobby).await.unwrap().is_open());
@@ -240,7 +237,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn more_than_one_batch_is_due() {
+    async fn more_due_tables_than_one_batch_are_all_handled() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let count = u64::from(BATCH) + 20;
@@ -249,7 +246,7 @@ mod tests {
             }
             let now =
                 both.tables[0].open_in(ChannelId::new(1)).await.unwrap().unwrap().lobby_closes_at();
-            // Each looks twice, at least.
+            // Each process polls twice at least.
             both.look(now).await;
             for channel in 1..=count {
                 assert!(
@@ -262,13 +259,13 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_has_piled_up_is_not_forgotten_in_one_go() {
+    async fn a_backlog_of_expired_rows_is_deleted_over_several_runs() {
         assert_eq!(in_batches(5, async |_| Ok(5)).await.unwrap(), 5 * u64::from(BATCHES));
         assert_eq!(in_batches(5, async |_| Ok(4)).await.unwrap(), 4);
     }
 
     #[tokio::test]
-    async fn lobbies_that_expired_are_forgotten_a_month_later_and_more_than_a_batch_of_them() {
+    async fn expired_lobbies_are_deleted_a_month_later_also_more_than_a_batch() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let count = u64::from(TABLES) + 2;
@@ -293,7 +290,7 @@ mod tests {
             }
             assert!(both.tables[0].get(open).await.unwrap().is_open());
             assert_eq!(store.purge_handled(i64::MAX, 9).await.unwrap(), 0, "a day is enough");
-            // Whoever finds an old button is told that the table is not there.
+            // A click on an old button is refused, because the table does not exist.
             let gone = both.tables[0].get(closed.id).await;
             assert!(gone.is_err(), "{gone:?}");
         })
@@ -302,7 +299,7 @@ mod tests {
 
     /// A slow clock stands still in the quiet hours that a person had when the turn began.
     #[tokio::test]
-    async fn quiet_hours_are_those_of_the_turns_beginning() {
+    async fn quiet_hours_chosen_during_a_turn_apply_to_the_next() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let all_morning = QuietHours { from: 0, to: 720, zone: "UTC".to_owned() };

@@ -6,11 +6,11 @@ use crate::table::intent::TableAction;
 use crate::table::refusal::{Refused, TableRefusal};
 
 impl Tables {
-    /// Checks before a match starts that its table's opener has fewer matches without a clock under way on the server than are
-    /// allowed. Two that start at the same instant may both pass: the limit of lobbies bounds that.
+    /// Checks before a match starts that its table's opener has fewer matches without a clock under way on the server than allowed. Two
+    /// that start at once may both pass; the limit of lobbies bounds the excess.
     ///
     /// # Errors
-    /// There are as many as allowed, or the store could not be read.
+    /// The limit is reached, or the store failed.
     pub(super) async fn check_matches(
         &self,
         id: TableId,
@@ -28,7 +28,7 @@ impl Tables {
         for other in self.store().matches_of_opener(guild, id).await? {
             match self.get(other).await {
                 Ok(other) => untimed += u32::from(other.is_untimed()),
-                // A table that cannot be read keeps nobody from a match.
+                // An unreadable table does not count.
                 Err(error) if error.is_unreadable() => {}
                 Err(error) => return Err(error),
             }

@@ -1,4 +1,4 @@
-//! The commit of what was decided about a table.
+//! Committing decisions about a table.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::table::turn_clock::quiet_hours::Quiet;
 use crate::time::Millis;
 
 impl Tables {
-    /// Decides about a table at this moment, and commits what is decided.
+    /// Decides about a table now, and commits the decision.
     ///
     /// # Errors
     /// A refusal; nothing has changed.
@@ -37,8 +37,8 @@ impl Tables {
         self.commit_beside(id, interaction, decide, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// The same; `begin` is told how the table is going to be before that is committed, and may begin something that is of use only
-    /// if it is. What it has begun is returned with what was committed.
+    /// Like [`Self::commit`]; before the commit it calls `begin` with the table after the decision and its events, to start work that
+    /// depends on them. Returns the result of `begin` with the outcome.
     ///
     /// # Errors
     /// A refusal; nothing has changed.
@@ -54,7 +54,7 @@ impl Tables {
     {
         let slot = self.slot(id);
         let mut state = slot.lock().await;
-        // What is in memory is all there is, unless another process has written since; then the commit fails.
+        // The state in memory is current unless another process has written since; then the commit fails and is retried.
         let mut by_memory = true;
         for _ in 0..=TRIES {
             let known = state.as_ref().filter(|_| by_memory).map(|known| Arc::clone(&known.table));
@@ -64,7 +64,7 @@ impl Tables {
                 None => self.fresh(id, &mut state).await?,
             };
             let decided = match decide(&before, self.clock().now()) {
-                // Nothing is refused by what may have changed since.
+                // A refusal by a possibly stale state is checked against the current one.
                 Err(_) if by_memory => {
                     by_memory = false;
                     continue;
@@ -97,7 +97,7 @@ impl Tables {
                     self.wake_for(&table, is_left);
                     return Ok((Outcome { table, events }, begun));
                 }
-                // Another process was faster. What the player saw is checked again against what is now.
+                // Another process was faster. The action is decided again at the current state.
                 Err(StoreError::Conflict) => {
                     *state = None;
                     by_memory = false;
@@ -109,12 +109,12 @@ impl Tables {
         Err(StoreError::Conflict.into())
     }
 
-    /// Wakes those who have something to do after a commit, and nobody else.
+    /// Notifies the workers that have something to do after a commit.
     fn wake_for(&self, table: &Table, is_left: bool) {
         if is_left {
             self.to_publish().notify_waiters();
         }
-        if self.due_at(table).is_some_and(|due| self.due().is_sooner(due)) {
+        if self.due_at(table).is_some_and(|due| self.due().needs_earlier_poll(due)) {
             self.due_sooner().notify_waiters();
         }
         if !table.is_open() {
@@ -122,14 +122,14 @@ impl Tables {
         }
     }
 
-    /// A decision with the deadline of the turn that it begins, or gives more time to, where that is its own.
+    /// Adds to a decision the deadline of the turn that it begins or extends, if that differs from the plain deadline.
     pub(in crate::table) async fn timed(
         &self,
         before: &Table,
         mut decided: Decided,
     ) -> Result<Decided, Refused> {
         let Decided { after, events, now } = &mut decided;
-        // Time that is given back moves a deadline by exactly that time.
+        // An extension moves a deadline by exactly the lost time.
         let is_moved = events.iter().any(|event| matches!(event, TableEvent::BotReturned { .. }));
         if !events.is_empty()
             && !is_moved
@@ -137,14 +137,14 @@ impl Tables {
         {
             let timed = TableEvent::TurnTimed { deadline };
             after.apply(*now, &timed)?;
-            // With the turn that has ended, for that is told with the time of the next.
+            // In the same commit as the end of the previous turn, whose notice shows the time of the next.
             let turn_ended = events.iter().rposition(ends_a_turn);
             events.insert(turn_ended.map_or(events.len(), |last| last + 1), timed);
         }
         Ok(decided)
     }
 
-    /// The deadline of a turn that has just begun, or has just been given more time, where its player's quiet hours change it.
+    /// Returns the deadline of a turn that has just begun or been extended, if its player's quiet hours change it.
     async fn quiet_deadline(
         &self,
         before: &Table,
@@ -166,7 +166,7 @@ impl Tables {
         let Some(quiet) = kept.as_ref().and_then(Quiet::from_stored) else { return Ok(None) };
         let deadline = if began {
             let deadline = Deadline::new(limit, |used| quiet.after(time.began, used));
-            // A turn that goes on, after a placement was taken back, began some time ago.
+            // A turn that continues after an undo began some time ago.
             Deadline { due: deadline.due.max(quiet.after(now, limit / 8)), ..deadline }
         } else {
             let left = time.deadline.due - time.deadline.near;
@@ -175,8 +175,8 @@ impl Tables {
         Ok(Some(deadline).filter(|deadline| *deadline != time.deadline))
     }
 
-    /// Appends events, with what follows from them. Says whether somebody has to look for what there is to tell: where it can be, it is
-    /// handed out here in the same commit.
+    /// Appends events with their announcements and the result. Returns whether the announcements are left for a poll; if possible, the
+    /// first is leased to this process in the same commit.
     pub(super) async fn append(
         &self,
         before: &Table,
@@ -201,7 +201,7 @@ impl Tables {
             Phase::Lobby => (TableStatus::Lobby, None),
             Phase::Playing(_) => (TableStatus::Playing, None),
             Phase::Over(_) => (TableStatus::Over, None),
-            // Nobody can ask for more of it than that it is closed, unless it has a result.
+            // A closed table without a result is of no further use.
             Phase::Closed { .. } => {
                 (TableStatus::Over, result.is_none().then_some(now + CLOSED_KEPT))
             }

@@ -1,4 +1,4 @@
-//! Loads a table, decides about it and commits: the way of every intent.
+//! The way of every intent: load a table, decide about it, and commit.
 
 mod check_matches;
 mod commit;
@@ -33,15 +33,15 @@ use crate::time::{Clock, Millis};
 pub(super) use commit::rows;
 use obeying::Obeyed;
 
-/// The most tables in memory; any other is rebuilt from its events when it is needed.
+/// The most tables in memory; others are rebuilt from their events when they are needed.
 const CACHED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
-/// The time for which a table is kept that was closed before its match was played to the end.
+/// The time after which a table that was closed early is deleted.
 pub(super) const CLOSED_KEPT: Millis = 30 * 24 * 60 * 60 * 1000;
-/// The most tries of a commit, when other processes are faster.
+/// The most attempts of a commit if other processes are faster.
 pub(super) const TRIES: usize = 3;
 
-/// The time in which computers have thought, from when their turn came up or a hint was asked for, a wait for a processor included:
-/// then they choose at a glance.
+/// The longest thinking time of computers, from the beginning of their turn or the request for a hint, including the wait for a processor.
+/// Afterwards they choose without search.
 pub(super) const TIME_TO_THINK: Millis = 3_000;
 
 /// All tables: one value for the whole process, cheap to clone.
@@ -57,14 +57,14 @@ struct Shared {
     seeds: Arc<dyn Seeds>,
     limits: Limits,
     cache: Mutex<LruCache<TableId, Slot>>,
-    /// The last table of a channel as it was committed or read last, for those who must not wait for its lock.
+    /// The last committed or loaded state of a channel's table, for callers that must not wait for the table's lock.
     latest: Mutex<LruCache<ChannelId, Arc<Table>>>,
-    /// Notified when an announcement may wait for somebody to look for it.
+    /// Notified when an announcement may be pending that only a poll finds.
     to_publish: Notify,
     /// Notified when a table may be due sooner than was known.
     due_sooner: Notify,
     local_queue: LocalQueue,
-    /// Notified when something was announced, or could not be.
+    /// Notified when an announcement was published, postponed or given up.
     outbox_progress: Notify,
     /// Notified when a table is closed.
     closed: Notify,
@@ -74,8 +74,8 @@ struct Shared {
     failures: Failures,
 }
 
-/// A table's lock, and its state once it was loaded. Nothing but speed and order depends on it: the store refuses a second
-/// event of the same number.
+/// A table's lock, with its state once it was loaded. It only saves work and conflicts: for correctness the store refuses a second event of
+/// the same number.
 type Slot = Arc<AsyncMutex<Option<Known>>>;
 
 /// The parts of a new table.
@@ -86,15 +86,15 @@ pub struct Opening {
     pub channel: ChannelId,
     pub host: Actor,
     pub settings: Settings,
-    /// The number of computers that sit down at once.
+    /// The number of computers in the new lobby.
     pub computers: u8,
-    /// The people who are asked to play.
+    /// The people to invite.
     pub invited: Vec<Person>,
     pub interaction: InteractionId,
 }
 
 impl Opening {
-    /// The events that it leads to.
+    /// Returns the first events of the table.
     fn events(self) -> Vec<TableEvent> {
         let Self { guild, channel, host, settings, computers, invited: people, .. } = self;
         let mut events = vec![TableEvent::Opened { guild, channel, host: host.person(), settings }];
@@ -146,7 +146,7 @@ impl Tables {
         self.shared.limits
     }
 
-    /// The moment at which something is due at a table, also if nobody acts in a match without a clock.
+    /// Returns the time of a table's next timed action, including those of idle matches.
     fn due_at(&self, table: &Table) -> Option<Millis> {
         table.due_at().or_else(|| table.idle_due_at(self.limits().idle))
     }
@@ -159,12 +159,12 @@ impl Tables {
         &self.shared.given_hints
     }
 
-    /// The notices that could not be told of late.
+    /// Returns the recent failures to publish notices.
     pub fn failures(&self) -> &Failures {
         &self.shared.failures
     }
 
-    /// Notified when an announcement may wait for somebody to look for it.
+    /// Notified when an announcement may be pending that only a poll finds.
     pub(super) fn to_publish(&self) -> &Notify {
         &self.shared.to_publish
     }
@@ -174,7 +174,7 @@ impl Tables {
         &self.shared.due_sooner
     }
 
-    /// The announcements that were handed out here with their events.
+    /// Returns the queue of announcements that were leased to this process in the commit of their events.
     pub(super) fn local_queue(&self) -> &LocalQueue {
         &self.shared.local_queue
     }
@@ -187,7 +187,7 @@ impl Tables {
     /// Opens a table in a channel. Its id is the interaction's, which Discord makes unique.
     ///
     /// # Errors
-    /// The channel has an open one already, the server or the host has enough, or the store could not do it.
+    /// The channel has an open table, a limit of the server or the host is reached, or the store failed.
     pub async fn open(&self, opening: Opening) -> Result<Outcome, Refused> {
         let (guild, channel, interaction) = (opening.guild, opening.channel, opening.interaction);
         let (id, host) = (TableId(interaction.get().cast_signed()), opening.host.id);
@@ -244,8 +244,8 @@ impl Tables {
         self.act_beside(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// The same; `begin` is told how the table is going to be, and what will have happened, before that is committed. What it begins
-    /// then is returned with what was committed: where nothing was, nobody may see it.
+    /// Like [`Self::act`]; before the commit it calls `begin` with the table after the intent and its events. Returns the result of `begin`
+    /// with the outcome; if the commit fails, the result is dropped, because it must not be shown.
     ///
     /// # Errors
     /// A refusal; nothing has changed.
@@ -262,22 +262,22 @@ impl Tables {
         self.commit_beside(table, Some(interaction), decide, begin).await
     }
 
-    /// Lets a table do what is due at it, as was seen at the moment `since`. Doing it twice does it once.
+    /// Carries out the timed action of a table that was found due at `since`. Idempotent.
     ///
     /// # Errors
-    /// The store could not do it.
+    /// The store failed.
     pub(super) async fn tend(&self, id: TableId, since: Millis) -> Result<(), Refused> {
         let thought = self.think(id, since).await?;
         let tend = |table: &Table, now| match (&thought, table.is_due(now)) {
             (_, false) => idle::tend(table, now, self.limits().idle),
             (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
-            // It has moved on meanwhile, and is thought about anew.
+            // The table has changed meanwhile, so the computers think again.
             _ if table.is_computers_turn() => Ok(Decided::nothing(table, now)),
             _ => decide::tend(table, now, self.seeds(), &CancelFlag::never()),
         };
         let Outcome { table, events } = self.commit(id, None, tend).await?;
         if events.is_empty() {
-            // Somebody has seen to it already: what is left to do is to end the lease.
+            // Another process has acted already, so only the lease remains to be ended.
             let (now, nothing) = (self.clock().now(), Obeyed::default());
             match self.append(&table, &table, &[], now, None, &nothing).await {
                 Ok(_) | Err(StoreError::Conflict) => {}
@@ -287,8 +287,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Has the computers think whose turn it is and due; gives what they decided, and after which event of the table. They keep
-    /// nobody from the table: what happens at it meanwhile counts, and ends their thinking.
+    /// Decides the due turns of computers without holding the table's lock; returns the decision and the number of the event after which it
+    /// applies. An action at the table meanwhile cancels the search.
     async fn think(&self, id: TableId, since: Millis) -> Result<Option<(i64, Decided)>, Refused> {
         let table = self.get(id).await?;
         let now = self.clock().now();
@@ -296,7 +296,7 @@ impl Tables {
             return Ok(None);
         }
         let (seq, seeds) = (table.seq, Arc::clone(&self.shared.seeds));
-        // A glance waits for nobody who thinks.
+        // A choice without search needs no place in the thinking pool.
         let time = if decide::think_ahead(&table) { TIME_TO_THINK } else { 0 };
         let think = move |cancel: &CancelFlag| decide::tend(&table, now, &*seeds, cancel);
         let too_late = self.clock().sleep_until(since + time);
@@ -323,7 +323,7 @@ impl Tables {
         Arc::clone(cache.get_or_insert(id, Slot::default))
     }
 
-    /// Remembers a table as it is, for [`Tables::remembered_in`]. One that is over does not take the place of another.
+    /// Stores a table's state for [`Tables::remembered_in`]. A finished table does not replace another.
     pub(super) fn remember(&self, table: &Arc<Table>) {
         let mut latest = self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let is_another = latest.peek(&table.channel).is_some_and(|known| known.id != table.id);
@@ -332,12 +332,12 @@ impl Tables {
         }
     }
 
-    /// Forgets which table a channel had: it has moved, or names somebody whose data was deleted.
+    /// Removes a channel's table from memory: it has moved, or names a person whose data was deleted.
     pub(super) fn forget_in(&self, channel: ChannelId) {
         self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner).pop(&channel);
     }
 
-    /// The last table of this channel that was remembered.
+    /// Returns the table stored for this channel by [`Self::remember`].
     pub(super) fn remembered(&self, channel: ChannelId) -> Option<Arc<Table>> {
         let mut latest = self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.get(&channel).cloned()

@@ -1,4 +1,4 @@
-//! Looking for the order of the player whose turn begins, and what becomes of orders with a commit.
+//! Carrying out and cancelling standing orders in the commit that begins a turn.
 
 use super::Tables;
 use crate::ids::PersonId;
@@ -8,7 +8,7 @@ use crate::table::orders::{StandingOrder, carry_out};
 use crate::table::refusal::Refused;
 use triominos_rules::game;
 
-/// What a commit does to the orders of its table.
+/// The effects of a commit on the standing orders of its table.
 #[derive(Clone, Debug, Default)]
 pub struct Obeyed {
     /// The orders that were carried out, each by its player and its revision.
@@ -18,7 +18,7 @@ pub struct Obeyed {
 }
 
 impl Tables {
-    /// Carries out the orders of those whose turns begin with a decision, one after the other. Each turn gets its time.
+    /// Carries out the orders of the players whose turns begin with a decision, one after the other. Sets the deadline of each turn.
     ///
     /// # Errors
     /// The store does not answer.
@@ -49,7 +49,7 @@ impl Tables {
     }
 }
 
-/// True if orders that were left before this event were left for another position: none of them holds any more.
+/// Returns whether the event cancels all standing orders, because it changes the position for which they were made.
 fn cancels_orders(event: &TableEvent) -> bool {
     match event {
         TableEvent::PlacementUndone { .. }

@@ -1,4 +1,4 @@
-//! Coming back to a seat that one has left, and taking over a computer's.
+//! Returning to a seat after leaving it, and taking over a computer's seat.
 
 use super::samples::{actor, refused, settings};
 use crate::ids::{ChannelId, GuildId, TableId};
@@ -43,7 +43,7 @@ fn acts(table: &mut Table, id: u64, action: TableAction) -> Result<Vec<TableEven
 }
 
 #[test]
-fn a_leaver_comes_back_to_a_friendly_game_and_to_no_rated_one() {
+fn a_leaver_may_return_to_a_friendly_match_but_not_to_a_rated_one() {
     let mut table = begun(2, 1, false);
     acts(&mut table, 2, TableAction::Leave).unwrap();
     assert_eq!(table.tally.left(1), Some(1));
@@ -59,7 +59,7 @@ fn a_leaver_comes_back_to_a_friendly_game_and_to_no_rated_one() {
 }
 
 #[test]
-fn a_spectator_takes_the_seat_of_a_leaver_first_and_one_alone() {
+fn a_spectator_takes_over_one_seat_and_a_leavers_seat_first() {
     let mut table = begun(3, 1, true);
     acts(&mut table, 2, TableAction::Leave).unwrap();
     refused(acts(&mut table, 3, TableAction::StandIn), TableRefusal::AlreadySeated);
@@ -83,7 +83,7 @@ fn a_spectator_takes_the_seat_of_a_leaver_first_and_one_alone() {
 }
 
 #[test]
-fn nobody_stands_in_unless_the_host_allows_it_and_never_for_a_place() {
+fn spectators_take_over_only_with_the_hosts_consent_and_never_in_competitive_matches() {
     let mut table = begun(1, 1, false);
     let off = TableRefusal::NoStandIns { competitive: false };
     refused(acts(&mut table, 7, TableAction::StandIn), off);

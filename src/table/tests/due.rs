@@ -10,7 +10,7 @@ use triominos_rules::opponent::Level;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// Looks whenever something is due, until nothing is or it is set aside; the moments.
+/// Polls whenever something is due, until nothing is or it is set aside; returns the times of the polls.
 async fn looks(both: &Processes, store: &Store) -> Vec<Millis> {
     let mut moments = Vec::new();
     while let Some(next) = store.next_due().await.unwrap()
@@ -25,7 +25,7 @@ async fn looks(both: &Processes, store: &Store) -> Vec<Millis> {
 }
 
 #[tokio::test]
-async fn a_table_that_fails_by_itself_is_tried_less_and_less_and_then_set_aside() {
+async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
     for_each_database(|store| async move {
         let log = Log::default();
         let both = Processes::new(&store);
@@ -61,7 +61,7 @@ async fn a_table_that_fails_by_itself_is_tried_less_and_less_and_then_set_aside(
 }
 
 #[tokio::test]
-async fn a_table_that_was_set_aside_is_taken_up_when_something_happens_at_it() {
+async fn a_table_that_was_set_aside_is_resumed_by_its_next_event() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let table = both.lobby(1, TurnClock::None).await;
@@ -79,7 +79,7 @@ async fn a_table_that_was_set_aside_is_taken_up_when_something_happens_at_it() {
 }
 
 #[tokio::test]
-async fn nobody_waits_for_a_computer_until_a_clock_that_was_set_back_has_caught_up() {
+async fn a_computer_plays_at_once_after_the_clock_was_set_back() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         both.clock.set(2 * HOUR);
@@ -95,9 +95,9 @@ async fn nobody_waits_for_a_computer_until_a_clock_that_was_set_back_has_caught_
     .await;
 }
 
-/// It was handed out to a process that died, and by whoever comes next the clock has been set back.
+/// A process claimed the table and died; then the clock was set back.
 #[tokio::test]
-async fn what_was_in_hand_before_the_clock_was_set_back_is_looked_at() {
+async fn a_lease_from_before_the_clock_was_set_back_does_not_delay_a_due_table() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let lobby = both.lobby(1, TurnClock::None).await;

@@ -1,4 +1,4 @@
-//! Events as they were once written are read for ever: a table of each version, kept as text.
+//! Stored events of every released version stay readable: a table of each version, as text.
 
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::tournament::Unreadable;
@@ -41,7 +41,7 @@ fn replay(events: &[TableEvent]) -> Table {
 }
 
 #[test]
-fn what_version_1_wrote_still_makes_the_same_table() {
+fn events_of_version_1_still_form_the_same_table() {
     let table = replay(&read(1, VERSION_1));
     assert!(matches!(table.phase, Phase::Over(_)));
     assert_eq!(table.game().unwrap().scores(), SCORES);
@@ -50,7 +50,7 @@ fn what_version_1_wrote_still_makes_the_same_table() {
 
 /// Events are written in version 1: a change of the format is a new version, with a way to read the old one.
 #[test]
-fn what_is_written_now_is_version_1() {
+fn events_are_written_in_version_1() {
     assert_eq!(TableEvent::VERSION, 1);
     let written: Vec<String> =
         read(1, VERSION_1).iter().map(|event| event.to_json().unwrap()).collect();
@@ -220,7 +220,7 @@ fn what_is_written_now_is_version_1() {
 }
 
 #[test]
-fn an_event_of_the_future_is_refused_in_words() {
+fn an_event_of_a_newer_version_is_refused_with_an_explanation() {
     let error = TableEvent::from_json(2, "{}").unwrap_err();
     assert!(matches!(&error, Unreadable::Newer(why) if why.contains("version 2")), "{error}");
     let newer = |body: &str| match TableEvent::from_json(1, body) {

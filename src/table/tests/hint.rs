@@ -1,4 +1,4 @@
-//! Hints: who has them, what they hang on, and that nobody waits for them.
+//! Hints: the conditions for them, and the information that they depend on.
 
 use super::samples::{Processes, actor, settings};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
@@ -39,9 +39,9 @@ fn table_refuses(refused: Refused) -> TableRefusal {
     }
 }
 
-/// Whatever the others hold and the pool has: the hint follows from the person's own view, and from what is public.
+/// The hint is independent of the racks of others and of the pool.
 #[tokio::test]
-async fn a_hint_hangs_on_what_its_player_may_know() {
+async fn a_hint_depends_only_on_the_view_of_its_player() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let (id, turn, _) = begun(&both, 5, friendly()).await;
@@ -65,7 +65,7 @@ async fn a_hint_hangs_on_what_its_player_may_know() {
 }
 
 #[tokio::test]
-async fn nobody_has_a_hint_out_of_turn_or_where_it_would_be_unfair() {
+async fn hints_are_refused_out_of_turn_and_in_competitive_matches() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let tables = &both.tables[0];

@@ -1,4 +1,4 @@
-//! A store that has lost what was committed last, as when a standby takes over that was not told in time.
+//! A store that has lost the last commits, as after a failover to a lagging standby.
 
 use super::samples::Processes;
 use crate::ids::{InteractionId, PersonId, TableId};
@@ -20,7 +20,7 @@ async fn joins(both: &Processes, process: usize, table: TableId, id: u64) -> Res
 }
 
 #[tokio::test]
-async fn what_the_store_has_lost_is_dropped_from_memory() {
+async fn events_that_the_store_has_lost_are_dropped_from_memory() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let table = both.lobby(5, TurnClock::None).await;
@@ -39,9 +39,9 @@ async fn what_the_store_has_lost_is_dropped_from_memory() {
     .await;
 }
 
-/// Another process has written in its place since.
+/// Another process has written a different event with the same number.
 #[tokio::test]
-async fn an_event_of_the_same_number_is_not_taken_for_the_one_that_was_lost() {
+async fn a_different_event_of_the_same_number_is_recognised() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let table = both.lobby(5, TurnClock::None).await;

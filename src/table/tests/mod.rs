@@ -1,4 +1,4 @@
-//! Events of earlier versions, and what the tests of this and other rooms play with.
+//! Tests of the whole room, and samples for the tests of this and other rooms.
 
 mod coming_back;
 mod due;

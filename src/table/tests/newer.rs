@@ -1,4 +1,4 @@
-//! What a newer version has written is left to the processes of that version.
+//! Items that a newer version has written are left to the processes of that version.
 
 use std::pin::pin;
 use std::sync::{Arc, Mutex};
@@ -15,7 +15,7 @@ use crate::table::{
 };
 use crate::worker::LEFT_TO_NEWER;
 
-/// What a newer version writes, and how this one would read it. Each order of an upgrade: by kind and by version.
+/// An event of a newer version: with an unknown kind, and with a higher version number.
 const NEWER: [(&str, &str); 2] = [
     (
         "UPDATE events SET body = REPLACE(body, '\"joined\"', '\"teleported\"')",
@@ -35,9 +35,9 @@ fn is_newer(result: &Result<(), Refused>) -> bool {
     matches!(result, Err(Refused::Store(StoreError::Newer(_))))
 }
 
-/// The one has the lobby in memory as it was before, the other has nothing of it.
+/// One process has an older state of the lobby in memory, the other has none.
 #[tokio::test]
-async fn a_table_that_a_newer_version_has_written_to_is_no_damaged_one() {
+async fn events_of_a_newer_version_are_not_reported_as_damage() {
     for_each_database(|store| async move {
         for (channel, (upgrade, back)) in (5..).zip(NEWER) {
             let before = Processes::new(&store);
@@ -88,7 +88,7 @@ async fn a_due_table_is_left_to_a_newer_version_for_as_long_as_it_takes() {
             both.acts(table, 2, TableAction::Join).await;
             let closes = both.tables[0].get(table).await.unwrap().lobby_closes_at();
             run(&store, upgrade).await;
-            // Processes that have nothing of it in memory.
+            // Processes without the table in memory.
             let both = Processes::new(&store);
             let mut now = closes;
             for _ in 0..20 {
@@ -128,7 +128,7 @@ async fn an_announcement_of_a_newer_version_is_neither_lost_nor_counted_as_tried
             let table = before.lobby(channel, TurnClock::None).await;
             before.acts(table, 2, TableAction::Join).await;
             run(&store, upgrade).await;
-            // Processes that have nothing of it in memory.
+            // Processes without the table in memory.
             let both = Processes::new(&store);
             let (told, tables) = (Arc::new(Told::default()), both.tables[0].clone());
             let outbox = Outbox::new(tables.clone(), Arc::clone(&told), "old".to_owned());

@@ -1,4 +1,4 @@
-//! What a placement costs the database: one commit that reaches the disk, and one beside it that need not.
+//! A placement takes one commit that waits for the disk, and one that does not.
 
 use std::sync::{Arc, Mutex};
 
@@ -14,7 +14,7 @@ use crate::table::{
 };
 use triominos_rules::game::Action;
 
-/// Tells everything at once, as the messages 1, 2, 3, and remembers which message each board came after.
+/// An announcer that publishes at once, as messages 1, 2, 3, and records the previous message of each board.
 #[derive(Default)]
 struct Prompt(Mutex<Vec<Option<MessageRef>>>);
 
@@ -56,10 +56,10 @@ async fn a_placement_waits_for_the_disk_once() {
             all_published(table).await;
             let mut placed = 0;
             while placed < 5 {
-                let (before, told) = (Commits::of(&store), prompt.0.lock().unwrap().len());
+                let (before, told) = (Commits::since_open(&store), prompt.0.lock().unwrap().len());
                 let is_placed = takes_turn(&tables, table).await;
                 all_published(table).await;
-                let commits = Commits::of(&store) - before;
+                let commits = Commits::since_open(&store) - before;
                 if is_placed {
                     assert_eq!(commits, Commits { on_disk: 1, lightly: 1 });
                     let after = prompt.0.lock().unwrap().last().copied().flatten();
@@ -77,9 +77,9 @@ async fn a_placement_waits_for_the_disk_once() {
     .await;
 }
 
-/// Whoever moves before the last move was told has it told after that, without anybody who looks for it.
+/// A move during the publication of the previous one is published after it, without a poll.
 #[tokio::test]
-async fn moves_in_a_row_are_told_in_a_row() {
+async fn consecutive_moves_are_published_in_order() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let (prompt, tables) = (Arc::new(Prompt::default()), both.tables[1].clone());

@@ -1,4 +1,4 @@
-//! Standing orders: what they do when a turn begins, and what takes them away.
+//! Standing orders: carrying them out when a turn begins, and cancelling them.
 
 use super::samples::{Processes, actor};
 use crate::ids::{InteractionId, PersonId, TableId};
@@ -58,7 +58,7 @@ impl Story {
         self.both.acts(self.id, id, TableAction::Play(action)).await;
     }
 
-    /// The person in turn and what they see, once the round goes on.
+    /// Returns the person in turn and their view, after beginning the next round if one is due.
     async fn turn(&self) -> (u64, PlayerView) {
         loop {
             let table = self.table().await;
@@ -110,7 +110,7 @@ fn refused(outcome: Result<(), Refused>, why: OrderRefusal) {
     assert!(matches!(outcome, Err(Refused::Table(TableRefusal::NoOrder(no))) if no == why));
 }
 
-/// A placement for whoever is in turn beside one that the other could make all the same.
+/// A placement for the person in turn that leaves a placement of the other possible.
 fn apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let cell = choice.placement.cell;
@@ -126,7 +126,7 @@ fn apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     })
 }
 
-/// A placement for whoever is in turn that takes the spot of one that the other could make.
+/// A placement for the person in turn that takes the spot of a placement of the other.
 fn same_spot(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let other = prospects.iter().find(|other| other.spot == choice.spot)?;
@@ -135,7 +135,7 @@ fn same_spot(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> 
 }
 
 #[tokio::test]
-async fn what_was_ordered_is_played_with_the_turn_before_and_stays() {
+async fn an_order_is_carried_out_in_the_commit_of_the_turn_before() {
     for_each_database(|store| async move {
         let mut story = Story::begins(&store, 2).await;
         let (id, other, (pick, wish)) = story.until(apart).await;
@@ -169,7 +169,7 @@ async fn what_was_ordered_is_played_with_the_turn_before_and_stays() {
 }
 
 #[tokio::test]
-async fn where_the_spot_is_taken_the_next_is_played_or_the_player_asked() {
+async fn if_the_spot_is_taken_the_next_placement_is_made_or_the_player_asked() {
     for_each_database(|store| async move {
         let mut story = Story::begins(&store, 2).await;
         let (id, other, (pick, wish)) = story.until(same_spot).await;
@@ -306,9 +306,9 @@ async fn a_new_round_cancels_all_orders() {
     .await;
 }
 
-/// It was written just after another process had begun the turn.
+/// The order is stored just after another process has begun the turn.
 #[tokio::test]
-async fn an_order_that_comes_late_is_carried_out_all_the_same() {
+async fn an_order_stored_just_after_the_turn_began_is_carried_out() {
     for_each_database(|store| async move {
         let mut story = Story::begins(&store, 2).await;
         let (id, other, (pick, wish)) = story.until(apart).await;
@@ -332,7 +332,7 @@ async fn an_order_that_comes_late_is_carried_out_all_the_same() {
         };
         store.put_standing_order(late).await.unwrap();
         let before = usize::try_from(table.seq).unwrap();
-        // Whatever comes next at the table.
+        // The next commit at the table carries it out.
         story.both.acts(story.id, id, TableAction::ShowBoard).await;
         assert!(story.since(before).await.iter().any(is_ordered));
         assert_eq!(story.order(other).await, None);
@@ -341,7 +341,7 @@ async fn an_order_that_comes_late_is_carried_out_all_the_same() {
 }
 
 #[tokio::test]
-async fn orders_are_for_games_over_days_and_for_those_who_play() {
+async fn orders_are_only_for_players_of_games_with_a_slow_clock() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let id = both.game(5, TurnClock::TenMinutes).await;

@@ -1,4 +1,4 @@
-//! Notices that cannot be told for long.
+//! Notices that cannot be published for a long time.
 
 use std::sync::{Arc, Mutex};
 
@@ -14,7 +14,7 @@ use crate::time::{Clock, Millis};
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// An announcer that fails until a moment, and then remembers when it told what.
+/// An announcer that fails until `until`, and then records its notices with their times.
 struct Away {
     clock: Arc<Standing>,
     until: Millis,
@@ -34,8 +34,8 @@ impl Announcer for Arc<Away> {
     }
 }
 
-/// The notices of a lobby that opens at 0, where nothing can be told until a moment. Each try comes late by so much.
-async fn told(
+/// Returns the published notices of a lobby that opens at 0, if publishing fails until `until`. Each attempt is late by `late`.
+async fn published_notices(
     store: &Store,
     until: Millis,
     late: Millis,
@@ -66,18 +66,18 @@ async fn told(
 }
 
 #[tokio::test]
-async fn what_people_wait_for_is_told_when_discord_is_back_or_the_right_is() {
+async fn a_notice_is_published_when_discord_or_the_permission_is_back() {
     for_each_database(|store| async move {
         for (until, why, at_most) in [
             (30 * MINUTE, AnnounceError::Later as fn(String) -> AnnounceError, 2 * MINUTE),
             (90 * MINUTE, AnnounceError::Barred, HOUR),
         ] {
-            let told = told(&store, until, 0, why).await;
+            let told = published_notices(&store, until, 0, why).await;
             let [(NoticeKind::Lobby, at)] = told[..] else { panic!("{until}: {told:?}") };
             assert!(at - until <= at_most, "{until}: {at}");
         }
         // After a day nobody waits any more.
-        assert_eq!(told(&store, 48 * HOUR, 5 * HOUR, AnnounceError::Later).await, []);
+        assert_eq!(published_notices(&store, 48 * HOUR, 5 * HOUR, AnnounceError::Later).await, []);
     })
     .await;
 }

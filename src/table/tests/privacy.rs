@@ -1,4 +1,4 @@
-//! Taking a person out of a table.
+//! Removing a person from a table.
 
 use super::samples::{Processes, actor};
 use crate::ids::{GuildId, PersonId, TableId};
@@ -8,7 +8,7 @@ use crate::table::{TableAction, TableEvent, TurnClock};
 
 const ADA: PersonId = PersonId::new(1);
 
-/// Everyone whom events name, by ids and names.
+/// The ids and names of all people in the events.
 fn named(events: &[TableEvent]) -> Vec<(PersonId, Option<String>)> {
     let mut all = Vec::new();
     for event in events {
@@ -33,7 +33,7 @@ async fn is_forgotten(both: &Processes, table: TableId, former: PersonId) {
 
 /// Another process has the table in memory, and is about to write.
 #[tokio::test]
-async fn whoever_knew_the_table_before_does_not_bring_a_person_back() {
+async fn a_process_with_a_stale_table_does_not_write_a_deleted_person_again() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let former = PersonId::former(7);
@@ -97,7 +97,7 @@ async fn lobbies_invitations_and_minded_seats_are_left_first() {
     .await;
 }
 
-/// A copy of a match that is under way has what its owner may see of it: no deal, and nobody else's tiles.
+/// A copy of a match under way contains only what the person may see: no deal, and no tiles of others.
 #[tokio::test]
 async fn a_copy_shows_nobody_elses_tiles() {
     for_each_database(|store| async move {

@@ -16,7 +16,7 @@ use crate::time::{Clock, Millis};
 use triominos_rules::game::{Changes, Edition, Hints};
 use triominos_rules::opponent::Level;
 
-/// A clock that stands still until it is moved; then it wakes who wanted to sleep until that moment.
+/// A clock that stands still until it is set; then it wakes the sleepers that are due.
 #[derive(Debug, Default)]
 pub struct Standing(watch::Sender<Millis>);
 
@@ -38,7 +38,7 @@ impl Clock for Standing {
     }
 }
 
-/// A clock that is moved by whoever wants to sleep.
+/// A clock that jumps to the end of each sleep.
 #[derive(Debug, Default)]
 pub(crate) struct Jumping(Mutex<Vec<Millis>>);
 
@@ -66,7 +66,7 @@ impl Clock for Jumping {
 pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Log {
-    /// Hears of what this thread writes from now on, until what is returned is dropped.
+    /// Captures the log of this thread until the returned guard is dropped.
     pub(crate) fn listen(&self) -> tracing::subscriber::DefaultGuard {
         let writer = self.clone();
         let subscriber = tracing_subscriber::fmt()
@@ -108,7 +108,7 @@ fn person(id: u64) -> Actor {
     Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
 }
 
-/// What somebody gets who chooses an edition and nothing else.
+/// The default settings with this edition.
 pub fn settings(edition: Edition) -> Settings {
     Settings {
         edition: edition.name().to_owned(),
@@ -135,7 +135,7 @@ fn opening(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
     }
 }
 
-/// A person acts at a table, which may refuse it.
+/// Performs an action of a person at a table, which may refuse it.
 pub async fn tries(
     tables: &Tables,
     table: TableId,
@@ -193,7 +193,7 @@ impl Processes {
         self.tables[0].open(opening(guild, channel, host, clock)).await
     }
 
-    /// The number of tables that are opened where people want so many at the same instant: each a server, a channel, and a host.
+    /// Opens tables concurrently, each given by a server, a channel, and a host; returns the number of successes.
     pub async fn opened_at_once(&self, asked: impl Iterator<Item = (u64, u64, u64)>) -> usize {
         let wishes =
             asked.zip(self.tables.iter().cycle()).map(|((guild, channel, host), tables)| {
@@ -229,7 +229,7 @@ impl Processes {
         table
     }
 
-    /// Both look for what is due at the same moment, and once more. Says when the first of them wants to look again.
+    /// Has both processes handle due tables concurrently, and once more; returns the time of the next poll.
     pub async fn look(&self, now: Millis) -> Millis {
         self.clock.set(now);
         let [one, other] = &self.tables;

@@ -1,4 +1,4 @@
-//! Players whom a moderator takes out of a match.
+//! Players whom a moderator removes from a match.
 
 use super::samples::{actor, refused, settings};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
@@ -49,7 +49,7 @@ fn take_out(table: &mut Table, id: u64) -> Result<Vec<TableEvent>, Refused> {
 }
 
 #[test]
-fn whoever_is_taken_out_has_left_and_does_not_come_back() {
+fn a_removed_player_counts_as_a_leaver_and_cannot_return() {
     let mut table = begun(3);
     let by = PersonId::new(MODERATOR);
     assert_eq!(take_out(&mut table, 2).unwrap(), [TableEvent::TakenOut { seat: 1, by }]);
@@ -63,7 +63,7 @@ fn whoever_is_taken_out_has_left_and_does_not_come_back() {
 }
 
 #[test]
-fn a_seat_that_a_computer_minds_is_not_taken_back_either() {
+fn a_removed_player_cannot_take_back_a_seat_from_a_computer() {
     let mut table = begun(3);
     table.apply(0, &TableEvent::SeatMinded { seat: 1 }).unwrap();
     assert_eq!(table.participants(), [1.into(), 2.into(), 3.into()]);
@@ -74,7 +74,7 @@ fn a_seat_that_a_computer_minds_is_not_taken_back_either() {
 }
 
 #[test]
-fn the_host_is_taken_out_like_others_and_the_last_one_ends_the_match() {
+fn the_host_can_be_removed_and_removing_the_last_player_ends_the_match() {
     let mut table = begun(2);
     take_out(&mut table, 1).unwrap();
     assert_eq!(table.host, 2.into());
@@ -85,7 +85,7 @@ fn the_host_is_taken_out_like_others_and_the_last_one_ends_the_match() {
 }
 
 #[test]
-fn only_a_moderator_who_does_not_play_decides() {
+fn only_a_moderator_who_does_not_play_can_remove_a_player() {
     let mut table = begun(2);
     let wish = TableAction::TakeOut(PersonId::new(1));
     refused(acts(&mut table, 2, wish), TableRefusal::NotForYou { plays: true });

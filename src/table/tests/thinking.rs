@@ -1,4 +1,4 @@
-//! Computers that think, and people who do not wait for them.
+//! Computers play in time even if all processors are busy.
 
 use std::future::pending;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use triominos_rules::opponent::Level;
 /// More tables than any pool has processors.
 const OTHERS: i64 = 256;
 
-/// Has this process think about other tables for ever.
+/// Fills this process's thinking pool with searches that do not end.
 async fn keep_busy(tables: &Tables) {
     for id in 1..=OTHERS {
         let tables = tables.clone();
@@ -48,7 +48,7 @@ async fn plays_within(time: Millis, both: &Processes, table: TableId) {
 }
 
 #[tokio::test]
-async fn nobody_waits_for_a_computer_whose_process_thinks_about_other_tables() {
+async fn a_computer_plays_in_time_while_its_process_searches_for_other_tables() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let expert = both.computers_turn(1, Level::Expert).await;

@@ -1,4 +1,4 @@
-//! Placements that are taken back: afterwards the table is as if they had never been made.
+//! Undone placements: afterwards the table is as if they had never been made.
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
@@ -45,7 +45,7 @@ struct Story {
 
 impl Story {
     /// A match of two rounds, of so many persons and computers, that has begun.
-    fn of(persons: u64, computers: usize, seeds: u8) -> Self {
+    fn begun(persons: u64, computers: usize, seeds: u8) -> Self {
         let settings = Settings {
             clock: TurnClock::TenMinutes,
             level: Level::Easy,
@@ -96,7 +96,7 @@ impl Story {
         Some((id.get(), self.table.player_view(id)?))
     }
 
-    /// Goes on until it is a person's turn who can place a tile, and has not drawn.
+    /// Plays until the person in turn can place a tile and has not drawn.
     fn until_one_can_place(&mut self) -> (u64, PlayerView) {
         loop {
             match self.turn() {
@@ -111,14 +111,14 @@ impl Story {
         }
     }
 
-    /// The next placement of a person who has not drawn: who made it.
+    /// Plays up to and including the next placement by a person who has not drawn; returns the person.
     fn places(&mut self) -> u64 {
         let (id, view) = self.until_one_can_place();
         self.acts(id, TableAction::Play(any(&view, 0))).unwrap();
         id
     }
 
-    /// The events that count: without each placement that was taken back, and without that it was.
+    /// The events without undone placements and without their undo.
     fn kept(&self) -> Vec<TableEvent> {
         let mut kept: Vec<TableEvent> = Vec::new();
         for event in &self.events {
@@ -163,18 +163,18 @@ fn plain(table: &Table) -> Table {
     plain
 }
 
-/// What the channel has not heard yet of the match.
+/// The unpublished events of the match.
 fn unpublished(table: &Table, events: &[TableEvent]) -> Vec<Event> {
     TableEvent::counted(&events[usize::try_from(table.unpublished_from - 1).unwrap()..])
 }
 
 #[test]
-fn after_any_undo_the_table_is_as_if_nothing_had_been_placed() {
+fn after_an_undo_the_table_is_as_before_the_placement() {
     let (mut undone, mut over) = (0, 0);
     for seed in 0..40 {
         let mut lot = ChaCha20Rng::seed_from_u64(seed);
         let (persons, computers) = [(1, 1), (2, 0), (2, 1), (3, 0)][seed as usize % 4];
-        let mut story = Story::of(persons, computers, seed as u8);
+        let mut story = Story::begun(persons, computers, seed as u8);
         for _ in 0..if seed < 4 { 3_000 } else { 150 } {
             let Some((id, view)) = story.turn() else {
                 if !story.table.is_open() {
@@ -204,7 +204,7 @@ fn after_any_undo_the_table_is_as_if_nothing_had_been_placed() {
             let spots = |table: &Table| table.public_view().unwrap().spots;
             assert_eq!(spots(&story.table), spots(&never));
         }
-        // Whoever reads the events again comes to the same table.
+        // A replay of the events leads to the same table.
         assert_eq!(replay(&story.events), story.table);
         assert_eq!(plain(&story.table), plain(&replay(&story.kept())));
         assert_eq!(
@@ -231,8 +231,8 @@ fn refused(result: Result<Vec<TableEvent>, Refused>, wanted: UndoRefusal) {
 }
 
 #[test]
-fn a_placement_is_taken_back_once_and_only_by_whoever_made_it() {
-    let mut story = Story::of(2, 1, 1);
+fn a_placement_is_undone_once_and_only_by_its_player() {
+    let mut story = Story::begun(2, 1, 1);
     refused(story.acts(1, TableAction::Undo), UndoRefusal::NothingPlaced);
     let first = story.places();
     refused(story.acts(3 - first, TableAction::Undo), UndoRefusal::SomebodyActed);
@@ -247,15 +247,15 @@ fn a_placement_is_taken_back_once_and_only_by_whoever_made_it() {
 }
 
 #[test]
-fn it_is_too_late_as_soon_as_anybody_has_acted() {
+fn a_placement_cannot_be_undone_after_the_next_action() {
     // A computer.
-    let mut story = Story::of(1, 1, 2);
+    let mut story = Story::begun(1, 1, 2);
     story.places();
     assert!(story.table.may_undo(PersonId::new(1)));
     story.tend();
     refused(story.acts(1, TableAction::Undo), UndoRefusal::SomebodyActed);
     // Another person, who has drawn.
-    let mut story = Story::of(2, 1, 3);
+    let mut story = Story::begun(2, 1, 3);
     let first = loop {
         let id = story.places();
         if story.turn().is_some() {
@@ -267,7 +267,7 @@ fn it_is_too_late_as_soon_as_anybody_has_acted() {
     refused(story.acts(first, TableAction::Undo), UndoRefusal::SomebodyActed);
     refused(story.acts(next, TableAction::Undo), UndoRefusal::Drew);
     // Another, who has left.
-    let mut story = Story::of(3, 1, 4);
+    let mut story = Story::begun(3, 1, 4);
     let first = story.places();
     let leaver = (1..=3).find(|id| *id != first).unwrap();
     story.acts(leaver, TableAction::Leave).unwrap();
@@ -275,10 +275,10 @@ fn it_is_too_late_as_soon_as_anybody_has_acted() {
 }
 
 #[test]
-fn a_turn_with_a_draw_or_by_the_clock_or_at_the_end_of_a_round_stays() {
+fn a_turn_with_a_draw_or_by_the_clock_or_at_the_end_of_a_round_cannot_be_undone() {
     let (mut drawn, mut ended) = (0, 0);
     for seed in 0..20 {
-        let mut story = Story::of(2, 0, seed);
+        let mut story = Story::begun(2, 0, seed);
         while let Some((id, view)) = story.turn() {
             story.acts(id, TableAction::Play(any(&view, 0))).unwrap();
             if story.table.is_between_rounds() {
@@ -295,7 +295,7 @@ fn a_turn_with_a_draw_or_by_the_clock_or_at_the_end_of_a_round_stays() {
         }
     }
     assert!(drawn > 0 && ended > 0, "{drawn}, {ended}");
-    let mut story = Story::of(2, 1, 5);
+    let mut story = Story::begun(2, 1, 5);
     let (id, _) = story.until_one_can_place();
     for _ in 0..3 {
         story.now = story.table.due_at().unwrap();
@@ -305,8 +305,8 @@ fn a_turn_with_a_draw_or_by_the_clock_or_at_the_end_of_a_round_stays() {
 }
 
 #[test]
-fn where_people_play_for_a_place_all_have_to_agree_and_once_a_round() {
-    let mut story = Story::of(3, 0, 6);
+fn undo_in_a_competitive_match_needs_everyones_consent_once_a_round() {
+    let mut story = Story::begun(3, 0, 6);
     assert!(story.table.is_competitive());
     let first = story.places();
     let others: Vec<u64> = (1..=3).filter(|id| *id != first).collect();
@@ -324,7 +324,7 @@ fn where_people_play_for_a_place_all_have_to_agree_and_once_a_round() {
     assert_eq!(story.places(), first);
     assert!(!story.table.may_undo(first.into()));
     refused(story.acts(first, TableAction::Undo), UndoRefusal::OncePerRound);
-    // Whoever plays on has not agreed.
+    // A player who plays on does not consent.
     let second = story.places();
     story.acts(second, TableAction::Undo).unwrap();
     let third = story.places();
@@ -335,8 +335,8 @@ fn where_people_play_for_a_place_all_have_to_agree_and_once_a_round() {
 }
 
 #[test]
-fn the_turn_goes_on_with_the_time_that_was_left() {
-    let mut story = Story::of(2, 1, 7);
+fn after_an_undo_the_turn_has_the_time_that_was_left() {
+    let mut story = Story::begun(2, 1, 7);
     let (id, view) = story.until_one_can_place();
     let before = story.table.turn_time.unwrap();
     story.now += 4 * MINUTE;

@@ -1,4 +1,4 @@
-//! The hints that were asked for last.
+//! A cache of the latest hints.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,14 +9,14 @@ use tokio::sync::OnceCell;
 use crate::ids::TableId;
 use triominos_rules::opponent::Hint;
 
-/// The number of hints that are remembered.
+/// The number of cached hints.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
-/// The hints that were asked for last, each by its table and decision: it is thought about once, however often it is asked for.
+/// A cache of the latest hints by table and decision, so that repeated requests compute a hint once.
 #[derive(Debug)]
 pub struct GivenHints(Mutex<LruCache<(TableId, u32), Given>>);
 
-/// A hint that is there, or is being thought about.
+/// A hint that is computed or being computed.
 pub type Given = Arc<OnceCell<Hint>>;
 
 impl Default for GivenHints {

@@ -1,6 +1,6 @@
-//! A hint for a person: what a computer would do in their place, thought about where computers think.
+//! Hints for players: the action of a computer in their place, computed in the thinking pool.
 //!
-//! It is worked out from the person's own view, and from what is public. Nothing of it is stored, and nobody else hears of it.
+//! A hint depends only on the player's own view and on public information. It is neither stored nor shown to anybody else.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use triominos_rules::game::{Hints, PlayerView, Refusal};
 use triominos_rules::opponent;
 use triominos_rules::opponent::{HINT_LEVEL, Hint, SearchParameters};
 
-/// A hint with the position that it is for.
+/// A hint with its position.
 #[derive(Clone, Debug)]
 pub struct GivenHint {
     pub table: Arc<Table>,
@@ -23,11 +23,11 @@ pub struct GivenHint {
 }
 
 impl Tables {
-    /// A hint for a person in turn. It keeps nobody from the table, and takes three seconds at most.
+    /// Returns a hint for a person in turn, within [`TIME_TO_THINK`](super::super::tables::TIME_TO_THINK) and without holding the table's
+    /// lock.
     ///
     /// # Errors
-    /// People play for a place, or the table tells nobody what fits; it is not this person's turn; the table moved on meanwhile; or
-    /// the store does not answer.
+    /// The match is competitive or has no hints, it is not this person's turn, the table changed meanwhile, or the store does not answer.
     pub async fn hint(&self, id: TableId, person: PersonId) -> Result<GivenHint, Refused> {
         let table = self.get(id).await?;
         let view = position(&table, person)?;
@@ -53,7 +53,7 @@ impl Tables {
     }
 }
 
-/// What a person sees who may have a hint now.
+/// Returns the view of a person who may have a hint now.
 fn position(table: &Table, person: PersonId) -> Result<PlayerView, Refused> {
     match &table.phase {
         Phase::Lobby => return Err(TableRefusal::NotStarted.into()),

@@ -1,4 +1,5 @@
-//! Where computers think: off the threads that answer people, a few tables at the same time, and no longer than it is of use.
+//! A bounded pool of threads for the searches of computers, apart from the threads that answer interactions. A search is cancelled when its
+//! result is of no use any more.
 
 mod given_hints;
 pub mod hint;
@@ -14,28 +15,28 @@ use tokio::task::spawn_blocking;
 
 use crate::ids::TableId;
 
-/// The computers of a process that think.
+/// The searches of this process.
 #[derive(Debug)]
 pub struct ThinkingPool {
-    /// The processors for thinking: all but one, which is left to those who answer people.
+    /// The processors for searches: all but one, which is left to the threads that answer interactions.
     processors: Semaphore,
-    /// Of each table that is thought about, what ends it.
+    /// The cancel flag of each table with a search.
     flags: Mutex<HashMap<TableId, CancelFlag>>,
 }
 
-/// What ends the thinking about a table that has moved on, or whose people have waited long enough.
+/// Cancels a search because its table has changed or its time is up.
 #[derive(Clone, Debug, Default)]
 pub struct CancelFlag {
     cancelled: Arc<watch::Sender<bool>>,
 }
 
 impl CancelFlag {
-    /// One that nobody sets.
+    /// Creates a flag that is never set.
     pub fn never() -> Self {
         Self::default()
     }
 
-    /// True if nobody waits for its outcome any more, or not for a better one than is there at a glance.
+    /// Returns whether the search should end with its best result so far.
     pub fn is_cancelled(&self) -> bool {
         *self.cancelled.borrow()
     }
@@ -58,14 +59,13 @@ impl Default for ThinkingPool {
 }
 
 impl ThinkingPool {
-    /// As many think at the same time as it has processors.
+    /// Creates a pool for this number of concurrent searches.
     fn new(processors: usize) -> Self {
         Self { processors: Semaphore::new(processors), flags: Mutex::default() }
     }
 
-    /// Carries out `think` about a table once a processor is free, on a thread of its own. It is told that it is cancelled when the
-    /// table has moved on, and when `too_late` completes; if it has not begun by then, it begins at once, for a glance takes nobody
-    /// else's time.
+    /// Runs `think` about a table on a blocking thread once a processor is free. Sets its flag when the table has changed and when
+    /// `too_late` completes. If `think` has not begun by then, it begins at once, because a cancelled search takes hardly any time.
     ///
     /// # Panics
     /// `think` has panicked.
@@ -110,19 +110,19 @@ impl ThinkingPool {
         match outcome.map_err(tokio::task::JoinError::try_into_panic) {
             Ok(outcome) => Ok(outcome),
             Err(Ok(panic)) => Err(panic),
-            // The program is being ended, and with it whoever waits here.
+            // The runtime is shutting down, which drops this future.
             Err(Err(_)) => std::future::pending().await,
         }
     }
 
-    /// Ends what is thought about a table, because it has moved on.
+    /// Cancels the search about a table, because the table has changed.
     pub fn stop(&self, table: TableId) {
         if let Some(flag) = self.flags().remove(&table) {
             flag.cancel();
         }
     }
 
-    /// The number of tables that are thought about, or wait for it.
+    /// Returns the number of tables with a running or waiting search.
     #[cfg(test)]
     pub(super) fn thoughts(&self) -> usize {
         self.flags().len()
@@ -140,7 +140,7 @@ mod tests {
 
     use super::*;
 
-    /// Thinks until it is told to stop, and says when it has begun.
+    /// A search that ends only when it is cancelled; sends a message when it begins.
     fn for_ever(begun: &mpsc::Sender<()>) -> impl FnOnce(&CancelFlag) + Send + 'static {
         let begun = begun.clone();
         move |cancel| {
@@ -152,21 +152,21 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn a_thought_ends_when_its_table_moves_on() {
+    async fn a_search_is_cancelled_when_its_table_changes() {
         let thinking = Arc::new(ThinkingPool::default());
         let (begun, has_begun) = mpsc::channel();
         let (ours, think) = (Arc::clone(&thinking), for_ever(&begun));
         let one = tokio::spawn(async move { ours.about(TableId(1), pending(), think).await });
         has_begun.recv().expect("it begins");
         thinking.stop(TableId(2));
-        assert!(!one.is_finished(), "another table has moved on");
+        assert!(!one.is_finished(), "another table has changed");
         thinking.stop(TableId(1));
         one.await.expect("it ends");
         assert_eq!(thinking.thoughts(), 0);
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn a_thought_ends_when_it_is_too_late_for_it() {
+    async fn a_search_is_cancelled_when_its_time_is_up() {
         let thinking = ThinkingPool::new(1);
         let (begun, _has_begun) = mpsc::channel();
         thinking.about(TableId(1), ready(()), for_ever(&begun)).await;
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn where_all_processors_are_busy_it_is_a_glance_once_it_is_too_late() {
+    async fn a_search_without_a_processor_begins_cancelled_when_its_time_is_up() {
         let thinking = Arc::new(ThinkingPool::new(1));
         let (begun, has_begun) = mpsc::channel();
         let (ours, think) = (Arc::clone(&thinking), for_ever(&begun));
@@ -187,7 +187,7 @@ mod tests {
             let too_late = async { too_late.await.expect("it gets late") };
             ours.about(TableId(2), too_late, CancelFlag::is_cancelled).await
         });
-        // One that nobody waits for any more makes way, while the first goes on thinking.
+        // A search whose table has changed ends, while the first continues.
         let ours = Arc::clone(&thinking);
         let moved_on =
             async move { ours.about(TableId(3), pending(), CancelFlag::is_cancelled).await };
@@ -196,10 +196,10 @@ mod tests {
             tokio::task::yield_now().await;
         }
         thinking.stop(TableId(3));
-        assert!(moved_on.await.expect("it ends"), "it was told that nobody waits");
+        assert!(moved_on.await.expect("it ends"), "its flag was set");
         assert!(!waits.is_finished(), "it waits for a processor");
         late.send(()).expect("it waits for that");
-        assert!(waits.await.expect("it ends"), "it was told that there is no time");
+        assert!(waits.await.expect("it ends"), "its flag was set");
         assert!(!busy.is_finished());
         thinking.stop(TableId(1));
         busy.await.expect("it ends");
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_panic_is_handed_on_and_nothing_is_left_behind() {
+    async fn a_panic_is_propagated_and_leaves_no_flag_behind() {
         let thinking = Arc::new(ThinkingPool::new(2));
         let ours = Arc::clone(&thinking);
         let think = async move { ours.about(TableId(1), pending(), |_| panic!("a mistake")).await };

@@ -1,4 +1,4 @@
-//! The time of a turn, and the moments at which something is done about it.
+//! The turn clock: limits, deadlines and reminders.
 
 pub mod quiet_hours;
 pub mod timeout;
@@ -15,15 +15,14 @@ use triominos_rules::game::Seat;
 const MINUTE: Millis = 60 * 1000;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// The number of turns in a row after which a player who missed them loses the seat to a computer.
+/// The number of consecutive missed turns after which a computer takes over a player's seat.
 pub(super) const MISSES: u32 = 3;
-/// The lateness from which on nobody can have been there to look at a deadline, and so nobody could play either.
+/// The delay after a deadline from which on no process can have been running, so that the player could not act either.
 const LATE: Millis = MINUTE;
 
-/// A table's clock, as it is chosen with the table and may be changed in its lobby.
+/// A table's clock, chosen when the table is opened; it can be changed in the lobby.
 ///
-/// A live clock counts minutes, and goes on whatever happens. A slow clock counts days, and stands still in the quiet hours of
-/// the person whose turn it is.
+/// A live clock counts minutes and never stops. A slow clock counts days and stands still in the quiet hours of the person in turn.
 #[derive(
     Clone,
     Copy,
@@ -62,20 +61,20 @@ pub enum TurnClock {
 }
 
 impl TurnClock {
-    /// Every clock, the shortest first after the one that does not run.
+    /// Every clock: `None` first, then the shortest first.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name of the clock in options, menus and the database.
+    /// Returns the name of the clock in options, menus and the database.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The clock of this name.
+    /// Returns the clock of this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|clock| clock.name() == name)
     }
 
-    /// The longest time of a turn, in milliseconds; `None` for as long as one wants.
+    /// Returns the longest time of a turn, in milliseconds; `None` for no limit.
     pub fn limit(self) -> Option<Millis> {
         Some(match self {
             Self::None => return None,
@@ -90,7 +89,7 @@ impl TurnClock {
         })
     }
 
-    /// True if the clock counts days, and stands still in quiet hours.
+    /// Returns whether the clock counts days and stands still in quiet hours.
     pub fn is_slow(self) -> bool {
         self.limit().is_some_and(|limit| limit >= DAY)
     }
@@ -122,40 +121,40 @@ impl fmt::Display for TurnClock {
     }
 }
 
-/// A name that no clock has.
+/// The error of an unknown clock name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such clock")]
 pub struct UnknownClock;
 
-/// The three moments of a turn, in their order.
+/// The deadline of a turn and the times of its reminders, in order, in milliseconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deadline {
-    /// The moment of the first reminder: half of the time is gone.
+    /// The time of the first reminder, when half of the time is left.
     pub half: Millis,
-    /// The moment of the last reminder: an eighth is left.
+    /// The time of the last reminder, when an eighth is left.
     pub near: Millis,
-    /// The moment at which the clock plays the turn.
+    /// The time at which the clock plays the turn.
     pub due: Millis,
 }
 
 impl Deadline {
-    /// The deadline of a turn that may take `limit`; `after` says at which moment so much of it is used up.
+    /// Creates the deadline of a turn of length `limit`; `after` returns the time at which the given part of it has elapsed.
     pub(super) fn new(limit: Millis, after: impl Fn(Millis) -> Millis) -> Self {
         Self { half: after(limit / 2), near: after(limit - limit / 8), due: after(limit) }
     }
 
-    /// The same turn with this much more time.
+    /// Returns the deadline later by `time` milliseconds.
     pub(super) fn later_by(self, time: Millis) -> Self {
         Self { half: self.half + time, near: self.near + time, due: self.due + time }
     }
 
-    /// The deadline of a turn whose clock does not stop.
+    /// Creates the deadline of a turn without quiet hours.
     fn plain(began: Millis, limit: Millis) -> Self {
         Self::new(limit, |used| began + used)
     }
 }
 
-/// The reminders that a player has had in this turn.
+/// The last reminder of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Reminded {
     Not,
@@ -163,26 +162,26 @@ enum Reminded {
     NearTheEnd,
 }
 
-/// The time of the turn that a person is playing.
+/// The time of a person's current turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnTime {
     /// The seat in turn.
     pub seat: Seat,
-    /// The moment at which the turn began.
+    /// The time at which the turn began.
     pub began: Millis,
-    /// The end of the turn, and the reminders before.
+    /// The end of the turn, and the reminders before it.
     pub deadline: Deadline,
     reminded: Reminded,
 }
 
-/// An act of the clock in a turn.
+/// A timed action of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stroke {
-    /// The player is reminded.
+pub(super) enum ClockAction {
+    /// Remind the player.
     Remind { near: bool },
-    /// The time was over while nobody looked: the player gets the last part of it once more.
+    /// No process was running at the deadline: extend the turn.
     Extend(Deadline),
-    /// The turn is played without the player.
+    /// Play the turn on behalf of the player.
     Miss,
 }
 
@@ -192,8 +191,7 @@ impl TurnTime {
         Self { seat, began, deadline, reminded: Reminded::Not }
     }
 
-    /// The same turn as it goes on at `now`, after it has stood still since `stopped`: with the time that was left, but an eighth of
-    /// the `limit` at least.
+    /// Returns the turn continued at `now` after a stop at `stopped`: with the time that was left, but at least an eighth of `limit`.
     pub(super) fn resumed(self, stopped: Millis, now: Millis, limit: Millis) -> Self {
         let Deadline { half, near, due } = self.deadline;
         let pause = (now - stopped).max(now + limit / 8 - due);
@@ -201,12 +199,12 @@ impl TurnTime {
         Self { began: self.began + pause, deadline, ..self }
     }
 
-    /// Notes that the player was reminded.
+    /// Records that the player was reminded.
     pub(super) fn remind(&mut self, near: bool) {
         self.reminded = if near { Reminded::NearTheEnd } else { Reminded::AtHalf };
     }
 
-    /// The moment of the next stroke.
+    /// Returns the time of the next timed action.
     pub(super) fn next(&self) -> Millis {
         match self.reminded {
             Reminded::Not => self.deadline.half,
@@ -215,18 +213,18 @@ impl TurnTime {
         }
     }
 
-    /// The stroke that is due at `now`, if any. A process that comes late gives the last reminder only, and one that comes much
-    /// too late gives the player an eighth of the `limit` more.
-    pub(super) fn stroke(&self, now: Millis, limit: Millis) -> Option<Stroke> {
+    /// Returns the timed action that is due at `now`, if any. If several reminders are due, only the last; long after the deadline, an
+    /// extension by an eighth of `limit`.
+    pub(super) fn due_action(&self, now: Millis, limit: Millis) -> Option<ClockAction> {
         let Deadline { half, near, due } = self.deadline;
         if now >= due + LATE {
-            Some(Stroke::Extend(Deadline { half, near: now, due: now + limit / 8 }))
+            Some(ClockAction::Extend(Deadline { half, near: now, due: now + limit / 8 }))
         } else if now >= due {
-            Some(Stroke::Miss)
+            Some(ClockAction::Miss)
         } else if now >= near && self.reminded < Reminded::NearTheEnd {
-            Some(Stroke::Remind { near: true })
+            Some(ClockAction::Remind { near: true })
         } else if now >= half && self.reminded < Reminded::AtHalf {
-            Some(Stroke::Remind { near: false })
+            Some(ClockAction::Remind { near: false })
         } else {
             None
         }
@@ -264,43 +262,43 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_is_reminded_of_at_half_time_and_near_its_end_and_then_missed() {
+    fn a_player_is_reminded_at_half_time_and_near_the_end_and_then_misses_the_turn() {
         let limit = TurnClock::OneDay.limit().unwrap();
         let mut time = TurnTime::new(0, 1_000, limit);
         let hour = 60 * MINUTE;
-        assert_eq!(time.stroke(1_000 + 12 * hour - 1, limit), None);
+        assert_eq!(time.due_action(1_000 + 12 * hour - 1, limit), None);
         assert_eq!((time.next(), time.deadline.due), (1_000 + 12 * hour, 1_000 + 24 * hour));
-        assert_eq!(time.stroke(time.next(), limit), Some(Stroke::Remind { near: false }));
+        assert_eq!(time.due_action(time.next(), limit), Some(ClockAction::Remind { near: false }));
         time.remind(false);
-        assert_eq!(time.stroke(1_000 + 12 * hour, limit), None);
+        assert_eq!(time.due_action(1_000 + 12 * hour, limit), None);
         assert_eq!(time.next(), 1_000 + 21 * hour);
-        assert_eq!(time.stroke(time.next(), limit), Some(Stroke::Remind { near: true }));
+        assert_eq!(time.due_action(time.next(), limit), Some(ClockAction::Remind { near: true }));
         time.remind(true);
-        assert_eq!(time.stroke(1_000 + 24 * hour - 1, limit), None);
-        assert_eq!(time.stroke(time.next(), limit), Some(Stroke::Miss));
-        assert_eq!(time.stroke(time.next() + LATE - 1, limit), Some(Stroke::Miss));
+        assert_eq!(time.due_action(1_000 + 24 * hour - 1, limit), None);
+        assert_eq!(time.due_action(time.next(), limit), Some(ClockAction::Miss));
+        assert_eq!(time.due_action(time.next() + LATE - 1, limit), Some(ClockAction::Miss));
     }
 
     #[test]
-    fn a_turn_that_goes_on_has_the_time_that_was_left_but_an_eighth_at_least() {
+    fn a_resumed_turn_has_the_time_that_was_left_but_at_least_an_eighth() {
         let limit = TurnClock::TenMinutes.limit().unwrap();
         let mut time = TurnTime::new(0, 0, limit);
         time.remind(false);
         let resumed = time.resumed(6 * MINUTE, 20 * MINUTE, limit);
         assert_eq!((resumed.began, resumed.deadline.due), (14 * MINUTE, 24 * MINUTE));
-        assert_eq!(resumed.stroke(20 * MINUTE, limit), None, "reminded at half time already");
+        assert_eq!(resumed.due_action(20 * MINUTE, limit), None, "reminded at half time already");
         let late = time.resumed(10 * MINUTE - 1, 20 * MINUTE, limit);
         assert_eq!(late.deadline.due, 20 * MINUTE + limit / 8);
     }
 
     #[test]
-    fn whoever_comes_late_does_not_remind_twice_nor_punish() {
+    fn after_an_outage_a_player_is_reminded_once_and_given_more_time() {
         let limit = TurnClock::FiveMinutes.limit().unwrap();
         let time = TurnTime::new(0, 0, limit);
-        assert_eq!(time.stroke(limit - 1, limit), Some(Stroke::Remind { near: true }));
+        assert_eq!(time.due_action(limit - 1, limit), Some(ClockAction::Remind { near: true }));
         let hour = 60 * MINUTE;
         let half = limit / 2;
         let once_more = Deadline { half, near: hour, due: hour + 37_500 };
-        assert_eq!(time.stroke(hour, limit), Some(Stroke::Extend(once_more)));
+        assert_eq!(time.due_action(hour, limit), Some(ClockAction::Extend(once_more)));
     }
 }

@@ -1,4 +1,4 @@
-//! Quiet hours: the part of a day in which the slow clock of a person's turns stands still.
+//! Quiet hours: the hours of the day in which the slow clock of a person's turns stands still.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,35 +12,35 @@ use crate::time::Millis;
 
 /// The minutes of a day.
 const DAY: u16 = 24 * 60;
-/// Hours of every day, by the clock on the wall: `22:00–08:00`. They never fill the day.
+/// Daily hours in local time, such as `22:00–08:00`. They never fill the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hours {
     from: u16,
     to: u16,
 }
 
-/// The reason why a text does not say quiet hours.
+/// The error of parsing quiet hours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotHours {
-    /// The text does not read as `22-8` or `22:30-7:15`.
+pub enum ParseHoursError {
+    /// The text is not of the form `22-8` or `22:30-7:15`.
     #[error("not two times of day")]
     Unreadable,
-    /// The day has no other hours left, or too few.
+    /// The hours are empty, or longer than [`Hours::LONGEST`].
     #[error("too long, or no time at all")]
     TooLong,
 }
 
 impl Hours {
-    /// The longest quiet part of a day, in minutes: the rest is for playing.
+    /// The longest quiet hours, in minutes.
     pub const LONGEST: u16 = 16 * 60;
 
-    fn new(from: u16, to: u16) -> Result<Self, NotHours> {
+    fn new(from: u16, to: u16) -> Result<Self, ParseHoursError> {
         if from >= DAY || to >= DAY {
-            return Err(NotHours::Unreadable);
+            return Err(ParseHoursError::Unreadable);
         }
         let length = (to + DAY - from) % DAY;
         if length == 0 || length > Self::LONGEST {
-            Err(NotHours::TooLong)
+            Err(ParseHoursError::TooLong)
         } else {
             Ok(Self { from, to })
         }
@@ -49,10 +49,10 @@ impl Hours {
 
 /// Reads `22-8`, `22:30-7:15`, `22h30 – 7h`; midnight is 0 or 24.
 impl FromStr for Hours {
-    type Err = NotHours;
+    type Err = ParseHoursError;
 
-    fn from_str(text: &str) -> Result<Self, NotHours> {
-        let (from, to) = text.split_once(['-', '–', '—']).ok_or(NotHours::Unreadable)?;
+    fn from_str(text: &str) -> Result<Self, ParseHoursError> {
+        let (from, to) = text.split_once(['-', '–', '—']).ok_or(ParseHoursError::Unreadable)?;
         Self::new(minute(from)?, minute(to)?)
     }
 }
@@ -65,42 +65,42 @@ impl fmt::Display for Hours {
     }
 }
 
-/// The minute of the day that a time such as `7`, `7:15` or `24` is.
-fn minute(text: &str) -> Result<u16, NotHours> {
+/// Parses a time such as `7`, `7:15` or `24` as a minute of the day.
+fn minute(text: &str) -> Result<u16, ParseHoursError> {
     let text = text.trim().to_ascii_lowercase();
     let (hours, minutes) = text.split_once([':', 'h', '.']).unwrap_or((&text, ""));
     let number = |text: &str, most: u16| match text.len() {
         1 | 2 if text.bytes().all(|byte| byte.is_ascii_digit()) => {
-            text.parse().ok().filter(|number| *number <= most).ok_or(NotHours::Unreadable)
+            text.parse().ok().filter(|number| *number <= most).ok_or(ParseHoursError::Unreadable)
         }
-        _ => Err(NotHours::Unreadable),
+        _ => Err(ParseHoursError::Unreadable),
     };
     let hours = number(hours, 24)?;
     let minutes = if minutes.is_empty() { 0 } else { number(minutes, 59)? };
     match (hours, minutes) {
         (24, 0) => Ok(0),
-        (24, _) => Err(NotHours::Unreadable),
+        (24, _) => Err(ParseHoursError::Unreadable),
         _ => Ok(hours * 60 + minutes),
     }
 }
 
-/// A time zone that is known, by its name in the IANA database.
+/// A time zone of the IANA database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone(TimeZone);
 
 impl Zone {
-    /// The zone of this name, in whatever case.
+    /// Returns the zone of this name, regardless of case.
     pub fn from_name(name: &str) -> Option<Self> {
-        // A zone of the system would have no name that could be kept.
+        // A zone of the operating system has no name that could be stored.
         jiff::tz::db().get(name.trim()).ok().filter(|zone| zone.iana_name().is_some()).map(Self)
     }
 
-    /// The name of the zone, such as `Europe/Paris`.
+    /// Returns the name of the zone, such as `Europe/Paris`.
     pub fn name(&self) -> &str {
         self.0.iana_name().unwrap_or("UTC")
     }
 
-    /// The names in which these letters occur, those that begin with them first.
+    /// Returns the names that contain these letters; those that begin with them come first.
     pub fn search(letters: &str) -> Vec<String> {
         let wanted = letters.trim().to_lowercase().replace(' ', "_");
         let place = |name: &str| {
@@ -125,25 +125,25 @@ pub struct Quiet {
 }
 
 impl Quiet {
-    /// Reads stored quiet hours; `None` if this program does not understand them, so that the clock goes on.
+    /// Parses stored quiet hours. `None` if they are invalid; then the clock does not stop.
     pub fn from_stored(kept: &QuietHours) -> Option<Self> {
         let hours = Hours::new(kept.from, kept.to).ok()?;
         Some(Self { hours, zone: Zone::from_name(&kept.zone)? })
     }
 
-    /// The form that is stored.
+    /// Returns the stored form.
     pub fn to_stored(&self) -> QuietHours {
         let Hours { from, to } = self.hours;
         QuietHours { from, to, zone: self.zone.name().to_owned() }
     }
 
-    /// The moment at which the quiet hours that are going on at `now` are over; `None` if none are.
+    /// Returns the end of the quiet hours at `now`; `None` outside of them.
     pub fn over_at(&self, now: Millis) -> Option<Millis> {
         let now = self.at(now)?;
         self.is_quiet(now.time()).then(|| self.next_end(&now)).flatten()
     }
 
-    /// The end of the first quiet hours that are over after `now`.
+    /// Returns the first end of quiet hours after `now`.
     pub fn next_over_at(&self, now: Millis) -> Option<Millis> {
         self.next_end(&self.at(now)?)
     }
@@ -156,12 +156,12 @@ impl Quiet {
         Some(Timestamp::from_millisecond(moment).ok()?.to_zoned(self.zone.0.clone()))
     }
 
-    /// The moment at which a clock that starts at `began` and stands still in these hours has gone for `used` milliseconds.
+    /// Returns the time at which a clock that starts at `began` and stands still in these hours has run for `used` milliseconds.
     pub fn after(&self, began: Millis, used: Millis) -> Millis {
         self.walk(began, used).unwrap_or(began + used)
     }
 
-    /// The same; `None` past the year 9999.
+    /// Like [`Self::after`]; `None` past the year 9999.
     fn walk(&self, began: Millis, used: Millis) -> Option<Millis> {
         let mut now = self.at(began)?;
         let mut left = used;
@@ -190,8 +190,8 @@ impl Quiet {
 
 /// Returns the next moment after `now` at which local time is this minute of the day.
 ///
-/// A minute that is skipped when the clocks are set forward comes as much later as they skip. A minute that is repeated when they
-/// are set back counts both times.
+/// A minute that is skipped when the clocks are set forward comes later by the length of the skip. A minute that is repeated when they are
+/// set back counts both times.
 fn next(now: &Zoned, minute: u16) -> Option<Zoned> {
     let (hour, minute) = (i8::try_from(minute / 60).ok()?, i8::try_from(minute % 60).ok()?);
     let time = Time::new(hour, minute, 0, 0).ok()?;
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn hours_are_read_as_people_write_them() {
+    fn hours_are_parsed_in_common_notations() {
         for (text, hours) in [
             ("22-8", "22:00–08:00"),
             ("22:30 - 7:15", "22:30–07:15"),
@@ -240,10 +240,10 @@ mod tests {
         for text in
             ["", "22", "22-", "-8", "25-8", "22:60-8", "24:30-8", "a-b", "+1-8", "1-2-3", "222-8"]
         {
-            assert_eq!(text.parse::<Hours>(), Err(NotHours::Unreadable), "{text}");
+            assert_eq!(text.parse::<Hours>(), Err(ParseHoursError::Unreadable), "{text}");
         }
         for text in ["8-8", "0-24", "22-21", "4-20:01"] {
-            assert_eq!(text.parse::<Hours>(), Err(NotHours::TooLong), "{text}");
+            assert_eq!(text.parse::<Hours>(), Err(ParseHoursError::TooLong), "{text}");
         }
     }
 
@@ -258,19 +258,19 @@ mod tests {
     }
 
     #[test]
-    fn a_night_is_left_out() {
+    fn the_clock_stands_still_at_night() {
         let quiet = quiet("22-8", "Europe/Paris");
         // In winter Paris is an hour ahead: the day's last hour before the night begins at 20:00 UTC.
         assert_eq!(quiet.after(at("2026-11-21T20:00Z"), HOUR), at("2026-11-21T21:00Z"));
         assert_eq!(quiet.after(at("2026-11-21T20:00Z"), 2 * HOUR), at("2026-11-22T08:00Z"));
         assert_eq!(quiet.after(at("2026-11-21T23:00Z"), HOUR), at("2026-11-22T08:00Z"));
-        // A day is fourteen hours of one's day.
+        // A day of the clock is fourteen hours of waking time.
         assert_eq!(quiet.after(at("2026-11-21T07:00Z"), 24 * HOUR), at("2026-11-22T17:00Z"));
     }
 
     /// On 29 March 2026 the clocks of Paris leap from 2 to 3, on 25 October from 3 back to 2.
     #[test]
-    fn the_clocks_change_in_the_night() {
+    fn quiet_hours_follow_changes_of_daylight_saving_time() {
         let night = quiet("22-8", "Europe/Paris");
         assert_eq!(night.after(at("2026-03-28T22:00Z"), HOUR), at("2026-03-29T07:00Z"));
         assert_eq!(night.after(at("2026-10-24T22:00Z"), HOUR), at("2026-10-25T08:00Z"));
@@ -279,14 +279,14 @@ mod tests {
     }
 
     #[test]
-    fn a_night_has_an_end() {
+    fn the_end_of_quiet_hours_is_found() {
         let night = quiet("22-8", "Europe/Paris");
         assert_eq!(night.over_at(at("2026-11-21T20:59Z")), None);
         assert_eq!(night.over_at(at("2026-11-21T21:00Z")), Some(at("2026-11-22T07:00Z")));
         assert_eq!(night.over_at(at("2026-11-22T06:59Z")), Some(at("2026-11-22T07:00Z")));
         assert_eq!(night.over_at(at("2026-11-22T07:00Z")), None);
         assert_eq!(night.next_over_at(at("2026-11-22T07:00Z")), Some(at("2026-11-23T07:00Z")));
-        // The clocks leap in it.
+        // The clocks are set forward in it.
         assert_eq!(night.over_at(at("2026-03-28T22:00Z")), Some(at("2026-03-29T06:00Z")));
     }
 
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_kept_is_understood_or_left_alone() {
+    fn stored_quiet_hours_are_parsed_or_ignored() {
         let night = quiet("22:30-7:15", "America/New_York");
         assert_eq!(Quiet::from_stored(&night.to_stored()), Some(night.clone()));
         let nowhere = QuietHours { zone: "Nowhere".to_owned(), ..night.to_stored() };
@@ -311,9 +311,9 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        /// Against a clock that is looked at every minute.
+        /// Compares with a clock that is advanced minute by minute.
         #[test]
-        fn as_if_every_minute_were_looked_at(
+        fn the_clock_agrees_with_a_simulation_by_minutes(
             from in 0..DAY,
             length in 1..=Hours::LONGEST,
             zone in proptest::sample::select(vec!["UTC", "Europe/Paris", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe"]),
@@ -331,7 +331,7 @@ mod tests {
                 left -= i64::from(!quiet.is_quiet(zoned.time()));
                 minute += 1;
             }
-            // Both may disagree by the hour that is there twice when the clocks are set back.
+            // Both may differ by the hour that is repeated when the clocks are set back.
             prop_assert!((end - minute * MINUTE).abs() <= HOUR, "{end} {}", minute * MINUTE);
         }
     }

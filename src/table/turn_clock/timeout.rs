@@ -1,6 +1,6 @@
-//! The strokes of the clock: reminders, and the end of the turn of somebody who takes too long.
+//! The timed actions of the turn clock: reminders, extensions and missed turns.
 
-use super::{LATE, MISSES, Stroke};
+use super::{ClockAction, LATE, MISSES};
 use crate::table::decide::decided::Decided;
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::refusal::Refused;
@@ -9,24 +9,25 @@ use crate::time::Millis;
 use triominos_rules::game::{Action, Seat};
 use triominos_rules::opponent;
 
-/// Decides about the turn of a person at this moment: nothing, a reminder, more time, or the end of the turn.
-pub fn strike(table: &Table, now: Millis) -> Result<Decided, Refused> {
+/// Decides the clock's action in a person's turn at `now`: none, a reminder, an extension, or a missed turn.
+pub fn clock_action(table: &Table, now: Millis) -> Result<Decided, Refused> {
     let Some((time, limit)) = table.turn_time.zip(table.settings.clock.limit()) else {
         return Ok(Decided::nothing(table, now));
     };
     let seat = time.seat;
     let reminded = |near| TableEvent::Reminded { seat, near };
-    match time.stroke(now, limit) {
+    match time.due_action(now, limit) {
         None => Ok(Decided::nothing(table, now)),
-        Some(Stroke::Remind { near }) => Decided::from_events(table, now, [reminded(near)]),
-        Some(Stroke::Extend(deadline)) => {
+        Some(ClockAction::Remind { near }) => Decided::from_events(table, now, [reminded(near)]),
+        Some(ClockAction::Extend(deadline)) => {
             Decided::from_events(table, now, [TableEvent::TurnTimed { deadline }, reminded(true)])
         }
-        Some(Stroke::Miss) => miss(table, seat, now),
+        Some(ClockAction::Miss) => miss(table, seat, now),
     }
 }
 
-/// Gives back the time since `left_at`, at which the server removed the bot, if nobody has acted since. Nothing happens a second time.
+/// Extends the deadlines by the time since `left_at`, when the server removed the bot, or since the last event if that is later.
+/// Idempotent.
 pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Decided, Refused> {
     let away = time_away(table, left_at, now);
     if away < LATE || !matches!(table.phase, Phase::Playing(_)) {
@@ -35,18 +36,18 @@ pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Dec
     Decided::from_events(table, now, [TableEvent::BotReturned { away, to_channel: false }])
 }
 
-/// The time since `left_at`, or since the last event of the table if that was later.
+/// Returns the time since `left_at`, or since the last event of the table if that is later.
 pub fn time_away(table: &Table, left_at: Millis, now: Millis) -> Millis {
     now - left_at.max(table.changed_at)
 }
 
-/// Plays the turn of a player who did not, up to its end, as a computer would, but stops drawing where the rules let it. Where
-/// people play for a place, it is played as poorly as may be: being away is never a help. A player who has missed too many in
-/// a row loses the seat to a computer.
+/// Plays a missed turn to its end as a computer would, but stops drawing where the rules allow it. In competitive matches the turn is
+/// played as poorly as possible, so that absence is never an advantage. After [`MISSES`] missed turns in a row a computer takes over the
+/// seat.
 fn miss(table: &Table, seat: Seat, now: Millis) -> Result<Decided, Refused> {
     let mut decided = Decided::from_events(table, now, [TableEvent::TurnMissed { seat }])?;
     while let Some(view) = decided.after.game().and_then(|game| game.player_view(seat)) {
-        // Where drawing may be stopped, nobody who is away goes on losing points.
+        // If drawing may be stopped, an absent player does not continue to lose points.
         let stops = view.may_stop && view.choices.is_empty();
         let action = match stops {
             true => Action::Pass,
@@ -94,7 +95,7 @@ mod tests {
         Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
     }
 
-    /// A match of so many persons, by ten minutes a turn; it begins at 0.
+    /// A match of this number of people with ten minutes for each turn; it begins at 0.
     fn begun(persons: u64) -> Table {
         begun_by(Edition::Goliath, persons)
     }
@@ -129,7 +130,7 @@ mod tests {
         Ok(decided.events)
     }
 
-    /// The table is looked at when it is due. Says when that was, and what happened.
+    /// Carries out the next timed action; returns its time and events.
     fn tended(table: &mut Table) -> (Millis, Vec<TableEvent>) {
         let now = table.due_at().unwrap();
         let decided = tend(table, now, &OneSeed, &CancelFlag::never()).unwrap();
@@ -137,14 +138,14 @@ mod tests {
         (now, decided.events)
     }
 
-    /// The present turn is missed, with all reminders.
+    /// Lets the current turn be missed, with all reminders.
     fn missed(table: &mut Table) -> (Millis, Vec<TableEvent>) {
         tended(table);
         tended(table);
         tended(table)
     }
 
-    /// The person in turn plays it.
+    /// Has the person in turn play.
     fn plays(table: &mut Table, at: Millis) {
         let person = table.person_in_turn().unwrap().id;
         let turn = table.turn();
@@ -177,8 +178,8 @@ mod tests {
         assert_eq!(table.turn_time.unwrap().deadline.due, 20 * MINUTE);
     }
 
-    /// Two people play, and every turn in which nothing fits is missed: how many tiles were drawn in each, and how often the turn was
-    /// stopped.
+    /// Plays a match of two in which every turn without a fitting tile is missed; returns the number of draws in each, and the number of
+    /// turns that were stopped.
     fn missed_when_stuck(edition: Edition) -> (Vec<usize>, usize) {
         let mut table = begun_by(edition, 2);
         let (mut draws, mut stops) = (Vec::new(), 0);
@@ -201,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missed_turn_stops_drawing_where_it_may_and_else_draws_on() {
+    fn a_missed_turn_draws_one_tile_or_as_many_as_the_rules_demand() {
         let (draws, stops) = missed_when_stuck(Edition::GoliathNl);
         assert!(draws.iter().all(|draws| *draws == 1), "{draws:?}");
         assert!(stops > 0);
@@ -211,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn who_plays_in_time_begins_anew() {
+    fn a_turn_played_in_time_resets_the_count_of_missed_turns() {
         let mut table = begun(2);
         for _ in 0..4 {
             missed(&mut table);
@@ -226,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_that_was_begun_is_ended_by_the_clock_too() {
+    fn the_clock_ends_a_turn_after_the_player_drew_a_fitting_tile() {
         // Until somebody has drawn one tile that fits, and leaves it at that.
         let mut table = begun(2);
         for _ in 0..60 {
@@ -250,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn after_three_in_a_row_a_computer_minds_the_seat_until_its_owner_is_back() {
+    fn after_three_missed_turns_a_computer_plays_until_the_owner_returns() {
         let mut table = begun(3);
         let absent = table.turn().unwrap();
         let absent_id = table.person_in_turn().unwrap().id;
@@ -285,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn who_left_cannot_come_back() {
+    fn a_leaver_of_a_rated_match_cannot_come_back() {
         let mut table = begun(3);
         acts(&mut table, 0, 2, TableAction::Leave).unwrap();
         let back = acts(&mut table, 0, 2, TableAction::Rejoin);
@@ -293,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nobody_is_left_the_game_ends() {
+    fn a_match_without_people_ends() {
         let mut table = begun(2);
         let mut turns = 0;
         while table.is_open() {
@@ -308,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bot_was_away_and_nobody_is_punished() {
+    fn after_an_outage_a_turn_is_extended() {
         let table = begun(2);
         let seat = table.turn().unwrap();
         let now = 60 * MINUTE;
@@ -320,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_has_the_time_back_for_which_the_server_was_without_the_bot() {
+    fn a_turn_is_extended_by_the_time_without_the_bot() {
         let mut table = begun(2);
         let left_at = 3 * MINUTE;
         let now = 40 * MINUTE;
@@ -333,12 +334,12 @@ mod tests {
         // Three of its ten minutes were used.
         assert_eq!(table.turn_time.unwrap().deadline.due, now + 7 * MINUTE);
         assert_eq!(give_time_back(&table, left_at, now).unwrap().events, []);
-        // An absence that nobody has noticed is not worth a message.
+        // A very short absence causes no event.
         assert_eq!(give_time_back(&begun(2), 0, MINUTE - 1).unwrap().events, []);
     }
 
     #[test]
-    fn a_table_without_a_clock_waits() {
+    fn a_table_without_a_clock_has_no_deadline() {
         let mut table = begun(2);
         table.settings.clock = TurnClock::None;
         let at = table.changed_at;

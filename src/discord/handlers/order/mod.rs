@@ -68,7 +68,7 @@ async fn show(request: &Request<'_>, id: TableId, tile: Option<Tile>) -> Answer 
     let Some(view) = table.player_view(request.actor.id).filter(|_| table.is_open()) else {
         return rack::rack_reply(request, &table, None).await.into();
     };
-    if let Some(why) = table.takes_no_order(request.actor.id) {
+    if let Some(why) = table.order_refusal(request.actor.id) {
         return refused(request, id, TableRefusal::NoOrder(why).into()).await;
     }
     match request.bot.tables.order_of(&table, request.actor.id).await {

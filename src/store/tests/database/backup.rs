@@ -1,4 +1,4 @@
-//! The ways to back up that the page about hosting names, while the program writes, and what is restored from them.
+//! The backup methods of the page about hosting work while the program writes, and can be restored.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,7 +12,7 @@ use crate::store::tests::databases::{for_each_url, server};
 use crate::store::tests::{CHANNEL, TABLE, announcement, event, lobby, playing};
 use crate::store::{Append, NewTable, Store, StoredTable};
 
-/// A database in which something has happened, still open.
+/// Opens a database and writes a table to it.
 async fn used(url: &str) -> Store {
     let store = Store::connect(url).await.unwrap();
     let (events, announcements) = ([event("opened")], [announcement(1, "said")]);
@@ -30,7 +30,7 @@ async fn table(store: &Store) -> StoredTable {
     store.load(TABLE).await.unwrap().unwrap()
 }
 
-/// Asserts that the restored table is the one there was, and can be gone on with.
+/// Asserts that the restored table equals the original and can be written to.
 async fn assert_restored(url: &str, expected: &StoredTable) {
     let restored = Store::connect(url).await.unwrap();
     assert_eq!(table(&restored).await, *expected);
@@ -41,7 +41,7 @@ async fn assert_restored(url: &str, expected: &StoredTable) {
 }
 
 #[test]
-fn the_page_about_hosting_says_how() {
+fn the_page_about_hosting_names_the_tested_commands() {
     let page = include_str!("../../../../docs/HOSTING.md");
     for words in ["VACUUM INTO", "pg_dump --format=custom", "pg_restore --clean --if-exists"] {
         assert!(page.contains(words), "{words}");
@@ -59,7 +59,7 @@ async fn a_file_is_copied_while_it_is_used() {
     let copy = format!("VACUUM INTO '{}'", path("copy.db"));
     beside.execute(AssertSqlSafe(copy)).await.unwrap();
     beside.close().await.unwrap();
-    // What comes later is not in it.
+    // Later writes are not in the backup.
     store.append(Append { events: &[event("moved")], ..playing(TABLE, 1) }).await.unwrap();
     store.close().await;
     assert_restored(&path("copy.db"), &before).await;

@@ -16,7 +16,7 @@ use crate::store::{
     StoredPing, TableDefaults,
 };
 
-/// Calls every method that asks the database for something.
+/// Calls every method that queries the database.
 pub async fn call_everything(store: &Store) {
     let (open, person, channel) = (TableId(100), PersonId::new(5), ChannelId::new(9_000_000_100));
     let now = 1_900_000_000_000;
@@ -305,7 +305,7 @@ pub async fn call_everything(store: &Store) {
     forget_everything(store, now).await;
 }
 
-/// Calls the methods that hand out and delete, last of all.
+/// Calls the methods that export and delete data, last of all.
 async fn forget_everything(store: &Store, now: i64) {
     let (person, table) = (PersonId::new(5), crate::store::tests::TABLE);
     store.wish_to_forget(person, "a", now).await.unwrap();
@@ -350,7 +350,7 @@ async fn forget_everything(store: &Store, now: i64) {
 
 #[test]
 fn every_method_of_the_store_is_called_here() {
-    /// Opens and closes; asks for nothing that grows.
+    /// Methods that open and close the database.
     const OTHERS: [&str; 3] = ["connect", "read_only", "close"];
     let mut sources = Vec::new();
     sources_in(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/store")), &mut sources);

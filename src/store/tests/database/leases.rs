@@ -1,7 +1,7 @@
 use crate::store::tests::databases::for_each_database;
 
 #[tokio::test]
-async fn one_at_a_time_has_a_lease_until_it_runs_out() {
+async fn a_lease_has_one_owner_until_it_expires() {
     for_each_database(|store| async move {
         assert!(store.lease("gate", "ada", 1_000, 2_000).await.unwrap());
         assert!(!store.lease("gate", "bo", 1_999, 3_000).await.unwrap());
@@ -17,7 +17,7 @@ async fn one_at_a_time_has_a_lease_until_it_runs_out() {
 }
 
 #[tokio::test]
-async fn of_many_at_once_one_gets_it() {
+async fn one_of_many_concurrent_requests_gets_the_lease() {
     for_each_database(|store| async move {
         let claims = (0..20).map(|n| {
             let store = store.clone();

@@ -123,14 +123,14 @@ fn top_level(list: &str) -> Vec<&str> {
 }
 
 #[test]
-fn the_migrations_keep_to_what_both_databases_share() {
+fn migrations_use_only_sql_that_both_databases_share() {
     for migration in MIGRATIONS.iter() {
         assert_eq!(lint(migration.sql.as_str()), [""; 0], "migration {}", migration.version);
     }
 }
 
 #[test]
-fn the_lint_finds_what_is_not_shared() {
+fn the_lint_finds_sql_that_is_not_shared() {
     for (sql, complaint) in [
         ("CREATE TABLE a (b BIGINT, c BOOLEAN NOT NULL)", "the type of the column C"),
         ("CREATE TABLE a (b BIGINT, c BOOLEAN NOT NULL)", "the word BOOLEAN"),
@@ -209,7 +209,7 @@ async fn a_database_from_before_the_first_release_is_refused_untouched() {
 }
 
 #[tokio::test]
-async fn a_migration_that_has_been_changed_is_damage() {
+async fn a_changed_migration_is_reported_as_damage() {
     for_each_url(|url| async move {
         let store = Store::connect(&url).await.unwrap();
         sqlx::query("UPDATE _sqlx_migrations SET checksum = $1")

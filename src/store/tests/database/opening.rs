@@ -20,7 +20,7 @@ fn text(path: &Path) -> &str {
 }
 
 #[tokio::test]
-async fn what_was_written_is_there_after_opening_again() {
+async fn data_persists_after_reopening() {
     for_each_url(|url| async move {
         let store = Store::connect(&url).await.unwrap();
         store.open_table(NewTable { events: &[event("opened")], ..lobby(TABLE) }).await.unwrap();
@@ -37,7 +37,7 @@ async fn what_was_written_is_there_after_opening_again() {
 }
 
 #[tokio::test]
-async fn two_stores_on_one_database_see_each_others_writing() {
+async fn two_stores_on_one_database_see_each_others_writes() {
     for_each_url(|url| async move {
         // At once, so that both find an empty database.
         let (one, two) = tokio::join!(Store::connect(&url), Store::connect(&url));
@@ -124,7 +124,7 @@ async fn every_way_to_write_a_path_leads_to_the_file() {
 }
 
 #[tokio::test]
-async fn addresses_that_make_no_sense_are_refused_without_telling_them() {
+async fn invalid_addresses_are_refused_without_being_quoted() {
     for url in [
         "",
         "  ",
@@ -152,7 +152,7 @@ async fn addresses_that_make_no_sense_are_refused_without_telling_them() {
 }
 
 #[tokio::test]
-async fn a_server_that_is_not_there_may_come_and_its_password_is_not_told() {
+async fn a_server_that_does_not_answer_is_unreachable_and_its_password_is_not_shown() {
     // A port that was free a moment ago.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let error = refusal(&format!("postgres://user:hunter2@127.0.0.1:{port}/x")).await;
@@ -161,7 +161,7 @@ async fn a_server_that_is_not_there_may_come_and_its_password_is_not_told() {
 }
 
 #[tokio::test]
-async fn a_database_that_is_not_there_is_not_available() {
+async fn a_missing_database_is_unavailable() {
     let Ok(server) = std::env::var("TEST_POSTGRES_URL") else { return };
     let mut options: sqlx::any::AnyConnectOptions = server.parse().unwrap();
     options.database_url.set_path("no_such_database");
@@ -202,7 +202,7 @@ async fn a_file_that_cannot_be_written_is_read_only() {
 }
 
 #[tokio::test]
-async fn a_file_that_is_not_there_is_not_made_if_not_asked_for() {
+async fn a_missing_file_is_created_only_if_the_mode_says_so() {
     let folder = TempDir::new().unwrap();
     for (url, file) in [("x.db?mode=rw", "x.db"), ("deep/x.db?mode=ro", "deep")] {
         let error = refusal(&format!("sqlite:{}/{url}", text(folder.path()))).await;
@@ -212,7 +212,7 @@ async fn a_file_that_is_not_there_is_not_made_if_not_asked_for() {
 }
 
 #[tokio::test]
-async fn what_is_not_a_database_is_told_apart() {
+async fn a_file_that_is_no_database_is_reported_as_damaged() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("x.db");
     std::fs::write(&file, "Dear diary, today I lost a hexagon again. ".repeat(100)).unwrap();
@@ -256,7 +256,7 @@ async fn a_commit_is_on_the_disk_before_it_is_reported() {
 }
 
 #[tokio::test]
-async fn a_full_disk_refuses_and_is_forgotten_when_there_is_room() {
+async fn writes_fail_on_a_full_disk_and_succeed_when_there_is_room() {
     let folder = TempDir::new().unwrap();
     let store = Store::connect(text(&folder.path().join("x.db"))).await.unwrap();
     store.open_table(lobby(TABLE)).await.unwrap();
@@ -298,7 +298,7 @@ async fn readers_do_not_wait_for_a_writer() {
 
 /// In a file there is one writer, and it waits for others for as long as `busy_timeout` says.
 #[tokio::test]
-async fn nothing_waits_for_ever() {
+async fn waits_for_locks_are_limited() {
     for_each_url(|url| async move {
         let store = Store::connect(&url).await.unwrap();
         let settings = if url.starts_with("postgres") {
@@ -324,7 +324,7 @@ async fn nothing_waits_for_ever() {
 
 /// A statement of ours that waits for another program's lock is given up, and the connection is as good as before.
 #[tokio::test]
-async fn who_is_locked_out_is_told_and_can_go_on() {
+async fn a_connection_stays_usable_after_waiting_too_long_for_a_lock() {
     for_each_url(|url| async move {
         if !url.starts_with("postgres") {
             return;
@@ -349,7 +349,7 @@ async fn who_is_locked_out_is_told_and_can_go_on() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn new_files_and_folders_are_their_owners_alone() {
+async fn only_the_owner_can_read_new_files_and_folders() {
     use std::os::unix::fs::PermissionsExt as _;
 
     let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;

@@ -51,7 +51,7 @@ async fn fill(store: &Store) {
     tx.commit().await.unwrap();
 }
 
-/// The statements that were prepared on any of the connections.
+/// Returns the statements that were prepared on any of the connections.
 async fn prepared(store: &Store) -> BTreeSet<String> {
     let pool = &store.connections.writer;
     let mut connections = Vec::new();
@@ -106,7 +106,7 @@ fn whole_in_postgres(plan: &[String]) -> Vec<&str> {
     whole.map(|step| step[0].trim()).collect()
 }
 
-/// The same of SQLite.
+/// Like [`whole_in_postgres`], for SQLite.
 fn whole_in_sqlite(plan: &[String]) -> Vec<&str> {
     let whole = plan.iter().filter(|line| line.starts_with("SCAN ") && !is_short(line));
     whole.map(String::as_str).filter(|line| !line.contains("CONSTANT ROW")).collect()
@@ -118,7 +118,7 @@ fn is_short(step: &str) -> bool {
 }
 
 #[tokio::test]
-async fn no_query_reads_all_of_what_grows() {
+async fn no_query_reads_a_growing_table_completely() {
     for_each_url(|url| async move {
         if !url.starts_with("postgres") {
             return;

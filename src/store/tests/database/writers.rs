@@ -1,4 +1,4 @@
-//! Many who write to a table at once, and writes that come to nothing.
+//! Concurrent writers of a table, and writes that fail.
 
 use crate::ids::{InteractionId, TableId};
 use crate::store::tests::databases::for_each_database;
@@ -21,7 +21,7 @@ async fn bodies(store: &Store) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn whoever_expects_another_number_than_the_last_is_refused() {
+async fn an_append_with_a_wrong_expected_number_is_refused() {
     for_each_database(|store| async move {
         store
             .open_table(NewTable { events: &["one", "two"].map(event), ..lobby(TABLE) })
@@ -44,7 +44,7 @@ async fn whoever_expects_another_number_than_the_last_is_refused() {
 }
 
 #[tokio::test]
-async fn of_twenty_who_append_at_the_same_number_one_does() {
+async fn one_of_twenty_concurrent_appends_at_a_number_succeeds() {
     for_each_database(|store| async move {
         store.open_table(NewTable { events: &[event("opened")], ..lobby(TABLE) }).await.unwrap();
         let tasks: Vec<_> = (0..20)
@@ -82,7 +82,7 @@ async fn of_twenty_who_append_at_the_same_number_one_does() {
 }
 
 #[tokio::test]
-async fn twenty_who_load_again_after_a_conflict_all_get_their_turn() {
+async fn twenty_writers_that_retry_after_conflicts_all_succeed() {
     for_each_database(|store| async move {
         store.open_table(lobby(TABLE)).await.unwrap();
         let tasks: Vec<_> = (0..20)
@@ -139,7 +139,7 @@ async fn an_interaction_acts_once() {
 }
 
 #[tokio::test]
-async fn of_one_interaction_delivered_twenty_times_at_once_one_acts() {
+async fn one_of_twenty_concurrent_deliveries_of_an_interaction_acts() {
     for_each_database(|store| async move {
         store.open_table(lobby(TABLE)).await.unwrap();
         let tasks: Vec<_> = (0..20)
@@ -171,7 +171,7 @@ async fn of_one_interaction_delivered_twenty_times_at_once_one_acts() {
 }
 
 #[tokio::test]
-async fn an_append_is_kept_whole_or_not_at_all() {
+async fn an_append_is_atomic() {
     for_each_database(|store| async move {
         let opened = [announcement(1, "said")];
         let new = NewTable { events: &[event("opened")], announcements: &opened, ..lobby(TABLE) };
@@ -211,7 +211,7 @@ async fn an_append_is_kept_whole_or_not_at_all() {
 }
 
 #[tokio::test]
-async fn opening_is_whole_or_not_at_all() {
+async fn opening_a_table_is_atomic() {
     for_each_database(|store| async move {
         let events = [event("opened")];
         let announcements = [announcement(2, "of nothing")];

@@ -1,4 +1,4 @@
-//! Snapshots of leagues: whole or not at all, two of each, and none of what was thrown away.
+//! Snapshots of leagues: complete ones only, two of each league, and none of discarded states.
 
 use crate::ids::GuildId;
 use crate::store::tests::GUILD;
@@ -8,7 +8,7 @@ use crate::store::{NewSnapshot, SnapshotKind, Store};
 const OURS: SnapshotKind = SnapshotKind { guild: GUILD, kind: "matches", rules: "ours" };
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-async fn keep(store: &Store, of: SnapshotKind, number: i64, discards: i64) -> bool {
+async fn store_snapshot(store: &Store, of: SnapshotKind, number: i64, discards: i64) -> bool {
     let new = NewSnapshot { of, number, discards, newest_at: number, body: "a" };
     store.keep_league_snapshot(new).await.unwrap()
 }
@@ -39,11 +39,11 @@ async fn the_two_newest_stay_and_other_rules_for_a_day() {
         let theirs = SnapshotKind { rules: "theirs", ..OURS };
         let elsewhere = SnapshotKind { guild: GuildId::new(1), ..OURS };
         for (of, number) in [(theirs, 1), (elsewhere, 1), (OURS, 1), (OURS, 2), (OURS, 3)] {
-            assert!(keep(&store, of, number, 0).await);
+            assert!(store_snapshot(&store, of, number, 0).await);
         }
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [3, 2]);
         assert_eq!(store.league_snapshots(theirs).await.unwrap(), [1]);
-        keep(&store, OURS, DAY + 2, 0).await;
+        store_snapshot(&store, OURS, DAY + 2, 0).await;
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [DAY + 2, 3]);
         assert_eq!(store.league_snapshots(theirs).await.unwrap(), [0_i64; 0]);
         assert_eq!(store.league_snapshots(elsewhere).await.unwrap(), [1]);
@@ -54,21 +54,21 @@ async fn the_two_newest_stay_and_other_rules_for_a_day() {
 }
 
 #[tokio::test]
-async fn what_is_thrown_away_does_not_come_back() {
+async fn discarded_snapshots_do_not_come_back() {
     for_each_database(|store| async move {
         let cups = SnapshotKind { kind: "tournaments", ..OURS };
         for (of, number) in [(OURS, 4), (OURS, 8), (cups, 2)] {
-            keep(&store, of, number, 0).await;
+            store_snapshot(&store, of, number, 0).await;
         }
         // Result 6 was taken out.
         store.discard_league(GUILD, 6).await.unwrap();
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [4]);
         assert_eq!(store.league_snapshots(cups).await.unwrap(), [0_i64; 0]);
         // A slow process had begun before, and writes what it knew then.
-        assert!(!keep(&store, OURS, 9, 0).await);
+        assert!(!store_snapshot(&store, OURS, 9, 0).await);
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [4]);
         let discards = store.league_discards(GUILD).await.unwrap();
-        assert!(keep(&store, OURS, 9, discards).await);
+        assert!(store_snapshot(&store, OURS, 9, discards).await);
         // Somebody is forgotten.
         store.discard_league(GUILD, 0).await.unwrap();
         assert_eq!(store.league_snapshots(OURS).await.unwrap(), [0_i64; 0]);

@@ -1,4 +1,4 @@
-//! What is stored of servers: results, seasons, tournaments, settings.
+//! The stored data of servers: results, seasons, tournaments, settings.
 
 mod league_snapshots;
 mod named_people;

@@ -1,4 +1,4 @@
-//! Outcomes of tournaments: kept until something happens in the tournament, and worked out again then.
+//! Outcomes of tournaments are stored until the tournament's next event, and then computed again.
 
 use super::tournaments::{TOURNAMENT, append, created, new};
 use crate::ids::{ChannelId, GuildId, TournamentId};
@@ -26,7 +26,7 @@ async fn after(store: &Store, number: i64) -> (Vec<String>, Option<i64>) {
 }
 
 #[tokio::test]
-async fn what_happens_after_the_end_is_worked_out_again() {
+async fn an_outcome_is_computed_again_after_a_later_event() {
     for_each_database(|store| async move {
         created(&store).await;
         assert_eq!(waiting(&store, 1).await, 0, "it is not over");
@@ -45,7 +45,7 @@ async fn what_happens_after_the_end_is_worked_out_again() {
         let ruled = AppendTournament { over: true, ..append(&events, 2) };
         store.append_tournament(ruled).await.unwrap();
         assert_eq!(waiting(&store, 1).await, 1);
-        // Whoever was slow has worked out what it was before.
+        // A slow process has computed the outcome of an earlier state.
         store.keep_outcome(outcome(2, "late")).await.unwrap();
         assert_eq!(waiting(&store, 1).await, 1);
         store.keep_outcome(outcome(3, "b")).await.unwrap();

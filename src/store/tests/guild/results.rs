@@ -102,7 +102,7 @@ async fn a_result_comes_back_as_it_was_written() {
 }
 
 #[tokio::test]
-async fn each_change_of_rules_is_told_from_the_others() {
+async fn each_kind_of_rule_changes_is_stored() {
     for_each_database(|store| async move {
         let kinds = [RuleChanges::None, RuleChanges::Length, RuleChanges::Play];
         for (number, rule_changes) in (1..).zip(kinds) {

@@ -43,7 +43,7 @@ async fn a_season_is_due_where_a_match_ended_in_it() {
 }
 
 #[tokio::test]
-async fn the_end_of_a_season_is_handed_out_under_a_lease_until_it_is_done() {
+async fn the_end_of_a_season_is_leased_until_it_is_done() {
     for_each_database(|store| async move {
         assert!(store.end_season(GUILD, 3000, "month", 3001).await.unwrap());
         assert!(!store.end_season(GUILD, 3000, "month", 3002).await.unwrap(), "noted twice");
@@ -78,7 +78,7 @@ async fn the_end_of_a_season_is_handed_out_under_a_lease_until_it_is_done() {
 }
 
 #[tokio::test]
-async fn an_end_of_a_season_that_was_in_hand_before_the_clock_was_set_back_is_free() {
+async fn a_lease_of_a_season_end_from_before_the_clock_was_set_back_expires() {
     for_each_database(|store| async move {
         let (hour, lease) = (3_600_000, 60_000);
         assert!(store.end_season(GUILD, 3000, "month", 3001).await.unwrap());
@@ -100,7 +100,7 @@ async fn an_end_of_a_season_that_was_in_hand_before_the_clock_was_set_back_is_fr
 }
 
 #[tokio::test]
-async fn what_a_server_chose_for_its_league_is_kept() {
+async fn league_settings_are_stored() {
     for_each_database(|store| async move {
         assert_eq!(
             store.league_settings(GuildId::new(1)).await.unwrap(),
@@ -124,7 +124,7 @@ async fn what_a_server_chose_for_its_league_is_kept() {
 }
 
 #[tokio::test]
-async fn what_was_found_last_of_a_member_holds() {
+async fn the_last_check_of_a_membership_counts() {
     for_each_database(|store| async move {
         let (gone, there) =
             (Membership { gone: true, checked_at: 1 }, Membership { gone: false, checked_at: 2 });

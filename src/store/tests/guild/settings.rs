@@ -12,7 +12,7 @@ fn own(locale: Option<&str>, theme: Option<&str>, pictures: Option<&str>) -> Per
 }
 
 #[tokio::test]
-async fn choices_are_kept_for_servers_and_people_apart() {
+async fn settings_of_servers_and_people_are_separate() {
     for_each_database(|store| async move {
         let (guild, person_id) = (GuildId::new(u64::MAX), PersonId::new(u64::MAX));
         assert_eq!(store.guild_settings(guild).await.unwrap(), Settings::default());
@@ -61,7 +61,7 @@ async fn quiet_hours_are_kept_by_person() {
 }
 
 #[tokio::test]
-async fn of_a_person_without_choices_nothing_is_kept() {
+async fn nothing_is_stored_for_a_person_with_default_settings() {
     for_each_database(|store| async move {
         let (five, six) = (PersonId::new(5), PersonId::new(6));
         for chosen in [own(Some("de"), None, None), own(None, None, Some("off"))] {
@@ -93,7 +93,7 @@ async fn a_person_is_introduced_once() {
 }
 
 #[tokio::test]
-async fn a_fact_is_the_last_that_was_noted() {
+async fn the_last_value_of_a_fact_counts() {
     for_each_database(|store| async move {
         assert_eq!(store.fact("commands").await.unwrap(), None);
         store.set_fact("commands", "abc").await.unwrap();

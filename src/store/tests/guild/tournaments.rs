@@ -96,7 +96,7 @@ async fn a_channel_has_one_open_tournament() {
 }
 
 #[tokio::test]
-async fn what_is_due_and_what_is_to_be_shown() {
+async fn due_tournaments_and_channel_updates_are_found() {
     for_each_database(|store| async move {
         created(&store).await;
         assert_eq!(store.due_tournaments(8_999, 10).await.unwrap(), []);
@@ -166,7 +166,7 @@ async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
 }
 
 #[tokio::test]
-async fn sights_and_roles_are_replaced() {
+async fn posts_and_roles_are_replaced() {
     for_each_database(|store| async move {
         created(&store).await;
         let message =
@@ -193,7 +193,7 @@ async fn sights_and_roles_are_replaced() {
 }
 
 #[tokio::test]
-async fn who_has_not_seen_a_call_does_not_put_off_the_opening() {
+async fn a_writer_that_missed_a_call_does_not_postpone_the_tournament() {
     for_each_database(|store| async move {
         created(&store).await;
         let call =
@@ -209,7 +209,7 @@ async fn who_has_not_seen_a_call_does_not_put_off_the_opening() {
 }
 
 #[tokio::test]
-async fn what_is_set_aside_waits_until_it_is_taken_up() {
+async fn tournaments_that_were_set_aside_wait_until_they_are_resumed() {
     for_each_database(|store| async move {
         created(&store).await;
         let thread =

@@ -67,7 +67,7 @@ async fn the_last_decision_about_a_result_holds() {
 }
 
 #[tokio::test]
-async fn of_two_decisions_at_once_one_is_kept() {
+async fn one_of_two_concurrent_decisions_is_stored() {
     for_each_database(|store| async move {
         three_results(&store).await;
         store.void(decision(1, 1, true)).await.unwrap();

@@ -38,7 +38,7 @@ async fn table_that_says(store: &Store, id: i64, now: i64, sentences: &[&str]) {
 }
 
 #[tokio::test]
-async fn announcements_of_a_table_come_strictly_in_order() {
+async fn announcements_of_a_table_are_claimed_in_order() {
     for_each_database(|store| async move {
         let events = [event("opened")];
         let opened = [announcement(1, "first"), announcement(1, "second")];
@@ -73,7 +73,7 @@ async fn announcements_of_a_table_come_strictly_in_order() {
 }
 
 #[tokio::test]
-async fn the_oldest_comes_first_and_one_table_does_not_hold_up_another() {
+async fn the_oldest_announcement_is_claimed_first_and_tables_do_not_delay_each_other() {
     for_each_database(|store| async move {
         table_that_says(&store, 1, 300, &["late", "later"]).await;
         table_that_says(&store, 2, 100, &["early"]).await;
@@ -91,7 +91,7 @@ async fn the_oldest_comes_first_and_one_table_does_not_hold_up_another() {
 }
 
 #[tokio::test]
-async fn a_second_owner_waits_until_the_lease_has_run_out() {
+async fn a_second_owner_waits_until_the_lease_has_expired() {
     for_each_database(|store| async move {
         table_that_says(&store, 1, 1000, &["said"]).await;
         assert_eq!(store.next_announcement_at().await.unwrap(), Some(0), "at once");
@@ -112,7 +112,7 @@ async fn a_second_owner_waits_until_the_lease_has_run_out() {
 }
 
 #[tokio::test]
-async fn of_twenty_who_claim_at_once_one_gets_it() {
+async fn one_of_twenty_concurrent_claims_succeeds() {
     for_each_database(|store| async move {
         for id in 1..=5 {
             table_that_says(&store, id, 1000, &["said", "said next"]).await;
@@ -134,7 +134,7 @@ async fn of_twenty_who_claim_at_once_one_gets_it() {
 }
 
 #[tokio::test]
-async fn what_failed_comes_again_at_its_time_and_keeps_its_place() {
+async fn a_failed_announcement_is_retried_at_its_time_and_keeps_its_place() {
     for_each_database(|store| async move {
         table_that_says(&store, 1, 1000, &["first", "second"]).await;
         let first = claim(&store, "a", 5000).await.remove(0).key;
@@ -159,12 +159,12 @@ async fn what_failed_comes_again_at_its_time_and_keeps_its_place() {
 }
 
 #[tokio::test]
-async fn done_is_done_once_and_leaves_its_message() {
+async fn an_announcement_is_marked_as_done_once_and_its_message_is_stored() {
     for_each_database(|store| async move {
         table_that_says(&store, 1, 1000, &["said"]).await;
         let said = claim(&store, "a", 5000).await.remove(0).key;
         let message = |message_id| MessageRef { message_id, channel_id: CHANNEL };
-        // The lease has run out, and somebody else is at it; but the holder did say it.
+        // The lease has expired and another owner has it, but the first owner did publish it.
         claim(&store, "b", 5100).await.remove(0);
         assert!(
             store
@@ -192,7 +192,7 @@ async fn done_is_done_once_and_leaves_its_message() {
 }
 
 #[tokio::test]
-async fn purging_leaves_what_is_not_done() {
+async fn purging_keeps_pending_announcements() {
     for_each_database(|store| async move {
         table_that_says(&store, 1, 1000, &["said"]).await;
         assert_eq!(store.purge_announcements(i64::MAX, 9).await.unwrap(), 0);
@@ -202,7 +202,7 @@ async fn purging_leaves_what_is_not_done() {
 }
 
 #[tokio::test]
-async fn the_last_message_of_a_kind_is_known() {
+async fn the_last_message_of_a_kind_is_stored() {
     for_each_database(|store| async move {
         store.open_table(lobby(TABLE)).await.unwrap();
         let message = |message_id| MessageRef { message_id, channel_id: ChannelId::new(u64::MAX) };
@@ -243,7 +243,7 @@ async fn nonces_differ_and_are_short_enough_for_discord() {
 }
 
 #[tokio::test]
-async fn what_was_put_off_is_free_again_with_the_next_event() {
+async fn a_postponed_announcement_becomes_claimable_with_the_next_one() {
     for_each_database(|store| async move {
         table_that_says(&store, 1, 100, &["first"]).await;
         let table = TableId(1);
@@ -252,16 +252,16 @@ async fn what_was_put_off_is_free_again_with_the_next_event() {
         let events = [event("moved")];
         let append = |seq| Append { events: &events, ..playing(table, seq) };
         let said = |seq| [announcement(seq, "more")];
-        // While somebody holds it nobody else gets it, whatever happens.
+        // A new announcement does not end a lease.
         store.append(Append { announcements: &said(2), ..append(1) }).await.unwrap();
         assert!(claim(&store, "b", 5001).await.is_empty());
         assert!(store.announcement_failed(held[0].key, "a", 900_000).await.unwrap());
         assert!(claim(&store, "b", 5002).await.is_empty());
-        // What the channel does not hear of changes nothing; what it is to hear of comes after what was put off.
+        // An event without an announcement changes nothing; a new announcement comes after the postponed one.
         store.append(append(2)).await.unwrap();
         assert!(claim(&store, "b", 5003).await.is_empty());
         store.append(Append { announcements: &said(4), ..append(3) }).await.unwrap();
-        // What was certainly not said is handed out as if for the first time.
+        // A refused attempt does not count.
         let again = claim(&store, "b", 5004).await;
         assert_eq!((&*again[0].body, again[0].attempts), ("first", 2));
         assert!(store.announcement_refused(again[0].key, "b", 5004).await.unwrap());
@@ -278,7 +278,7 @@ async fn what_was_put_off_is_free_again_with_the_next_event() {
 }
 
 #[tokio::test]
-async fn what_was_put_off_before_the_clock_was_set_back_is_free() {
+async fn a_retry_delay_from_before_the_clock_was_set_back_expires() {
     for_each_database(|store| async move {
         let hour = 3_600_000;
         for id in 1..=2 {

@@ -1,4 +1,4 @@
-//! Tables that want to be looked at.
+//! Due tables.
 
 use crate::ids::{ChannelId, TableId};
 use crate::store::tests::databases::for_each_database;
@@ -32,17 +32,17 @@ async fn tables_are_due_in_order_until_they_are_over() {
     .await;
 }
 
-/// Hands out what is due, for 20 milliseconds.
+/// Claims due tables for 20 milliseconds.
 async fn due(store: &Store, now: i64, limit: u32) -> Vec<i64> {
     store.claim_due(now, 20, limit).await.unwrap().iter().map(|id| id.0).collect()
 }
 
 #[tokio::test]
-async fn what_was_written_to_is_due_when_the_writer_says() {
+async fn a_write_sets_the_due_time_of_a_claimed_table() {
     for_each_database(|store| async move {
         store.open_table(NewTable { due_at: Some(100), ..lobby(TABLE) }).await.unwrap();
         assert_eq!(due(&store, 100, 9).await, [TABLE.0]);
-        // Somebody else plays while one tends it: the lease is over, and the other's time holds.
+        // A write during the lease ends the lease and sets the due time.
         let sooner = Append { due_at: Some(110), ..playing(TABLE, 0) };
         store.append(sooner).await.unwrap();
         assert_eq!(store.next_due().await.unwrap(), Some(110));
@@ -52,7 +52,7 @@ async fn what_was_written_to_is_due_when_the_writer_says() {
 }
 
 #[tokio::test]
-async fn of_twenty_who_look_for_due_tables_each_gets_others() {
+async fn twenty_concurrent_claims_get_different_tables() {
     for_each_database(|store| async move {
         for id in 1..=5 {
             let channel_id = ChannelId::new(1000 + u64::try_from(id).unwrap());

@@ -1,4 +1,4 @@
-//! What is stored of tables.
+//! The stored data of tables.
 
 mod announcements;
 mod due;

@@ -1,4 +1,4 @@
-//! Standing orders, as they are kept.
+//! Stored standing orders.
 
 use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
@@ -25,7 +25,7 @@ async fn kept(store: &Store, person: PersonId) -> Option<(i64, String)> {
 }
 
 #[tokio::test]
-async fn the_last_one_holds_until_it_is_taken_back() {
+async fn the_last_order_counts_until_it_is_deleted() {
     for_each_database(|store| async move {
         store.open_table(lobby(TABLE)).await.unwrap();
         assert_eq!(kept(&store, ADA).await, None);
@@ -45,7 +45,7 @@ async fn the_last_one_holds_until_it_is_taken_back() {
     .await;
 }
 
-/// Whoever has taken an order back never sees it carried out.
+/// A deleted order is never carried out.
 #[tokio::test]
 async fn only_the_order_that_was_read_is_carried_out() {
     for_each_database(|store| async move {
@@ -61,7 +61,7 @@ async fn only_the_order_that_was_read_is_carried_out() {
         let played = [(ADA, 3)];
         store.append(Append { orders_played: &played, ..append }).await.unwrap();
         assert_eq!(kept(&store, ADA).await, None);
-        // It was left for a position that is gone.
+        // The order was for an earlier position.
         let late = store.put_standing_order(order(ADA, 4, Some("late"))).await;
         assert!(matches!(late, Err(StoreError::Conflict)));
         assert!(kept(&store, BO).await.is_some());

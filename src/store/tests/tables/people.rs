@@ -29,7 +29,7 @@ async fn a_persons_open_tables_are_found_on_each_server() {
         assert_eq!(store.tables_of(ADA, GUILD, 9).await.unwrap(), [OTHER]);
         assert_eq!(store.tables_of(BO, GUILD, 9).await.unwrap(), [TABLE, OTHER]);
 
-        // A table that is over is nobody's any more, whoever else is said to be there.
+        // A table that is over is listed for nobody, even if people are passed to the write.
         let over = Append { status: TableStatus::Over, people: Some(&[ADA]), ..playing(TABLE, 2) };
         store.append(Append { events: &events, ..over }).await.unwrap();
         assert_eq!(store.tables_of(BO, GUILD, 9).await.unwrap(), [OTHER]);

@@ -1,4 +1,4 @@
-//! Pings that come later: one of each person at each table, each given once.
+//! Scheduled pings: at most one for each person at each table, each sent once.
 
 use crate::ids::PersonId;
 use crate::store::NewTable;
@@ -20,7 +20,7 @@ fn ping(occasion: i64, due_at: i64) -> StoredPing {
 }
 
 #[tokio::test]
-async fn one_event_is_pinged_for_once_unless_it_is_asked_for_again() {
+async fn an_event_causes_one_ping_unless_another_is_requested() {
     for_each_database(|store| async move {
         let first = ping(3, 100);
         assert!(store.keep_ping(&first, false).await.unwrap());
@@ -29,7 +29,7 @@ async fn one_event_is_pinged_for_once_unless_it_is_asked_for_again() {
         assert_eq!(store.next_ping_at().await.unwrap(), Some(100));
         let claimed = store.claim_pings(100, 10, 9).await.unwrap();
         assert_eq!((&claimed[0].ping, claimed[0].attempts), (&first, 1));
-        // In hand, and then given.
+        // Claimed, and then sent.
         assert_eq!(store.claim_pings(109, 10, 9).await.unwrap(), []);
         store.ping_done(&first, 105).await.unwrap();
         assert_eq!(store.next_ping_at().await.unwrap(), None);
@@ -43,7 +43,7 @@ async fn one_event_is_pinged_for_once_unless_it_is_asked_for_again() {
 }
 
 #[tokio::test]
-async fn what_came_of_an_earlier_ping_does_not_touch_the_next() {
+async fn finishing_an_earlier_ping_does_not_affect_the_next() {
     for_each_database(|store| async move {
         store.keep_ping(&ping(1, 100), false).await.unwrap();
         let claimed = store.claim_pings(100, 10, 9).await.unwrap();
@@ -51,7 +51,7 @@ async fn what_came_of_an_earlier_ping_does_not_touch_the_next() {
         store.ping_done(&claimed[0].ping, 101).await.unwrap();
         store.ping_failed(&claimed[0], 900).await.unwrap();
         assert_eq!(store.next_ping_at().await.unwrap(), Some(500));
-        // Whoever has it dies: another gets it after the lease.
+        // The owner dies: another claims the ping after the lease.
         assert_eq!(store.claim_pings(500, 10, 9).await.unwrap().len(), 1);
         let again = store.claim_pings(510, 10, 9).await.unwrap();
         assert_eq!(again[0].attempts, 2);

@@ -6,7 +6,7 @@ use crate::store::{IDENTIFY, NewTable, Store};
 const LEASE: i64 = 10_000;
 const OTHER: TableId = TableId(5);
 
-/// Everything that can be handed out, in the hands of `owner` from `now` on.
+/// Claims everything that can be leased for `owner` at `now`.
 async fn hand_out(store: &Store, owner: &str, now: i64) {
     assert_eq!(store.claim_announcements(owner, now, LEASE, 9).await.unwrap().len(), 2);
     assert_eq!(store.claim_due(now, LEASE, 9).await.unwrap(), [TABLE]);
@@ -27,7 +27,7 @@ async fn something_to_do(store: &Store) {
 }
 
 #[tokio::test]
-async fn what_the_dead_held_is_free_at_once() {
+async fn leases_of_dead_processes_end_at_once() {
     for_each_database(|store| async move {
         something_to_do(&store).await;
         hand_out(&store, "dead", 2_000).await;
@@ -44,7 +44,7 @@ async fn what_the_dead_held_is_free_at_once() {
 }
 
 #[tokio::test]
-async fn what_is_put_off_and_in_nobodys_hand_stays_put_off() {
+async fn a_retry_delay_is_no_lease_and_stays() {
     for_each_database(|store| async move {
         something_to_do(&store).await;
         let told = store.claim_announcements("dead", 2_000, LEASE, 9).await.unwrap();
@@ -60,9 +60,9 @@ async fn what_is_put_off_and_in_nobodys_hand_stays_put_off() {
     .await;
 }
 
-/// Of a file; with a server nobody ever knows.
+/// Only for a file; a server has no locks of processes.
 #[tokio::test]
-async fn only_who_is_alone_gives_up_what_others_hold() {
+async fn only_the_sole_process_of_a_file_ends_the_leases_of_others() {
     for_each_url(|url| async move {
         let is_file = !url.starts_with("postgres");
         let store = Store::connect(&url).await.unwrap();
@@ -109,9 +109,9 @@ async fn two_names_of_a_file_are_one_file() {
     other.close().await;
 }
 
-/// A folder in the place of the lock, as the simplest of what may be wrong with it.
+/// A folder in the place of the lock file is the simplest failure.
 #[tokio::test]
-async fn where_no_lock_can_be_had_leases_run_out_by_themselves() {
+async fn without_a_lock_leases_expire_at_their_time() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
     let store = Store::connect(path.to_str().unwrap()).await.unwrap();

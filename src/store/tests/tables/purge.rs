@@ -1,4 +1,4 @@
-//! Forgetting, batch by batch.
+//! Deleting expired rows batch by batch.
 
 use crate::ids::{ChannelId, InteractionId, PersonId, TableId, TournamentId};
 use crate::store::tests::databases::for_each_database;
@@ -24,7 +24,7 @@ async fn table(store: &Store, id: i64, status: TableStatus, forget_at: Option<i6
 }
 
 #[tokio::test]
-async fn no_batch_is_larger_than_it_may_be_and_the_oldest_go_first() {
+async fn batches_are_limited_and_the_oldest_rows_are_deleted_first() {
     for_each_database(|store| async move {
         for at in 1..=25 {
             let append = Append {
@@ -50,7 +50,7 @@ async fn no_batch_is_larger_than_it_may_be_and_the_oldest_go_first() {
 }
 
 #[tokio::test]
-async fn leases_that_ran_out_are_forgotten() {
+async fn expired_leases_are_deleted() {
     for_each_database(|store| async move {
         for (name, until) in [("a", 100), ("b", 200), ("c", 300)] {
             assert!(store.lease(name, "me", 0, until).await.unwrap());
@@ -64,7 +64,7 @@ async fn leases_that_ran_out_are_forgotten() {
 }
 
 #[tokio::test]
-async fn a_table_that_may_be_forgotten_leaves_nothing_and_others_stay() {
+async fn an_expired_table_is_deleted_completely_and_others_stay() {
     for_each_database(|store| async move {
         table(&store, 1, TableStatus::Over, Some(900)).await;
         table(&store, 2, TableStatus::Over, Some(900)).await;
@@ -98,7 +98,7 @@ async fn a_table_that_may_be_forgotten_leaves_nothing_and_others_stay() {
 }
 
 #[tokio::test]
-async fn open_tables_and_lobbies_are_counted_by_who_opened_them() {
+async fn open_tables_and_lobbies_are_counted_by_their_opener() {
     for_each_database(|store| async move {
         table(&store, 1, TableStatus::Lobby, None).await;
         table(&store, 2, TableStatus::Lobby, None).await;

@@ -1,11 +1,11 @@
-//! The order in which announcements are handed out: the first of each table, and of each server no more than its share.
+//! The order in which announcements are claimed: the first of each table, and of each server no more than its share.
 
 use crate::ids::{ChannelId, GuildId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{CHANNEL, announcement, event, lobby, playing};
 use crate::store::{Append, NewTable, Store};
 
-/// A table of this server that has something to say since then.
+/// Opens a table on this server with an announcement at `now`.
 async fn says(store: &Store, guild: u64, id: i64, now: i64) {
     let new = NewTable {
         home: GuildId::new(guild).into(),
@@ -24,7 +24,7 @@ async fn claim(store: &Store, now: i64, limit: u32) -> Vec<i64> {
 }
 
 #[tokio::test]
-async fn a_server_with_much_to_say_does_not_hold_up_another() {
+async fn a_busy_server_does_not_delay_another() {
     for_each_database(|store| async move {
         for id in 1..=40 {
             says(&store, 1, id, id).await;
@@ -32,7 +32,7 @@ async fn a_server_with_much_to_say_does_not_hold_up_another() {
         says(&store, 2, 100, 5000).await;
         assert_eq!(claim(&store, 5000, 32).await, [1, 2, 3, 4, 5, 6, 7, 8, 100]);
         assert_eq!(claim(&store, 5000, 32).await, [0_i64; 0], "its share is in hand");
-        // Nobody looks again and again for what cannot be had.
+        // The next poll is not before something becomes claimable.
         assert_eq!(store.next_announcement_at().await.unwrap(), Some(5100));
         let done = crate::store::AnnouncementKey { table: TableId(3), seq: 1, position: 0 };
         assert!(store.announcement_done(done, 5001, None).await.unwrap());
@@ -47,14 +47,14 @@ async fn a_server_with_much_to_say_does_not_hold_up_another() {
         says(&store, 3, 200, 5060).await;
         assert_eq!(store.next_announcement_at().await.unwrap(), Some(0));
         assert_eq!(claim(&store, 5060, 32).await, [200]);
-        // Who died has nothing in hand any more.
+        // The leases of a dead owner expire.
         assert_eq!(claim(&store, 5101, 32).await, [1, 2, 4, 5, 6, 7, 8, 100]);
     })
     .await;
 }
 
 #[tokio::test]
-async fn of_a_table_one_is_handed_out_whatever_is_written_meanwhile() {
+async fn one_announcement_of_a_table_is_leased_at_a_time_despite_concurrent_writes() {
     for_each_database(|store| async move {
         says(&store, 1, 1, 1).await;
         let teller = async {
@@ -79,7 +79,7 @@ async fn of_a_table_one_is_handed_out_whatever_is_written_meanwhile() {
             }
         };
         let both = async { tokio::join!(teller, writer).0 };
-        // What nobody is handed would never come.
+        // All announcements are claimed in the end.
         let told = tokio::time::timeout(std::time::Duration::from_secs(60), both).await;
         assert_eq!(told.unwrap(), (1..=60).collect::<Vec<_>>());
     })

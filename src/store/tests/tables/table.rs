@@ -51,7 +51,7 @@ async fn a_table_comes_back_as_it_was_written() {
 }
 
 #[tokio::test]
-async fn of_a_table_that_is_not_there_nothing_is_known() {
+async fn a_missing_table_has_no_data() {
     for_each_database(|store| async move {
         assert_eq!(store.load(TABLE).await.unwrap(), None);
         assert_eq!(store.last_seq(TABLE).await.unwrap(), None);
@@ -108,7 +108,7 @@ async fn a_channel_has_one_open_table() {
     .await;
 }
 
-/// The index itself, behind the look that comes before it.
+/// Tests the index itself, without the preceding query.
 #[tokio::test]
 async fn the_database_itself_refuses_a_second_open_table() {
     for_each_database(|store| async move {
@@ -132,7 +132,7 @@ async fn the_database_itself_refuses_a_second_open_table() {
 }
 
 #[tokio::test]
-async fn of_twenty_who_open_at_once_one_does() {
+async fn one_of_twenty_concurrent_openings_succeeds() {
     for_each_database(|store| async move {
         let tasks: Vec<_> = (0..20)
             .map(|number| {
@@ -175,7 +175,7 @@ async fn the_same_id_twice_is_a_conflict() {
 }
 
 #[tokio::test]
-async fn a_gap_in_the_events_is_damage() {
+async fn a_gap_in_the_events_is_reported_as_damage() {
     for_each_database(|store| async move {
         let events = ["one", "two", "three"].map(event);
         store
@@ -200,7 +200,7 @@ async fn a_gap_in_the_events_is_damage() {
 }
 
 #[tokio::test]
-async fn what_is_kept_does_not_show_in_debug() {
+async fn stored_bodies_are_not_shown_by_debug() {
     for_each_database(|store| async move {
         let new = NewTable { events: &[event("rack 5-5-5")], ..lobby(TABLE) };
         assert!(!format!("{new:?}").contains("5-5-5"));

@@ -1,16 +1,20 @@
-//! Who may sit down at a table: seats, invitations, and what the host does about them.
+//! Seats, invitations, and the host's control over them.
 
 use super::*;
 use crate::table::Term;
 
-/// This person does this, and it happens.
-fn does(table: &mut Table, actor: &Actor, action: TableAction) -> Result<Vec<TableEvent>, Refused> {
+/// Decides about an action of this person and applies it.
+fn perform(
+    table: &mut Table,
+    actor: &Actor,
+    action: TableAction,
+) -> Result<Vec<TableEvent>, Refused> {
     let decided = decide(table, actor, None, action, 0, &OneSeed)?;
     *table = decided.after;
     Ok(decided.events)
 }
 
-/// A lobby in which these people are asked to play.
+/// A lobby to which these people are invited.
 fn asking(people: &[&Actor]) -> Table {
     let mut table = lobby(Edition::Goliath);
     let people = people.iter().map(|actor| actor.person()).collect();
@@ -19,40 +23,43 @@ fn asking(people: &[&Actor]) -> Table {
 }
 
 #[test]
-fn a_held_seat_is_taken_by_nobody_else() {
+fn a_reserved_seat_is_only_for_the_invited_person() {
     let [bo, cy, dee, eve] =
         [(2, "Bo"), (3, "Cy"), (4, "Dee"), (5, "Eve")].map(|(id, name)| person(id, name));
     let mut table = asking(&[&bo, &cy]);
-    does(&mut table, &dee, TableAction::Join).unwrap();
+    perform(&mut table, &dee, TableAction::Join).unwrap();
     let held = TableRefusal::Held { held: 2 };
-    assert_eq!(refusal(does(&mut table, &eve, TableAction::Join)), held);
+    assert_eq!(refusal(perform(&mut table, &eve, TableAction::Join)), held);
     assert_eq!(refusal(acts(&mut table, TableAction::AddComputer)), held);
     for action in [TableAction::Accept, TableAction::Decline] {
-        assert_eq!(refusal(does(&mut table, &eve, action)), TableRefusal::NotInvited);
-        assert_eq!(refusal(does(&mut table, &dee, action)), TableRefusal::AlreadySeated);
+        assert_eq!(refusal(perform(&mut table, &eve, action)), TableRefusal::NotInvited);
+        assert_eq!(refusal(perform(&mut table, &dee, action)), TableRefusal::AlreadySeated);
     }
 
     // Both ways to the seat are as good.
-    does(&mut table, &bo, TableAction::Accept).unwrap();
-    assert_eq!(refusal(does(&mut table, &bo, TableAction::Accept)), TableRefusal::AlreadySeated);
-    does(&mut table, &cy, TableAction::Decline).unwrap();
+    perform(&mut table, &bo, TableAction::Accept).unwrap();
+    assert_eq!(refusal(perform(&mut table, &bo, TableAction::Accept)), TableRefusal::AlreadySeated);
+    perform(&mut table, &cy, TableAction::Decline).unwrap();
     assert_eq!(table.declined, [cy.person()]);
-    assert_eq!(refusal(does(&mut table, &cy, TableAction::Decline)), TableRefusal::NotInvited);
-    does(&mut table, &cy, TableAction::Join).unwrap();
+    assert_eq!(refusal(perform(&mut table, &cy, TableAction::Decline)), TableRefusal::NotInvited);
+    perform(&mut table, &cy, TableAction::Join).unwrap();
     assert_eq!((table.seats_in_use(), table.declined.len()), (4, 0));
-    assert_eq!(refusal(does(&mut table, &eve, TableAction::Join)), TableRefusal::Full { seats: 4 });
+    assert_eq!(
+        refusal(perform(&mut table, &eve, TableAction::Join)),
+        TableRefusal::Full { seats: 4 }
+    );
 }
 
 #[test]
-fn a_match_does_not_wait_for_an_answer() {
+fn a_match_starts_without_unanswered_invitations() {
     let [bo, cy] = [person(2, "Bo"), person(3, "Cy")];
     let mut table = asking(&[&bo, &cy]);
-    does(&mut table, &bo, TableAction::Join).unwrap();
+    perform(&mut table, &bo, TableAction::Join).unwrap();
     let events = acts(&mut table, TableAction::Start).unwrap();
     assert_eq!(events[0], TableEvent::InvitationsDropped { people: vec![cy.id] });
     assert!(table.invited.is_empty());
     assert_eq!(table.game().unwrap().players(), 2);
-    let late = does(&mut table, &cy, TableAction::Accept);
+    let late = perform(&mut table, &cy, TableAction::Accept);
     assert_eq!(refusal(late), TableRefusal::AlreadyStarted);
 }
 
@@ -60,11 +67,11 @@ fn a_match_does_not_wait_for_an_answer() {
 fn the_host_frees_seats_and_hands_the_table_on() {
     let [bo, cy, dee] = [(2, "Bo"), (3, "Cy"), (4, "Dee")].map(|(id, name)| person(id, name));
     let mut table = asking(&[&bo, &cy]);
-    does(&mut table, &bo, TableAction::Accept).unwrap();
+    perform(&mut table, &bo, TableAction::Accept).unwrap();
     let not_host = TableRefusal::NotTheHost { host: ada().id };
     for action in [TableAction::FreeSeat(cy.id), TableAction::HandOn(bo.id)] {
-        assert_eq!(refusal(does(&mut table, &bo, action)), not_host);
-        assert_eq!(refusal(does(&mut table, &dee, action)), TableRefusal::NotSeated);
+        assert_eq!(refusal(perform(&mut table, &bo, action)), not_host);
+        assert_eq!(refusal(perform(&mut table, &dee, action)), TableRefusal::NotSeated);
     }
     for action in
         [TableAction::FreeSeat(dee.id), TableAction::FreeSeat(ada().id), TableAction::HandOn(cy.id)]
@@ -76,12 +83,12 @@ fn the_host_frees_seats_and_hands_the_table_on() {
     assert_eq!(acts(&mut table, TableAction::HandOn(ada().id)).unwrap(), []);
     acts(&mut table, TableAction::HandOn(bo.id)).unwrap();
     assert_eq!(table.host, bo.id);
-    does(&mut table, &bo, TableAction::FreeSeat(ada().id)).unwrap();
+    perform(&mut table, &bo, TableAction::FreeSeat(ada().id)).unwrap();
     assert_eq!(table.people().count(), 1);
 }
 
 #[test]
-fn a_table_has_as_many_seats_as_its_host_likes_and_its_rules_allow() {
+fn the_host_chooses_the_number_of_seats_within_the_rules() {
     let [bo, cy] = [person(2, "Bo"), person(3, "Cy")];
     let mut table = asking(&[&bo]);
     let seats = |seats| TableAction::ChooseTerm(Term::Seats(Some(seats)));
@@ -92,7 +99,10 @@ fn a_table_has_as_many_seats_as_its_host_likes_and_its_rules_allow() {
     assert_eq!(refusal(acts(&mut table, seats(1))), TableRefusal::TooMany { taken: 2, seats: 1 });
     acts(&mut table, seats(2)).unwrap();
     assert_eq!(acts(&mut table, seats(2)).unwrap(), []);
-    assert_eq!(refusal(does(&mut table, &cy, TableAction::Join)), TableRefusal::Held { held: 1 });
+    assert_eq!(
+        refusal(perform(&mut table, &cy, TableAction::Join)),
+        TableRefusal::Held { held: 1 }
+    );
     // Rules for other numbers of players have the last word.
     acts(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
     assert_eq!(table.capacity(), 2..=2);
@@ -102,14 +112,14 @@ fn a_table_has_as_many_seats_as_its_host_likes_and_its_rules_allow() {
 }
 
 #[test]
-fn a_friendly_match_is_for_nothing() {
+fn a_friendly_match_has_no_losers() {
     let bo = person(2, "Bo");
     let mut table = asking(&[&bo]);
-    does(&mut table, &bo, TableAction::Accept).unwrap();
+    perform(&mut table, &bo, TableAction::Accept).unwrap();
     assert!(table.is_competitive());
     acts(&mut table, TableAction::ChooseTerm(Term::Friendly(true))).unwrap();
     assert!(!table.is_competitive());
     acts(&mut table, TableAction::Start).unwrap();
-    does(&mut table, &bo, TableAction::Leave).unwrap();
+    perform(&mut table, &bo, TableAction::Leave).unwrap();
     assert!(table.lost_by_leaving().is_empty());
 }

@@ -34,7 +34,7 @@ fn lobby(edition: Edition) -> Table {
     Table::open(TableId(1), 0, &opened).unwrap()
 }
 
-/// Ada does this, and it happens.
+/// Decides about an action of Ada and applies it.
 fn acts(table: &mut Table, action: TableAction) -> Result<Vec<TableEvent>, Refused> {
     let decided = decide(table, &ada(), None, action, 0, &OneSeed)?;
     *table = decided.after;
@@ -68,7 +68,7 @@ fn a_match_starts_by_the_rules_that_were_chosen_last() {
 }
 
 #[test]
-fn what_holds_already_is_no_event() {
+fn choosing_the_current_setting_causes_no_event() {
     let mut table = lobby(Edition::Kids);
     assert_eq!(acts(&mut table, TableAction::ChooseEdition(Edition::Kids)).unwrap(), []);
     assert_eq!(acts(&mut table, change(Clause::GoingOut, "5")).unwrap(), []);
@@ -97,7 +97,7 @@ fn rules_that_the_table_cannot_play_are_refused() {
     assert_eq!(refusal(widest), TableRefusal::InvalidVariant(clash));
 }
 
-/// Ada plays alone by the common rules, except for these changes, without hints; she begins with this one of what she may place.
+/// Ada plays alone without hints, by the common rules with these changes; her first placement is the one at this index of her choices.
 fn unhinted(changes: &[(Clause, &str)], opening: usize) -> Table {
     let mut table = lobby(Edition::Goliath);
     for (clause, value) in changes {
@@ -111,7 +111,7 @@ fn unhinted(changes: &[(Clause, &str)], opening: usize) -> Table {
     table
 }
 
-/// Ada places until no tile fits.
+/// Places Ada's tiles until none fits.
 fn until_stuck(mut table: Table) -> Table {
     while !table.game().unwrap().legal_placements().is_empty() {
         let choice = table.game().unwrap().player_view(0).unwrap().choices[0];
@@ -149,7 +149,7 @@ fn without_hints_a_draw_for_the_stuck_alone_is_offered_and_then_refused() {
     assert_eq!(table, before);
 }
 
-/// A match of Ada, who is its host, with these.
+/// A match of Ada, its host, with these people.
 fn match_with(others: &[&Actor]) -> Table {
     let mut table = lobby(Edition::Goliath);
     for other in others {
@@ -163,7 +163,7 @@ fn person(id: u64, name: &str) -> Actor {
     Actor { id: PersonId::new(id), name: name.to_owned(), moderator: false }
 }
 
-/// This person wants the game to end; what happens.
+/// Asks for the end of the game on behalf of this person; returns the events.
 fn wants_the_end(table: &mut Table, actor: &Actor) -> Vec<TableEvent> {
     let decided = decide(table, actor, None, TableAction::End, 0, &OneSeed).unwrap();
     *table = decided.after;
@@ -197,7 +197,7 @@ fn of_two_players_each_may_end_the_game() {
 }
 
 #[test]
-fn who_has_joined_a_lobby_cannot_close_it() {
+fn only_the_host_can_close_a_lobby() {
     let mut table = lobby(Edition::Goliath);
     let bo = person(2, "Bo");
     table.apply(0, &TableEvent::Joined { person: bo.person() }).unwrap();
@@ -219,7 +219,7 @@ fn only_the_host_chooses_rules() {
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Everybody places what earns most, or draws, until everyone has had so many turns; the moment is always 0.
+/// Everybody makes the best placement, or draws, until everyone has had this number of turns; the time is always 0.
 fn play_turns(table: &mut Table, turns: u32) {
     while (0..table.seats.len()).any(|seat| table.tally.deeds(seat).turns < turns) {
         let person = table.person_in_turn().unwrap().clone();
@@ -266,7 +266,7 @@ fn after_everyones_third_turn_all_have_to_agree() {
 }
 
 #[test]
-fn a_moderator_ends_what_they_do_not_play_in() {
+fn a_moderator_ends_a_match_in_which_they_do_not_play() {
     let mut table = match_with(&[&person(2, "Bo")]);
     play_turns(&mut table, 3);
     let moderator = Actor { moderator: true, ..person(9, "Mo") };
@@ -276,7 +276,7 @@ fn a_moderator_ends_what_they_do_not_play_in() {
 }
 
 #[test]
-fn whoever_leaves_and_has_the_others_end_it_has_lost() {
+fn a_leaver_loses_a_match_that_the_others_end() {
     let bo = person(2, "Bo");
     let mut table = match_with(&[&bo]);
     play_turns(&mut table, 4);
@@ -289,7 +289,7 @@ fn whoever_leaves_and_has_the_others_end_it_has_lost() {
 }
 
 #[test]
-fn of_two_who_leave_the_first_has_lost() {
+fn the_first_of_two_leavers_loses() {
     let bo = person(2, "Bo");
     let mut table = match_with(&[&bo]);
     play_turns(&mut table, 4);
@@ -299,7 +299,7 @@ fn of_two_who_leave_the_first_has_lost() {
 }
 
 #[test]
-fn whoever_lets_the_others_wait_for_a_day_agrees_and_has_lost() {
+fn a_player_absent_for_a_day_consents_to_the_end_and_loses() {
     let bo = person(2, "Bo");
     let mut table = match_with(&[&bo]);
     play_turns(&mut table, 3);
@@ -309,7 +309,7 @@ fn whoever_lets_the_others_wait_for_a_day_agrees_and_has_lost() {
     assert!(asks(DAY - 1).after.is_open());
     let ended = asks(DAY).after;
     assert_eq!(closed_with(&ended), Some(vec![(there.id.get(), 1, false), (away.get(), 2, true)]));
-    // Nobody ends a match by letting the others wait.
+    // An absent player cannot end the match.
     let absent = Actor { id: away, ..there };
     let by_absent = decide(&table, &absent, None, TableAction::End, 2 * DAY, &OneSeed).unwrap();
     assert!(by_absent.after.is_open());
