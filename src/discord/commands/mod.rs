@@ -1,4 +1,4 @@
-//! The slash commands: names and options, each handed on to what it asks for.
+//! The slash commands: their names and options, each passed on to its handler.
 
 mod moderators;
 mod offer;
@@ -27,7 +27,7 @@ use crate::table::Zone;
 use crate::text::{Lang, ServerOnly, Text};
 use triominos_rules::game::{Action, Clause};
 
-/// Nothing is answered by an error: every command answers by itself.
+/// The error type that poise requires. No command returns it: each answers its own failures.
 #[derive(Debug, thiserror::Error)]
 #[error("a command failed")]
 pub struct Failed;
@@ -35,7 +35,7 @@ pub struct Failed;
 pub(super) type Command = poise::Command<Bot, Failed>;
 pub(super) type Context<'a> = poise::ApplicationContext<'a, Bot, Failed>;
 
-/// Every command, described in every language.
+/// All commands, described in every language.
 pub(super) fn all() -> Vec<Command> {
     let mut commands = vec![
         play(),

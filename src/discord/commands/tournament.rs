@@ -1,4 +1,4 @@
-//! `/tournament` and its parts.
+//! `/tournament` and its subcommands.
 
 use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, Role, User};
 
@@ -11,7 +11,7 @@ use crate::discord::interaction::request::{Interaction, Request};
 use crate::league::tournament::Action;
 use crate::text::ServerOnly;
 
-/// The command; only its parts can be used.
+/// The parent command, which Discord cannot invoke without a subcommand.
 #[poise::command(
     slash_command,
     subcommands(
@@ -122,7 +122,7 @@ async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Carries out an organiser's action, and tells them what it has done.
+/// Carries out an organiser's action and answers with the result.
 async fn organise(ctx: Context<'_>, action: Action) {
     organise_because(ctx, action, None).await;
 }

@@ -1,4 +1,4 @@
-//! One connection of a shard, from its opening to its end.
+//! One connection of a shard to the gateway.
 
 use std::time::Duration;
 
@@ -10,15 +10,15 @@ use super::end::End;
 use super::pulse::{Pulse, Silence};
 use super::socket::{NumberedEvent, Payload, Socket};
 
-/// A session of a shard. It outlives its connections: Discord keeps the events of some minutes for one that is resumed.
+/// A session of a shard. It outlives its connections: Discord keeps the events of some minutes for a session that is resumed.
 #[derive(Debug)]
 pub struct Session {
     id: String,
-    /// The address at which Discord wants it resumed.
+    /// The address that Discord gave for resuming the session.
     pub address: Option<String>,
-    /// The number of the last event that was received.
+    /// The sequence number of the last received event.
     last: u64,
-    /// The number of servers in it when it began.
+    /// The number of servers in the session when it began.
     pub servers: usize,
 }
 
@@ -35,14 +35,14 @@ impl Session {
     }
 }
 
-/// An open connection, on which Discord has said hello.
+/// An open connection on which Discord has sent HELLO.
 pub struct Connection {
     socket: Socket,
     pulse: Pulse,
 }
 
 impl Connection {
-    /// Waits until Discord says hello.
+    /// Waits for Discord's HELLO.
     pub async fn greeted(mut socket: Socket) -> Result<Self, End> {
         loop {
             if let Payload::Hello(interval) = socket.receive().await? {
@@ -52,7 +52,7 @@ impl Connection {
         }
     }
 
-    /// Begins a session.
+    /// Identifies, and so begins a new session.
     pub async fn identify(
         &mut self,
         token: &str,
@@ -76,20 +76,20 @@ impl Connection {
         }
     }
 
-    /// Asks Discord to go on with a session. The events that were missed come next, then RESUMED.
+    /// Asks Discord to resume a session. Discord answers with the missed events, then RESUMED.
     pub async fn resume(&mut self, token: &str, session: &Session) -> Result<(), End> {
         let resume = json!({ "token": token, "session_id": session.id, "seq": session.last });
         self.send(6, resume).await
     }
 
-    /// Receives the next event of this session, and counts it as received.
+    /// Receives the next event of a session, and stores its number as the last received.
     pub async fn next_event_of(&mut self, session: &mut Session) -> Result<NumberedEvent, End> {
         let event = self.next_event(Some(session.last)).await?;
         session.last = event.number;
         Ok(event)
     }
 
-    /// Receives the next event, and sends heartbeats meanwhile.
+    /// Receives the next event, sending heartbeats in the meantime.
     async fn next_event(&mut self, last: Option<u64>) -> Result<NumberedEvent, End> {
         loop {
             tokio::select! {

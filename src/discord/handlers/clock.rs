@@ -1,4 +1,4 @@
-//! Quiet hours, reminders that are put off, coming back to a seat that a computer minds, and taking over a computer's seat.
+//! Quiet hours, postponed reminders, returning to a seat that a computer minds, and taking over a computer's seat.
 
 use super::turn::intent;
 use crate::discord::interaction::errors;
@@ -13,10 +13,10 @@ use crate::table::{
 };
 use crate::text::QuietRefusal;
 
-/// The word that takes quiet hours back.
+/// The word that removes a person's quiet hours.
 const OFF: &str = "off";
 
-/// `/rejoin`: back to the seat at the table of this channel.
+/// `/rejoin`: takes the person's seat back at the table of this channel.
 pub async fn rejoin_here(request: &Request<'_>) -> Answer {
     match request.bot.tables.open_in(request.channel).await {
         Ok(Some(table)) => rejoin(request, table.id).await,
@@ -25,7 +25,7 @@ pub async fn rejoin_here(request: &Request<'_>) -> Answer {
     }
 }
 
-/// Back to the seat that a computer minds; in a lobby, a seat like any other.
+/// Takes the person's seat back from the computer that minds it; in a lobby, takes any free seat.
 pub async fn rejoin(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let act = request.bot.tables.act(intent(request, table, None, TableAction::Rejoin));
@@ -40,7 +40,7 @@ pub async fn rejoin(request: &Request<'_>, table: TableId) -> Answer {
         Ok(outcome) => {
             rack::rack_reply(request, &outcome.table, Some(text.rejoined())).await.beside().into()
         }
-        // Who clicked twice, or never was away, wants to see the rack.
+        // A person who clicked twice, or was never away, wants to see their rack.
         Err(Refused::Table(TableRefusal::AlreadySeated)) => {
             match request.bot.tables.get(table).await {
                 Ok(table) => {
@@ -66,7 +66,7 @@ pub async fn stand_in_here(request: &Request<'_>) -> Answer {
     }
 }
 
-/// Takes over the seat of a computer; in a lobby, a seat like any other.
+/// Takes over the seat of a computer; in a lobby, takes any free seat.
 pub async fn stand_in(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let act = request.bot.tables.act(intent(request, table, None, TableAction::StandIn));
@@ -91,7 +91,7 @@ pub async fn stand_in(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
-/// Puts the next reminder of one's turn off.
+/// Postpones the next reminder of the person's turn.
 pub async fn snooze(request: &Request<'_>, table: TableId, snooze: Snooze) -> Answer {
     let text = request.text();
     let table = match request.bot.tables.get(table).await {
@@ -114,7 +114,7 @@ pub async fn snooze(request: &Request<'_>, table: TableId, snooze: Snooze) -> An
     }
 }
 
-/// Something that cannot be done from a direct message.
+/// The refusal of a click that does not work in a direct message.
 pub async fn at_the_table_only(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
         Ok(table) => Reply::say(request.text().only_at_the_table(table.channel)).beside().into(),
@@ -122,7 +122,7 @@ pub async fn at_the_table_only(request: &Request<'_>, table: TableId) -> Answer 
     }
 }
 
-/// Takes what was typed for quiet hours. Says what holds now, or why nothing has changed.
+/// Sets the quiet hours as typed. Returns the hours that apply now, or the sentence that explains why nothing changed.
 ///
 /// # Errors
 /// The store does not answer.
@@ -149,7 +149,7 @@ pub async fn set_quiet(
     }
 }
 
-/// The hours as typed; where nothing was typed, those that held before.
+/// Parses quiet hours as typed; a part that was not typed stays as before.
 fn read<'a>(
     hours: Option<&'a str>,
     zone: Option<&'a str>,
@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_typed_stays() {
+    fn hours_or_zone_that_are_not_typed_stay() {
         let paris = read(Some("22-8"), Some("Europe/Paris"), None).unwrap();
         let earlier = read(Some("21-7"), None, Some(&paris)).unwrap();
         assert_eq!(
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_refused() {
+    fn invalid_quiet_hours_are_refused() {
         assert_eq!(read(Some("late"), None, None), Err(QuietRefusal::Unreadable("late")));
         assert_eq!(read(Some("8-7"), Some("UTC"), None), Err(QuietRefusal::TooLong(16)));
         assert_eq!(read(Some("22-8"), None, None), Err(QuietRefusal::NoZone));

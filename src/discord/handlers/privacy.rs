@@ -1,4 +1,4 @@
-//! `/privacy`: what is kept about somebody, a copy of it, and its deletion.
+//! `/privacy`: explains what is stored about the person, and offers a copy of it and its deletion.
 
 use std::io::Write as _;
 
@@ -15,9 +15,9 @@ use crate::guild::NotDeleted;
 use crate::text::PrivacyButton;
 use crate::time::Millis;
 
-/// The time for which a deletion is waited for. One that takes longer goes on by itself.
+/// The time in milliseconds for which the answer waits for a deletion. One that takes longer continues in the background.
 const PATIENCE: Millis = 10_000;
-/// A longer copy is compressed: Discord takes files of 10 MiB.
+/// The size in bytes from which a copy is compressed. Discord accepts files of up to 10 MiB.
 const PLAIN: usize = 8 << 20;
 const FILE: usize = 10 << 20;
 
@@ -38,7 +38,7 @@ pub async fn tell(request: &Request<'_>) -> Answer {
     Reply::with_rows(request.text().privacy(deleting), rows).into()
 }
 
-/// A click on one of its buttons.
+/// Handles a click on one of the buttons.
 pub async fn click(request: &Request<'_>, click: PrivacyClick) -> Answer {
     match click {
         PrivacyClick::Download => download(request).await,
@@ -76,7 +76,7 @@ async fn download(request: &Request<'_>) -> Answer {
 fn compressed(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
     let written = encoder.write_all(bytes).and_then(|()| encoder.finish());
-    // Memory takes everything.
+    // Writing to memory does not fail.
     written.unwrap_or_default()
 }
 

@@ -1,4 +1,4 @@
-//! A match, for who asks: the proof of its deals and, once it is over, its record as a file and its replay as an animation.
+//! The proof of a match's deals and, once it is over, its record as a file and its replay as an animation.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment};
 
@@ -12,7 +12,7 @@ use crate::ids::TableId;
 use crate::table::DealProof;
 use crate::text::{Button, ShownDeal};
 
-/// A click on Record.
+/// Handles a click on Record.
 pub async fn give(request: &Request<'_>, table: TableId) -> Answer {
     match file(request, table).await {
         Ok(reply) => reply.beside().into(),
@@ -20,7 +20,7 @@ pub async fn give(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
-/// The record, and below it the button for the replay.
+/// Sends the record with a button for the replay.
 pub async fn give_with_replay(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let id = CustomId { table, click: Click::Replay }.to_string();
@@ -32,7 +32,7 @@ pub async fn give_with_replay(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
-/// The picture of the end, the record, and below them the button for the replay.
+/// Sends the record and a picture of the match's end, with a button for the replay.
 pub async fn give_with_end(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let id = CustomId { table, click: Click::Replay }.to_string();
@@ -65,7 +65,7 @@ async fn file(request: &Request<'_>, table: TableId) -> Result<Reply, Answer> {
     }
 }
 
-/// This sentence, and where the result does not count, by whom and why. Without the store it is left out.
+/// Appends to a sentence that the result was voided, by whom and why. If the store does not answer, this is left out.
 async fn with_voiding(request: &Request<'_>, table: TableId, content: String) -> String {
     match request.bot.guilds.voided(table).await {
         Ok(Some(voiding)) => format!("{content}\n{}", request.text().record_of_voided(&voiding)),
@@ -73,7 +73,7 @@ async fn with_voiding(request: &Request<'_>, table: TableId, content: String) ->
     }
 }
 
-/// A click on Replay.
+/// Handles a click on Replay.
 pub async fn replay(request: &Request<'_>, id: TableId) -> Answer {
     let (text, pace, person) = (request.text(), &request.bot.pace, request.actor.id);
     if let Err(wait) = pace.replay(person, request.received) {
@@ -96,7 +96,7 @@ pub async fn replay(request: &Request<'_>, id: TableId) -> Answer {
     Reply { content, files, ..Reply::default() }.beside().into()
 }
 
-/// A click on Proof.
+/// Handles a click on Proof.
 pub async fn proof(request: &Request<'_>, table: TableId) -> Answer {
     let deals = match request.bot.tables.deals(table).await {
         Ok(deals) => deals,

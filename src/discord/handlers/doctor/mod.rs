@@ -22,9 +22,9 @@ use crate::text::{
 };
 use crate::time::Millis;
 
-/// The most channels that are looked at.
+/// The maximum number of channels that are checked.
 const CHANNELS: usize = 5;
-/// The first moment of Discord's ids, in milliseconds of Unix time.
+/// The epoch of Discord's ids, in milliseconds of Unix time.
 const FIRST_MOMENT: Millis = 1_420_070_400_000;
 
 /// The rights that tables and tournaments need in a channel.
@@ -36,16 +36,16 @@ const NEEDED: [(Permissions, Permission); 5] = [
     (Permissions::ATTACH_FILES, Permission::AttachFiles),
 ];
 
-/// What Discord says of the server's roles and channels.
+/// The server's roles and channels, as Discord reports them.
 struct Server {
     guild: discord::PartialGuild,
     member: discord::Member,
     channels: Vec<GuildChannel>,
-    /// The time that one question took.
+    /// The duration of one call to Discord.
     call: Millis,
 }
 
-/// The bot's permissions, as they were found.
+/// The result of checking the bot's permissions.
 #[derive(Default)]
 struct Permitted {
     channels: Vec<ChannelId>,
@@ -132,7 +132,7 @@ async fn ask(request: &ServerRequest<'_>) -> Result<Server, CallError> {
     Ok(Server { guild, member, channels, call })
 }
 
-/// Looks at the permissions in this channel and those of the settings, and at how long the database took to name them.
+/// Checks the permissions in this channel and in the channels of the settings. Also returns how long the database took to load those.
 async fn read_permissions(
     request: &ServerRequest<'_>,
     server: &Server,
@@ -160,7 +160,7 @@ async fn read_permissions(
     for channel in chosen {
         let known = server.channels.iter().find(|known| ChannelId::from(known.id) == channel);
         let Some(known) = known else {
-            // This one is there, for somebody is in it.
+            // The present channel exists, as the command came from it.
             let list = if channel == here { &mut found.channels } else { &mut found.gone };
             list.push(channel);
             continue;
@@ -174,7 +174,7 @@ async fn read_permissions(
     Ok((database, found))
 }
 
-/// The rights that the bot lacks in a channel. Of the one where it is asked, Discord says itself what the bot may do.
+/// The rights that the bot lacks in a channel. For the present channel, the interaction itself contains the bot's rights.
 fn lacks(
     request: &ServerRequest<'_>,
     server: &Server,
@@ -253,9 +253,9 @@ mod tests {
     use crate::discord::interaction::request::RIGHTS;
 
     #[test]
-    fn every_right_that_the_bot_asks_for_is_looked_at() {
-        let looked_at =
+    fn every_right_that_the_bot_asks_for_is_checked() {
+        let checked =
             NEEDED.iter().map(|(right, _)| *right).fold(Permissions::empty(), |all, one| all | one);
-        assert_eq!(looked_at, RIGHTS);
+        assert_eq!(checked, RIGHTS);
     }
 }

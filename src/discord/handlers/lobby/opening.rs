@@ -1,4 +1,4 @@
-//! Opening a table: `/play`, and Play Again.
+//! Opening a table: `/play`, and the button Play Again.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -21,27 +21,27 @@ use crate::time::Millis;
 use triominos_rules::game::{Change, Clause, Edition, Hints, Threshold, Variant};
 use triominos_rules::opponent::Level;
 
-/// The options of `/play` as they were given.
+/// The given options of `/play`.
 #[derive(Clone, Debug, Default)]
 pub struct PlayOptions {
     pub edition: Option<Edition>,
-    /// As it was typed.
+    /// The length of the match as it was typed.
     pub length: Option<String>,
     pub hints: Option<Hints>,
     pub clock: Option<TurnClock>,
     pub level: Option<Level>,
     /// The number of computers.
     pub computers: Option<u8>,
-    /// The most who may sit down.
+    /// The maximum number of seats.
     pub seats: Option<u8>,
     pub rated: Option<bool>,
-    /// The people who are asked to play, by mention.
+    /// The people to invite, as mentions.
     pub with: Option<String>,
-    /// True for a thread of its own.
+    /// True to play the match in a thread of its own.
     pub thread: Option<bool>,
 }
 
-/// What is chosen for a table beside its rules. Where no level or hints are given, they are the server's.
+/// The choices for a table other than its rules. A level or hints that are not given default to the server's.
 #[derive(Clone, Debug)]
 struct Choices {
     hints: Option<Hints>,
@@ -54,16 +54,16 @@ struct Choices {
     invited: Vec<Person>,
 }
 
-/// What becomes of a table whose channel has another table already.
+/// The action if the channel already has another table.
 #[derive(Clone, Copy, Debug)]
 enum IfTaken {
-    /// It is opened in a new thread.
+    /// Opens the table in a new thread.
     OpenInThread,
-    /// That is offered, with these options; `None` if they are too long for a button.
+    /// Offers a button that opens the table in a new thread with these options; `None` if they are too long for a button.
     Offer(Option<PlayInThread>),
 }
 
-/// A click on Open in a Thread.
+/// Handles a click on Open in a Thread.
 pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> Answer {
     let invited: Vec<String> = wish.people().map(|person| format!("<@{person}>")).collect();
     let options = PlayOptions {
@@ -82,7 +82,7 @@ pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> Answer
 }
 
 impl PlayOptions {
-    /// The same options on a button; `None` if they are too long for one. The length is checked before.
+    /// The options as the custom id of a button; `None` if they are too long. The length of the match must have been validated before.
     fn on_button(&self, invited: &[PersonId]) -> Option<PlayInThread> {
         let length = match &self.length {
             None => None,
@@ -128,7 +128,7 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
         return Reply::say(errors::of_the_table(text, &why)).into();
     }
     let room = room(&rules, options.seats);
-    // Where nobody can join, somebody to play against is there from the start.
+    // In a direct conversation nobody else can join, so a computer is the default opponent.
     let usual = if server.is_some() || room == 0 { 0 } else { 1 };
     let computers = options.computers.unwrap_or(usual);
     let free = room.saturating_sub(usize::from(computers));
@@ -166,7 +166,7 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
     open_with(request, &rules, choices, line, if_taken).await
 }
 
-/// The option that makes no sense where nobody else can join.
+/// The given option that needs other people, who cannot join in a direct conversation.
 fn needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     if options.with.is_some() {
         Some(NeedsOthers::With)
@@ -177,12 +177,12 @@ fn needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     }
 }
 
-/// The number of others who can sit down beside the host.
+/// The number of seats beside the host's.
 fn room(rules: &Variant, seats: Option<u8>) -> usize {
     seats.map_or(*rules.players().end(), usize::from).saturating_sub(1)
 }
 
-/// Checks that a table may have so many seats, and that the computers have room at it.
+/// Checks that the rules allow this number of seats, and that the computers fit.
 fn check(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
     if let Some(seats) = options.seats {
         check_seats(&rules.players(), seats)?;
@@ -195,7 +195,7 @@ fn check(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
     Ok(())
 }
 
-/// The lengths of a match that `/play` suggests for what is typed: the listed ones, or those with the number in it.
+/// Suggests lengths of a match for the typed text: the listed ones, or those with the typed number.
 pub fn lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     let digits: String = typed.chars().filter(char::is_ascii_digit).take(5).collect();
     let lengths: Vec<Change> = match digits.parse::<u32>() {
@@ -214,7 +214,7 @@ pub fn lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     lengths.into_iter().map(named).collect()
 }
 
-/// A click on Play again: a table like the one that is over.
+/// Handles a click on Play Again: opens a table like the one that is over.
 pub async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
         Ok(table) => {
@@ -237,8 +237,8 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
-/// The computers and the other people of a match that is over, as far as there is room beside this person. Whoever left it for good
-/// is not asked again.
+/// The number of computers and the other people of a finished match, as far as there is room beside the new host. People who left it
+/// for good are not invited again.
 fn company(table: &Table, host: PersonId) -> (u8, Vec<Person>) {
     let room = table.capacity().end().saturating_sub(1);
     let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
@@ -248,13 +248,13 @@ fn company(table: &Table, host: PersonId) -> (u8, Vec<Person>) {
         | Occupant::Computer { left: Some(person), may_return: true, .. } => Some(person),
         Occupant::Computer { .. } => None,
     });
-    // Nobody can be asked whose data was deleted.
+    // People whose data was deleted cannot be invited.
     let people = people.filter(|person| person.id != host && !person.id.is_former());
     let others = people.take(room - computers);
     (u8::try_from(computers).unwrap_or(0), others.cloned().collect())
 }
 
-/// Opens a table; `line` is added to the answer. Invitations to a table that was not opened do not count.
+/// Opens a table; `line` is added to the answer. If it cannot be opened, its invitations no longer count against the rate limit.
 async fn open_with(
     request: &Request<'_>,
     rules: &Variant,
@@ -272,7 +272,7 @@ async fn open_with(
     }
 }
 
-/// The answer to an opened table, or the refusal.
+/// Opens a table. Returns the answer, or the refusal as an error.
 async fn try_to_open(
     request: &Request<'_>,
     rules: &Variant,
@@ -342,7 +342,7 @@ async fn try_to_open(
     }
 }
 
-/// Refuses a table in the thread of a tournament's table.
+/// Refuses to open a table in the thread of a tournament's table.
 async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), Answer> {
     let Some(parent) = request.parent else { return Ok(()) };
     match request.bot.tournaments.has_thread(parent, request.channel).await {
@@ -352,7 +352,7 @@ async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), Answer
     }
 }
 
-/// Opens a table in a new thread, because its channel has another.
+/// Opens a table in a new thread because its channel already has one.
 async fn in_new_thread(request: &Request<'_>, mut opening: Opening) -> Result<Answer, Answer> {
     let text = request.text();
     let refusal = || Err(Reply::say(text.no_new_thread()).beside().into());
@@ -364,7 +364,7 @@ async fn in_new_thread(request: &Request<'_>, mut opening: Opening) -> Result<An
     opening.channel = match thread::open_in(&request.bot.caller, request.channel, name).await {
         Ok(thread) => thread,
         Err(error) => {
-            tracing::info!(%error, "a table has no thread of its own");
+            tracing::info!(%error, "cannot open a thread for a table");
             return refusal();
         }
     };
@@ -376,11 +376,11 @@ async fn in_new_thread(request: &Request<'_>, mut opening: Opening) -> Result<An
     }
 }
 
-/// The time that somebody who cannot open a table waits for the message of the table that is there.
+/// The time in milliseconds for which a refusal waits for the message of the existing table, to link to it.
 const LINK_WITHIN: Millis = 1_000;
 
-/// The channel has a table already: where it is, who sits there, and the offer to play in a thread. Its message may not be there yet,
-/// when two have asked at the same instant.
+/// The refusal if the channel has a table already: a link to it, its players, and a button to play in a thread. Its message may not be
+/// posted yet if two people opened a table at the same instant.
 async fn channel_taken(
     request: &Request<'_>,
     table: TableId,

@@ -1,4 +1,5 @@
-//! The channels and roles that may open tables: chosen with the right to manage the server, and checked when a table is opened.
+//! The channels and roles that may open tables. Choosing them needs the right to manage the server; they are checked when a table is
+//! opened.
 
 use serenity::all::{
     ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
@@ -15,13 +16,13 @@ use crate::guild::{ModerationAct, Openings};
 use crate::ids::{ChannelId, RoleId};
 use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
 
-/// The most that can be chosen in a menu.
+/// The maximum number of choices in a menu.
 const MOST: u8 = 25;
-/// The channels in which a table can be opened; its threads go with each.
+/// The kinds of channels in which a table can be opened; each includes its threads.
 const CHANNELS: [ChannelType; 4] =
     [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Stage];
 
-/// The refusal for a person who may not open a table here, or `None`. A thread counts as its channel.
+/// The refusal if the person may not open a table here. A thread counts as its channel.
 pub async fn refusal(request: &Request<'_>) -> Option<Answer> {
     let guild = request.place.server()?;
     if request.actor.moderator {
@@ -54,8 +55,8 @@ pub(super) async fn menus(request: &PanelRequest<'_>, did: Option<ModerationDid>
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
     };
     let content = text.openings_question(&channels, &roles, did);
-    // The present choice is listed above the menus: serenity writes the ids of default values as numbers, which Discord does not
-    // promise to read.
+    // The present choice is listed in the text instead of preselected: serenity serialises default values as numbers, which Discord is
+    // not documented to accept.
     let to_channels = CreateSelectMenuKind::Channel {
         channel_types: Some(CHANNELS.to_vec()),
         default_channels: None,
@@ -109,7 +110,7 @@ pub(super) async fn choose_roles(request: &PanelRequest<'_>, roles: Vec<RoleId>)
     }
 }
 
-/// The button below the settings that leads to the panel.
+/// The button below the settings that opens the panel.
 pub fn panel_button(request: &ServerRequest<'_>) -> CreateActionRow {
     let label = request.text().moderator_button(ModeratorButton::Panel);
     let id = ModerationClick::Panel.to_string();

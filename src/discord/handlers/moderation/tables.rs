@@ -1,4 +1,4 @@
-//! The open tables of a server, of which a moderator can close each, also a damaged one.
+//! The open tables of a server. A moderator can close each of them, even one whose events are damaged.
 
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
@@ -15,7 +15,7 @@ use crate::ids::{ChannelId, TableId};
 use crate::table::{KnownCause, OpenTable, Refused, TableAction, TableRefusal};
 use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu, TableAbout, TableListed, Who};
 
-/// The open tables, below a notice about the last action.
+/// Lists the open tables, below a notice about the last action.
 pub(super) async fn list(request: &PanelRequest<'_>, notice: Option<&str>) -> Answer {
     let text = request.text();
     if !request.rights.moderates() {
@@ -102,7 +102,7 @@ pub(super) async fn close(request: &PanelRequest<'_>, table: TableId, cause: Kno
     list(request, Some(&notice)).await
 }
 
-/// The channel of a table that this moderator may close: one of this server, at which they do not play.
+/// The channel of a table, if this moderator may close it: it belongs to this server, and they do not play there.
 async fn channel(request: &PanelRequest<'_>, table: TableId) -> Result<ChannelId, Answer> {
     if !request.rights.moderates() {
         return Err(Reply::say(request.text().not_for_you(false)).beside().into());

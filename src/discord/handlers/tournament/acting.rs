@@ -1,4 +1,4 @@
-//! Actions on tournaments, and the reasons for which they are refused.
+//! Carrying out actions on tournaments, and the sentences of their refusals.
 
 use crate::discord::handlers::moderation;
 use crate::discord::interaction::errors;
@@ -10,10 +10,10 @@ use crate::league::tournament::{Action, By, Player, Reason};
 use crate::table::{Actor, TableRefusal};
 use crate::text::Text;
 
-/// The person of the request, with their rights as an organiser.
+/// The person of the request with their rights as an organiser.
 ///
 /// # Errors
-/// The refusal: the rights are unknown.
+/// The refusal, if the rights cannot be determined.
 pub(super) async fn requester(request: &ServerRequest<'_>) -> Result<Requester, Answer> {
     let rights = request.server_rights().await?;
     let mut organiser = rights.manages_events();
@@ -32,7 +32,7 @@ fn player(request: &ServerRequest<'_>) -> Requester {
     Requester { by: By::player(id, name), interaction: request.id, reason: None }
 }
 
-/// An action of a player on the tournament of this channel; `answer` makes the sentence after it has succeeded.
+/// Carries out a player's action on the tournament of this channel; `answer` returns the sentence for success.
 pub async fn act_here(
     request: &ServerRequest<'_>,
     action: Action,
@@ -77,7 +77,7 @@ async fn act_by(
     }
 }
 
-/// Notes a decision about players or tables in the moderators' log.
+/// Stores a decision about players or tables in the moderators' log.
 pub(super) async fn note_decision(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -101,7 +101,7 @@ pub(super) async fn note_decision(
     moderation::note_act(request, about, act).await;
 }
 
-/// An organiser's action on the tournament of this channel, for a reason that they typed, answered with its result.
+/// Carries out an organiser's action on the tournament of this channel, for the given reason, and answers with its result.
 pub async fn organise_here(
     request: &ServerRequest<'_>,
     action: Action,
@@ -134,7 +134,7 @@ pub(super) async fn organise(
 pub fn substitute(person: Option<(PersonId, String)>) -> Player {
     match person {
         Some((id, name)) => Player::Person { id, name },
-        // The tournament gives it its number.
+        // The tournament assigns the number.
         None => Player::Computer { number: 0 },
     }
 }

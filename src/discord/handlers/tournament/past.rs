@@ -1,5 +1,4 @@
-//! `/tournament past`: the tournaments of a server that were played to their end, their final standings, and the records of their
-//! tables.
+//! `/tournament past`: the finished tournaments of a server, their final standings, and the records of their tables.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
@@ -19,7 +18,7 @@ use crate::league::PastTournaments;
 use crate::table::{Phase, Table};
 use crate::text::{PlacesPage, Text};
 
-/// The page of this number of the list, counted from 0.
+/// Shows the page of the list with this number, counted from 0.
 pub async fn list(request: &ServerRequest<'_>, page: usize) -> Answer {
     let past = match request.bot.guilds.past_tournaments(request.guild, page).await {
         Ok(past) => past,
@@ -30,7 +29,7 @@ pub async fn list(request: &ServerRequest<'_>, page: usize) -> Answer {
     Reply::with_rows(text.past_tournaments(&past), rows).into()
 }
 
-/// A click in the list or below a tournament's final standings; `chosen` is the choice in a menu.
+/// Handles a click below the list or below a tournament's final standings; `chosen` is the choice in a menu.
 pub async fn click(request: &ServerRequest<'_>, click: PastClick, chosen: Option<&str>) -> Answer {
     match click {
         PastClick::Newer(page) | PastClick::Older(page) => list(request, page).await,
@@ -58,7 +57,7 @@ pub async fn click(request: &ServerRequest<'_>, click: PastClick, chosen: Option
     }
 }
 
-/// A finished tournament of this server.
+/// Loads a finished tournament of this server.
 async fn past(request: &ServerRequest<'_>, id: TournamentId) -> Result<LoadedTournament, Answer> {
     let known = request.bot.tournaments.get(id).await.map_err(|error| refuse(request, error))?;
     if known.state.guild != request.guild || !known.state.is_over() {
@@ -67,7 +66,7 @@ async fn past(request: &ServerRequest<'_>, id: TournamentId) -> Result<LoadedTou
     Ok(known)
 }
 
-/// The end of a tournament: the podium, with buttons and the menu of its tables.
+/// The result of a tournament: the podium, with buttons and the menu of its tables.
 async fn end(request: &ServerRequest<'_>, id: TournamentId) -> Result<Reply, Answer> {
     let known = past(request, id).await?;
     let tables = played(request, id).await?;
@@ -77,7 +76,7 @@ async fn end(request: &ServerRequest<'_>, id: TournamentId) -> Result<Reply, Ans
     Ok(standings::shown(request, results, rows).await)
 }
 
-/// A page of the final standings, with a part of the menu of the tables that have a record.
+/// A page of the final standings, with a part of the menu of tables that have a record.
 async fn page_of(
     request: &ServerRequest<'_>,
     id: TournamentId,
@@ -110,7 +109,7 @@ async fn played(
     tables.map_err(|error| Reply::say(errors::trouble(request, &error)).into())
 }
 
-/// The record of a tournament's table, with a button for its replay: for people who sat there, and for members who see the
+/// Sends the record of a tournament's table, with a button for its replay, to people who played there and to members who can see the
 /// tournament's channel.
 async fn record_of(request: &ServerRequest<'_>, id: TournamentId, number: u32) -> Answer {
     let known = match past(request, id).await {
@@ -135,8 +134,8 @@ async fn record_of(request: &ServerRequest<'_>, id: TournamentId, number: u32) -
     }
 }
 
-/// True if a finished match belongs to a tournament of this server whose channel the person sees: its threads are as visible as
-/// the channel.
+/// True if a finished match belongs to a tournament of this server whose channel the person can see. Its threads are as visible as the
+/// channel.
 pub async fn is_open_to(request: &ServerRequest<'_>, table: &Table) -> bool {
     if !table.of_tournament || !matches!(table.phase, Phase::Over(_)) {
         return false;

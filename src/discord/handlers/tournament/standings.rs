@@ -1,4 +1,4 @@
-//! Private views of the standings: pictures by page, and the table of tie-breaks.
+//! Private views of the standings: pages as pictures, and the table of tie-breaks.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -11,12 +11,12 @@ use crate::guild::LoadedTournament;
 use crate::league::tournament::{EntryId, Tournament};
 use crate::text::{Button, PlacesPage, StandingsPage, Text};
 
-/// The points and tie-breaks of an entry; `None` where it has no line in the standings.
+/// The explanation of an entry's points and tie-breaks; `None` if it is not in the standings.
 pub fn account(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
     Some(text.tournament_account(state, &state.explain(entry)?))
 }
 
-/// The page of this number, counted from 0, with the buttons that lead to the others.
+/// The page of the standings with this number, counted from 0, and the buttons to other pages.
 pub async fn page(request: &ServerRequest<'_>, known: &LoadedTournament, page: usize) -> Reply {
     let (text, person) = (request.text(), Some(request.actor.id));
     let places = PlacesPage::from_state(&known.state, None, person, page);
@@ -34,7 +34,7 @@ pub async fn page(request: &ServerRequest<'_>, known: &LoadedTournament, page: u
     shown(request, results, rows).await
 }
 
-/// A page of the table of tie-breaks; without a number the first, with the account of the own line.
+/// A page of the table of tie-breaks. Without a number, the first page, with an explanation of the person's own points.
 pub fn details(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -57,7 +57,7 @@ pub fn details(
     let own = known.state.entry_of(person).filter(|_| is_first);
     if let Some(account) = own.and_then(|entry| account(&known.state, text, entry)) {
         let both = format!("{}\n{account}", reply.content);
-        // Together if that fits one message without buttons.
+        // In one message if it fits and has no buttons.
         if reply.rows.is_empty() && both.encode_utf16().count() <= 2000 {
             reply.content = both;
         } else {
@@ -67,14 +67,14 @@ pub fn details(
     reply
 }
 
-/// A page that a button leads to, counted from 0.
+/// The page to which a button leads, counted from 0.
 pub enum Turn {
     Higher(usize),
     Lower(usize),
     Mine(usize),
 }
 
-/// The buttons to the page before, the next and the own one, if there is more than one page.
+/// The buttons to the previous page, the next, and the page with the person's own place, if there is more than one page.
 pub fn pages(
     (page, pages, own): (usize, usize, Option<usize>),
     make: impl Fn(Turn) -> CreateButton,
@@ -90,7 +90,7 @@ pub fn pages(
     ])]
 }
 
-/// A message about standings with its picture, or with more words for a person who prefers that.
+/// A message about standings with its picture, or with more words for a person who prefers no pictures.
 pub async fn shown(
     request: &ServerRequest<'_>,
     results: Results,
