@@ -121,7 +121,7 @@ impl Session {
         });
         tokio::select! {
             error = gateway.serve() => error,
-            error = keep_registered(bot, application.get()) => error,
+            error = keep_commands_registered(bot, application.get()) => error,
             never = keep_emojis => match never {},
             never = prune(http, &*bot.clock) => match never {},
         }
@@ -144,13 +144,13 @@ fn http(token: &str, api_url: Option<&str>, guard: &Arc<Guard>, clock: &Arc<dyn 
     let mut http = line(token, api_url).build();
     if let Some(limiter) = &mut http.ratelimiter {
         let (guard, clock) = (Arc::clone(guard), Arc::clone(clock));
-        limiter.set_ratelimit_callback(Box::new(move |info| heed(&guard, clock.now(), &info)));
+        limiter.set_ratelimit_callback(Box::new(move |info| note_wait(&guard, clock.now(), &info)));
     }
     http
 }
 
 /// Informs the guard of a wait of serenity's rate limiter, which delays a single call even if Discord's limit is global.
-fn heed(guard: &Guard, now: Millis, info: &RatelimitInfo) {
+fn note_wait(guard: &Guard, now: Millis, info: &RatelimitInfo) {
     // Discord's waits are whole milliseconds. Any other wait was computed by the limiter, and no call was refused.
     let said = info.timeout.subsec_nanos().is_multiple_of(1_000_000);
     if info.global || said {
@@ -163,7 +163,7 @@ fn heed(guard: &Guard, now: Millis, info: &RatelimitInfo) {
 
 /// Registers the commands, and returns only if that fails. Until it succeeds, people see the commands of the last version, so nothing
 /// else waits for it.
-async fn keep_registered(bot: &Bot, application: u64) -> RunError {
+async fn keep_commands_registered(bot: &Bot, application: u64) -> RunError {
     match register::register(bot, application).await {
         Ok(()) => std::future::pending().await,
         Err(CallError::Unauthorized) => RunError::Token,

@@ -51,7 +51,7 @@ pub(super) struct Dispatcher {
 impl Dispatcher {
     pub(super) fn new(bot: Bot, application: ApplicationId, unused: UnusedShard) -> Self {
         let mut options = FrameworkOptions {
-            commands: commands::all(),
+            commands: commands::all_commands(),
             on_error: |error| Box::pin(on_error(error)),
             allowed_mentions: Some(CreateAllowedMentions::new()),
             ..FrameworkOptions::default()
@@ -88,26 +88,28 @@ impl Dispatcher {
             Event::InteractionCreate(event) => self.answer(event.interaction).await,
             Event::GuildCreate(event) => {
                 bot.server_roles_changed(event.guild.id);
-                departed::bot_is_there(bot, event.guild.id).await;
+                departed::bot_is_present(bot, event.guild.id).await;
             }
             Event::GuildUpdate(event) => bot.server_roles_changed(event.guild.id),
             Event::GuildRoleCreate(event) => self.roles_changed(event.role.guild_id).await,
             Event::GuildRoleUpdate(event) => self.roles_changed(event.role.guild_id).await,
             Event::GuildRoleDelete(event) => self.roles_changed(event.guild_id).await,
             Event::ChannelCreate(event) => {
-                departed::may_be_let_in(bot, event.channel.guild_id).await
+                departed::retry_refused_channels(bot, event.channel.guild_id).await
             }
             Event::ChannelUpdate(event) => {
-                departed::may_be_let_in(bot, event.channel.guild_id).await
+                departed::retry_refused_channels(bot, event.channel.guild_id).await
             }
-            Event::ThreadUpdate(event) => departed::may_be_let_in(bot, event.thread.guild_id).await,
+            Event::ThreadUpdate(event) => {
+                departed::retry_refused_channels(bot, event.thread.guild_id).await
+            }
             // Without a privileged intent, Discord reports only changes of the bot itself.
             Event::GuildMemberUpdate(event) if event.user.id == self.bot_id => {
-                departed::may_be_let_in(bot, event.guild_id).await;
+                departed::retry_refused_channels(bot, event.guild_id).await;
             }
             // An unavailable server has an outage and will return; otherwise the bot was removed.
             Event::GuildDelete(event) if !event.guild.unavailable => {
-                departed::bot_is_gone(bot, event.guild.id).await;
+                departed::bot_was_removed(bot, event.guild.id).await;
             }
             _ => {}
         }
@@ -116,7 +118,7 @@ impl Dispatcher {
     /// Handles a change of a role, which may have changed the rights of members and of the bot.
     async fn roles_changed(&self, guild: GuildId) {
         self.bot.server_roles_changed(guild);
-        departed::may_be_let_in(&self.bot, guild).await;
+        departed::retry_refused_channels(&self.bot, guild).await;
     }
 
     async fn answer(&self, interaction: Incoming) {

@@ -15,7 +15,7 @@ const FACT: &str = "commands";
 /// # Errors
 /// Discord refuses the commands.
 pub async fn register(bot: &Bot, application: u64) -> Result<(), CallError> {
-    let builders = poise::builtins::create_application_commands(&commands::all());
+    let builders = poise::builtins::create_application_commands(&commands::all_commands());
     let hash = fingerprint(&builders).map_err(|error| CallError::Refused(error.to_string()))?;
     let fact = format!("{FACT}:{application}");
     match bot.guilds.fact(&fact).await {
@@ -52,7 +52,8 @@ mod tests {
             let topics =
                 HelpTopic::ALL.iter().filter_map(|topic| Text::for_lang(lang).help_on(*topic));
             let help = topics.collect::<String>();
-            for command in commands::all().iter().filter(|command| command.name != "help") {
+            for command in commands::all_commands().iter().filter(|command| command.name != "help")
+            {
                 assert!(help.contains(&format!("`/{}`", command.name)), "{}: {help}", command.name);
             }
         }
@@ -106,7 +107,7 @@ mod tests {
             locales.len() >= Lang::ALL.len(),
             "English and Spanish have two each, Slovak has none"
         );
-        let commands = poise::builtins::create_application_commands(&commands::all());
+        let commands = poise::builtins::create_application_commands(&commands::all_commands());
         for command in &commands {
             let command = serde_json::to_value(command).unwrap();
             check(&command, &locales);
@@ -116,7 +117,7 @@ mod tests {
 
     #[test]
     fn the_fingerprint_depends_only_on_the_commands() {
-        let commands = || poise::builtins::create_application_commands(&commands::all());
+        let commands = || poise::builtins::create_application_commands(&commands::all_commands());
         let first = fingerprint(&commands()).unwrap();
         assert!((0..20).all(|_| fingerprint(&commands()).unwrap() == first));
         assert_ne!(fingerprint(&commands()[1..]).unwrap(), first);

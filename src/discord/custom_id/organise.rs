@@ -49,10 +49,10 @@ clicks! {
         /// Confirms a verdict for the reason that is chosen.
         DecideBecause(table: u32, verdict: Verdict) = "decide-because",
         /// Shows a menu for each place, filled with this order. In older messages it is itself a menu, whose values are read by
-        /// [`Places::with`].
-        Places(table: u32, places: Places) = "places",
-        /// The menu of the place with this index; its values are read by [`Places::changed`].
-        Place(table: u32, places: Places, at: u32) = "place",
+        /// [`SeatOrder::with`].
+        Places(table: u32, places: SeatOrder) = "places",
+        /// The menu of the place with this index; its values are read by [`SeatOrder::changed`].
+        Place(table: u32, places: SeatOrder, at: u32) = "place",
         /// A page of the menu of players; its values are the numbers of their entries.
         Players(page: u32) = "players",
         ChoosePlayer(page: u32) = "choose-player",
@@ -91,7 +91,7 @@ clicks! {
 pub enum Verdict {
     /// The present standing of the match, with a hash of the standing that was shown for confirmation.
     Standing(u32),
-    Order(Places),
+    Order(SeatOrder),
     Void,
     /// The result as it was played, which reverts an earlier decision.
     Played,
@@ -130,12 +130,12 @@ impl Field for Verdict {
 /// The finishing order of a table's seats, possibly incomplete: the best first, each either below the seat before it or tied with it.
 /// Seats are counted from 0 in code and from 1 in the written form, such as `2>1=3`; `-` is the empty order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Places {
+pub struct SeatOrder {
     seats: [(u8, bool); Self::MOST],
     count: usize,
 }
 
-impl Places {
+impl SeatOrder {
     /// The most seats that a table of a tournament has.
     const MOST: usize = 4;
 
@@ -222,7 +222,7 @@ impl Places {
     }
 }
 
-impl fmt::Display for Places {
+impl fmt::Display for SeatOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.count == 0 {
             return f.write_str("-");
@@ -241,7 +241,7 @@ impl fmt::Display for Places {
     }
 }
 
-impl FromStr for Places {
+impl FromStr for SeatOrder {
     type Err = NotOurs;
 
     fn from_str(text: &str) -> Result<Self, NotOurs> {
@@ -260,7 +260,7 @@ impl FromStr for Places {
 }
 
 displayed! {
-    Places: ["-", "2>1=4>3"];
+    SeatOrder: ["-", "2>1=4>3"];
 }
 
 #[cfg(test)]
@@ -269,21 +269,21 @@ mod tests {
 
     #[test]
     fn seats_are_added_to_an_order_one_at_a_time() {
-        let first = Places::default().with(">3").unwrap();
+        let first = SeatOrder::default().with(">3").unwrap();
         let tied = first.with("=1").unwrap();
         let all = tied.with(">2").unwrap();
         assert_eq!((first.to_string(), all.to_string()), ("3".to_owned(), "3=1>2".to_owned()));
         assert_eq!(all.groups(), [vec![2, 0], vec![1]]);
-        assert!(Places::default().groups().is_empty());
+        assert!(SeatOrder::default().groups().is_empty());
         for wrong in [">3", "=3", "3", "", ">0", ">5", "€1"] {
             assert_eq!(first.with(wrong), Err(NotOurs), "{wrong}");
         }
-        assert_eq!(Places::default().with("=1"), Err(NotOurs), "there is nobody to tie with");
+        assert_eq!(SeatOrder::default().with("=1"), Err(NotOurs), "there is nobody to tie with");
     }
 
     #[test]
     fn changing_a_place_swaps_the_seats() {
-        let all = Places::default().completed(4);
+        let all = SeatOrder::default().completed(4);
         assert_eq!(all.to_string(), "1>2>3>4");
         let swapped = all.changed(0, "3").unwrap();
         assert_eq!(swapped.to_string(), "3>2>1>4");
@@ -291,8 +291,8 @@ mod tests {
         assert_eq!(tied.to_string(), "3>2=1>4");
         assert_eq!(tied.changed(2, ">"), Ok(swapped));
         assert_eq!(tied.seat(2), Some((0, true)));
-        assert_eq!(Places::from_groups(&tied.groups()), tied);
-        assert_eq!("2>1".parse::<Places>().unwrap().completed(3).to_string(), "2>1>3");
+        assert_eq!(SeatOrder::from_groups(&tied.groups()), tied);
+        assert_eq!("2>1".parse::<SeatOrder>().unwrap().completed(3).to_string(), "2>1>3");
         for (at, wrong) in [(0, "="), (0, "5"), (4, "1"), (0, "0"), (0, "x"), (0, "")] {
             assert_eq!(tied.changed(at, wrong), Err(NotOurs), "{at} {wrong}");
         }

@@ -17,7 +17,7 @@ pub const INVITED: usize = 2;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayInThread {
     pub edition: Option<Edition>,
-    pub length: Option<Length>,
+    pub length: Option<WrittenLength>,
     pub hints: Option<Hints>,
     pub clock: Option<TurnClock>,
     pub level: Option<Level>,
@@ -29,12 +29,12 @@ pub struct PlayInThread {
 
 /// The length of a match as written in a custom id, which has room for sixteen ASCII characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Length {
+pub struct WrittenLength {
     bytes: [u8; 16],
     length: u8,
 }
 
-impl Length {
+impl WrittenLength {
     /// Stores the text; `None` if it does not fit.
     pub fn new(text: &str) -> Option<Self> {
         let fits = (1..=16).contains(&text.len()) && text.is_ascii() && !text.contains(':');
@@ -84,7 +84,7 @@ impl Field for PlayInThread {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let parts = [
             text(self.edition.map(Edition::name)),
-            text(self.length.as_ref().map(Length::as_str)),
+            text(self.length.as_ref().map(WrittenLength::as_str)),
             text(self.hints.map(Hints::name)),
             text(self.clock.map(TurnClock::name)),
             text(self.level.map(Level::name)),
@@ -99,7 +99,7 @@ impl Field for PlayInThread {
     fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
         let mut read = Self {
             edition: optional(parts, Edition::from_name)?,
-            length: optional(parts, Length::new)?,
+            length: optional(parts, WrittenLength::new)?,
             hints: optional(parts, Hints::from_name)?,
             clock: optional(parts, TurnClock::from_name)?,
             level: optional(parts, Level::from_name)?,

@@ -94,7 +94,7 @@ impl Keeper<'_> {
             self.bot.emojis.show(self.marks_of(&known));
             return Ok(false);
         }
-        let done = self.make_good().await;
+        let done = self.upload_missing().await;
         let now = self.bot.clock.now();
         self.store.lease(NAME, self.owner, now, now).await?;
         done
@@ -120,7 +120,7 @@ impl Keeper<'_> {
 
     /// Uploads the emojis that Discord lacks, one after the other, and removes obsolete ones. Returns false if another process has
     /// taken over.
-    async fn make_good(&self) -> Result<bool, Trouble> {
+    async fn upload_missing(&self) -> Result<bool, Trouble> {
         let Some(there) = self.there().await? else { return Ok(false) };
         let mut known = self.store.own_emojis(self.application).await?;
         known.retain(|emoji| there.get(&emoji.name) == Some(&emoji.id));
@@ -153,11 +153,11 @@ impl Keeper<'_> {
         if uploaded > 0 {
             tracing::info!(uploaded, "uploaded emojis of tiles");
         }
-        self.clear_away(&there).await
+        self.remove_obsolete(&there).await
     }
 
     /// Deletes the bot's own emojis that no tile needs any more, and drops those from the store that were deleted by hand.
-    async fn clear_away(&self, there: &HashMap<String, EmojiId>) -> Result<bool, Trouble> {
+    async fn remove_obsolete(&self, there: &HashMap<String, EmojiId>) -> Result<bool, Trouble> {
         for own in self.store.own_emojis(self.application).await? {
             if self.wanted.contains_key(&own.name) {
                 continue;
@@ -225,7 +225,7 @@ impl Keeper<'_> {
                 return Ok(None);
             }
             match self.bot.caller.once(&call).await {
-                Err(error) if error.is_passing() && error != CallError::Unauthorized => {
+                Err(error) if error.is_transient() && error != CallError::Unauthorized => {
                     patience.wait(&error).await;
                 }
                 result => return Ok(Some(result?)),

@@ -24,7 +24,7 @@ use super::dispatch::Dispatcher;
 use super::interaction::api::{CallError, Caller};
 use crate::table::Patience;
 use crate::time::{Clock, Millis};
-use connection::{Connection, Session};
+use connection::{Connection, GatewaySession};
 use end::End;
 use error::RunError;
 use identify::{Turn, Turns};
@@ -54,11 +54,11 @@ pub(super) struct Gateway {
 struct Line {
     shard: ShardInfo,
     /// The session to be resumed on the next connection, if there is one.
-    session: Option<Session>,
+    session: Option<GatewaySession>,
     /// The time at which the shard became ready on its latest connection; `None` if it has not.
     ready_since: Option<Millis>,
     /// True if the latest connection delivered an event such as a click; RESUMED does not count.
-    is_useful: bool,
+    has_received_event: bool,
     /// The number of shards that Discord proposed last.
     proposed: u32,
 }
@@ -126,7 +126,7 @@ impl Gateway {
                 }
                 End::Refused(error) => return Some(error),
             };
-            if line.has_held(self.clock.now()) {
+            if line.was_stable(self.clock.now()) {
                 patience.renew();
                 if line.session.is_some() {
                     tracing::info!(shard = shard.id.0, "resuming: {why}");
@@ -139,7 +139,7 @@ impl Gateway {
 
     /// Connects a shard: resumes its session if it has one, otherwise begins a new one.
     async fn connect(&self, line: &mut Line) -> Result<Connection, End> {
-        (line.ready_since, line.is_useful) = (None, false);
+        (line.ready_since, line.has_received_event) = (None, false);
         let connection = match line.session.take() {
             Some(mut session) => {
                 let resumed = self.resume(line, &mut session).await;
@@ -165,7 +165,7 @@ impl Gateway {
         let socket = self.open(&gateway.url).await?;
         let shard = line.shard;
         let identify = async {
-            let mut connection = Connection::greeted(socket).await?;
+            let mut connection = Connection::await_hello(socket).await?;
             turn.identifies();
             let session = connection.identify(self.http.token(), shard, self.intents).await?;
             Ok((connection, session))
@@ -177,7 +177,11 @@ impl Gateway {
     }
 
     /// Resumes a session.
-    async fn resume(&self, line: &mut Line, session: &mut Session) -> Result<Connection, End> {
+    async fn resume(
+        &self,
+        line: &mut Line,
+        session: &mut GatewaySession,
+    ) -> Result<Connection, End> {
         // Discord gave an address for resuming. If it fails, the next attempt uses the general address, which works as well.
         let own_address = session.address.take();
         let address = match &own_address {
@@ -186,14 +190,14 @@ impl Gateway {
         };
         let socket = self.open(&address).await?;
         let resume = async {
-            let mut connection = Connection::greeted(socket).await?;
+            let mut connection = Connection::await_hello(socket).await?;
             connection.resume(self.http.token(), session).await?;
             loop {
                 let event = connection.next_event_of(session).await?;
                 if event.name == "RESUMED" {
                     return Ok(connection);
                 }
-                line.is_useful = true;
+                line.has_received_event = true;
                 self.dispatcher.dispatch(event);
             }
         };
@@ -211,7 +215,7 @@ impl Gateway {
         loop {
             match connection.next_event_of(session).await {
                 Ok(event) => {
-                    line.is_useful = true;
+                    line.has_received_event = true;
                     self.dispatcher.dispatch(event);
                 }
                 Err(end) => return end,
@@ -266,14 +270,14 @@ impl Gateway {
 
 impl Line {
     fn new(shard: ShardInfo) -> Self {
-        Self { shard, session: None, ready_since: None, is_useful: false, proposed: 0 }
+        Self { shard, session: None, ready_since: None, has_received_event: false, proposed: 0 }
     }
 
     /// True if the lost connection was stable, so that its loss is unrelated to earlier failures and the backoff starts over.
     ///
     /// A resume is free, so one event is enough. A new session uses one of the day's thousand, so the connection must have lasted.
-    fn has_held(&self, now: Millis) -> bool {
+    fn was_stable(&self, now: Millis) -> bool {
         let is_steady = self.ready_since.is_some_and(|since| now - since >= STEADY);
-        is_steady || self.is_useful && self.session.is_some()
+        is_steady || self.has_received_event && self.session.is_some()
     }
 }

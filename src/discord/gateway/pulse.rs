@@ -7,7 +7,7 @@ use tokio::time::Instant;
 
 /// The error that Discord did not answer a heartbeat before the next was due: the connection is dead although nobody closed it.
 #[derive(Debug, PartialEq)]
-pub struct Silence;
+pub struct MissedAck;
 
 /// The schedule of heartbeats, and whether Discord answers them.
 #[derive(Debug)]
@@ -32,9 +32,9 @@ impl Pulse {
     }
 
     /// Records that a heartbeat is sent now, and schedules the next.
-    pub fn beat(&mut self, now: Instant) -> Result<(), Silence> {
+    pub fn beat(&mut self, now: Instant) -> Result<(), MissedAck> {
         if !std::mem::replace(&mut self.is_answered, false) {
-            return Err(Silence);
+            return Err(MissedAck);
         }
         self.due = now + self.interval;
         Ok(())
@@ -57,6 +57,6 @@ mod tests {
             pulse.answered();
         }
         assert_eq!(pulse.beat(pulse.due()), Ok(()));
-        assert_eq!(pulse.beat(pulse.due()), Err(Silence));
+        assert_eq!(pulse.beat(pulse.due()), Err(MissedAck));
     }
 }

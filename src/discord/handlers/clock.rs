@@ -29,23 +29,24 @@ pub async fn rejoin_here(request: &Request<'_>) -> Answer {
 pub async fn rejoin(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let act = request.bot.tables.act(intent(request, table, None, TableAction::Rejoin));
-    let done = match errors::arriving(request, act).await {
+    let done = match errors::counting_arrival(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
     match done {
         Ok(outcome) if matches!(outcome.table.phase, Phase::Lobby) => {
-            Reply::say(text.joined()).beside().into()
+            Reply::say(text.joined()).in_new_message().into()
         }
-        Ok(outcome) => {
-            rack::rack_reply(request, &outcome.table, Some(text.rejoined())).await.beside().into()
-        }
+        Ok(outcome) => rack::rack_reply(request, &outcome.table, Some(text.rejoined()))
+            .await
+            .in_new_message()
+            .into(),
         // A person who clicked twice, or was never away, wants to see their rack.
         Err(Refused::Table(TableRefusal::AlreadySeated)) => {
             match request.bot.tables.get(table).await {
                 Ok(table) => {
-                    let why = errors::of_the_table(text, &TableRefusal::AlreadySeated);
-                    rack::rack_reply(request, &table, Some(why)).await.beside().into()
+                    let why = errors::table_refusal(text, &TableRefusal::AlreadySeated);
+                    rack::rack_reply(request, &table, Some(why)).await.in_new_message().into()
                 }
                 Err(error) => errors::answer(request, None, error).await,
             }
@@ -70,19 +71,19 @@ pub async fn stand_in_here(request: &Request<'_>) -> Answer {
 pub async fn stand_in(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let act = request.bot.tables.act(intent(request, table, None, TableAction::StandIn));
-    let done = match errors::arriving(request, act).await {
+    let done = match errors::counting_arrival(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
     match done {
         Ok(outcome) if matches!(outcome.table.phase, Phase::Lobby) => {
-            Reply::say(text.joined()).beside().into()
+            Reply::say(text.joined()).in_new_message().into()
         }
         Ok(outcome) => {
             let is_back = |event: &TableEvent| matches!(event, TableEvent::SeatTakenBack { .. });
             let own = outcome.events.iter().any(is_back);
             let word = if own { text.rejoined() } else { text.stood_in() };
-            rack::rack_reply(request, &outcome.table, Some(word)).await.beside().into()
+            rack::rack_reply(request, &outcome.table, Some(word)).await.in_new_message().into()
         }
         Err(error) => {
             let table = request.bot.tables.get(table).await.ok();
@@ -100,24 +101,26 @@ pub async fn snooze(request: &Request<'_>, table: TableId, snooze: Snooze) -> An
     };
     let person = request.actor.id;
     if table.person_in_turn().is_none_or(|turn| turn.id != person) {
-        let names = names::of_seats(&table);
+        let names = names::seat_names(&table);
         let turn = table.turn().and_then(|seat| names.get(seat));
-        return Reply::say(text.snooze_not_yours(turn)).beside().into();
+        return Reply::say(text.snooze_not_yours(turn)).in_new_message().into();
     }
     let now = request.bot.clock.now();
     match request.bot.guilds.snooze(&table, person, snooze, now).await {
-        Ok(Snoozed::Until(until)) => Reply::say(text.snoozed(until / 1000)).beside().into(),
+        Ok(Snoozed::Until(until)) => Reply::say(text.snoozed(until / 1000)).in_new_message().into(),
         Ok(Snoozed::TooLong { due }) => {
-            Reply::say(text.snooze_too_long(due / 1000)).beside().into()
+            Reply::say(text.snooze_too_long(due / 1000)).in_new_message().into()
         }
-        Err(error) => Reply::say(errors::trouble(request, &error)).beside().into(),
+        Err(error) => Reply::say(errors::trouble(request, &error)).in_new_message().into(),
     }
 }
 
 /// The refusal of a click that does not work in a direct message.
 pub async fn at_the_table_only(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
-        Ok(table) => Reply::say(request.text().only_at_the_table(table.channel)).beside().into(),
+        Ok(table) => {
+            Reply::say(request.text().only_at_the_table(table.channel)).in_new_message().into()
+        }
         Err(error) => errors::answer(request, None, error).await,
     }
 }

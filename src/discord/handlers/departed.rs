@@ -20,7 +20,7 @@ const PATIENCE: Millis = 10 * 60 * 1000;
 
 /// If the player in turn is long overdue, checks in the background whether they are still a member of the server. A computer takes the
 /// seat of a former member, as it does for anyone who leaves the game.
-pub fn look_for(request: &Request<'_>, table: &Arc<Table>) {
+pub fn check_membership(request: &Request<'_>, table: &Arc<Table>) {
     let bot = request.bot.clone();
     let (interaction, now) = (request.id, bot.clock.now());
     let (Some(guild), Some(person)) = (table.home.server(), table.person_in_turn().cloned()) else {
@@ -50,7 +50,7 @@ pub fn look_for(request: &Request<'_>, table: &Arc<Table>) {
 
 /// Handles the event that the bot is on a server: cancels the deletion of the server's data and retries what its tournaments could not
 /// show. If the server had removed the bot, its matches and tournaments get back the time that has passed since.
-pub async fn bot_is_there(bot: &Bot, guild: serenity::all::GuildId) {
+pub async fn bot_is_present(bot: &Bot, guild: serenity::all::GuildId) {
     let returned = async {
         if let Some(left_at) = bot.privacy.left_at(guild.into()).await? {
             bot.tables.give_time_back(guild.into(), left_at).await?;
@@ -65,11 +65,11 @@ pub async fn bot_is_there(bot: &Bot, guild: serenity::all::GuildId) {
     if let Err(error) = bot.tournaments.take_up(guild.into()).await {
         tracing::warn!(%error, "cannot resume the tournaments of a server");
     }
-    may_be_let_in(bot, guild).await;
+    retry_refused_channels(bot, guild).await;
 }
 
 /// Retries the channels that refused the bot's messages, after a channel, a role or the bot's own roles have changed on their server.
-pub async fn may_be_let_in(bot: &Bot, guild: serenity::all::GuildId) {
+pub async fn retry_refused_channels(bot: &Bot, guild: serenity::all::GuildId) {
     let tried = async {
         bot.tables.try_sleeping_on(guild.into()).await?;
         bot.tournaments.try_sleeping_on(guild.into()).await
@@ -81,7 +81,7 @@ pub async fn may_be_let_in(bot: &Bot, guild: serenity::all::GuildId) {
 
 /// Handles the event that a server removed the bot: its matches and tournaments stop until the bot is back, and its data is deleted
 /// after a month.
-pub async fn bot_is_gone(bot: &Bot, guild: serenity::all::GuildId) {
+pub async fn bot_was_removed(bot: &Bot, guild: serenity::all::GuildId) {
     tracing::info!(guild = guild.get(), "a server has removed the bot");
     if let Err(error) = bot.privacy.is_gone(guild.into()).await {
         tracing::warn!(%error, "cannot store that a server has removed the bot");

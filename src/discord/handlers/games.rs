@@ -37,13 +37,15 @@ pub async fn list(request: &Request<'_>) -> Answer {
     let mut infos: Vec<GameInfo<'_>> = told.iter().map(|table| info(table, person)).collect();
     if server.is_some() {
         let content = text.games(&infos, games.len());
-        return Reply { content, rows: racks(told, text), ..Reply::default() }.beside().into();
+        return Reply { content, rows: racks(told, text), ..Reply::default() }
+            .in_new_message()
+            .into();
     }
     for (info, table) in infos.iter_mut().zip(told) {
         info.place = linked(request.bot, table).await;
     }
     let content = text.all_games(&infos, games.len());
-    Reply { content, rows: racks(told, text), ..Reply::default() }.beside().into()
+    Reply { content, rows: racks(told, text), ..Reply::default() }.in_new_message().into()
 }
 
 /// A link to a table that works anywhere: to its newest board or, if that is unknown, to its channel.
@@ -61,7 +63,7 @@ async fn linked(bot: &Bot, table: &Table) -> GamePlace {
 
 /// The description of a game in the list of one of its players.
 pub fn info(table: &Table, person: PersonId) -> GameInfo<'_> {
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     let own = table.seat_of(person);
     let waits_for = match (&table.phase, table.turn()) {
         (Phase::Lobby, _) if table.host == person => WaitsFor::YourStart,

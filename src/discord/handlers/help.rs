@@ -71,7 +71,7 @@ fn topics(text: &Text) -> CreateActionRow {
 
 /// The possible actions at an open table.
 fn at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     let at = |seat: Option<usize>| seat.and_then(|seat| names.get(seat)).copied();
     let own = table.seat_of(person);
     if table.phase == Phase::Lobby {

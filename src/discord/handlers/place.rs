@@ -32,7 +32,7 @@ pub async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick:
         return rack::rack_reply(request, &table, None).await.into();
     };
     let text = request.text();
-    let names = names::of_seats(&table);
+    let names = names::seat_names(&table);
     // The other placements stay available. Drawing and passing are reached by Back.
     let marks = request.marks();
     let mut rows = rack::placements(&table, &view, text, &marks);

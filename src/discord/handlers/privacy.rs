@@ -46,7 +46,7 @@ pub async fn click(request: &Request<'_>, click: PrivacyClick) -> Answer {
             let sure = privacy_button(request, PrivacyClick::Confirm, ButtonStyle::Danger);
             let rows = vec![CreateActionRow::Buttons(vec![sure])];
             let content = request.text().privacy_sure();
-            Reply::with_rows(content, rows).beside().into()
+            Reply::with_rows(content, rows).in_new_message().into()
         }
         PrivacyClick::Confirm => match request.bot.privacy.delete(request.actor.id, PATIENCE).await
         {
@@ -67,10 +67,10 @@ async fn download(request: &Request<'_>) -> Answer {
         _ => (compressed(export.json.as_bytes()), format!("triominos-data-{id}.json.gz")),
     };
     if bytes.len() > FILE {
-        return Reply::say(text.privacy_copy_too_large()).beside().into();
+        return Reply::say(text.privacy_copy_too_large()).in_new_message().into();
     }
     let files = vec![CreateAttachment::bytes(bytes, name)];
-    Reply { content: text.privacy_copy(), files, ..Reply::default() }.beside().into()
+    Reply { content: text.privacy_copy(), files, ..Reply::default() }.in_new_message().into()
 }
 
 fn compressed(bytes: &[u8]) -> Vec<u8> {
@@ -94,5 +94,5 @@ fn trouble(request: &Request<'_>, error: &NotDeleted) -> Answer {
         NotDeleted::Store(error) => errors::trouble(request, error),
         error => errors::internal(request, &error.to_string()),
     };
-    Reply::say(said).beside().into()
+    Reply::say(said).in_new_message().into()
 }

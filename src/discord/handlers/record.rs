@@ -15,7 +15,7 @@ use crate::text::{Button, ShownDeal};
 /// Handles a click on Record.
 pub async fn give(request: &Request<'_>, table: TableId) -> Answer {
     match file(request, table).await {
-        Ok(reply) => reply.beside().into(),
+        Ok(reply) => reply.in_new_message().into(),
         Err(refusal) => refusal,
     }
 }
@@ -27,7 +27,7 @@ pub async fn give_with_replay(request: &Request<'_>, table: TableId) -> Answer {
     let replay = button(id, text.button(Button::Replay), ButtonStyle::Secondary);
     let rows = vec![CreateActionRow::Buttons(vec![replay])];
     match file(request, table).await {
-        Ok(reply) => Reply { rows, ..reply }.beside().into(),
+        Ok(reply) => Reply { rows, ..reply }.in_new_message().into(),
         Err(refusal) => refusal,
     }
 }
@@ -44,13 +44,13 @@ pub async fn give_with_end(request: &Request<'_>, table: TableId) -> Answer {
     if let Ok((known, events)) = request.bot.tables.played(table).await
         && let Some(game) = known.game()
     {
-        let (renderer, names) = (&request.bot.renderer, names::of_seats(&known));
+        let (renderer, names) = (&request.bot.renderer, names::seat_names(&known));
         let (rules, theme) = (game.rules(), request.theme);
         let card = pictures::end_card(renderer, rules, &events, &names, text, theme).await;
         reply.files.extend(card);
     }
     reply.rows = vec![CreateActionRow::Buttons(vec![replay])];
-    reply.beside().into()
+    reply.in_new_message().into()
 }
 
 /// The record of a match as a file.
@@ -77,23 +77,23 @@ async fn with_voiding(request: &Request<'_>, table: TableId, content: String) ->
 pub async fn replay(request: &Request<'_>, id: TableId) -> Answer {
     let (text, pace, person) = (request.text(), &request.bot.pace, request.actor.id);
     if let Err(wait) = pace.replay(person, request.received) {
-        return Reply::say(text.next_replay(errors::seconds(wait))).beside().into();
+        return Reply::say(text.next_replay(errors::seconds(wait))).in_new_message().into();
     }
     let (table, events) = match request.bot.tables.played(id).await {
         Ok(played) => played,
         Err(error) => {
-            pace.no_replay(person);
+            pace.uncount_replay(person);
             return errors::answer(request, None, error).await;
         }
     };
     let Some(game) = table.game() else { return errors::old_button(request) };
-    let names = names::of_seats(&table);
+    let names = names::seat_names(&table);
     let file =
         pictures::replay(&request.bot.renderer, game.rules(), events, &names, text, request.theme)
             .await;
     let files = Vec::from_iter(file);
     let content = with_voiding(request, id, text.replay()).await;
-    Reply { content, files, ..Reply::default() }.beside().into()
+    Reply { content, files, ..Reply::default() }.in_new_message().into()
 }
 
 /// Handles a click on Proof.
@@ -110,5 +110,5 @@ pub async fn proof(request: &Request<'_>, table: TableId) -> Answer {
     let shown: Vec<ShownDeal> = deals.into_iter().map(shown).collect();
     let mut messages = request.text().proof(&shown).into_iter();
     let content = messages.next().unwrap_or_default();
-    Reply { content, more: messages.collect(), ..Reply::default() }.beside().into()
+    Reply { content, more: messages.collect(), ..Reply::default() }.in_new_message().into()
 }

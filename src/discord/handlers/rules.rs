@@ -44,7 +44,7 @@ impl RuleChange {
 /// Handles a click on Rules: shows them in a new message.
 pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
-        Ok(table) => form(request, &table, None, None).beside().into(),
+        Ok(table) => form(request, &table, None, None).in_new_message().into(),
         Err(error) => errors::answer(request, None, error).await,
     }
 }
@@ -70,7 +70,7 @@ pub async fn change(request: &Request<'_>, table: TableId, wish: RuleChange) -> 
             | TableRefusal::NotTheHost { .. }
             | TableRefusal::AlreadyStarted),
         )) => {
-            let why = errors::of_the_table(request.text(), &refusal);
+            let why = errors::table_refusal(request.text(), &refusal);
             let now = request.bot.tables.get(table).await.unwrap_or(now);
             form(request, &now, clause, Some(why)).into()
         }

@@ -51,7 +51,7 @@ pub async fn of_table(request: &Request<'_>, table: TableId) -> Answer {
             let files = figures(&request.bot.renderer, &rules, text, request.theme).await;
             let all = components::all_rules_button(&table, text);
             let rows = vec![CreateActionRow::Buttons(vec![all])];
-            Reply { content, files, rows, ..Reply::default() }.beside().into()
+            Reply { content, files, rows, ..Reply::default() }.in_new_message().into()
         }
         Err(error) => errors::answer(request, None, error).await,
     }

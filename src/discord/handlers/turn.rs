@@ -46,7 +46,7 @@ pub async fn draw_here(request: &Request<'_>) -> Answer {
 
 /// Draws if no tile fits; otherwise asks for confirmation first, stating the cost.
 pub async fn draw(request: &Request<'_>, table: TableId, decision: Option<u32>) -> Answer {
-    if let Some(refusal) = errors::to_go_on(request) {
+    if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
     if let Ok(now) = request.bot.tables.get(table).await
@@ -76,14 +76,14 @@ pub async fn act(
     decision: Option<u32>,
     action: Action,
 ) -> Answer {
-    if let Some(refusal) = errors::to_go_on(request) {
+    if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
     let wanted = TableAction::Play(action);
     // The picture is drawn while the commit is under way, and dropped if that fails.
     let draw = |after: &Table, _: &[TableEvent]| {
         let view = after.player_view(request.actor.id)?;
-        let drawing = rack::picture(request.into(), after, view.clone(), &names::of_seats(after));
+        let drawing = rack::picture(request.into(), after, view.clone(), &names::seat_names(after));
         Some((view, drawing))
     };
     match request.bot.tables.act_beside(intent(request, table, decision, wanted), draw).await {
@@ -101,7 +101,7 @@ pub async fn act(
 
 /// Handles a click on Next Round: begins the next round unless it has begun, and shows the person their new rack.
 pub async fn next_round(request: &Request<'_>, table: TableId) -> Answer {
-    if let Some(refusal) = errors::to_go_on(request) {
+    if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
     match request.bot.tables.act(intent(request, table, None, TableAction::NextRound)).await {
@@ -142,13 +142,13 @@ pub async fn undo(request: &Request<'_>, table: TableId, decision: Option<u32>) 
         Some(seat) if own == Some(seat) => {
             rack::rack_reply(request, table, Some(text.undone())).await.into()
         }
-        Some(_) => Reply::say(text.undo_granted()).beside().into(),
+        Some(_) => Reply::say(text.undo_granted()).in_new_message().into(),
         None if table.undo_asked_by() == own => {
             rack::rack_reply(request, table, Some(text.undo_asked())).await.into()
         }
         None => {
             let (agreed, needed) = table.undo_votes();
-            Reply::say(text.undo_agreed(agreed, needed)).beside().into()
+            Reply::say(text.undo_agreed(agreed, needed)).in_new_message().into()
         }
     }
 }
@@ -170,7 +170,7 @@ fn turn_reply(
     after: &PlayerView,
 ) -> Reply {
     let (text, table) = (request.text(), &outcome.table);
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     let events: Vec<Event> =
         outcome.events.iter().filter_map(TableEvent::played).cloned().collect();
     let content = match action {

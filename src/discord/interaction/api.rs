@@ -84,7 +84,7 @@ pub enum CallError {
 
 impl CallError {
     /// True if an immediate retry may succeed.
-    fn may_pass(&self) -> bool {
+    fn is_retryable(&self) -> bool {
         matches!(self, Self::Unavailable(_) | Self::Limited)
     }
 
@@ -96,8 +96,9 @@ impl CallError {
     }
 
     /// True if the same call may succeed later, because nothing is wrong with the call itself.
-    pub fn is_passing(&self) -> bool {
-        self.may_pass() || matches!(self, Self::Withheld | Self::Unauthorized | Self::Unreadable)
+    pub fn is_transient(&self) -> bool {
+        self.is_retryable()
+            || matches!(self, Self::Withheld | Self::Unauthorized | Self::Unreadable)
     }
 }
 
@@ -166,7 +167,7 @@ impl Caller {
             };
             let pause = if error == CallError::Limited { wait.max(LIMITED_WAIT) } else { wait };
             let late = self.clock.now() + pause >= deadline;
-            if !error.may_pass() || attempt >= TRIES || late {
+            if !error.is_retryable() || attempt >= TRIES || late {
                 return Err(error);
             }
             tracing::debug!(%error, attempt, "calling Discord again");
@@ -215,7 +216,7 @@ impl Caller {
         let result = self.within(deadline - sent, call).await;
         match &result {
             Err(CallError::Limited) => self.guard.too_many(self.clock.now()),
-            _ => self.guard.got_through(sent),
+            _ => self.guard.note_success(sent),
         }
         result
     }
@@ -261,7 +262,7 @@ impl Caller {
         let mut patience = Patience::new(Arc::clone(&self.clock), what);
         loop {
             match self.once(&call).await {
-                Err(error) if error.is_passing() && error != CallError::Unauthorized => {
+                Err(error) if error.is_transient() && error != CallError::Unauthorized => {
                     patience.wait(&error).await;
                 }
                 result => return result,

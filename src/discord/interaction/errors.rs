@@ -21,7 +21,7 @@ pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refus
     let text = request.text();
     let content = match refused {
         Refused::Rules(refusal) => {
-            let names = table.map(names::of_seats).unwrap_or_default();
+            let names = table.map(names::seat_names).unwrap_or_default();
             let view = table.and_then(Table::public_view);
             let unhinted = table.is_some_and(|table| table.settings.hints == Hints::None);
             let content = match unhinted {
@@ -36,7 +36,7 @@ pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refus
                 None => None,
             };
             let files = picture.into_iter().collect();
-            return Reply { content, files, ..Reply::default() }.beside().into();
+            return Reply { content, files, ..Reply::default() }.in_new_message().into();
         }
         Refused::Table(refusal @ (TableRefusal::BoardMovedOn | TableRefusal::AlreadyHandled)) => {
             let why = match refusal {
@@ -51,7 +51,7 @@ pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refus
                 None => Reply::say(why).into(),
             };
         }
-        Refused::Table(refusal) => of_the_table(text, &refusal),
+        Refused::Table(refusal) => table_refusal(text, &refusal),
         Refused::Store(error) => trouble(request, &error),
         Refused::Internal(error) => {
             let code = code(request.id);
@@ -59,10 +59,10 @@ pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refus
             text.trouble(&code)
         }
     };
-    Reply::say(content).beside().into()
+    Reply::say(content).in_new_message().into()
 }
 
-pub fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
+pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
     match refusal {
         TableRefusal::NoSuchTable => text.no_such_table(),
         TableRefusal::ChannelTaken { .. } => text.channel_taken(None),
@@ -130,14 +130,14 @@ pub fn trouble(request: &Request<'_>, error: &StoreError) -> String {
 ///
 /// # Errors
 /// The refusal, if the person has arrived too often. Then the action is not run.
-pub async fn arriving<T, E>(
+pub async fn counting_arrival<T, E>(
     request: &Request<'_>,
     act: impl Future<Output = Result<T, E>>,
 ) -> Result<Result<T, E>, Answer> {
     let (pace, person, channel) = (&request.bot.pace, request.actor.id, request.channel);
     pace.arrive(person, channel, request.received).map_err(|wait| {
         let again_at = (request.received + wait) / 1000;
-        Answer::from(Reply::say(request.text().too_often(again_at)).beside())
+        Answer::from(Reply::say(request.text().too_often(again_at)).in_new_message())
     })?;
     let done = act.await;
     if done.is_err() {
@@ -147,7 +147,7 @@ pub async fn arriving<T, E>(
 }
 
 /// The refusal if the bot lacks a permission in this channel that a running match needs.
-pub fn to_go_on(request: &Request<'_>) -> Option<Answer> {
+pub fn refusal_for_running_match(request: &Request<'_>) -> Option<Answer> {
     missing(request, request.missing_to_go_on())
 }
 
@@ -159,16 +159,16 @@ pub async fn asleep(request: &Request<'_>, table: TableId) -> Option<Answer> {
         // The action itself will report the error.
         Err(_) => return None,
     };
-    Some(Reply::say(request.text().asleep(table.channel)).beside().into())
+    Some(Reply::say(request.text().asleep(table.channel)).in_new_message().into())
 }
 
 /// The refusal if the bot lacks a permission in this channel that a new match needs.
-pub fn for_rights(request: &Request<'_>) -> Option<Answer> {
+pub fn refusal_for_new_match(request: &Request<'_>) -> Option<Answer> {
     missing(request, request.missing_rights())
 }
 
 /// The refusal if the bot lacks a permission in this channel that a tournament needs.
-pub fn for_tournament(request: &Request<'_>) -> Option<Answer> {
+pub fn refusal_for_tournament(request: &Request<'_>) -> Option<Answer> {
     missing(request, request.missing_for_tournament())
 }
 
@@ -186,12 +186,12 @@ fn missing(request: &Request<'_>, missing: Permissions) -> Option<Answer> {
         .map(|(_, name)| name)
         .collect();
     (!names.is_empty())
-        .then(|| Reply::say(request.text().missing_permissions(&names)).beside().into())
+        .then(|| Reply::say(request.text().missing_permissions(&names)).in_new_message().into())
 }
 
 /// The answer to a component that is outdated or that this version does not know.
 pub fn old_button(request: &Request<'_>) -> Answer {
-    Reply::say(request.text().no_such_table()).beside().into()
+    Reply::say(request.text().no_such_table()).in_new_message().into()
 }
 
 /// The answer to a command that works only on servers.

@@ -193,7 +193,7 @@ impl Guard {
     }
 
     /// Records that a call sent at this time was not answered with 429.
-    pub fn got_through(&self, sent: Millis) {
+    pub fn note_success(&self, sent: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if state.pauses > 0 && state.alone.is_some_and(|at| sent >= at) {
             (state.pauses, state.alone) = (0, None);
@@ -278,15 +278,15 @@ mod tests {
             guard.too_many(now);
             guard.too_many(now);
             assert_eq!(guard.ask(now), Permit::Wait(pause));
-            guard.got_through(now - 1);
+            guard.note_success(now - 1);
             now += pause;
             assert_eq!(guard.ask(now), Permit::Go);
             assert_eq!(guard.ask(now + 1), Permit::Wait(ALONE - 1), "a single call probes");
         }
-        guard.got_through(now);
+        guard.note_success(now);
         assert_eq!((guard.ask(now), guard.ask(now)), (Permit::Go, Permit::Go));
         guard.too_many(now);
-        guard.got_through(now);
+        guard.note_success(now);
         assert_eq!(guard.ask(now), Permit::Wait(1_000));
         guard.pause(now, 30_000);
         guard.pause(now, 100);

@@ -8,7 +8,7 @@ use crate::ids::{ChannelId, PersonId};
 use crate::time::Millis;
 
 /// The window in milliseconds in which clicks are counted.
-const WHILE: Millis = 10_000;
+const CLICKS_WITHIN: Millis = 10_000;
 /// The window in milliseconds in which invitations are counted, and in which nobody is invited twice by the same person.
 const INVITATIONS_WITHIN: Millis = 60 * 60 * 1000;
 /// The window in milliseconds in which arrivals are counted.
@@ -61,7 +61,7 @@ pub enum InvitedTooOften {
 impl Pace {
     pub fn new(Rates { clicks, replay_pause, invitations, arrivals }: Rates) -> Self {
         Self {
-            clicks: Mutex::new(Bucket::new(clicks, WHILE)),
+            clicks: Mutex::new(Bucket::new(clicks, CLICKS_WITHIN)),
             replays: Mutex::new(Bucket::new(1, Millis::from(replay_pause) * 1_000)),
             invitations: Mutex::new(Invitations::new(invitations)),
             arrivals: Mutex::new(Bucket::new(arrivals, ARRIVALS_WITHIN)),
@@ -120,7 +120,7 @@ impl Pace {
     }
 
     /// Removes the last replay from the count, because there was none.
-    pub fn no_replay(&self, person: PersonId) {
+    pub fn uncount_replay(&self, person: PersonId) {
         self.replays.lock().unwrap_or_else(PoisonError::into_inner).give_back(person);
     }
 }
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn ten_clicks_are_allowed_in_any_ten_seconds() {
-        let mut bucket = Bucket::new(10, WHILE);
+        let mut bucket = Bucket::new(10, CLICKS_WITHIN);
         for second in 0..5 {
             assert_eq!(bucket.take(ADA, second * 1_000), Ok(()));
             assert_eq!(bucket.take(ADA, second * 1_000 + 500), Ok(()));
@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn people_who_stopped_clicking_take_no_memory() {
-        let mut bucket = Bucket::new(10, WHILE);
+        let mut bucket = Bucket::new(10, CLICKS_WITHIN);
         for n in 0..100_000 {
             // A thousand people a second click once each.
             bucket.take(PersonId::new(n + 1), n.cast_signed()).unwrap();
@@ -272,7 +272,7 @@ mod tests {
 
     #[test]
     fn setting_the_clock_back_blocks_nobody() {
-        let mut bucket = Bucket::new(2, WHILE);
+        let mut bucket = Bucket::new(2, CLICKS_WITHIN);
         bucket.take(ADA, 3_600_000).unwrap();
         bucket.take(ADA, 3_600_000).unwrap();
         assert!(bucket.take(ADA, 3_600_000).is_err());
@@ -286,7 +286,7 @@ mod tests {
         assert_eq!(pace.replay(ADA, 12_000), Err(18_000));
         assert_eq!(pace.replay(BO, 12_000), Ok(()));
         pace.replay(ADA, 30_000).unwrap();
-        pace.no_replay(ADA);
+        pace.uncount_replay(ADA);
         assert_eq!(pace.replay(ADA, 30_001), Ok(()));
     }
 

@@ -18,7 +18,7 @@ pub struct Reply {
     pub files: Vec<CreateAttachment>,
     pub rows: Vec<CreateActionRow>,
     /// True to answer in a new message even if the click was in a private message, which would otherwise be edited.
-    pub beside: bool,
+    pub is_new_message: bool,
     /// The rest of the text, which follows in further messages.
     pub more: Vec<String>,
     /// The rack that it shows. A person has only one message with a rack of each table.
@@ -59,8 +59,8 @@ impl Reply {
     }
 
     /// Sends the reply in a new message, which leaves the message of the click as it is.
-    pub fn beside(mut self) -> Self {
-        self.beside = true;
+    pub fn in_new_message(mut self) -> Self {
+        self.is_new_message = true;
         self
     }
 }

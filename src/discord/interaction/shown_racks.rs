@@ -68,7 +68,7 @@ impl RackContent {
     /// The rack in this answer; `None` if it has none, or is sent as a new message beside the others.
     pub fn from_answer(answer: &Answer) -> Option<Self> {
         let Answer::Private(reply) = answer else { return None };
-        let rack = reply.rack.filter(|_| !reply.beside)?;
+        let rack = reply.rack.filter(|_| !reply.is_new_message)?;
         Some(Self::new(rack, reply))
     }
 

@@ -27,7 +27,7 @@ impl TableAnnouncer {
                         continue;
                     };
                     let Some(left) = names::owner(table, *seat) else { continue };
-                    let computer = names::of_seats(table)[*seat];
+                    let computer = names::seat_names(table)[*seat];
                     if *may_return {
                         let turns = table.missed_in_a_row.get(*seat).copied().unwrap_or(0);
                         text.note_seat_minded(&left, &computer, turns)
@@ -41,7 +41,7 @@ impl TableAnnouncer {
                 }
                 TableEvent::TakenOut { seat, .. } => {
                     let Some(left) = names::owner(table, *seat) else { continue };
-                    text.note_taken_out(&left, &names::of_seats(table)[*seat])
+                    text.note_taken_out(&left, &names::seat_names(table)[*seat])
                 }
                 TableEvent::SeatTakenBack { seat, .. } => {
                     let Some(owner) = names::owner(table, *seat) else { continue };

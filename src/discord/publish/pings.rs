@@ -219,7 +219,7 @@ impl PingMessenger for Bot {
             Ok(()) => Ok(Written::Yes),
             Err(error) if is_closed(&error) => Ok(Written::Closed),
             // After any other permanent failure, they are mentioned in the channel instead.
-            Err(error) if !error.is_passing() => {
+            Err(error) if !error.is_transient() => {
                 tracing::warn!(%error, "cannot send a direct message");
                 Ok(Written::Failed)
             }

@@ -120,7 +120,7 @@ pub(super) async fn show(
     };
     let noted = match kept {
         Ok(kept) => kept,
-        Err(error) if error.is_passing() => return Err(failure(error)),
+        Err(error) if error.is_transient() => return Err(failure(error)),
         Err(error) => {
             let (tournament, event) = (showing.id.0, Noted::write(&noted));
             tracing::info!(tournament, event, %error, "cannot create or edit a scheduled event");

@@ -51,7 +51,7 @@ impl SeasonAnnouncer for Bot {
             }
         }
         let given = |handover: Option<Handover>, done| {
-            handover.filter(|_| has_gone(done)).map(|handover| handover.champion)
+            handover.filter(|_| was_handed_over(done)).map(|handover| handover.champion)
         };
         Ok(Champions {
             matches: given(season.of_matches, of_matches),
@@ -91,7 +91,7 @@ impl Bot {
             return Ok([None, None]);
         }
         let order = match self.role_order(guild).await {
-            Err(error) if error.is_passing() => return Err(failure(error)),
+            Err(error) if error.is_transient() => return Err(failure(error)),
             order => order,
         };
         let mut done = [None, None];
@@ -110,7 +110,8 @@ impl Bot {
             };
             *done = Some((role, given));
         }
-        for (handover, done) in handovers.into_iter().zip(done).filter(|(_, done)| has_gone(*done))
+        for (handover, done) in
+            handovers.into_iter().zip(done).filter(|(_, done)| was_handed_over(*done))
         {
             let Some((Handover { role, former: Some(former), .. }, _)) = handover.zip(done) else {
                 continue;
@@ -137,7 +138,7 @@ impl Bot {
             .call(None, |http| http.add_member_role(guild, champion.into(), role, REASON));
         match given.await {
             Ok(()) => Ok(Ok(())),
-            Err(error) if error.is_passing() => Err(failure(error)),
+            Err(error) if error.is_transient() => Err(failure(error)),
             Err(error) => {
                 tracing::info!(%error, "cannot give the champion's role");
                 Ok(Err(RoleTrouble::NotBelowMine))
@@ -158,6 +159,6 @@ impl Bot {
 }
 
 /// True if the role was given to the new champion.
-fn has_gone(done: Option<RoleHandedOver>) -> bool {
+fn was_handed_over(done: Option<RoleHandedOver>) -> bool {
     done.is_some_and(|(_, given)| given.is_ok())
 }

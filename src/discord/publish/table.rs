@@ -109,7 +109,7 @@ impl TableAnnouncer {
         let Some(view) = table.public_view() else {
             return Err(AnnounceError::Never("a turn without a match".to_owned()));
         };
-        let names = names::of_seats(table);
+        let names = names::seat_names(table);
         let events = TableEvent::counted(&notice.events);
         let commitment = events.iter().find_map(|event| match event {
             Event::RoundStarted { seed, .. } => seed.map(|seed| seed.commitment()),
@@ -161,7 +161,7 @@ impl TableAnnouncer {
         let Some(view) = notice.table.public_view().filter(|_| notice.current) else {
             return Ok(Announced::default());
         };
-        let names = names::of_seats(&notice.table);
+        let names = names::seat_names(&notice.table);
         let content = text.board(&view, &names);
         // The previous message describes the events.
         let past = text.standings(&names, &view);
@@ -304,7 +304,7 @@ impl TableAnnouncer {
                 return None;
             }
         };
-        let names = names::of_seats(table);
+        let names = names::seat_names(table);
         pictures::end_card(&self.bot.renderer, game.rules(), &events, &names, text, theme).await
     }
 
@@ -334,7 +334,7 @@ impl TableAnnouncer {
             self.edit(notice.previous, edit).await;
             return Ok(Announced::default());
         };
-        let names = names::of_seats(table);
+        let names = names::seat_names(table);
         let lost: Vec<_> =
             table.lost_by_leaving().into_iter().map(|seat| names::owner(table, seat)).collect();
         let lost: Vec<_> = lost.into_iter().flatten().collect();
@@ -416,7 +416,7 @@ fn ordered(event: &TableEvent) -> Option<Seat> {
 /// Converts the error of a call into that of an announcement.
 pub fn failure(error: CallError) -> AnnounceError {
     match error {
-        _ if error.is_passing() => AnnounceError::Later(error.to_string()),
+        _ if error.is_transient() => AnnounceError::Later(error.to_string()),
         // Includes a channel that the bot cannot see (50001): its removal from the server looks the same as a denied right, and both
         // may be reverted. Without a code of Discord's, a proxy refused the call.
         CallError::Forbidden(..=0, _) => AnnounceError::Later(error.to_string()),

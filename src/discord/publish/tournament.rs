@@ -197,7 +197,7 @@ impl DiscordPublisher {
         let get = showing.after.map_or(get, |after| get.after(discord::MessageId::from(after)));
         let found = match self.bot.caller.call(None, |http| place.messages(http, get)).await {
             Ok(found) => found,
-            Err(error) if error.is_passing() => return Err(failure(error)),
+            Err(error) if error.is_transient() => return Err(failure(error)),
             // Without the right to read messages, the bot posts again: a player who misses a call loses their seat.
             Err(error) => {
                 tracing::info!(%error, "cannot search for a message from before a crash");

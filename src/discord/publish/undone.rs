@@ -19,7 +19,7 @@ impl TableAnnouncer {
         Style { text, theme, .. }: Style,
     ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
-        let names = names::of_seats(table);
+        let names = names::seat_names(table);
         let (Some(view), Some(who)) =
             (table.public_view(), table.turn().and_then(|seat| names.get(seat)))
         else {
@@ -36,7 +36,7 @@ impl TableAnnouncer {
         let previous = notice.previous;
         match self.try_to_edit(previous, edit).await {
             Ok(()) => {}
-            Err(error) if error.is_passing() => return Err(failure(error)),
+            Err(error) if error.is_transient() => return Err(failure(error)),
             Err(CallError::Forbidden(..)) if !shown.is_empty() => {
                 let edit = EditMessage::new()
                     .content(text.in_place_of_pictures(content, &shown, false))

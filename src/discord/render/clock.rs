@@ -36,7 +36,7 @@ pub fn line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
     if table.seat_of(reader) == Some(seat) {
         return Some(text.your_time(until));
     }
-    Some(text.their_time(names::of_seats(table).get(seat)?, until))
+    Some(text.their_time(names::seat_names(table).get(seat)?, until))
 }
 
 /// The button with which a player takes their seat back from a computer.

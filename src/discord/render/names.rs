@@ -6,7 +6,7 @@ use crate::text::{Who, distinct_by};
 use triominos_rules::game::Seat;
 
 /// The name of the player in each seat.
-pub fn of_seats(table: &Table) -> Vec<Who<'_>> {
+pub fn seat_names(table: &Table) -> Vec<Who<'_>> {
     let called = called(table).into_iter().enumerate();
     called.map(|(seat, at)| at.computer.or(at.owner).unwrap_or(Who::Seat(seat))).collect()
 }
@@ -94,7 +94,7 @@ mod tests {
 
     fn shown_at(table: Table) -> Vec<String> {
         let table = Box::leak(Box::new(table));
-        shown(of_seats(table))
+        shown(seat_names(table))
     }
 
     #[test]

@@ -37,7 +37,7 @@ pub async fn board(
         let board = renderer.board(&view, &labels, theme);
         (board, renderer.close_up(&view, &close_labels, theme))
     };
-    let Some((board, close_up)) = away(renderer, "board.png", draw).await else {
+    let Some((board, close_up)) = draw_in_background(renderer, "board.png", draw).await else {
         return Vec::new();
     };
     let board = CreateAttachment::bytes(board, "board.png").description(alt);
@@ -214,7 +214,7 @@ pub fn draw<F>(
 where
     F: FnOnce(&Renderer) -> Vec<u8> + Send + 'static,
 {
-    let drawn = away(renderer, name, draw);
+    let drawn = draw_in_background(renderer, name, draw);
     async move { Some(CreateAttachment::bytes(drawn.await?, name).description(alt)) }
 }
 
@@ -227,7 +227,7 @@ static PROCESSORS: LazyLock<Semaphore> = LazyLock::new(|| {
 });
 
 /// Draws on a blocking thread, starting at once. Returns `None` if too many pictures wait already, or if drawing panics.
-fn away<T, F>(
+fn draw_in_background<T, F>(
     renderer: &Arc<Renderer>,
     name: &'static str,
     draw: F,
@@ -270,10 +270,13 @@ mod tests {
     async fn a_picture_beyond_the_queues_limit_is_left_out() {
         let renderer = Arc::new(Renderer::default());
         let all = WAITING.acquire_many(512).await.unwrap();
-        assert_eq!(away(&renderer, "late.png", |_| 1).await, None);
+        assert_eq!(draw_in_background(&renderer, "late.png", |_| 1).await, None);
         drop(all);
-        assert_eq!(away(&renderer, "drawn.png", |_| 2).await, Some(2));
-        assert_eq!(away(&renderer, "panics.png", |_| -> u8 { panic!("in a test") }).await, None);
+        assert_eq!(draw_in_background(&renderer, "drawn.png", |_| 2).await, Some(2));
+        assert_eq!(
+            draw_in_background(&renderer, "panics.png", |_| -> u8 { panic!("in a test") }).await,
+            None
+        );
     }
 
     #[test]

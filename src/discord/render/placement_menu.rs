@@ -15,7 +15,7 @@ pub const MENU: usize = 25;
 const SPOT_MENUS: usize = 3;
 
 /// The menu of all placements or, if they are too many, of the tiles; `None` if no tile fits.
-pub fn all(
+pub fn all_placements(
     table: &Table,
     view: &PlayerView,
     text: &Text,

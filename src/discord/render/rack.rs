@@ -44,7 +44,7 @@ pub async fn rack_reply(
         }
         return reply;
     };
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     if viewer.is_in_words() && table.is_open() {
         return reply_in_words(&viewer, table, &view, before).await;
     }
@@ -80,7 +80,7 @@ async fn reply_in_words(
     before: Option<String>,
 ) -> Reply {
     let text = viewer.text();
-    let told = text.turn_in_words(view, &names::of_seats(table), before.as_deref());
+    let told = text.turn_in_words(view, &names::seat_names(table), before.as_deref());
     let content = text.with_line(told, clock::line(table, viewer.person, text));
     let content = text.with_line(content, order(viewer, table).await);
     let rows = actions(table, view, text, &viewer.marks());
@@ -223,7 +223,7 @@ pub fn placements(
     let look = |choice: &Choice| look_at(table, view, choice, text, marks);
     let best: Vec<CreateButton> = view.best_choices(BEST).iter().map(look).collect();
     let menu = match best.len() < view.choices.len() {
-        true => placement_menu::all(table, view, text, marks),
+        true => placement_menu::all_placements(table, view, text, marks),
         false => None,
     };
     let best = (!best.is_empty()).then_some(CreateActionRow::Buttons(best));

@@ -220,7 +220,7 @@ fn of_table(table: &Table) -> TableFound<'_> {
             TableFound::Lobby { players: table.seats.len(), opened: table.opened_at / 1000 }
         }
         _ => TableFound::Match {
-            waits_for: table.turn().and_then(|seat| names::of_seats(table).get(seat).copied()),
+            waits_for: table.turn().and_then(|seat| names::seat_names(table).get(seat).copied()),
             changed: table.changed_at / 1000,
         },
     }

@@ -44,7 +44,7 @@ async fn result(request: &ServerRequest<'_>, table: TableId) -> Answer {
     match request.bot.guilds.has_finished(request.guild, request.actor.id, table).await {
         Ok(true) => record::give_with_end(request, table).await,
         Ok(false) => errors::old_button(request),
-        Err(error) => Reply::say(errors::trouble(request, &error)).beside().into(),
+        Err(error) => Reply::say(errors::trouble(request, &error)).in_new_message().into(),
     }
 }
 

@@ -35,7 +35,7 @@ pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
         Err(refusal) => return refusal,
     }
     // A result is voided only if the bot can announce it.
-    if let Some(refusal) = errors::to_go_on(request) {
+    if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
     let Some(table) = table(&options.result) else {

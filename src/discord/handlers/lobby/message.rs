@@ -19,7 +19,7 @@ pub fn seats_a_computer(table: &Table) -> bool {
 
 /// The text of a lobby's public message.
 pub fn content(table: &Table, text: &Text) -> String {
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     let host = names::person(table, table.host);
     let invited: Vec<PersonId> = table.invited.iter().map(|person| person.id).collect();
     let declined: Vec<Who<'_>> =

@@ -32,7 +32,7 @@ pub fn link_to_channel(home: Home, channel: ChannelId) -> String {
 pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) -> Answer {
     let act = request.bot.tables.act(intent(request, table, None, action));
     let sits_down = matches!(action, TableAction::Join | TableAction::Accept);
-    let done = if sits_down { errors::arriving(request, act).await } else { Ok(act.await) };
+    let done = if sits_down { errors::counting_arrival(request, act).await } else { Ok(act.await) };
     let done = match done {
         Ok(done) => done,
         Err(refusal) => return refusal,
@@ -42,17 +42,17 @@ pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) 
             let (text, table) = (request.text(), &outcome.table);
             request.bot.pace.uncount_invitations(table.host, &[request.actor.id]);
             let host = names::person(table, table.host).filter(|_| table.host != request.actor.id);
-            Reply::say(text.joined_lobby(host.as_ref())).beside().into()
+            Reply::say(text.joined_lobby(host.as_ref())).in_new_message().into()
         }
         Ok(_) if action == TableAction::Decline => {
-            Reply::say(request.text().declined()).beside().into()
+            Reply::say(request.text().declined()).in_new_message().into()
         }
         Ok(outcome) => match dropped(&outcome) {
             [] => Answer::Seen,
-            people => Reply::say(request.text().started_without(people)).beside().into(),
+            people => Reply::say(request.text().started_without(people)).in_new_message().into(),
         },
         Err(Refused::Table(TableRefusal::NotTheHost { host })) if starts(action) => {
-            Reply::say(request.text().host_starts(host)).beside().into()
+            Reply::say(request.text().host_starts(host)).in_new_message().into()
         }
         Err(error) => {
             let table = request.bot.tables.get(table).await.ok();

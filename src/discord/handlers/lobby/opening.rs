@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::{invited, start};
-use crate::discord::custom_id::play::{Length, PlayInThread};
+use crate::discord::custom_id::play::{PlayInThread, WrittenLength};
 use crate::discord::handlers::moderation::openings;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
@@ -86,7 +86,7 @@ impl PlayOptions {
     fn on_button(&self, invited: &[PersonId]) -> Option<PlayInThread> {
         let length = match &self.length {
             None => None,
-            Some(typed) => Some(Length::new(&Clause::Match.value(typed)?.value())?),
+            Some(typed) => Some(WrittenLength::new(&Clause::Match.value(typed)?.value())?),
         };
         let wish = PlayInThread {
             edition: self.edition,
@@ -125,7 +125,7 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
         return Reply::say(text.bad_mix(&mix)).into();
     }
     if let Err(why) = check(&rules, &options) {
-        return Reply::say(errors::of_the_table(text, &why)).into();
+        return Reply::say(errors::table_refusal(text, &why)).into();
     }
     let room = room(&rules, options.seats);
     // In a direct conversation nobody else can join, so a computer is the default opponent.
@@ -285,7 +285,7 @@ async fn try_to_open(
     if !request.is_playable() {
         return Err(Reply::say(text.not_in_this_channel()).into());
     }
-    if let Some(refusal) = errors::for_rights(request) {
+    if let Some(refusal) = errors::refusal_for_new_match(request) {
         return Err(refusal);
     }
     if let Some(refusal) = openings::refusal(request).await {
@@ -296,14 +296,18 @@ async fn try_to_open(
         Some(level) => level,
         None => match request.bot.guilds.computer_level(request.place.server()).await {
             Ok(level) => level,
-            Err(error) => return Err(Reply::say(errors::trouble(request, &error)).beside().into()),
+            Err(error) => {
+                return Err(Reply::say(errors::trouble(request, &error)).in_new_message().into());
+            }
         },
     };
     let hints = match hints {
         Some(hints) => hints,
         None => match request.bot.guilds.table_hints(request.place.server()).await {
             Ok(hints) => hints,
-            Err(error) => return Err(Reply::say(errors::trouble(request, &error)).beside().into()),
+            Err(error) => {
+                return Err(Reply::say(errors::trouble(request, &error)).in_new_message().into());
+            }
         },
     };
     let asks = !invited.is_empty();
@@ -332,7 +336,7 @@ async fn try_to_open(
                 () if asks => text.opened_and_asked(),
                 () => text.opened(),
             };
-            Ok(Reply::say(text.with_line(opened, line)).beside().into())
+            Ok(Reply::say(text.with_line(opened, line)).in_new_message().into())
         }
         Err(Refused::Table(TableRefusal::ChannelTaken { table })) => match if_taken {
             IfTaken::OpenInThread => in_new_thread(request, opening).await,
@@ -347,15 +351,15 @@ async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), Answer
     let Some(parent) = request.parent else { return Ok(()) };
     match request.bot.tournaments.has_thread(parent, request.channel).await {
         Ok(false) => Ok(()),
-        Ok(true) => Err(Reply::say(request.text().tournament_has_thread()).beside().into()),
-        Err(error) => Err(Reply::say(errors::trouble(request, &error)).beside().into()),
+        Ok(true) => Err(Reply::say(request.text().tournament_has_thread()).in_new_message().into()),
+        Err(error) => Err(Reply::say(errors::trouble(request, &error)).in_new_message().into()),
     }
 }
 
 /// Opens a table in a new thread because its channel already has one.
 async fn in_new_thread(request: &Request<'_>, mut opening: Opening) -> Result<Answer, Answer> {
     let text = request.text();
-    let refusal = || Err(Reply::say(text.no_new_thread()).beside().into());
+    let refusal = || Err(Reply::say(text.no_new_thread()).in_new_message().into());
     if !start::may_open(request) {
         return refusal();
     }
@@ -371,7 +375,7 @@ async fn in_new_thread(request: &Request<'_>, mut opening: Opening) -> Result<An
     opening.settings.terms.thread = false;
     let channel = opening.channel;
     match request.bot.tables.open(opening).await {
-        Ok(_) => Ok(Reply::say(text.opened_in_thread(channel)).beside().into()),
+        Ok(_) => Ok(Reply::say(text.opened_in_thread(channel)).in_new_message().into()),
         Err(error) => Err(errors::answer(request, None, error).await),
     }
 }
@@ -393,7 +397,7 @@ async fn channel_taken(
     let mut content = text.channel_taken(link.as_deref());
     if let Ok(table) = request.bot.tables.get(table).await {
         let opened_at = table.opened_at / 1000;
-        let line = text.taken_by(&names::of_seats(&table), opened_at);
+        let line = text.taken_by(&names::seat_names(&table), opened_at);
         content = text.with_line(content, Some(line));
     }
     let mut buttons = Vec::new();
@@ -407,5 +411,5 @@ async fn channel_taken(
         buttons.push(button(wish.to_string(), label, ButtonStyle::Primary));
     }
     let rows = if buttons.is_empty() { vec![] } else { vec![CreateActionRow::Buttons(buttons)] };
-    Reply { content, rows, ..Reply::default() }.beside().into()
+    Reply { content, rows, ..Reply::default() }.in_new_message().into()
 }

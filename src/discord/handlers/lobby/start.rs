@@ -22,7 +22,7 @@ const FOR_THREADS: Permissions =
 
 /// Handles a click on Start.
 pub async fn start(request: &Request<'_>, id: TableId) -> Answer {
-    if let Some(refusal) = errors::for_rights(request) {
+    if let Some(refusal) = errors::refusal_for_new_match(request) {
         return refusal;
     }
     let table = match request.bot.tables.get(id).await {
@@ -37,7 +37,7 @@ pub async fn start(request: &Request<'_>, id: TableId) -> Answer {
         None => {
             let note = request.text().no_thread();
             match change(request, id, TableAction::Start).await {
-                Answer::Seen => Reply::say(note).beside().into(),
+                Answer::Seen => Reply::say(note).in_new_message().into(),
                 Answer::Private(mut reply) => {
                     reply.content = format!("{}\n{note}", reply.content);
                     Answer::Private(reply)

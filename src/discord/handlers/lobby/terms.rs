@@ -30,7 +30,7 @@ pub fn read(click: Click, value: &str) -> Option<TableAction> {
 /// Handles a click on Settings: shows them in a new message.
 pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
-        Ok(table) => form(request, &table, None).beside().into(),
+        Ok(table) => form(request, &table, None).in_new_message().into(),
         Err(error) => errors::answer(request, None, error).await,
     }
 }
@@ -46,7 +46,7 @@ pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) 
             | TableRefusal::NotTheHost { .. }
             | TableRefusal::AlreadyStarted),
         )) => {
-            let why = errors::of_the_table(request.text(), &refusal);
+            let why = errors::table_refusal(request.text(), &refusal);
             match request.bot.tables.get(table).await {
                 Ok(now) => form(request, &now, Some(why)).into(),
                 Err(error) => errors::answer(request, None, error).await,

@@ -131,7 +131,7 @@ pub async fn click(request: &ServerRequest<'_>, click: ModerationClick, input: &
 /// Stops posting the log in a channel.
 async fn stop_log(request: &PanelRequest<'_>) -> Answer {
     if !request.rights.manages_guild() {
-        return Reply::say(request.text().managers_only()).beside().into();
+        return Reply::say(request.text().managers_only()).in_new_message().into();
     }
     if let Err(error) = request.bot.guilds.set_log_channel(request.guild, None).await {
         return Reply::say(errors::trouble(request, &error)).into();

@@ -31,24 +31,26 @@ pub async fn refusal(request: &Request<'_>) -> Option<Answer> {
     let text = request.text();
     let openings = match request.bot.guilds.openings(guild).await {
         Ok(openings) => openings,
-        Err(error) => return Some(Reply::say(errors::trouble(request, &error)).beside().into()),
+        Err(error) => {
+            return Some(Reply::say(errors::trouble(request, &error)).in_new_message().into());
+        }
     };
     let Openings { channels, roles } = openings;
     let here = request.parent.unwrap_or(request.channel);
     let is_open =
         channels.is_empty() || channels.contains(&here) || channels.contains(&request.channel);
     if !is_open {
-        return Some(Reply::say(text.only_in_channels(&channels)).beside().into());
+        return Some(Reply::say(text.only_in_channels(&channels)).in_new_message().into());
     }
     let may = roles.is_empty() || request.roles.iter().any(|role| roles.contains(role));
-    (!may).then(|| Reply::say(text.only_with_roles(&roles)).beside().into())
+    (!may).then(|| Reply::say(text.only_with_roles(&roles)).in_new_message().into())
 }
 
 /// The menus of channels and roles, below a notice about the last change.
 pub(super) async fn menus(request: &PanelRequest<'_>, did: Option<ModerationDid>) -> Answer {
     let text = request.text();
     if !request.rights.manages_guild() {
-        return Reply::say(text.managers_only()).beside().into();
+        return Reply::say(text.managers_only()).in_new_message().into();
     }
     let Openings { channels, roles } = match request.bot.guilds.openings(request.guild).await {
         Ok(openings) => openings,
@@ -86,7 +88,7 @@ pub(super) async fn choose_channels(
     channels: Vec<ChannelId>,
 ) -> Answer {
     if !request.rights.manages_guild() {
-        return Reply::say(request.text().managers_only()).beside().into();
+        return Reply::say(request.text().managers_only()).in_new_message().into();
     }
     match request.bot.guilds.choose_channels(&moderator(request), channels.clone()).await {
         Ok(()) => {
@@ -99,7 +101,7 @@ pub(super) async fn choose_channels(
 
 pub(super) async fn choose_roles(request: &PanelRequest<'_>, roles: Vec<RoleId>) -> Answer {
     if !request.rights.manages_guild() {
-        return Reply::say(request.text().managers_only()).beside().into();
+        return Reply::say(request.text().managers_only()).in_new_message().into();
     }
     match request.bot.guilds.choose_roles(&moderator(request), roles.clone()).await {
         Ok(()) => {

@@ -29,7 +29,7 @@ fn refusal(request: &PanelRequest<'_>, (person, is_bot): (PersonId, bool)) -> Op
     } else {
         return None;
     };
-    Some(Reply::say(why).beside().into())
+    Some(Reply::say(why).in_new_message().into())
 }
 
 /// Shows the state of a player and the possible actions, below a notice about the last action.
@@ -65,7 +65,7 @@ pub(super) async fn show(
     }
     if !matches.is_empty() {
         let options = matches.iter().take(MENU).map(|table| {
-            let names = names::of_seats(table);
+            let names = names::seat_names(table);
             let players: Vec<String> = names.iter().map(|who| text.who_plain(who)).collect();
             let label: String = players.join(", ").chars().take(100).collect();
             CreateSelectMenuOption::new(label, table.id.to_string())
@@ -132,7 +132,9 @@ pub(super) async fn bar(
     }
     match request.roles_of(person).await {
         Ok(roles) if request.rights.may_suspend(person, &roles) => {}
-        Ok(_) => return Reply::say(request.text().no_bar_for_superiors(person)).beside().into(),
+        Ok(_) => {
+            return Reply::say(request.text().no_bar_for_superiors(person)).in_new_message().into();
+        }
         Err(refusal) => return refusal,
     }
     match request.bot.guilds.bar(&moderator(request), person, cause, length).await {

@@ -86,7 +86,7 @@ async fn refused(request: &Request<'_>, id: TableId, error: Refused) -> Answer {
         Refused::Table(
             refusal @ TableRefusal::NoOrder(OrderRefusal::OwnTurn | OrderRefusal::NoBoard),
         ) => {
-            let why = errors::of_the_table(request.text(), &refusal);
+            let why = errors::table_refusal(request.text(), &refusal);
             rack::rack_reply(request, &table, Some(why)).await.into()
         }
         error => errors::answer(request, Some(&table), error).await,

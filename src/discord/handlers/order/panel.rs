@@ -54,7 +54,7 @@ pub async fn order_reply(
     rows.push(opponents(request, table, told.opponent_holds));
     rows.push(CreateActionRow::Buttons(conditions(request, table, &told)));
     rows.push(CreateActionRow::Buttons(ends(request, table, &told)));
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     let files = rack::picture(request.into(), table, view, &names).await.into_iter().collect();
     let content = if request.is_in_words() { content } else { marks.beside(content) };
     Reply { content, files, rows, rack: Some(table.into()), ..Reply::default() }

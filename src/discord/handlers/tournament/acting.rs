@@ -62,7 +62,8 @@ async fn act_by(
 ) -> Answer {
     let acting = request.bot.tournaments.act(known, requester, &action);
     let signs_up = matches!(action, Action::Join);
-    let done = if signs_up { errors::arriving(request, acting).await } else { Ok(acting.await) };
+    let done =
+        if signs_up { errors::counting_arrival(request, acting).await } else { Ok(acting.await) };
     let done = match done {
         Ok(done) => done,
         Err(refusal) => return refusal,
@@ -140,7 +141,7 @@ pub fn substitute(person: Option<(PersonId, String)>) -> Player {
 }
 
 pub(super) fn say(content: String) -> Answer {
-    Reply::say(content).beside().into()
+    Reply::say(content).in_new_message().into()
 }
 
 pub(super) fn refuse(request: &ServerRequest<'_>, error: TournamentRefused) -> Answer {
@@ -157,7 +158,7 @@ pub(super) fn refusal_of(request: &ServerRequest<'_>, error: TournamentRefused) 
         TournamentRefused::NoSuch => text.no_tournament(),
         TournamentRefused::AlreadyHandled => text.already_handled(),
         TournamentRefused::Barred { person, bar } if person == request.actor.id => {
-            errors::of_the_table(text, &TableRefusal::Barred(bar))
+            errors::table_refusal(text, &TableRefusal::Barred(bar))
         }
         TournamentRefused::Barred { person, .. } => text.other_barred(person),
         TournamentRefused::Busy => text.tournament_busy(),

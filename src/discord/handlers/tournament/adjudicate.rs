@@ -6,8 +6,8 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu
 use sha2::{Digest, Sha256};
 
 use super::acting::{organise, refusal_of, refuse, say};
-use super::organiser::{Choice, Organiser};
-use crate::discord::custom_id::organise::{PanelClick, Places, Verdict};
+use super::organiser::{MenuChoice, Organiser};
+use crate::discord::custom_id::organise::{PanelClick, SeatOrder, Verdict};
 use crate::discord::handlers::input::Input;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
@@ -159,7 +159,7 @@ pub(super) async fn click(organiser: &Organiser<'_>, click: PanelClick, input: &
             None => return errors::old_button(organiser.request),
         },
         PanelClick::Table(number) => of_table(organiser, number).await,
-        PanelClick::Places(number, places) if places == Places::default() => {
+        PanelClick::Places(number, places) if places == SeatOrder::default() => {
             match present_order(organiser, number).await {
                 Ok(places) => places_step(organiser, number, places),
                 Err(error) => Err(error),
@@ -204,7 +204,7 @@ async fn tables(organiser: &Organiser<'_>, page: u32) -> Result<Answer, Tourname
         let about = text.table_state(state, table, now.reports.get(&table.number));
         (text.tournament_table_choice(state, table), table.number.to_string(), Some(about))
     };
-    let choices: Vec<Choice> = shown.into_iter().map(choice).collect();
+    let choices: Vec<MenuChoice> = shown.into_iter().map(choice).collect();
     let mut rows = vec![buttons];
     if !choices.is_empty() {
         let click = PanelClick::ChooseTable(page);
@@ -235,7 +235,7 @@ async fn of_table(organiser: &Organiser<'_>, number: u32) -> Result<Answer, Tour
         buttons.push(organiser.styled_button(stands, label, ButtonStyle::Primary));
     }
     if table.seats.len() > 1 {
-        let places = PanelClick::Places(number, Places::default());
+        let places = PanelClick::Places(number, SeatOrder::default());
         buttons.push(organiser.button(places, OrganiserButton::Places));
     }
     buttons.push(organiser.button(PanelClick::Ask(number, Verdict::Void), OrganiserButton::Void));
@@ -252,7 +252,7 @@ async fn of_table(organiser: &Organiser<'_>, number: u32) -> Result<Answer, Tour
 fn places_step(
     organiser: &Organiser<'_>,
     number: u32,
-    places: Places,
+    places: SeatOrder,
 ) -> Result<Answer, TournamentRefused> {
     let (text, state) = (organiser.text(), &organiser.known.state);
     let table = table(organiser, number)?;
@@ -304,19 +304,19 @@ fn places_step(
 async fn present_order(
     organiser: &Organiser<'_>,
     number: u32,
-) -> Result<Places, TournamentRefused> {
+) -> Result<SeatOrder, TournamentRefused> {
     let table = table(organiser, number)?;
     let report = report(organiser.request, &organiser.known, table).await?;
     let outcome = match (&report, table.outcome().or_else(|| table.played.clone())) {
         (Some(report), _) => organiser.known.state.as_it_stands(table, report),
         (None, Some(Outcome::Places(results))) => results,
-        (None, _) => return Ok(Places::default()),
+        (None, _) => return Ok(SeatOrder::default()),
     };
     let mut groups: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
     for (seat, result) in outcome.iter().enumerate() {
         groups.entry(result.place).or_default().push(seat);
     }
-    Ok(Places::from_groups(&groups.into_values().collect::<Vec<_>>()))
+    Ok(SeatOrder::from_groups(&groups.into_values().collect::<Vec<_>>()))
 }
 
 /// The entries of the players in these seats.

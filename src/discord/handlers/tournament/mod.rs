@@ -96,7 +96,7 @@ pub async fn create(request: &ServerRequest<'_>, options: CreateOptions) -> Answ
     if !request.can_have_threads() {
         return say(text.tournament_needs_threads());
     }
-    if let Some(refusal) = errors::for_tournament(request) {
+    if let Some(refusal) = errors::refusal_for_tournament(request) {
         return refusal;
     }
     let computers = options.computers.unwrap_or(0);
@@ -166,7 +166,7 @@ pub fn left(text: &Text, LoadedTournament { state, .. }: &LoadedTournament) -> S
 /// `/tournament start`. The permissions of the bot are checked before players are called.
 pub async fn start(request: &ServerRequest<'_>) -> Answer {
     if request.can_have_threads()
-        && let Some(refusal) = errors::for_tournament(request)
+        && let Some(refusal) = errors::refusal_for_tournament(request)
     {
         return refusal;
     }
@@ -180,7 +180,7 @@ pub async fn status(request: &ServerRequest<'_>, player: Option<&str>) -> Answer
         Err(error) => return refuse(request, error),
     };
     let Some(player) = player else {
-        return standings::page(request, &known, 0).await.beside().into();
+        return standings::page(request, &known, 0).await.in_new_message().into();
     };
     let account =
         entry(&known.state, player).and_then(|entry| account(&known.state, request.text(), entry));
@@ -290,11 +290,15 @@ pub async fn click(
         TournamentClick::CheckIn => {
             act(request, &known, Action::CheckIn, |text, _| text.tournament_checked_in()).await
         }
-        TournamentClick::Standings => standings::page(request, &known, 0).await.beside().into(),
+        TournamentClick::Standings => {
+            standings::page(request, &known, 0).await.in_new_message().into()
+        }
         TournamentClick::Higher(page)
         | TournamentClick::Lower(page)
         | TournamentClick::Mine(page) => standings::page(request, &known, page).await.into(),
-        TournamentClick::Details => standings::details(request, &known, None).beside().into(),
+        TournamentClick::Details => {
+            standings::details(request, &known, None).in_new_message().into()
+        }
         TournamentClick::DetailsHigher(page)
         | TournamentClick::DetailsLower(page)
         | TournamentClick::DetailsMine(page) => {

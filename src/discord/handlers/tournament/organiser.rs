@@ -13,7 +13,7 @@ use crate::league::tournament::{Action, KnownReason, Reason, Refusal, Stage};
 use crate::text::{OrganiserButton, OrganiserMenu, PanelView, TABLES, Text};
 
 /// An option of a menu: its label, its value and its optional description.
-pub(super) type Choice = (String, String, Option<String>);
+pub(super) type MenuChoice = (String, String, Option<String>);
 
 /// A person with the right to organise a tournament. The tournament is loaded, and the right checked, once for each request.
 pub(super) struct Organiser<'a> {
@@ -111,10 +111,10 @@ impl<'a> Organiser<'a> {
     pub fn menu(
         &self,
         click: PanelClick,
-        choices: Vec<Choice>,
+        choices: Vec<MenuChoice>,
         label: OrganiserMenu,
     ) -> CreateActionRow {
-        let option = |(label, value, description): Choice| {
+        let option = |(label, value, description): MenuChoice| {
             let option = CreateSelectMenuOption::new(label, value);
             description.into_iter().fold(option, CreateSelectMenuOption::description)
         };

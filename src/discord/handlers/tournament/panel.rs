@@ -60,7 +60,7 @@ pub async fn click(
     }
     match click {
         PanelClick::Panel | PanelClick::Back => organiser.panel(None).await,
-        PanelClick::Start => match errors::for_tournament(request) {
+        PanelClick::Start => match errors::refusal_for_tournament(request) {
             Some(_) if !request.can_have_threads() => organiser.perform(Action::Start).await,
             Some(refusal) => refusal,
             None => organiser.perform(Action::Start).await,

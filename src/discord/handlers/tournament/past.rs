@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::acting::refuse;
-use super::standings::{self, Turn, pages};
+use super::standings::{self, PageTarget, pages};
 use crate::discord::custom_id::past::{OfPast, PastClick, RecordChoice};
 use crate::discord::handlers::record;
 use crate::discord::interaction::errors;
@@ -35,7 +35,7 @@ pub async fn click(request: &ServerRequest<'_>, click: PastClick, chosen: Option
         PastClick::Newer(page) | PastClick::Older(page) => list(request, page).await,
         PastClick::Choose => match chosen.and_then(|id| id.parse().ok()).map(TournamentId) {
             Some(id) => match end(request, id).await {
-                Ok(reply) => reply.beside().into(),
+                Ok(reply) => reply.in_new_message().into(),
                 Err(refusal) => refusal,
             },
             None => errors::old_button(request),
@@ -91,9 +91,9 @@ async fn page_of(
         button(PastClick::Of(id, what).to_string(), label, ButtonStyle::Secondary)
     };
     let mut rows = pages((places.page, places.pages, places.own_page()), |turn| match turn {
-        Turn::Higher(page) => make(OfPast::Higher(page), text.higher()),
-        Turn::Lower(page) => make(OfPast::Lower(page), text.lower()),
-        Turn::Mine(page) => make(OfPast::Mine(page), text.my_place()),
+        PageTarget::Higher(page) => make(OfPast::Higher(page), text.higher()),
+        PageTarget::Lower(page) => make(OfPast::Lower(page), text.lower()),
+        PageTarget::Mine(page) => make(OfPast::Mine(page), text.my_place()),
     });
     rows.extend(tournament::records(id, &known.state, &tables, text, (places.page, part)));
     let results = tournament::standings(&request.bot.renderer, &places, text, false);
@@ -127,7 +127,7 @@ async fn record_of(request: &ServerRequest<'_>, id: TournamentId, number: u32) -
         Ok(table) => table.participants().contains(&request.actor.id),
         Err(error) => return errors::answer(request, None, error).await,
     };
-    if sat_there || visibility::sees(request, known.state.channel).await {
+    if sat_there || visibility::can_see(request, known.state.channel).await {
         record::give_with_replay(request, table).await
     } else {
         errors::old_button(request)
@@ -142,7 +142,7 @@ pub async fn is_open_to(request: &ServerRequest<'_>, table: &Table) -> bool {
     }
     match request.bot.tournaments.belonging_to(table.channel).await {
         Ok(known) if known.state.guild == request.guild => {
-            visibility::sees(request, known.state.channel).await
+            visibility::can_see(request, known.state.channel).await
         }
         _ => false,
     }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use serenity::all::{CreateActionRow, CreateButton};
 
 use super::acting::substitute;
-use super::organiser::{Choice, Organiser};
+use super::organiser::{MenuChoice, Organiser};
 use crate::discord::custom_id::organise::PanelClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
@@ -37,7 +37,7 @@ pub(super) fn list(organiser: &Organiser<'_>, page: u32) -> Reply {
         let about = text.player_state(state, entry);
         (text.player_choice(state, entry), entry.to_string(), Some(about))
     };
-    let choices: Vec<Choice> = shown.into_iter().map(choice).collect();
+    let choices: Vec<MenuChoice> = shown.into_iter().map(choice).collect();
     let mut rows = vec![buttons];
     if !choices.is_empty() {
         let click = PanelClick::ChoosePlayer(page);

@@ -25,9 +25,9 @@ pub async fn page(request: &ServerRequest<'_>, known: &LoadedTournament, page: u
         button(id, label, ButtonStyle::Secondary)
     };
     let mut rows = pages((places.page, places.pages, places.own_page()), |turn| match turn {
-        Turn::Higher(page) => make(TournamentClick::Higher(page), text.higher()),
-        Turn::Lower(page) => make(TournamentClick::Lower(page), text.lower()),
-        Turn::Mine(page) => make(TournamentClick::Mine(page), text.my_place()),
+        PageTarget::Higher(page) => make(TournamentClick::Higher(page), text.higher()),
+        PageTarget::Lower(page) => make(TournamentClick::Lower(page), text.lower()),
+        PageTarget::Mine(page) => make(TournamentClick::Mine(page), text.my_place()),
     });
     add_button(&mut rows, make(TournamentClick::Details, text.button(Button::Details)));
     let results = tournament::standings(&request.bot.renderer, &places, text, false);
@@ -49,9 +49,9 @@ pub fn details(
         button(id, label, ButtonStyle::Secondary)
     };
     let rows = pages((page, count, own), |turn| match turn {
-        Turn::Higher(page) => make(TournamentClick::DetailsHigher(page), text.higher()),
-        Turn::Lower(page) => make(TournamentClick::DetailsLower(page), text.lower()),
-        Turn::Mine(page) => make(TournamentClick::DetailsMine(page), text.my_place()),
+        PageTarget::Higher(page) => make(TournamentClick::DetailsHigher(page), text.higher()),
+        PageTarget::Lower(page) => make(TournamentClick::DetailsLower(page), text.lower()),
+        PageTarget::Mine(page) => make(TournamentClick::DetailsMine(page), text.my_place()),
     });
     let mut reply = Reply::with_rows(content, rows);
     let own = known.state.entry_of(person).filter(|_| is_first);
@@ -68,7 +68,7 @@ pub fn details(
 }
 
 /// The page to which a button leads, counted from 0.
-pub enum Turn {
+pub enum PageTarget {
     Higher(usize),
     Lower(usize),
     Mine(usize),
@@ -77,16 +77,16 @@ pub enum Turn {
 /// The buttons to the previous page, the next, and the page with the person's own place, if there is more than one page.
 pub fn pages(
     (page, pages, own): (usize, usize, Option<usize>),
-    make: impl Fn(Turn) -> CreateButton,
+    make: impl Fn(PageTarget) -> CreateButton,
 ) -> Vec<CreateActionRow> {
     if pages <= 1 {
         return Vec::new();
     }
     let is_own_elsewhere = own.is_some_and(|own| own != page);
     vec![CreateActionRow::Buttons(vec![
-        make(Turn::Higher(page.saturating_sub(1))).disabled(page == 0),
-        make(Turn::Lower(page + 1)).disabled(page + 1 >= pages),
-        make(Turn::Mine(own.unwrap_or(0))).disabled(!is_own_elsewhere),
+        make(PageTarget::Higher(page.saturating_sub(1))).disabled(page == 0),
+        make(PageTarget::Lower(page + 1)).disabled(page + 1 >= pages),
+        make(PageTarget::Mine(own.unwrap_or(0))).disabled(!is_own_elsewhere),
     ])]
 }
 

@@ -46,7 +46,7 @@ pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
 
 /// The rack of a player, followed by an introduction if it is their first; the board for a spectator.
 async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> Reply {
-    departed::look_for(request, table);
+    departed::check_membership(request, table);
     if let Some(view) = table.public_view().filter(|_| looks_on(request, table)) {
         let mut board = match request.is_in_words() {
             true => words(request, table, &view),
@@ -75,7 +75,7 @@ pub async fn show_beside(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
         Ok(table) => {
             let reply = rack_or_board(request, &table).await;
-            with_way_to_board(request, &table, reply).await.beside().into()
+            with_way_to_board(request, &table, reply).await.in_new_message().into()
         }
         Err(error) => errors::answer(request, None, error).await,
     }
@@ -118,7 +118,7 @@ pub async fn board_here(request: &Request<'_>, in_words: bool) -> Answer {
 /// spectator asked for a rack.
 async fn board_of(request: &Request<'_>, table: &Table, view: PublicView, instead: bool) -> Reply {
     let text = request.text();
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     let told = match table.player_view(request.actor.id) {
         Some(own) => text.board_of_player(&own, &names),
         None => {
@@ -150,7 +150,7 @@ fn last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<
 /// `/board public:true`: posts the live board again for everybody. The previous one loses its buttons.
 pub async fn post_board(request: &Request<'_>) -> Answer {
     let text = request.text();
-    if let Some(refusal) = errors::to_go_on(request) {
+    if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
     let table = match request.bot.tables.open_in(request.channel).await {
@@ -159,7 +159,7 @@ pub async fn post_board(request: &Request<'_>) -> Answer {
         Err(error) => return errors::answer(request, None, error).await,
     };
     let act = request.bot.tables.act(intent(request, table.id, None, TableAction::ShowBoard));
-    let done = match errors::arriving(request, act).await {
+    let done = match errors::counting_arrival(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
@@ -179,7 +179,7 @@ pub async fn more(request: &Request<'_>, table: TableId) -> Answer {
     seen(request, table, |request, _, view| {
         let mut messages = request.text().board_in_words(view).into_iter();
         let content = messages.next().unwrap_or_default();
-        Reply { content, more: messages.collect(), ..Reply::default() }.beside().into()
+        Reply { content, more: messages.collect(), ..Reply::default() }.in_new_message().into()
     })
     .await
 }
@@ -209,7 +209,7 @@ async fn seen(
 
 /// The description of the game in words; for a player, with their tiles and the placements that fit.
 fn words(request: &Request<'_>, table: &Table, view: &PublicView) -> Reply {
-    let (text, names) = (request.text(), names::of_seats(table));
+    let (text, names) = (request.text(), names::seat_names(table));
     let told = match table.player_view(request.actor.id).filter(|_| table.is_open()) {
         Some(own) => text.turn_in_words(&own, &names, None),
         None => text.game_in_words(view, &names, last_look(request, table, view).as_ref()),
@@ -221,7 +221,7 @@ fn words(request: &Request<'_>, table: &Table, view: &PublicView) -> Reply {
         row.insert(0, button(id, text.button(text::Button::Rack), ButtonStyle::Primary));
     }
     let rows = vec![CreateActionRow::Buttons(row)];
-    Reply::with_rows(content, rows).beside()
+    Reply::with_rows(content, rows).in_new_message()
 }
 
 /// The answer that there is no board: the match has not begun, or the table was closed before it.

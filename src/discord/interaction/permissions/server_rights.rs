@@ -141,7 +141,7 @@ impl ServerRequest<'_> {
 
     fn rights_unknown(&self, error: &str) -> Answer {
         tracing::warn!(error, guild = self.guild.get(), "the rights of a member are unknown");
-        Reply::say(self.text().rights_unknown()).beside().into()
+        Reply::say(self.text().rights_unknown()).in_new_message().into()
     }
 
     /// The rights of the person on the whole server.

@@ -9,7 +9,7 @@ use crate::ids::ChannelId;
 
 /// True if the person can see this channel of the server at present. False if that is unknown, because the channel is gone or Discord
 /// does not answer.
-pub async fn sees(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
+pub async fn can_see(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
     // A person in a thread can see its channel.
     if request.is_administrator || request.channel == channel || request.parent == Some(channel) {
         return true;

@@ -117,8 +117,8 @@ impl Request<'_> {
         };
         let mut delivered = Delivered::AsAsked;
         let more = std::mem::take(&mut reply.more);
-        let (beside, bare) = (reply.beside, self.without_files(&reply));
-        let changes = self.origin == Origin::Private && !beside;
+        let (is_new_message, bare) = (reply.is_new_message, self.without_files(&reply));
+        let changes = self.origin == Origin::Private && !is_new_message;
         let new = |reply| CreateInteractionResponse::Message(message(reply).ephemeral(true));
         let response = |reply| match changes {
             true => CreateInteractionResponse::UpdateMessage(message(reply)),
@@ -169,7 +169,12 @@ impl Request<'_> {
         } else {
             self.text().in_place_of_pictures(reply.content.clone(), &shown, false)
         };
-        Some(Reply { content, rows: reply.rows.clone(), beside: reply.beside, ..Reply::default() })
+        Some(Reply {
+            content,
+            rows: reply.rows.clone(),
+            is_new_message: reply.is_new_message,
+            ..Reply::default()
+        })
     }
 
     /// True if Discord refused an answer because of an emoji, for example one that was deleted by hand. Then no emojis are used until
@@ -212,8 +217,8 @@ impl Request<'_> {
 
     async fn follow_with(&self, reply: Reply) -> Result<(), CallError> {
         let deadline = self.received + TOKEN_LIFE;
-        let own_message =
-            self.origin == Origin::Command || (self.origin == Origin::Private && !reply.beside);
+        let own_message = self.origin == Origin::Command
+            || (self.origin == Origin::Private && !reply.is_new_message);
         if own_message {
             let attachments =
                 reply.files.into_iter().fold(EditAttachments::new(), EditAttachments::add);
