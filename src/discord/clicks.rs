@@ -181,7 +181,7 @@ async fn at_table(
             terms::change(request, table, TableAction::ChooseTerm(Term::Thread(on))).await
         }
         Click::Rules => rules::show(request, table).await,
-        Click::Figures => rules_summary::of_table(request, table).await,
+        Click::Figures => rules_summary::show_for_table(request, table).await,
         Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
             match chosen(component).and_then(|value| RuleChange::read(click, value)) {
                 Some(wish) => rules::change(request, table, wish).await,
@@ -228,7 +228,7 @@ async fn at_table(
         Click::ConfirmEnd => ending::end(request, table, None).await,
         Click::EndBecause => ending::end_because(request, table, chosen(component)).await,
         Click::Again => opening::open_again(request, table).await,
-        Click::Record => record::give(request, table).await,
+        Click::Record => record::send(request, table).await,
         Click::Replay => record::replay(request, table).await,
         Click::Proof => record::proof(request, table).await,
         Click::NextRound => turn::next_round(request, table).await,

@@ -123,7 +123,7 @@ impl Dispatcher {
 
     async fn answer(&self, interaction: Incoming) {
         let bot = &self.bot;
-        if let Some((interaction, wait)) = too_fast(bot, &interaction) {
+        if let Some((interaction, wait)) = exceeds_rate(bot, &interaction) {
             return errors::too_fast(bot, interaction, wait).await;
         }
         if let Incoming::Component(component) = &interaction {

@@ -229,7 +229,9 @@ async fn withdraw(
     {
         let reason = handler::reason(&request, reason.as_deref());
         let withdrawn = || {
-            handler::about(&request, &player, reason.clone(), |entry| Action::Withdraw { entry })
+            handler::organise_entry(&request, &player, reason.clone(), |entry| Action::Withdraw {
+                entry,
+            })
         };
         request.answer_retrying(withdrawn).await;
     }
@@ -258,7 +260,7 @@ async fn replace(
         let replaced = || {
             let by = handler::substitute(person.clone());
             let action = |entry| Action::Replace { entry, player: by };
-            handler::about(&request, &player, reason.clone(), action)
+            handler::organise_entry(&request, &player, reason.clone(), action)
         };
         request.answer_retrying(replaced).await;
     }
@@ -278,8 +280,11 @@ async fn pardon(
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
         let reason = handler::reason(&request, reason.as_deref());
-        let pardoned =
-            || handler::about(&request, &player, reason.clone(), |entry| Action::Pardon { entry });
+        let pardoned = || {
+            handler::organise_entry(&request, &player, reason.clone(), |entry| Action::Pardon {
+                entry,
+            })
+        };
         request.answer_retrying(pardoned).await;
     }
     Ok(())
@@ -320,7 +325,7 @@ async fn log(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer_retrying(|| handler::log::here(&request)).await;
+        request.answer_retrying(|| handler::log::show(&request)).await;
     }
     Ok(())
 }

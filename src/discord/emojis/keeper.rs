@@ -41,16 +41,16 @@ pub async fn maintain_emojis(
         tracing::error!("cannot draw the emojis of the tiles");
         return std::future::pending().await;
     };
-    let keeper = Keeper { bot, store, owner, application, wanted };
+    let keeper = EmojiUploader { bot, store, owner, application, wanted };
     loop {
         let wait = match keeper.upload_or_read().await {
             Ok(true) => None,
             Ok(false) => Some(LOOK_AGAIN),
-            Err(Trouble::Store(error)) => {
+            Err(UploadError::Store(error)) => {
                 tracing::warn!(%error, "cannot load the known emojis");
                 Some(LOOK_AGAIN)
             }
-            Err(Trouble::Discord(error)) => {
+            Err(UploadError::Discord(error)) => {
                 tracing::warn!(%error, "not all tiles have an emoji; they are shown by their numbers alone");
                 Some(REFUSED_FOR)
             }
@@ -70,14 +70,14 @@ pub async fn maintain_emojis(
 
 /// The reason why the emojis could not be brought up to date.
 #[derive(Debug, thiserror::Error)]
-enum Trouble {
+enum UploadError {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
     Discord(#[from] CallError),
 }
 
-struct Keeper<'a> {
+struct EmojiUploader<'a> {
     bot: &'a Bot,
     store: &'a Store,
     owner: &'a str,
@@ -85,10 +85,10 @@ struct Keeper<'a> {
     wanted: BTreeMap<String, Wanted>,
 }
 
-impl Keeper<'_> {
+impl EmojiUploader<'_> {
     /// Uploads missing emojis or, if another process holds the lease, loads the ones it has uploaded. Returns whether the emojis are
     /// known to be complete.
-    async fn upload_or_read(&self) -> Result<bool, Trouble> {
+    async fn upload_or_read(&self) -> Result<bool, UploadError> {
         if !self.hold().await? {
             let known = self.store.own_emojis(self.application).await?;
             self.bot.emojis.show(self.marks_of(&known));
@@ -120,8 +120,8 @@ impl Keeper<'_> {
 
     /// Uploads the emojis that Discord lacks, one after the other, and removes obsolete ones. Returns false if another process has
     /// taken over.
-    async fn upload_missing(&self) -> Result<bool, Trouble> {
-        let Some(there) = self.there().await? else { return Ok(false) };
+    async fn upload_missing(&self) -> Result<bool, UploadError> {
+        let Some(there) = self.list_existing().await? else { return Ok(false) };
         let mut known = self.store.own_emojis(self.application).await?;
         known.retain(|emoji| there.get(&emoji.name) == Some(&emoji.id));
         let mut marks = self.marks_of(&known);
@@ -157,7 +157,7 @@ impl Keeper<'_> {
     }
 
     /// Deletes the bot's own emojis that no tile needs any more, and drops those from the store that were deleted by hand.
-    async fn remove_obsolete(&self, there: &HashMap<String, EmojiId>) -> Result<bool, Trouble> {
+    async fn remove_obsolete(&self, there: &HashMap<String, EmojiId>) -> Result<bool, UploadError> {
         for own in self.store.own_emojis(self.application).await? {
             if self.wanted.contains_key(&own.name) {
                 continue;
@@ -174,7 +174,7 @@ impl Keeper<'_> {
     }
 
     /// Lists the application's emojis by name; `None` if another process has taken over.
-    async fn there(&self) -> Result<Option<HashMap<String, EmojiId>>, Trouble> {
+    async fn list_existing(&self) -> Result<Option<HashMap<String, EmojiId>>, UploadError> {
         let listed = self.insist(|http| http.get_application_emojis()).await?;
         let by_name = |all: Vec<serenity::all::Emoji>| {
             all.into_iter().map(|emoji| (emoji.name, emoji.id.into())).collect()
@@ -183,14 +183,14 @@ impl Keeper<'_> {
     }
 
     /// Uploads an emoji. If the upload appeared to fail but succeeded, adopts the existing emoji.
-    async fn upload(&self, name: &str, wanted: &Wanted) -> Result<Option<EmojiId>, Trouble> {
+    async fn upload(&self, name: &str, wanted: &Wanted) -> Result<Option<EmojiId>, UploadError> {
         let image = format!("data:image/png;base64,{}", STANDARD.encode(&wanted.png));
         let body = json!({ "name": name, "image": image });
         let uploaded = self.insist(|http| http.create_application_emoji(&body)).await;
         match uploaded {
             Ok(emoji) => Ok(emoji.map(|emoji| emoji.id.into())),
-            Err(Trouble::Discord(error @ CallError::Refused(_))) => {
-                let there = self.there().await?;
+            Err(UploadError::Discord(error @ CallError::Refused(_))) => {
+                let there = self.list_existing().await?;
                 match there.map(|there| there.get(name).copied()) {
                     Some(Some(id)) => Ok(Some(id)),
                     Some(None) => Err(error.into()),
@@ -202,11 +202,11 @@ impl Keeper<'_> {
     }
 
     /// Deletes one of the bot's own emojis from Discord and from the store. It may already be gone at Discord.
-    async fn remove(&self, own: &OwnEmoji) -> Result<bool, Trouble> {
+    async fn remove(&self, own: &OwnEmoji) -> Result<bool, UploadError> {
         let id = own.id.into();
         match self.insist(|http| http.delete_application_emoji(id)).await {
             Ok(None) => return Ok(false),
-            Ok(Some(())) | Err(Trouble::Discord(CallError::Gone(..))) => {}
+            Ok(Some(())) | Err(UploadError::Discord(CallError::Gone(..))) => {}
             Err(error) => return Err(error),
         }
         self.store.forget_own_emoji(self.application, &own.name).await?;
@@ -214,7 +214,10 @@ impl Keeper<'_> {
     }
 
     /// Repeats a call until Discord answers, while the lease is held; `None` if another process has taken over.
-    async fn insist<'a, T, F>(&'a self, call: impl Fn(&'a Http) -> F) -> Result<Option<T>, Trouble>
+    async fn insist<'a, T, F>(
+        &'a self,
+        call: impl Fn(&'a Http) -> F,
+    ) -> Result<Option<T>, UploadError>
     where
         T: Send,
         F: Future<Output = Result<T, serenity::Error>> + Send + 'a,

@@ -18,7 +18,7 @@ use crate::text::{self, HelpMoment, HelpTopic, Text};
 use triominos_rules::game::{Edition, Hints};
 
 /// `/help`: explains the game by the rules of the channel's table, if there is one.
-pub async fn here(request: &Request<'_>) -> Answer {
+pub async fn show(request: &Request<'_>) -> Answer {
     let (text, person) = (request.text(), request.actor.id);
     let table = match request.bot.tables.open_in(request.channel).await {
         Ok(table) => table,
@@ -57,7 +57,7 @@ pub async fn topic(request: &Request<'_>, chosen: Option<&str>) -> Answer {
     };
     match text.help_on(topic) {
         Some(content) => Reply::with_rows(content, vec![topics(text)]).into(),
-        None => here(request).await,
+        None => show(request).await,
     }
 }
 

@@ -22,7 +22,7 @@ const PLAIN: usize = 8 << 20;
 const FILE: usize = 10 << 20;
 
 /// `/privacy`.
-pub async fn tell(request: &Request<'_>) -> Answer {
+pub async fn show(request: &Request<'_>) -> Answer {
     let deleting = match request.bot.privacy.is_deleting(request.actor.id).await {
         Ok(deleting) => deleting,
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),

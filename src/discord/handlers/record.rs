@@ -13,7 +13,7 @@ use crate::table::DealProof;
 use crate::text::{Button, ShownDeal};
 
 /// Handles a click on Record.
-pub async fn give(request: &Request<'_>, table: TableId) -> Answer {
+pub async fn send(request: &Request<'_>, table: TableId) -> Answer {
     match file(request, table).await {
         Ok(reply) => reply.in_new_message().into(),
         Err(refusal) => refusal,
@@ -21,7 +21,7 @@ pub async fn give(request: &Request<'_>, table: TableId) -> Answer {
 }
 
 /// Sends the record with a button for the replay.
-pub async fn give_with_replay(request: &Request<'_>, table: TableId) -> Answer {
+pub async fn send_with_replay_button(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let id = CustomId { table, click: Click::Replay }.to_string();
     let replay = button(id, text.button(Button::Replay), ButtonStyle::Secondary);
@@ -33,7 +33,7 @@ pub async fn give_with_replay(request: &Request<'_>, table: TableId) -> Answer {
 }
 
 /// Sends the record and a picture of the match's end, with a button for the replay.
-pub async fn give_with_end(request: &Request<'_>, table: TableId) -> Answer {
+pub async fn send_with_end_picture(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let id = CustomId { table, click: Click::Replay }.to_string();
     let replay = button(id, text.button(Button::Replay), ButtonStyle::Secondary);

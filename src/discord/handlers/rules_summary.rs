@@ -17,7 +17,7 @@ use crate::text::Text;
 use triominos_rules::game::{Bonus, Edition, Match, Rules, Variant};
 
 /// `/rules`: explains the requested edition, or else the rules of the channel's table, or else the default edition.
-pub async fn here(request: &Request<'_>, edition: Option<Edition>) -> Answer {
+pub async fn show(request: &Request<'_>, edition: Option<Edition>) -> Answer {
     let table = match edition {
         Some(_) => None,
         None => match request.bot.tables.open_in(request.channel).await {
@@ -43,7 +43,7 @@ pub async fn here(request: &Request<'_>, edition: Option<Edition>) -> Answer {
 }
 
 /// Handles a click on Rules or With Pictures: shows a short summary in a new message, with a button for the full rules.
-pub async fn of_table(request: &Request<'_>, table: TableId) -> Answer {
+pub async fn show_for_table(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
         Ok(table) => {
             let (text, rules) = (request.text(), rules_of(&table));

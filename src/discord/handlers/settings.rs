@@ -100,7 +100,7 @@ impl ServerChange {
 }
 
 /// `/settings`: changes and shows a server's settings, for people with the right to manage the server.
-pub async fn of_server(request: &ServerRequest<'_>, change: ServerChange) -> Answer {
+pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> Answer {
     let names = change.names();
     let ServerChange { language, theme, league, tables, log } = change;
     let rights = match request.server_rights().await {
@@ -193,7 +193,7 @@ pub struct OwnChange {
 
 /// `/preferences`: changes and shows a person's preferences for private answers and pings, and their quiet hours, which are given as
 /// typed with their time zone.
-pub async fn of_person(
+pub async fn change_preferences(
     request: &Request<'_>,
     change: OwnChange,
     (hours, zone): (Option<&str>, Option<&str>),

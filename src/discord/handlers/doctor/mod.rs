@@ -61,7 +61,7 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
         return Reply::say(request.text().not_for_you(false)).into();
     }
     let bot = request.bot;
-    let server = match ask(request).await {
+    let server = match fetch_server(request).await {
         Ok(server) => server,
         Err(error) => return Reply::say(errors::internal(request, &error.to_string())).into(),
     };
@@ -106,11 +106,11 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
         no_roles: found.no_roles,
         no_events: found.no_events
             && tournament.as_ref().is_some_and(|known| known.state.plan.is_event),
-        table: table.as_deref().map_or(TableFound::None, of_table),
+        table: table.as_deref().map_or(TableFound::None, table_found),
         has_unpublished,
         damaged_results,
-        tournament: tournament.as_ref().map(of_tournament),
-        failures: failures.iter().map(of_failure).collect(),
+        tournament: tournament.as_ref().map(tournament_found),
+        failures: failures.iter().map(failure_found).collect(),
         version: env!("CARGO_PKG_VERSION"),
         shard: ((request.guild.get() >> 22) % shards + 1, shards),
         arrival: (request.received - sent).max(0),
@@ -120,7 +120,7 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
     Reply::say(request.text().findings(&findings)).into()
 }
 
-async fn ask(request: &ServerRequest<'_>) -> Result<Server, CallError> {
+async fn fetch_server(request: &ServerRequest<'_>) -> Result<Server, CallError> {
     let (caller, clock) = (&request.bot.caller, &request.bot.clock);
     let id = discord::GuildId::from(request.guild);
     let asked = clock.now();
@@ -197,14 +197,14 @@ fn lacks(
         Some(Lack {
             channel: channel.id.into(),
             right: name,
-            cause: cause.map_or(LackCause::Unknown, shown),
+            cause: cause.map_or(LackCause::Unknown, lack_cause),
             category: category.filter(denies).map(|category| category.id.into()),
         })
     };
     NEEDED.into_iter().filter_map(lack).collect()
 }
 
-fn shown(cause: Cause) -> LackCause {
+fn lack_cause(cause: Cause) -> LackCause {
     match cause {
         Cause::NoRole => LackCause::NoRole,
         Cause::Everyone => LackCause::Everyone,
@@ -214,7 +214,7 @@ fn shown(cause: Cause) -> LackCause {
     }
 }
 
-fn of_table(table: &Table) -> TableFound<'_> {
+fn table_found(table: &Table) -> TableFound<'_> {
     match table.phase {
         Phase::Lobby => {
             TableFound::Lobby { players: table.seats.len(), opened: table.opened_at / 1000 }
@@ -226,7 +226,7 @@ fn of_table(table: &Table) -> TableFound<'_> {
     }
 }
 
-fn of_tournament(known: &LoadedTournament) -> (&str, StageFound, bool) {
+fn tournament_found(known: &LoadedTournament) -> (&str, StageFound, bool) {
     let state = &known.state;
     let stage = match state.stage {
         Stage::SignUp => StageFound::SignUp,
@@ -237,7 +237,7 @@ fn of_tournament(known: &LoadedTournament) -> (&str, StageFound, bool) {
     (&state.plan.name, stage, state.paused_at.is_some() && !state.is_over())
 }
 
-fn of_failure(failure: &Failure) -> FailureFound<'_> {
+fn failure_found(failure: &Failure) -> FailureFound<'_> {
     let by = match failure.kind {
         FailureKind::Later => FailedBy::Later,
         FailureKind::Barred => FailedBy::Barred,

@@ -42,7 +42,7 @@ pub async fn click(
 /// Shows how one of the person's matches ended, in a new message.
 async fn result(request: &ServerRequest<'_>, table: TableId) -> Answer {
     match request.bot.guilds.has_finished(request.guild, request.actor.id, table).await {
-        Ok(true) => record::give_with_end(request, table).await,
+        Ok(true) => record::send_with_end_picture(request, table).await,
         Ok(false) => errors::old_button(request),
         Err(error) => Reply::say(errors::trouble(request, &error)).in_new_message().into(),
     }

@@ -10,7 +10,7 @@ use crate::discord::interaction::request::ServerRequest;
 use crate::text::{LogPage, OrganiserButton};
 
 /// `/tournament log`.
-pub async fn here(request: &ServerRequest<'_>) -> Answer {
+pub async fn show(request: &ServerRequest<'_>) -> Answer {
     match Organiser::of_channel(request).await {
         Ok(organiser) => page(&organiser, None, true).await,
         Err(refusal) => refusal,

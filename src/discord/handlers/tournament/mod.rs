@@ -239,7 +239,7 @@ fn entry(state: &Tournament, typed: &str) -> Option<EntryId> {
 }
 
 /// Carries out an organiser's action on one player.
-pub async fn about(
+pub async fn organise_entry(
     request: &ServerRequest<'_>,
     player: &str,
     reason: Option<Reason>,

@@ -34,7 +34,7 @@ pub async fn click(request: &ServerRequest<'_>, click: PastClick, chosen: Option
     match click {
         PastClick::Newer(page) | PastClick::Older(page) => list(request, page).await,
         PastClick::Choose => match chosen.and_then(|id| id.parse().ok()).map(TournamentId) {
-            Some(id) => match end(request, id).await {
+            Some(id) => match end_reply(request, id).await {
                 Ok(reply) => reply.in_new_message().into(),
                 Err(refusal) => refusal,
             },
@@ -58,7 +58,10 @@ pub async fn click(request: &ServerRequest<'_>, click: PastClick, chosen: Option
 }
 
 /// Loads a finished tournament of this server.
-async fn past(request: &ServerRequest<'_>, id: TournamentId) -> Result<LoadedTournament, Answer> {
+async fn finished_tournament(
+    request: &ServerRequest<'_>,
+    id: TournamentId,
+) -> Result<LoadedTournament, Answer> {
     let known = request.bot.tournaments.get(id).await.map_err(|error| refuse(request, error))?;
     if known.state.guild != request.guild || !known.state.is_over() {
         return Err(errors::old_button(request));
@@ -67,13 +70,13 @@ async fn past(request: &ServerRequest<'_>, id: TournamentId) -> Result<LoadedTou
 }
 
 /// The result of a tournament: the podium, with buttons and the menu of its tables.
-async fn end(request: &ServerRequest<'_>, id: TournamentId) -> Result<Reply, Answer> {
-    let known = past(request, id).await?;
-    let tables = played(request, id).await?;
+async fn end_reply(request: &ServerRequest<'_>, id: TournamentId) -> Result<Reply, Answer> {
+    let known = finished_tournament(request, id).await?;
+    let tables = tables_with_record(request, id).await?;
     let text = request.text();
     let results = tournament::end(&request.bot.renderer, &known.state, text);
     let rows = tournament::rows_of_end(id, &known.state, &tables, text);
-    Ok(standings::shown(request, results, rows).await)
+    Ok(standings::results_reply(request, results, rows).await)
 }
 
 /// A page of the final standings, with a part of the menu of tables that have a record.
@@ -83,8 +86,8 @@ async fn page_of(
     page: usize,
     part: usize,
 ) -> Result<Reply, Answer> {
-    let known = past(request, id).await?;
-    let tables = played(request, id).await?;
+    let known = finished_tournament(request, id).await?;
+    let tables = tables_with_record(request, id).await?;
     let text = request.text();
     let places = PlacesPage::from_state(&known.state, None, Some(request.actor.id), page);
     let make = |what, label: String| {
@@ -97,11 +100,11 @@ async fn page_of(
     });
     rows.extend(tournament::records(id, &known.state, &tables, text, (places.page, part)));
     let results = tournament::standings(&request.bot.renderer, &places, text, false);
-    Ok(standings::shown(request, results, rows).await)
+    Ok(standings::results_reply(request, results, rows).await)
 }
 
 /// The tables of a tournament that have a record.
-async fn played(
+async fn tables_with_record(
     request: &ServerRequest<'_>,
     id: TournamentId,
 ) -> Result<Vec<(u32, TableId)>, Answer> {
@@ -112,11 +115,11 @@ async fn played(
 /// Sends the record of a tournament's table, with a button for its replay, to people who played there and to members who can see the
 /// tournament's channel.
 async fn record_of(request: &ServerRequest<'_>, id: TournamentId, number: u32) -> Answer {
-    let known = match past(request, id).await {
+    let known = match finished_tournament(request, id).await {
         Ok(known) => known,
         Err(refusal) => return refusal,
     };
-    let tables = match played(request, id).await {
+    let tables = match tables_with_record(request, id).await {
         Ok(tables) => tables,
         Err(refusal) => return refusal,
     };
@@ -128,7 +131,7 @@ async fn record_of(request: &ServerRequest<'_>, id: TournamentId, number: u32) -
         Err(error) => return errors::answer(request, None, error).await,
     };
     if sat_there || visibility::can_see(request, known.state.channel).await {
-        record::give_with_replay(request, table).await
+        record::send_with_replay_button(request, table).await
     } else {
         errors::old_button(request)
     }

@@ -31,7 +31,7 @@ pub async fn page(request: &ServerRequest<'_>, known: &LoadedTournament, page: u
     });
     add_button(&mut rows, make(TournamentClick::Details, text.button(Button::Details)));
     let results = tournament::standings(&request.bot.renderer, &places, text, false);
-    shown(request, results, rows).await
+    results_reply(request, results, rows).await
 }
 
 /// A page of the table of tie-breaks. Without a number, the first page, with an explanation of the person's own points.
@@ -91,7 +91,7 @@ pub fn pages(
 }
 
 /// A message about standings with its picture, or with more words for a person who prefers no pictures.
-pub async fn shown(
+pub async fn results_reply(
     request: &ServerRequest<'_>,
     results: Results,
     rows: Vec<CreateActionRow>,

@@ -14,7 +14,7 @@ use crate::text;
 use triominos_rules::game::Action;
 
 /// `/hint`: gives a hint at the table of this channel.
-pub async fn here(request: &Request<'_>) -> Answer {
+pub async fn show(request: &Request<'_>) -> Answer {
     let table = match turn::table_here(request).await {
         Ok(table) => table,
         Err(answer) => return answer,

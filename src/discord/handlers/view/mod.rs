@@ -171,12 +171,13 @@ pub async fn post_board(request: &Request<'_>) -> Answer {
 
 /// Handles a click on In Words below the board: describes the game in a new message.
 pub async fn board_in_words(request: &Request<'_>, table: TableId) -> Answer {
-    seen(request, table, |request, table, view| words(request, table, view).into()).await
+    answer_with_view(request, table, |request, table, view| words(request, table, view).into())
+        .await
 }
 
 /// Handles a click on More: describes every spot and every tile in new messages.
 pub async fn more(request: &Request<'_>, table: TableId) -> Answer {
-    seen(request, table, |request, _, view| {
+    answer_with_view(request, table, |request, _, view| {
         let mut messages = request.text().board_in_words(view).into_iter();
         let content = messages.next().unwrap_or_default();
         Reply { content, more: messages.collect(), ..Reply::default() }.in_new_message().into()
@@ -193,7 +194,7 @@ pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> Answer {
 }
 
 /// Answers with a description of the board, or that there is none.
-async fn seen(
+async fn answer_with_view(
     request: &Request<'_>,
     table: TableId,
     tell: impl Fn(&Request<'_>, &Table, &PublicView) -> Answer,

@@ -43,7 +43,7 @@ pub fn read(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Result
     if let Some(moment) = timestamp(&typed) {
         return Ok(moment);
     }
-    let Spoken { day, time, zone } = match understood(text, &typed).ok_or(BadStart::Unreadable)? {
+    let Spoken { day, time, zone } = match interpret(text, &typed).ok_or(BadStart::Unreadable)? {
         Start::Away(away) => return Ok(now + away),
         Start::At(spoken) => spoken,
     };
@@ -64,7 +64,7 @@ pub fn offer(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Vec<(
         Ok(moment) => choice(moment, &zone).into_iter().collect(),
         // One suggestion for each time zone: people recognise theirs by the distance from now.
         Err(BadStart::NoZone) => {
-            let Some(Start::At(Spoken { day, time, .. })) = understood(text, &fold_start(typed))
+            let Some(Start::At(Spoken { day, time, .. })) = interpret(text, &fold_start(typed))
             else {
                 return Vec::new();
             };
@@ -84,7 +84,7 @@ pub fn offer(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Vec<(
 }
 
 /// Interprets the text in this language, or else in any other, as members of one server may write in different languages.
-fn understood(text: &Text, typed: &str) -> Option<Start> {
+fn interpret(text: &Text, typed: &str) -> Option<Start> {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != text.lang());
     let mut langs = iter::once(text.lang()).chain(others);
     langs.find_map(|lang| Start::read(typed, Text::for_lang(lang).start_words()))
