@@ -12,7 +12,7 @@ use crate::picture::Renderer;
 use crate::table::Tables;
 use crate::time::Clock;
 
-/// The bot: its tables, its settings, and its line to Discord. Cheap to clone.
+/// The bot: its use cases, its caches, and its HTTP client for Discord. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Bot {
     pub(super) tables: Tables,
@@ -25,11 +25,11 @@ pub struct Bot {
     pub(super) emojis: TileEmojis,
     pub(super) pace: Arc<Pace>,
     pub(super) caches: Arc<Caches>,
-    /// The number of shards of all processes together; 0 before it is known.
+    /// The number of shards across all processes; 0 until it is known.
     pub(super) shards: Arc<AtomicU32>,
 }
 
-/// The parts of the bot that do what people ask for at Discord.
+/// The use cases and shared services from which a [`Bot`] is built.
 #[derive(Clone, Debug)]
 pub struct Services {
     pub tables: Tables,

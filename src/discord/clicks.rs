@@ -1,4 +1,4 @@
-//! Clicks on buttons and menus: each goes to the handler of what its custom id names.
+//! Clicks on buttons and menus: each is dispatched by its custom id.
 
 use std::panic::AssertUnwindSafe;
 
@@ -27,7 +27,7 @@ use crate::table::{Table, TableAction, Term};
 use triominos_rules::game::Action;
 use triominos_rules::opponent::Level;
 
-/// Deals with a click on a component of ours, whenever it was posted.
+/// Handles a click on a component of the bot, however old its message is.
 pub async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
     let interaction = Interaction::Component(component);
     let request = Request::read(bot, interaction).await;
@@ -84,10 +84,10 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
     }
 }
 
-/// The refusal of a component that names something of another channel. Only the bot can post such a component, so this is a second
-/// lock: no channel's data gets into another.
+/// Refuses a component that names a table or tournament of another channel. Only the bot can post components, so this is a second
+/// safeguard against showing one channel's data in another.
 fn elsewhere(request: &Request<'_>) -> Answer {
-    tracing::warn!("a component names what belongs to another channel");
+    tracing::warn!("a component names a table or tournament of another channel");
     errors::old_button(request)
 }
 
@@ -114,11 +114,12 @@ async fn tournament_here(
     Some(Ok(known))
 }
 
-/// True if a button names a table that belongs to another channel than the one of the click. If it cannot be loaded, the handler
-/// says so. The list of past tournaments brings records and replays of finished matches to other channels of the server.
+/// True if a button names a table that belongs to another channel than the one of the click. A table that cannot be loaded counts as
+/// belonging here: the handler reports the error. Records and replays of finished matches may be opened from other channels of the
+/// server, because the list of past tournaments offers them.
 async fn is_elsewhere(request: &Request<'_>, CustomId { table, click }: CustomId) -> bool {
     let tables = &request.bot.tables;
-    // Most often memory knows it to be here, and the store need not be asked.
+    // The cached table usually shows that it belongs here, which saves a query.
     let known = match tables.in_memory(table).await {
         Some(known) if !is_away_from(request, &known) => return false,
         _ => tables.get(table).await,
@@ -138,14 +139,14 @@ async fn is_elsewhere(request: &Request<'_>, CustomId { table, click }: CustomId
     }
 }
 
-/// True if a table belongs to another channel, and is not one of the person's own.
+/// True if a table belongs to another channel and the person does not take part in it.
 fn is_away_from(request: &Request<'_>, table: &Table) -> bool {
     let is_own = table.participants().contains(&request.actor.id);
     let is_here = table.channel == request.channel;
     match (request.place, table.home) {
-        // The list of one's games brings one's rack wherever one is on the server.
+        // `/games` shows a player's rack in any channel of the server.
         (Place::Server(here), home) => home.server() != Some(here) || (!is_here && !is_own),
-        // Away from servers it brings that of any game.
+        // Outside servers, it shows the rack of any game.
         (Place::Direct | Place::Elsewhere, _) => !is_own && !is_here,
     }
 }
@@ -180,7 +181,7 @@ async fn at_table(
             terms::change(request, table, TableAction::ChooseTerm(Term::Thread(on))).await
         }
         Click::Rules => rules::show(request, table).await,
-        Click::Figures => rules_summary::of_table(request, table).await,
+        Click::Figures => rules_summary::show_for_table(request, table).await,
         Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
             match chosen(component).and_then(|value| RuleChange::read(click, value)) {
                 Some(wish) => rules::change(request, table, wish).await,
@@ -227,7 +228,7 @@ async fn at_table(
         Click::ConfirmEnd => ending::end(request, table, None).await,
         Click::EndBecause => ending::end_because(request, table, chosen(component)).await,
         Click::Again => opening::open_again(request, table).await,
-        Click::Record => record::give(request, table).await,
+        Click::Record => record::send(request, table).await,
         Click::Replay => record::replay(request, table).await,
         Click::Proof => record::proof(request, table).await,
         Click::NextRound => turn::next_round(request, table).await,
@@ -235,7 +236,7 @@ async fn at_table(
     }
 }
 
-/// The refusal of a click that works only at the table, or of any but leaving at a table that sleeps.
+/// The refusal of a click that works only in the table's channel, or, while the table is asleep, of every click except leaving.
 async fn refusal_at_table(request: &Request<'_>, table: TableId, click: Click) -> Option<Answer> {
     if !works_directly(click) && is_away(request, table).await {
         return Some(clock::at_the_table_only(request, table).await);
@@ -244,7 +245,7 @@ async fn refusal_at_table(request: &Request<'_>, table: TableId, click: Click) -
     if leaves { None } else { errors::asleep(request, table).await }
 }
 
-/// True of a click away from servers on what is said there of a table that is somewhere else.
+/// True if the click was made outside servers, on a message about a table of another channel.
 async fn is_away(request: &Request<'_>, table: TableId) -> bool {
     if request.place.server().is_some() {
         return false;
@@ -253,7 +254,7 @@ async fn is_away(request: &Request<'_>, table: TableId) -> bool {
     table.is_ok_and(|table| Some(table.home) != request.home())
 }
 
-/// True of what can be done from a direct message: the rack, and all of a turn.
+/// True for the clicks that also work in a direct message: showing the rack, and everything that belongs to a turn.
 fn works_directly(click: Click) -> bool {
     match click {
         Click::Rack
@@ -275,12 +276,12 @@ fn works_directly(click: Click) -> bool {
         | Click::TakeBack
         | Click::NextRound
         | Click::Snooze { .. } => true,
-        // Of lobbies, of matches that are over, or for everybody.
+        // These belong to lobbies or finished matches, or change something for everybody.
         _ => false,
     }
 }
 
-/// The choice made in a menu that allows one.
+/// The chosen value of a menu with a single choice.
 fn chosen(component: &ComponentInteraction) -> Option<&str> {
     match &component.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),

@@ -1,4 +1,4 @@
-//! Logging in to Discord, connecting, and staying connected.
+//! Logging in to Discord, connecting to the gateway, and staying connected.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -21,35 +21,35 @@ use super::interaction::guard::{self, Guard};
 use crate::store::Store;
 use crate::time::{Clock, Millis};
 
-/// The bot's account at Discord, and the way there.
+/// The bot's account at Discord, and how to reach it.
 pub struct Login {
     pub token: String,
     /// The origin of a proxy of Discord's API, or of a stand-in, such as `http://127.0.0.1:8080`; `None` for Discord itself.
     pub api_url: Option<String>,
-    /// The shards of this process; `None` where it is the only one: all of them, as many as Discord proposes.
+    /// The shards of this process; `None` if it is the only process and serves all shards, as many as Discord proposes.
     pub shards: Option<Shards>,
-    /// True if tiles are to have emojis beside their numbers.
+    /// True to upload an emoji for each tile and show it beside the tile's numbers.
     pub emojis: bool,
 }
 
-/// Leaves out the token.
+/// Omits the token, which is a secret.
 impl std::fmt::Debug for Login {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Login").field("api_url", &self.api_url).finish_non_exhaustive()
     }
 }
 
-/// The time after which entries of finished interactions are dropped from serenity's rate limiter.
+/// The interval in milliseconds at which entries of finished interactions are dropped from serenity's rate limiter.
 const PRUNE_EVERY: Millis = 5 * 60 * 1000;
 
 /// The gateway events that the bot subscribes to. They do not include the content of messages.
 const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 
-/// The bot as Discord knows it, not connected to the gateway yet.
+/// A bot that is logged in and not yet connected to the gateway.
 pub struct Session {
     bot: Bot,
     http: Arc<Http>,
-    /// Without serenity's limiter, for answers to people.
+    /// The client for answers to people, without serenity's rate limiter.
     answers: Arc<Http>,
     application: ApplicationId,
     shards: Option<Shards>,
@@ -62,10 +62,10 @@ impl std::fmt::Debug for Session {
     }
 }
 
-/// Asks Discord which application the token is of, as soon as it is there.
+/// Asks Discord which application the token belongs to, and retries until Discord answers.
 ///
 /// # Errors
-/// Discord does not accept the token, or does not say.
+/// Discord does not accept the token or refuses to name the application.
 pub async fn log_in(login: Login, services: Services) -> Result<Session, RunError> {
     let Login { token, api_url, shards, emojis } = login;
     let limits = shards.as_ref().map_or_else(guard::Limits::default, |shards| {
@@ -88,15 +88,15 @@ pub async fn log_in(login: Login, services: Services) -> Result<Session, RunErro
 }
 
 impl Session {
-    /// The part that answers Discord and posts there.
+    /// The bot, for workers that post to Discord.
     pub fn bot(&self) -> &Bot {
         &self.bot
     }
 
-    /// Connects to the gateway and answers what comes from there; what is lost is connected again. Where the bot has several
-    /// processes, also for a moment only, they take turns by the store, under the name of each.
+    /// Connects to the gateway, handles its events, and reconnects lost shards. Several processes of the bot, which may overlap for a
+    /// moment during an update, coordinate through leases in the store, each under the name `owner`.
     ///
-    /// Returns when Discord will never have the bot, as it is.
+    /// Returns only if Discord refuses the bot for good, for example because the token is invalid.
     pub async fn serve(&self, store: &Store, owner: &str) -> RunError {
         let Self { bot, http, answers, application, shards, emojis } = self;
         let keep_emojis = async {
@@ -105,7 +105,7 @@ impl Session {
                 false => std::future::pending().await,
             }
         };
-        // Suggestions go by it, which answer people.
+        // Autocompletion uses this client, and it answers people.
         let unused = match UnusedShard::new(Arc::clone(answers)).await {
             Ok(unused) => unused,
             Err(error) => return RunError::Gateway(error.to_string()),
@@ -121,36 +121,37 @@ impl Session {
         });
         tokio::select! {
             error = gateway.serve() => error,
-            error = keep_registered(bot, application.get()) => error,
+            error = keep_commands_registered(bot, application.get()) => error,
             never = keep_emojis => match never {},
             never = prune(http, &*bot.clock) => match never {},
         }
     }
 }
 
-/// The line to Discord.
+/// A builder for the HTTP clients, which mention nobody unless a message says so.
 fn line(token: &str, api_url: Option<&str>) -> HttpBuilder {
     let http = HttpBuilder::new(token).default_allowed_mentions(CreateAllowedMentions::new());
     match api_url {
-        // serenity's limiter ignores the proxy and would call Discord itself; `Caller` retries instead.
+        // serenity's rate limiter ignores the proxy and would call Discord itself; `Caller` retries instead.
         Some(url) => http.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true),
         None => http,
     }
 }
 
-/// The line for all that answers nobody. The guard hears of what serenity's limiter keeps to itself.
+/// The client for all calls that do not answer a person. The guard is informed of rate limits that serenity's limiter handles without
+/// reporting an error.
 fn http(token: &str, api_url: Option<&str>, guard: &Arc<Guard>, clock: &Arc<dyn Clock>) -> Http {
     let mut http = line(token, api_url).build();
     if let Some(limiter) = &mut http.ratelimiter {
         let (guard, clock) = (Arc::clone(guard), Arc::clone(clock));
-        limiter.set_ratelimit_callback(Box::new(move |info| heed(&guard, clock.now(), &info)));
+        limiter.set_ratelimit_callback(Box::new(move |info| note_wait(&guard, clock.now(), &info)));
     }
     http
 }
 
-/// Takes note of a wait of serenity's limiter. It has one call wait, even where Discord means every call.
-fn heed(guard: &Guard, now: Millis, info: &RatelimitInfo) {
-    // Discord says whole milliseconds. Any other time is worked out by the limiter, which waits before Discord has refused anything.
+/// Informs the guard of a wait of serenity's rate limiter, which delays a single call even if Discord's limit is global.
+fn note_wait(guard: &Guard, now: Millis, info: &RatelimitInfo) {
+    // Discord's waits are whole milliseconds. Any other wait was computed by the limiter, and no call was refused.
     let said = info.timeout.subsec_nanos().is_multiple_of(1_000_000);
     if info.global || said {
         guard.invalid(now);
@@ -160,9 +161,9 @@ fn heed(guard: &Guard, now: Millis, info: &RatelimitInfo) {
     }
 }
 
-/// Registers the commands, and never returns. Until they are registered people have those of the last version, so everything
-/// else goes on meanwhile.
-async fn keep_registered(bot: &Bot, application: u64) -> RunError {
+/// Registers the commands, and returns only if that fails. Until it succeeds, people see the commands of the last version, so nothing
+/// else waits for it.
+async fn keep_commands_registered(bot: &Bot, application: u64) -> RunError {
     match register::register(bot, application).await {
         Ok(()) => std::future::pending().await,
         Err(CallError::Unauthorized) => RunError::Token,
@@ -170,14 +171,14 @@ async fn keep_registered(bot: &Bot, application: u64) -> RunError {
     }
 }
 
-/// serenity's limiter keeps an entry for each interaction; without this they would only ever grow in number.
+/// Drops unused entries from serenity's rate limiter, which keeps one for each interaction and never removes any.
 async fn prune(http: &Http, clock: &dyn Clock) -> Infallible {
     let Some(limiter) = &http.ratelimiter else { return std::future::pending().await };
     loop {
         clock.sleep_until(clock.now() + PRUNE_EVERY).await;
         let now = SystemTime::now();
         let waits = |limit: &Ratelimit| limit.reset().is_some_and(|reset| reset > now);
-        // One that is in use or has something to wait for stays; any other is made again when it is needed.
+        // Entries that are in use or hold a pending limit stay; any other is recreated when it is needed.
         limiter.routes().write().await.retain(|_, limit| {
             Arc::strong_count(limit) > 1 || limit.try_lock().is_ok_and(|limit| waits(&limit))
         });

@@ -1,4 +1,4 @@
-//! The way of an event: commands go through poise to their functions, clicks to `clicks`.
+//! Dispatch of gateway events: commands go through poise to their functions, clicks to `clicks`.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -20,10 +20,11 @@ use super::interaction::errors;
 use super::interaction::request::Interaction;
 use crate::time::Millis;
 
-/// Suggestions are sent by poise, past `Caller`. Discord wants them within three seconds; long after that nobody waits for them.
+/// The time limit of an autocompletion, in milliseconds. poise sends these without `Caller` and its timeouts; Discord accepts them only
+/// within three seconds anyway.
 const SUGGEST_WITHIN: Millis = 60_000;
 
-/// The names of the events that the bot handles. The others are not even read.
+/// The names of the events that the bot handles. Others are dropped without being parsed.
 const HANDLED: [&str; 11] = [
     "INTERACTION_CREATE",
     "GUILD_CREATE",
@@ -38,7 +39,7 @@ const HANDLED: [&str; 11] = [
     "THREAD_UPDATE",
 ];
 
-/// The receiver of all events. Cheap to clone.
+/// Handles the events of all shards. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct Dispatcher {
     bot: Bot,
@@ -50,18 +51,19 @@ pub(super) struct Dispatcher {
 impl Dispatcher {
     pub(super) fn new(bot: Bot, application: ApplicationId, unused: UnusedShard) -> Self {
         let mut options = FrameworkOptions {
-            commands: commands::all(),
+            commands: commands::all_commands(),
             on_error: |error| Box::pin(on_error(error)),
             allowed_mentions: Some(CreateAllowedMentions::new()),
             ..FrameworkOptions::default()
         };
         poise::set_qualified_names(&mut options.commands);
-        // Old bots have another, but only commands in messages are looked at for it.
+        // Bots created long ago have a user id other than their application's. That only matters to poise's text commands, which this
+        // bot has none of.
         let bot_id = UserId::new(application.get());
         Self { bot, options: Arc::new(options), bot_id, unused }
     }
 
-    /// Notes the number of shards of all processes together.
+    /// Stores the number of shards across all processes.
     pub(super) fn note_shards(&self, total: u32) {
         self.bot.shards.store(total, Ordering::Relaxed);
     }
@@ -86,40 +88,42 @@ impl Dispatcher {
             Event::InteractionCreate(event) => self.answer(event.interaction).await,
             Event::GuildCreate(event) => {
                 bot.server_roles_changed(event.guild.id);
-                departed::bot_is_there(bot, event.guild.id).await;
+                departed::bot_is_present(bot, event.guild.id).await;
             }
             Event::GuildUpdate(event) => bot.server_roles_changed(event.guild.id),
             Event::GuildRoleCreate(event) => self.roles_changed(event.role.guild_id).await,
             Event::GuildRoleUpdate(event) => self.roles_changed(event.role.guild_id).await,
             Event::GuildRoleDelete(event) => self.roles_changed(event.guild_id).await,
             Event::ChannelCreate(event) => {
-                departed::may_be_let_in(bot, event.channel.guild_id).await
+                departed::retry_refused_channels(bot, event.channel.guild_id).await
             }
             Event::ChannelUpdate(event) => {
-                departed::may_be_let_in(bot, event.channel.guild_id).await
+                departed::retry_refused_channels(bot, event.channel.guild_id).await
             }
-            Event::ThreadUpdate(event) => departed::may_be_let_in(bot, event.thread.guild_id).await,
+            Event::ThreadUpdate(event) => {
+                departed::retry_refused_channels(bot, event.thread.guild_id).await
+            }
             // Without a privileged intent, Discord reports only changes of the bot itself.
             Event::GuildMemberUpdate(event) if event.user.id == self.bot_id => {
-                departed::may_be_let_in(bot, event.guild_id).await;
+                departed::retry_refused_channels(bot, event.guild_id).await;
             }
-            // One that is unavailable has some trouble, and will be back.
+            // An unavailable server has an outage and will return; otherwise the bot was removed.
             Event::GuildDelete(event) if !event.guild.unavailable => {
-                departed::bot_is_gone(bot, event.guild.id).await;
+                departed::bot_was_removed(bot, event.guild.id).await;
             }
             _ => {}
         }
     }
 
-    /// A role of a server has changed, and with it perhaps the rights of its members and of the bot.
+    /// Handles a change of a role, which may have changed the rights of members and of the bot.
     async fn roles_changed(&self, guild: GuildId) {
         self.bot.server_roles_changed(guild);
-        departed::may_be_let_in(&self.bot, guild).await;
+        departed::retry_refused_channels(&self.bot, guild).await;
     }
 
     async fn answer(&self, interaction: Incoming) {
         let bot = &self.bot;
-        if let Some((interaction, wait)) = too_fast(bot, &interaction) {
+        if let Some((interaction, wait)) = exceeds_rate(bot, &interaction) {
             return errors::too_fast(bot, interaction, wait).await;
         }
         if let Incoming::Component(component) = &interaction {
@@ -141,12 +145,12 @@ impl Dispatcher {
     }
 }
 
-/// A click or command that is one too many of its person, and the time until the next is served.
+/// Counts a click or command. If the person exceeded their rate, returns the interaction and the time until the next is accepted.
 fn too_fast<'a>(bot: &Bot, interaction: &'a Incoming) -> Option<(Interaction<'a>, Millis)> {
     let interaction = match interaction {
         Incoming::Command(command) => Interaction::Command(command),
         Incoming::Component(component) => Interaction::Component(component),
-        // Suggestions cost little, and the bot opens no forms.
+        // Autocompletion is cheap, and the bot opens no modals.
         _ => return None,
     };
     let wait = bot.pace.click(interaction.person(), bot.clock.now()).err()?;
@@ -172,7 +176,7 @@ async fn on_error(error: FrameworkError<'_, Bot, Failed>) {
             let interaction = Interaction::Command(interaction);
             errors::unknown_command(framework.user_data, interaction).await;
         }
-        // No command uses what the others are about (owners, cooldowns, checks, prefixes).
+        // The other errors concern features that no command uses: owners, cooldowns, checks and prefixes.
         _ => tracing::error!("an event could not be handled"),
     }
 }

@@ -1,7 +1,7 @@
-//! Discord: it turns commands and clicks into intents, and outcomes into messages.
+//! The Discord client: turns commands and clicks into intents, and outcomes into messages.
 //!
-//! No rule of the game is decided here and no sentence is written here. Every call to Discord goes through `interaction/api`;
-//! every private answer through `interaction/response`.
+//! This room contains no rules of the game and no sentences for players. Every call to Discord goes through `interaction/api`, every
+//! private answer through `interaction/response`.
 
 mod bot;
 mod clicks;

@@ -1,4 +1,4 @@
-//! The slash commands: names and options, each handed on to what it asks for.
+//! The slash commands: their names and options, each passed on to its handler.
 
 mod moderators;
 mod offer;
@@ -27,7 +27,7 @@ use crate::table::Zone;
 use crate::text::{Lang, ServerOnly, Text};
 use triominos_rules::game::{Action, Clause};
 
-/// Nothing is answered by an error: every command answers by itself.
+/// The error type that poise requires. No command returns it: each answers its own failures.
 #[derive(Debug, thiserror::Error)]
 #[error("a command failed")]
 pub struct Failed;
@@ -35,8 +35,8 @@ pub struct Failed;
 pub(super) type Command = poise::Command<Bot, Failed>;
 pub(super) type Context<'a> = poise::ApplicationContext<'a, Bot, Failed>;
 
-/// Every command, described in every language.
-pub(super) fn all() -> Vec<Command> {
+/// All commands, described in every language.
+pub(super) fn all_commands() -> Vec<Command> {
     let mut commands = vec![
         play(),
         rack_command(),
@@ -154,7 +154,7 @@ async fn undo(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn hint(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer_retrying(|| view::hint::here(&request)).await;
+        request.answer_retrying(|| view::hint::show(&request)).await;
     }
     Ok(())
 }
@@ -214,7 +214,7 @@ async fn end(
 #[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Result<(), Failed> {
     let request = read_anywhere(ctx).await;
-    request.answer(helping::here(&request)).await;
+    request.answer(helping::show(&request)).await;
     Ok(())
 }
 
@@ -229,7 +229,7 @@ async fn games_command(ctx: Context<'_>) -> Result<(), Failed> {
 async fn rules(ctx: Context<'_>, edition: Option<options::EditionName>) -> Result<(), Failed> {
     let request = read_anywhere(ctx).await;
     request
-        .answer_retrying(|| rules_summary::here(&request, edition.map(|edition| edition.0)))
+        .answer_retrying(|| rules_summary::show(&request, edition.map(|edition| edition.0)))
         .await;
     Ok(())
 }
@@ -286,7 +286,7 @@ async fn settings_command(
         };
         let change =
             ServerChange { language, theme, league, tables, log: log.map(|log| log.id.into()) };
-        request.answer_retrying(|| settings::of_server(&request, change.clone())).await;
+        request.answer_retrying(|| settings::change_server(&request, change.clone())).await;
     }
     Ok(())
 }
@@ -327,7 +327,7 @@ async fn profile(
 #[poise::command(slash_command)]
 async fn privacy(ctx: Context<'_>) -> Result<(), Failed> {
     let request = read_anywhere(ctx).await;
-    request.answer_retrying(|| data::tell(&request)).await;
+    request.answer_retrying(|| data::show(&request)).await;
     Ok(())
 }
 
@@ -362,7 +362,7 @@ async fn preferences(
         let pings =
             PingChange { mode: pings.map(|pings| pings.0), digest: digest.map(|digest| digest.0) };
         let change = OwnChange { language, theme, pictures, pings };
-        request.answer_retrying(|| settings::of_person(&request, change, quiet)).await;
+        request.answer_retrying(|| settings::change_preferences(&request, change, quiet)).await;
     }
     Ok(())
 }

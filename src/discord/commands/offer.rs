@@ -1,4 +1,4 @@
-//! How commands are offered: their descriptions in every language, and the places where they can be used.
+//! The descriptions of commands in every language, and the contexts in which Discord offers them.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,8 @@ use poise::serenity_prelude::{InstallationContext, InteractionContext};
 use super::Command;
 use crate::text::{Lang, Text};
 
-/// Puts the descriptions in: English as such, and every language that Discord knows as a localisation.
+/// Sets the descriptions of a command and its subcommands: English as the default, and a localisation for every language that Discord
+/// supports. `whole` is the name of the parent command.
 pub(super) fn describe(command: &mut Command, whole: Option<&str>) {
     let name = match whole {
         Some(whole) => format!("{whole} {}", command.name),
@@ -30,9 +31,9 @@ pub(super) fn describe(command: &mut Command, whole: Option<&str>) {
     }
 }
 
-/// The commands that only answer, and so work wherever a person has the bot.
+/// The commands that need neither a table nor a server, and so work in every conversation of a person who installed the bot.
 const ANYWHERE: [&str; 4] = ["help", "rules", "games", "privacy"];
-/// The commands of servers. In a direct conversation they say so.
+/// The commands that work only on servers. In a direct conversation they answer that.
 const OF_SERVERS: [&str; 9] = [
     "settings",
     "leaderboard",
@@ -45,12 +46,12 @@ const OF_SERVERS: [&str; 9] = [
     "stand-in",
 ];
 
-/// The places in which a command is offered, and who installs the bot for that.
+/// The contexts in which a command is offered, and the kinds of installation that offer it.
 fn places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
     let mut contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];
     let mut installs = vec![InstallationContext::Guild];
     if !OF_SERVERS.contains(&command) {
-        // Else a person who shares no server with the bot could not play in their direct messages.
+        // Without this, a person who shares no server with the bot could not play in direct messages.
         installs.push(InstallationContext::User);
     }
     if ANYWHERE.contains(&command) {

@@ -13,24 +13,24 @@ use crate::text::{Lang, Text};
 use triominos_rules::game::{Edition, Hints};
 use triominos_rules::opponent::Level;
 
-/// The stored name of "as Discord says".
+/// The stored name of the choice to follow the language of the person's Discord client.
 const AUTO: &str = "auto";
-/// The stored name of no seasons.
+/// The stored name of the choice to have no seasons.
 const NONE: &str = "none";
 
-/// A language to choose; `None` is "as Discord says".
+/// A choice of language; `None` follows the language of the person's Discord client.
 #[derive(Clone, Copy, Debug)]
 pub struct Language(pub Option<Lang>);
 
-/// The length of seasons to choose; `None` is that there are none.
+/// A choice of the length of seasons; `None` turns seasons off.
 #[derive(Clone, Copy, Debug)]
 pub struct SeasonName(pub Option<SeasonLength>);
 
-/// A clock to choose.
+/// A choice of turn clock.
 #[derive(Clone, Copy, Debug)]
 pub struct ClockName(pub TurnClock);
 
-/// Choices that are all of an enumeration, by its names.
+/// Defines options whose choices are all variants of an enum, by their names.
 macro_rules! choices {
     ($($(#[$doc:meta])* $choice:ident($of:ty), $option:literal;)+) => {$(
         $(#[$doc])*
@@ -62,27 +62,27 @@ macro_rules! choices {
 }
 
 choices! {
-    /// A theme to choose.
+    /// A choice of theme.
     ThemeName(Theme), "theme";
-    /// An edition to choose.
+    /// A choice of edition.
     EditionName(Edition), "edition";
-    /// A level of computers to choose.
+    /// A choice of the level of computers.
     LevelName(Level), "level";
-    /// Hints to choose.
+    /// A choice of hints.
     HintsName(Hints), "hints";
-    /// Which boards keep their pictures.
+    /// A choice of the boards that keep their pictures.
     PicturesName(KeptPictures), "pictures";
-    /// Whether private answers have pictures.
+    /// A choice of whether private answers have pictures.
     OwnPicturesName(OwnPictures), "own-pictures";
-    /// How one is pinged.
+    /// A choice of how a person is pinged.
     PingsName(PingMode), "pings";
-    /// Whether turns are gathered into one ping.
+    /// A choice of whether several turns are combined into one ping.
     DigestName(Digest), "digest";
-    /// How long somebody is barred.
+    /// A choice of how long a person is suspended.
     BarName(BarLength), "bar";
-    /// A leaderboard to choose.
+    /// A choice of leaderboard.
     BoardName(Board), "by";
-    /// A span to choose.
+    /// A choice of the span of a leaderboard.
     SpanName(Span), "period";
 }
 
@@ -171,7 +171,7 @@ fn choice(option: &str, value: &'static str) -> CommandParameterChoice {
     named(|text| text.choice_name(option, value).unwrap_or_else(|| value.to_owned()))
 }
 
-/// A choice, called in every language by what its sentences say.
+/// A choice whose name in each language comes from that language's sentences.
 fn named(name: impl Fn(&Text) -> String) -> CommandParameterChoice {
     let named = |lang| name(Text::for_lang(lang));
     let localised = Lang::ALL.iter().flat_map(|lang| {

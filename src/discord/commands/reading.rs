@@ -1,16 +1,17 @@
-//! Reading a command's interaction, with a kind refusal where the command has no business.
+//! Reading the interaction of a command, and refusing it in places where the command does not work.
 
 use super::Context;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::request::{Interaction, Request, ServerRequest};
 use crate::text::ServerOnly;
 
-/// Reads a command's interaction, wherever it comes from.
+/// Reads the interaction of a command that works everywhere.
 pub(super) async fn read_anywhere(ctx: Context<'_>) -> Request<'_> {
     Request::read(ctx.framework.user_data, Interaction::Command(ctx.interaction)).await
 }
 
-/// Reads a command's interaction. Where only the person has the bot it is answered with a kind refusal, and there is no request.
+/// Reads the interaction of a command that needs the bot to be installed in the conversation. If only the person installed it, answers
+/// with a refusal and returns `None`.
 pub(super) async fn read(ctx: Context<'_>) -> Option<Request<'_>> {
     let request = read_anywhere(ctx).await;
     if request.home().is_some() {
@@ -20,7 +21,7 @@ pub(super) async fn read(ctx: Context<'_>) -> Option<Request<'_>> {
     None
 }
 
-/// The request as one from a server that has the bot; elsewhere it is answered with a kind refusal, and there is none.
+/// Narrows a request to a server that has the bot. Elsewhere, answers with a refusal and returns `None`.
 pub(super) async fn on_server<'a>(
     request: &'a Request<'_>,
     what: ServerOnly,

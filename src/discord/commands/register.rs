@@ -1,4 +1,4 @@
-//! Registering the commands, only when they are others than last time: Discord allows 200 new ones a day.
+//! Registration of the commands. They are sent only if they changed since the last time, because Discord allows 200 new commands a day.
 
 use serenity::all::{Command, CreateCommand};
 use sha2::{Digest, Sha256};
@@ -7,15 +7,15 @@ use crate::discord::bot::Bot;
 use crate::discord::commands;
 use crate::discord::interaction::api::CallError;
 
-/// Under which name the hash of what was registered is kept; the application's id follows.
+/// The prefix of the key under which the hash of the registered commands is stored; the application's id follows.
 const FACT: &str = "commands";
 
-/// Registers the commands of this application if Discord may have others.
+/// Registers the commands of this application unless they are the ones registered last.
 ///
 /// # Errors
-/// Discord refuses them.
+/// Discord refuses the commands.
 pub async fn register(bot: &Bot, application: u64) -> Result<(), CallError> {
-    let builders = poise::builtins::create_application_commands(&commands::all());
+    let builders = poise::builtins::create_application_commands(&commands::all_commands());
     let hash = fingerprint(&builders).map_err(|error| CallError::Refused(error.to_string()))?;
     let fact = format!("{FACT}:{application}");
     match bot.guilds.fact(&fact).await {
@@ -32,9 +32,9 @@ pub async fn register(bot: &Bot, application: u64) -> Result<(), CallError> {
     Ok(())
 }
 
-/// The same for the same commands, in every process.
+/// A hash of the commands, equal in every process.
 fn fingerprint(commands: &[CreateCommand]) -> serde_json::Result<String> {
-    // A `Value` has its fields in order; the builders keep localisations in maps that have none.
+    // The builders keep localisations in unordered maps; a `Value` sorts them.
     let body = serde_json::to_value(commands)?.to_string();
     Ok(hex::encode(Sha256::digest(body)))
 }
@@ -52,13 +52,15 @@ mod tests {
             let topics =
                 HelpTopic::ALL.iter().filter_map(|topic| Text::for_lang(lang).help_on(*topic));
             let help = topics.collect::<String>();
-            for command in commands::all().iter().filter(|command| command.name != "help") {
+            for command in commands::all_commands().iter().filter(|command| command.name != "help")
+            {
                 assert!(help.contains(&format!("`/{}`", command.name)), "{}: {help}", command.name);
             }
         }
     }
 
-    /// The names and descriptions of a command or a part of it, and the values of its choices: in letters, the longest language each.
+    /// The length in characters of a command or a part of it: its names, descriptions and the values of its choices, each in its
+    /// longest language.
     fn letters(part: &Value) -> usize {
         let longest = |field: &str| {
             let localised =
@@ -72,7 +74,7 @@ mod tests {
         longest("name") + longest("description") + value + inner
     }
 
-    /// Checks a command or a part of it against what Discord takes, in every language that Discord has.
+    /// Checks a command or a part of it against Discord's limits, in every language that Discord supports.
     fn check(part: &Value, locales: &[&str]) {
         let described = part["description"].is_string();
         let texts = |field: &str| {
@@ -86,7 +88,8 @@ mod tests {
             let letters = text.as_ref().map_or(0, |text| text.chars().count());
             assert!((1..=100).contains(&letters) && locales.contains(&locale.as_str()), "{part}");
         }
-        // A choice has no description, and what is no choice keeps its English name: people tell it to one another.
+        // Choices have no descriptions but localised names. Commands and options keep their English names, so that people of different
+        // languages can tell each other what to type.
         let field = if described { "description" } else { "name" };
         assert_eq!(texts(field).count(), locales.len(), "{part}");
         assert_eq!(texts("name").count(), if described { 0 } else { locales.len() }, "{part}");
@@ -104,7 +107,7 @@ mod tests {
             locales.len() >= Lang::ALL.len(),
             "English and Spanish have two each, Slovak has none"
         );
-        let commands = poise::builtins::create_application_commands(&commands::all());
+        let commands = poise::builtins::create_application_commands(&commands::all_commands());
         for command in &commands {
             let command = serde_json::to_value(command).unwrap();
             check(&command, &locales);
@@ -113,8 +116,8 @@ mod tests {
     }
 
     #[test]
-    fn the_fingerprint_is_of_the_commands_and_of_nothing_else() {
-        let commands = || poise::builtins::create_application_commands(&commands::all());
+    fn the_fingerprint_depends_only_on_the_commands() {
+        let commands = || poise::builtins::create_application_commands(&commands::all_commands());
         let first = fingerprint(&commands()).unwrap();
         assert!((0..20).all(|_| fingerprint(&commands()).unwrap() == first));
         assert_ne!(fingerprint(&commands()[1..]).unwrap(), first);

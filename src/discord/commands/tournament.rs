@@ -1,4 +1,4 @@
-//! `/tournament` and its parts.
+//! `/tournament` and its subcommands.
 
 use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, Role, User};
 
@@ -11,7 +11,7 @@ use crate::discord::interaction::request::{Interaction, Request};
 use crate::league::tournament::Action;
 use crate::text::ServerOnly;
 
-/// The command; only its parts can be used.
+/// The parent command, which Discord cannot invoke without a subcommand.
 #[poise::command(
     slash_command,
     subcommands(
@@ -122,7 +122,7 @@ async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Carries out an organiser's action, and tells them what it has done.
+/// Carries out an organiser's action and answers with the result.
 async fn organise(ctx: Context<'_>, action: Action) {
     organise_because(ctx, action, None).await;
 }
@@ -229,7 +229,9 @@ async fn withdraw(
     {
         let reason = handler::reason(&request, reason.as_deref());
         let withdrawn = || {
-            handler::about(&request, &player, reason.clone(), |entry| Action::Withdraw { entry })
+            handler::organise_entry(&request, &player, reason.clone(), |entry| Action::Withdraw {
+                entry,
+            })
         };
         request.answer_retrying(withdrawn).await;
     }
@@ -258,7 +260,7 @@ async fn replace(
         let replaced = || {
             let by = handler::substitute(person.clone());
             let action = |entry| Action::Replace { entry, player: by };
-            handler::about(&request, &player, reason.clone(), action)
+            handler::organise_entry(&request, &player, reason.clone(), action)
         };
         request.answer_retrying(replaced).await;
     }
@@ -278,8 +280,11 @@ async fn pardon(
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
         let reason = handler::reason(&request, reason.as_deref());
-        let pardoned =
-            || handler::about(&request, &player, reason.clone(), |entry| Action::Pardon { entry });
+        let pardoned = || {
+            handler::organise_entry(&request, &player, reason.clone(), |entry| Action::Pardon {
+                entry,
+            })
+        };
         request.answer_retrying(pardoned).await;
     }
     Ok(())
@@ -320,7 +325,7 @@ async fn log(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Tournament).await
     {
-        request.answer_retrying(|| handler::log::here(&request)).await;
+        request.answer_retrying(|| handler::log::show(&request)).await;
     }
     Ok(())
 }

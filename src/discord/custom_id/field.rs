@@ -1,4 +1,4 @@
-//! The written form of custom ids: fields between colons, each of which can be read back.
+//! The written form of custom ids: fields separated by colons, each of which can be parsed again.
 
 use std::fmt;
 use std::str::{FromStr, Split};
@@ -11,7 +11,7 @@ use crate::league::{Board, LeaderboardView, Span};
 use crate::table::KnownCause;
 use triominos_rules::game::{Clause, Edition, Pick};
 
-/// A value that takes one or more places of a custom id. Components live for years, so a written form never changes.
+/// A value written as one or more parts of a custom id. Components live for years, so a written form never changes.
 pub trait Field: Sized {
     /// Writes the value, without a colon before or after it.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
@@ -109,7 +109,7 @@ macro_rules! clicks {
     };
 }
 
-/// Every combination of one example of each field.
+/// Every combination of one example of each field, joined by colons.
 #[cfg(test)]
 pub fn joined(fields: Vec<Vec<String>>) -> Vec<String> {
     let pair = |all: Vec<String>, field: Vec<String>| {
@@ -120,12 +120,12 @@ pub fn joined(fields: Vec<Vec<String>>) -> Vec<String> {
     fields.into_iter().reduce(pair).unwrap_or_default()
 }
 
-/// Reads one part.
+/// Parses one part.
 pub fn parsed<T: FromStr>(parts: &mut Split<'_, char>) -> Result<T, NotOurs> {
     parts.next().and_then(|part| part.parse().ok()).ok_or(NotOurs)
 }
 
-/// Types that are written as they are displayed, with examples for the tests.
+/// Implements [`Field`] by `Display` and `FromStr`, with examples for the tests.
 macro_rules! displayed {
     ($($Type:ty: $examples:expr;)+) => {$(
         impl Field for $Type {
@@ -151,7 +151,7 @@ displayed! {
     bool: [true, false];
 }
 
-/// Types that are written by their names.
+/// Implements [`Field`] for enums that are written by name.
 macro_rules! named {
     ($($Type:ty),+) => {$(
         impl Field for $Type {
@@ -173,7 +173,7 @@ macro_rules! named {
 
 named!(Board, Clause, KnownCause, KnownReason, Snooze, Span);
 
-/// The number of a page. It is read as 32 bits, so that it cannot overflow where it is counted up.
+/// A page number, parsed as 32 bits so that adding 1 cannot overflow.
 impl Field for usize {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -189,7 +189,7 @@ impl Field for usize {
     }
 }
 
-/// Types that are written as another type is, of which they may refuse some values.
+/// Implements [`Field`] for types that are written as another type, some of whose values may be invalid.
 macro_rules! converted {
     ($($Type:ty as $Written:ty: $write:expr, $read:expr;)+) => {$(
         impl Field for $Type {
@@ -235,7 +235,7 @@ impl Field for Pick {
     }
 }
 
-/// Stands for every edition.
+/// The written form of "every edition".
 const ANY: &str = "any";
 
 impl Field for LeaderboardView {

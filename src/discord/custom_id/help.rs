@@ -3,7 +3,7 @@
 clicks! {
     /// The menu of topics below the help.
     pub enum HelpClick {
-        /// Its values are names of topics.
+        /// A choice in the menu; its values are names of topics.
         Topic = "topic",
     }
 }

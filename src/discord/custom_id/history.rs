@@ -1,9 +1,9 @@
-//! Custom ids of the list of somebody's finished matches.
+//! Custom ids of a person's list of finished matches.
 
 use crate::ids::PersonId;
 
 clicks! {
-    /// A click below a page of the own finished matches: of all, or only of those with another person.
+    /// A click below a page of the person's own finished matches: all of them, or only those with another person.
     pub struct HistoryClick {
         pub with: Option<PersonId>,
         pub part: HistoryPart,
@@ -11,7 +11,7 @@ clicks! {
 }
 
 clicks! {
-    /// The button or menu.
+    /// The button or menu that was clicked.
     pub enum HistoryPart {
         /// The page with newer matches, and the one with older, counted from 0.
         Newer(page: usize) = "newer",

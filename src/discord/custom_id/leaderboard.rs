@@ -3,7 +3,7 @@
 use crate::league::LeaderboardView;
 
 clicks! {
-    /// A click below a leaderboard with this view.
+    /// A click below a leaderboard, with the view that it shows.
     pub struct LeagueClick {
         pub view: LeaderboardView,
         pub part: LeaderboardPart,
@@ -11,9 +11,9 @@ clicks! {
 }
 
 clicks! {
-    /// The button or menu.
+    /// The button or menu that was clicked.
     pub enum LeaderboardPart {
-        /// Pages, counted from 0: the one before, the next, and the one with the own place.
+        /// The previous page, the next page, and the page with the person's own place; counted from 0.
         Higher(page: usize) = "higher",
         Lower(page: usize) = "lower",
         Mine(page: usize) = "mine",

@@ -1,5 +1,5 @@
-//! Custom ids: everything that a click on a button or menu needs, after a restart or a week, in the 100 characters that Discord
-//! gives back. A message keeps its components for years, so neither a prefix nor a tag is ever changed.
+//! Custom ids: everything that a click on a button or menu needs, within Discord's limit of 100 characters. They work after a restart
+//! and for years, so neither a prefix nor a tag ever changes.
 
 #[macro_use]
 mod field;
@@ -66,7 +66,7 @@ macro_rules! components {
 
         #[cfg(test)]
         impl Component {
-            /// Custom ids of every kind, as they were written.
+            /// Written custom ids of every kind.
             fn examples() -> Vec<String> {
                 let all = [$(field::joined(vec![vec![$prefix.to_owned()], <$Id>::examples()])),+];
                 all.concat()

@@ -6,42 +6,43 @@ use crate::table::KnownCause;
 clicks! {
     /// A click in the moderators' panel. Pages are counted from 0.
     pub enum ModerationClick {
-        /// The panel itself, as things are now.
+        /// Shows the panel in its present state.
         Panel = "panel",
-        /// The same from a step that leads away from it: a message shows each custom id once.
+        /// Returns to the panel from one of its steps. Unlike [`Panel`](Self::Panel) it never appears beside that button, as a message
+        /// may contain each custom id only once.
         Back = "back",
-        /// The menus of channels and roles, and what is chosen in them.
+        /// Shows the menus of the channels and roles that may open tables, and the choices in them.
         Openings = "openings",
         ChooseChannels = "channels",
         ChooseRoles = "roles",
-        /// No channel and no role in particular.
+        /// Removes the restriction to certain channels or roles.
         AllChannels = "all-channels",
         AllRoles = "all-roles",
         /// The menu of all people of the server.
         ChoosePerson = "people",
-        /// The menu of barred people whose data was deleted; its values are the ids that replaced theirs.
+        /// The menu of suspended people whose data was deleted; its values are their replacement ids.
         ChooseFormer = "former",
-        /// What can be done about this person.
+        /// Shows the actions that are possible on this person.
         Person(person: PersonId) = "person",
-        /// The menu of reasons to bar them; its values are names of causes.
+        /// The menu of reasons to suspend the person; its values are names of causes.
         Cause(person: PersonId) = "cause",
-        /// The menu of lengths for this reason; its values are names of lengths.
+        /// The menu of lengths of the suspension for this reason; its values are names of lengths.
         Bar(person: PersonId, cause: KnownCause) = "bar",
         Lift(person: PersonId) = "lift",
-        /// The menu of their matches; its values are ids of tables.
+        /// The menu of the person's matches; its values are ids of tables.
         Matches(person: PersonId) = "matches",
         TakeOut(person: PersonId, table: TableId) = "out",
-        /// The newest page of the log.
+        /// Shows the newest page of the log.
         Log = "log",
-        /// The log is posted in no channel any more.
+        /// Stops posting the log in a channel.
         StopLog = "stop-log",
-        /// The open tables of the server.
+        /// Shows the open tables of the server.
         Tables = "tables",
         /// The menu of open tables; its values are their ids.
         ChooseTable = "table",
         /// The menu of reasons to close this table; its values are names of causes.
         CloseTable(table: TableId) = "close",
-        /// The page of the log with newer lines, and the one with older.
+        /// The pages of the log with newer and with older lines.
         Newer(page: u32) = "newer",
         Older(page: u32) = "older",
     }

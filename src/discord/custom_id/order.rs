@@ -3,17 +3,17 @@
 clicks! {
     /// A click on a component of a standing order.
     pub enum OrderClick {
-        /// Shows the order. Never stale.
+        /// Shows the order. Valid at any decision.
         Show = "show",
         /// The menu of placements; its values are picks at the position of this decision.
         Add { decision: u32 } = "add",
         /// The menu of tiles, where there are too many placements for one menu.
         AddTile { decision: u32 } = "tile",
-        /// Removes the placement at this place, counted from 0: the last.
+        /// Removes the last placement; `place` is its index, so that a repeated click removes nothing more.
         RemoveLast { place: u8 } = "remove",
-        /// Makes placements only while their bonuses are the same.
+        /// Plays a placement only if its bonus is unchanged.
         SameBonus { on: bool } = "bonus",
-        /// The menu of the condition about other players; its values are numbers of tiles, or [`ANY_OPPONENT`].
+        /// The menu for the condition on the number of tiles of another player; its values are numbers, or [`ANY_OPPONENT`].
         OpponentHolds = "opponent",
         /// Draws if no tile fits.
         ThenDraw { on: bool } = "draw",
@@ -23,5 +23,5 @@ clicks! {
     }
 }
 
-/// The value of the menu's option without a condition.
+/// The value of the menu's option that sets no condition.
 pub const ANY_OPPONENT: &str = "whoever";

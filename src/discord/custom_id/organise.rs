@@ -19,9 +19,9 @@ clicks! {
 clicks! {
     /// A click in the panel. Pages are counted from 0; entries are named by their numbers.
     pub enum PanelClick {
-        /// The panel itself, as things are now.
+        /// Shows the panel in its present state.
         Panel = "panel",
-        /// The same from a step that leads away from it: a message shows each custom id once.
+        /// Returns to the panel from one of its steps. A message may contain each custom id only once.
         Back = "back",
         Start = "start",
         Pause = "pause",
@@ -40,46 +40,47 @@ clicks! {
         /// A page of the menu of tables; its values are their numbers.
         Tables(page: u32) = "tables",
         ChooseTable(page: u32) = "choose-table",
-        /// What can be decided about this table.
+        /// Shows the possible decisions about this table.
         Table(table: u32) = "table",
-        /// Asks whether a table is to count so.
+        /// Asks for confirmation of a verdict about a table.
         Ask(table: u32, verdict: Verdict) = "ask",
-        /// Decides it for the usual reason.
+        /// Confirms a verdict for the usual reason.
         Decide(table: u32, verdict: Verdict) = "decide",
-        /// Decides it for the reason that is chosen.
+        /// Confirms a verdict for the reason that is chosen.
         DecideBecause(table: u32, verdict: Verdict) = "decide-because",
-        /// The menus of all places, of which these are given; of older messages also a choice, read by [`Places::with`].
-        Places(table: u32, places: Places) = "places",
-        /// The menu of one of these places, counted from 0; its values are read by [`Places::changed`].
-        Place(table: u32, places: Places, at: u32) = "place",
+        /// Shows a menu for each place, filled with this order. In older messages it is itself a menu, whose values are read by
+        /// [`SeatOrder::with`].
+        Places(table: u32, places: SeatOrder) = "places",
+        /// The menu of the place with this index; its values are read by [`SeatOrder::changed`].
+        Place(table: u32, places: SeatOrder, at: u32) = "place",
         /// A page of the menu of players; its values are the numbers of their entries.
         Players(page: u32) = "players",
         ChoosePlayer(page: u32) = "choose-player",
-        /// What can be done about this entry.
+        /// Shows the actions that are possible on this entry.
         Player(entry: u32) = "player",
         Withdraw(entry: u32) = "withdraw",
         ConfirmWithdraw(entry: u32) = "confirm-withdraw",
-        /// Withdraws somebody for the reason that is chosen.
+        /// Withdraws the entry for the reason that is chosen.
         WithdrawBecause(entry: u32) = "withdraw-because",
         Replace(entry: u32) = "replace",
         /// The menu of all people of the server.
         ReplaceByPerson(entry: u32) = "by-person",
-        /// Chooses the reason for that.
+        /// Chooses the reason for a replacement.
         ReplaceBecause(entry: u32) = "replace-because",
         ReplaceByPersonFor(entry: u32, reason: KnownReason) = "by-person-for",
         ReplaceByComputer(entry: u32) = "by-computer",
         ConfirmComputer(entry: u32) = "confirm-computer",
-        /// Lets a computer play on for the reason that is chosen.
+        /// Lets a computer take over the entry for the reason that is chosen.
         ComputerBecause(entry: u32) = "computer-because",
         Pardon(entry: u32) = "pardon",
-        /// Pardons somebody for the reason that is chosen.
+        /// Pardons the entry for the reason that is chosen.
         PardonBecause(entry: u32) = "pardon-because",
         /// The latest page of the log.
         Log = "log",
-        /// The page of the log before, and the next.
+        /// The previous and the next page of the log.
         EarlierLog(page: u32) = "earlier",
         LaterLog(page: u32) = "later",
-        /// The same where the log was asked for by itself.
+        /// The same pages where the log was opened by `/tournament log` instead of from the panel.
         EarlierLogAlone(page: u32) = "earlier-alone",
         LaterLogAlone(page: u32) = "later-alone",
     }
@@ -88,11 +89,11 @@ clicks! {
 /// A decision about the result of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The present standing of the match, with a fingerprint of the standing that the question showed.
+    /// The present standing of the match, with a hash of the standing that was shown for confirmation.
     Standing(u32),
-    Order(Places),
+    Order(SeatOrder),
     Void,
-    /// The result as it was played: an earlier decision is taken back.
+    /// The result as it was played, which reverts an earlier decision.
     Played,
 }
 
@@ -126,19 +127,19 @@ impl Field for Verdict {
     }
 }
 
-/// The places of a table as far as they are given: seats, counted from 0, the best first, each either below the one before or tied
-/// with it. It is written `2>1=3`, counted from 1, and `-` where there is none yet.
+/// The finishing order of a table's seats, possibly incomplete: the best first, each either below the seat before it or tied with it.
+/// Seats are counted from 0 in code and from 1 in the written form, such as `2>1=3`; `-` is the empty order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Places {
+pub struct SeatOrder {
     seats: [(u8, bool); Self::MOST],
     count: usize,
 }
 
-impl Places {
+impl SeatOrder {
     /// The most seats that a table of a tournament has.
     const MOST: usize = 4;
 
-    /// The seats in groups, the best first; those in one tie.
+    /// The seats in groups of ties, the best group first.
     pub fn groups(&self) -> Vec<Vec<usize>> {
         let mut groups: Vec<Vec<usize>> = Vec::new();
         for (seat, tied) in &self.seats[..self.count] {
@@ -150,7 +151,7 @@ impl Places {
         groups
     }
 
-    /// The places of these groups of seats, the best first.
+    /// The order of these groups of tied seats, the best group first.
     pub fn from_groups(groups: &[Vec<usize>]) -> Self {
         let mut places = Self::default();
         for (at, seat) in groups.iter().flat_map(|group| group.iter().enumerate()) {
@@ -161,13 +162,13 @@ impl Places {
         places
     }
 
-    /// The seat in this place, and true if it is tied with the one before; places are counted from 0.
+    /// The seat at this index, and whether it is tied with the seat before it.
     pub fn seat(&self, at: usize) -> Option<(usize, bool)> {
         let (seat, tied) = self.seats[..self.count].get(at)?;
         Some((usize::from(*seat), *tied))
     }
 
-    /// These places, with all of so many seats: those without a place come last.
+    /// The order completed to this number of seats: missing seats come last.
     pub fn completed(mut self, seats: usize) -> Self {
         let missing = (0..seats).filter(|seat| !self.groups().concat().contains(seat));
         for seat in missing.collect::<Vec<_>>() {
@@ -176,11 +177,11 @@ impl Places {
         self
     }
 
-    /// These places with a change of one, counted from 0: `2` swaps the second seat into it, `=` ties it with the place before, and `>`
+    /// The order with a change at index `at`: `2` swaps the second seat into that place, `=` ties it with the place before, and `>`
     /// unties it.
     ///
     /// # Errors
-    /// It says something else, or there is no such place or seat.
+    /// The choice is malformed, or there is no such place or seat.
     pub fn changed(mut self, at: usize, choice: &str) -> Result<Self, NotOurs> {
         if at >= self.count {
             return Err(NotOurs);
@@ -198,10 +199,10 @@ impl Places {
         Ok(self)
     }
 
-    /// These places with one more: `>2` puts the second seat below all others, `=2` beside the last.
+    /// The order with one more seat: `>2` puts the second seat below all others, `=2` ties it with the last.
     ///
     /// # Errors
-    /// It says something else, the seat has a place already, or there are too many.
+    /// The choice is malformed, the seat has a place already, or there are too many seats.
     pub fn with(mut self, choice: &str) -> Result<Self, NotOurs> {
         let tied = match choice.get(..1) {
             Some(">") => false,
@@ -221,7 +222,7 @@ impl Places {
     }
 }
 
-impl fmt::Display for Places {
+impl fmt::Display for SeatOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.count == 0 {
             return f.write_str("-");
@@ -240,7 +241,7 @@ impl fmt::Display for Places {
     }
 }
 
-impl FromStr for Places {
+impl FromStr for SeatOrder {
     type Err = NotOurs;
 
     fn from_str(text: &str) -> Result<Self, NotOurs> {
@@ -259,7 +260,7 @@ impl FromStr for Places {
 }
 
 displayed! {
-    Places: ["-", "2>1=4>3"];
+    SeatOrder: ["-", "2>1=4>3"];
 }
 
 #[cfg(test)]
@@ -267,22 +268,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_given_one_by_one() {
-        let first = Places::default().with(">3").unwrap();
+    fn seats_are_added_to_an_order_one_at_a_time() {
+        let first = SeatOrder::default().with(">3").unwrap();
         let tied = first.with("=1").unwrap();
         let all = tied.with(">2").unwrap();
         assert_eq!((first.to_string(), all.to_string()), ("3".to_owned(), "3=1>2".to_owned()));
         assert_eq!(all.groups(), [vec![2, 0], vec![1]]);
-        assert!(Places::default().groups().is_empty());
+        assert!(SeatOrder::default().groups().is_empty());
         for wrong in [">3", "=3", "3", "", ">0", ">5", "€1"] {
             assert_eq!(first.with(wrong), Err(NotOurs), "{wrong}");
         }
-        assert_eq!(Places::default().with("=1"), Err(NotOurs), "there is nobody to tie with");
+        assert_eq!(SeatOrder::default().with("=1"), Err(NotOurs), "there is nobody to tie with");
     }
 
     #[test]
-    fn each_place_can_be_changed_and_the_others_move() {
-        let all = Places::default().completed(4);
+    fn changing_a_place_swaps_the_seats() {
+        let all = SeatOrder::default().completed(4);
         assert_eq!(all.to_string(), "1>2>3>4");
         let swapped = all.changed(0, "3").unwrap();
         assert_eq!(swapped.to_string(), "3>2>1>4");
@@ -290,8 +291,8 @@ mod tests {
         assert_eq!(tied.to_string(), "3>2=1>4");
         assert_eq!(tied.changed(2, ">"), Ok(swapped));
         assert_eq!(tied.seat(2), Some((0, true)));
-        assert_eq!(Places::from_groups(&tied.groups()), tied);
-        assert_eq!("2>1".parse::<Places>().unwrap().completed(3).to_string(), "2>1>3");
+        assert_eq!(SeatOrder::from_groups(&tied.groups()), tied);
+        assert_eq!("2>1".parse::<SeatOrder>().unwrap().completed(3).to_string(), "2>1>3");
         for (at, wrong) in [(0, "="), (0, "5"), (4, "1"), (0, "0"), (0, "x"), (0, "")] {
             assert_eq!(tied.changed(at, wrong), Err(NotOurs), "{at} {wrong}");
         }

@@ -9,7 +9,7 @@ use crate::ids::TournamentId;
 clicks! {
     /// A click below the list of past tournaments, or below the final standings of one.
     pub enum PastClick {
-        /// The page with newer tournaments, and the one with older, counted from 0.
+        /// The pages with newer and with older tournaments, counted from 0.
         Newer(page: usize) = "newer",
         Older(page: usize) = "older",
         /// The menu of the tournaments on a page; its values are their ids.
@@ -22,11 +22,11 @@ clicks! {
 clicks! {
     /// A button or menu below the final standings of a past tournament.
     pub enum OfPast {
-        /// Pages of the standings, counted from 0: the one before, the next, and the one with the own place.
+        /// The previous page of the standings, the next, and the page with the person's own place; counted from 0.
         Higher(page: usize) = "higher",
         Lower(page: usize) = "lower",
         Mine(page: usize) = "mine",
-        /// The menu of tables, below this page of the standings; its values are read by [`RecordChoice`].
+        /// The menu of tables below this page of the standings; its values are written [`RecordChoice`]s.
         Record(page: usize) = "record",
     }
 }
@@ -36,7 +36,7 @@ clicks! {
 pub enum RecordChoice {
     /// The record of this table.
     Table(u32),
-    /// The part of the menu of this number, counted from 0.
+    /// Another part of a menu that is too long for one message, counted from 0.
     Part(usize),
 }
 

@@ -10,14 +10,14 @@ use crate::table::TurnClock;
 use triominos_rules::game::{Edition, Hints};
 use triominos_rules::opponent::Level;
 
-/// The most invited people for whom a custom id has room.
+/// The maximum number of invited people that fit into a custom id.
 pub const INVITED: usize = 2;
 
-/// The options of `/play`, as far as they were given.
+/// The given options of `/play`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayInThread {
     pub edition: Option<Edition>,
-    pub length: Option<Length>,
+    pub length: Option<WrittenLength>,
     pub hints: Option<Hints>,
     pub clock: Option<TurnClock>,
     pub level: Option<Level>,
@@ -27,15 +27,15 @@ pub struct PlayInThread {
     pub invited: [Option<PersonId>; INVITED],
 }
 
-/// The written length of a match, of which a custom id has room for sixteen ASCII characters.
+/// The length of a match as written in a custom id, which has room for sixteen ASCII characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Length {
+pub struct WrittenLength {
     bytes: [u8; 16],
     length: u8,
 }
 
-impl Length {
-    /// `None` if there is no room for the text.
+impl WrittenLength {
+    /// Stores the text; `None` if it does not fit.
     pub fn new(text: &str) -> Option<Self> {
         let fits = (1..=16).contains(&text.len()) && text.is_ascii() && !text.contains(':');
         let mut bytes = [0; 16];
@@ -50,7 +50,7 @@ impl Length {
 }
 
 impl PlayInThread {
-    /// The same, with these people invited; `None` if there are too many of them.
+    /// The same options with these people invited; `None` if there are too many.
     pub fn with_invited(self, people: &[PersonId]) -> Option<Self> {
         let mut invited = [None; INVITED];
         for (at, person) in people.iter().enumerate() {
@@ -68,7 +68,7 @@ fn text(value: Option<impl ToString>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }
 
-/// Reads a part that is empty where there is no value.
+/// Reads a part that is empty if there is no value.
 fn optional<T>(
     parts: &mut Split<'_, char>,
     read: impl FnOnce(&str) -> Option<T>,
@@ -84,7 +84,7 @@ impl Field for PlayInThread {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let parts = [
             text(self.edition.map(Edition::name)),
-            text(self.length.as_ref().map(Length::as_str)),
+            text(self.length.as_ref().map(WrittenLength::as_str)),
             text(self.hints.map(Hints::name)),
             text(self.clock.map(TurnClock::name)),
             text(self.level.map(Level::name)),
@@ -99,7 +99,7 @@ impl Field for PlayInThread {
     fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
         let mut read = Self {
             edition: optional(parts, Edition::from_name)?,
-            length: optional(parts, Length::new)?,
+            length: optional(parts, WrittenLength::new)?,
             hints: optional(parts, Hints::from_name)?,
             clock: optional(parts, TurnClock::from_name)?,
             level: optional(parts, Level::from_name)?,

@@ -1,7 +1,7 @@
-//! Custom ids of the buttons about the data of the person who clicks.
+//! Custom ids of the buttons about the clicking person's own data.
 
 clicks! {
-    /// A click below the message about somebody's data.
+    /// A click below the message about the person's data.
     pub enum PrivacyClick {
         Download = "download",
         Delete = "delete",

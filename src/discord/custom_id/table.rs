@@ -17,7 +17,7 @@ clicks! {
 }
 
 clicks! {
-    /// The action of a click. Those that carry a decision were made for that position only.
+    /// The action of a click. One that carries a decision number is valid only at that position of the match.
     pub enum Click {
         Join = "join",
         Leave = "leave",
@@ -28,7 +28,7 @@ clicks! {
         Accept = "accept",
         /// Declines an invitation.
         Decline = "decline",
-        /// Shows the settings of the table that are not rules.
+        /// Shows the table's settings other than its rules.
         Terms = "terms",
         /// The menu of the number of seats; its values are numbers.
         Seats = "seats",
@@ -56,21 +56,21 @@ clicks! {
         Clock = "clock",
         /// The menu of levels of computers; its values are their names.
         Level = "level",
-        /// Takes the own seat back from its computer.
+        /// Takes the person's own seat back from the computer that minds it.
         TakeBack = "take-back",
         /// Takes over the seat of a computer.
         StandIn = "stand-in",
-        /// Allows spectators to do that, or forbids it.
+        /// Allows spectators to take over the seats of computers, or forbids it.
         AllowStandIns { allowed: bool } = "stand-ins",
-        /// Shows the own rack. Never stale.
+        /// Shows the person's own rack. Valid at any decision.
         Rack = "rack",
-        /// The same in a new message, which leaves the message of the button as it is.
+        /// Shows the rack in a new message, which leaves the message of the button as it is.
         RackBeside = "rack-beside",
-        /// Describes the game without a picture. Never stale.
+        /// Describes the game without a picture. Valid at any decision.
         Words = "words",
-        /// The same, in the message of the own rack.
+        /// Describes the game without a picture, in the message of the person's own rack.
         RackWords = "rack-words",
-        /// Describes every spot and every tile. Never stale.
+        /// Describes every spot and every tile. Valid at any decision.
         More = "more",
         Draw { decision: u32 } = "draw",
         /// Draws although a tile fits.
@@ -86,9 +86,9 @@ clicks! {
         Preview { decision: u32, pick: Pick } = "preview",
         /// Makes the placement that was previewed.
         Place { decision: u32, pick: Pick } = "place",
-        /// Takes back the last placement, asks for that, or agrees to it.
+        /// Takes back the last placement, asks the other players for it, or agrees to it.
         Undo { decision: u32 } = "undo",
-        /// Shows the own standing order, or changes it.
+        /// Shows or changes the person's own standing order.
         Order(order: OrderClick) = "order",
         ConfirmLeave = "leave-sure",
         ConfirmEnd = "end-sure",
@@ -102,9 +102,9 @@ clicks! {
         Replay = "replay",
         /// Shows the proof of the deals.
         Proof = "proof",
-        /// Begins the next round. Never stale.
+        /// Begins the next round. Valid at any decision.
         NextRound = "next-round",
-        /// Postpones the next reminder of the turn. Never stale.
+        /// Postpones the next reminder of the turn. Valid at any decision.
         Snooze { snooze: Snooze } = "snooze",
     }
 }

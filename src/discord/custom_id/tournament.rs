@@ -18,17 +18,17 @@ clicks! {
         CheckIn = "check-in",
         /// Shows the standings.
         Standings = "standings",
-        /// Shows all tie-breaks, and the account of the own line.
+        /// Shows all tie-breaks, and explains the person's own points.
         Details = "details",
-        /// Pages of that table, counted from 0: the one before, the next, and the one with the own line.
+        /// The previous page of the tie-breaks, the next, and the page with the person's own line; counted from 0.
         DetailsHigher(page: usize) = "details-higher",
         DetailsLower(page: usize) = "details-lower",
         DetailsMine(page: usize) = "details-mine",
-        /// Pages of the standings, counted from 0: the one before, the next, and the one with the own place.
+        /// The previous page of the standings, the next, and the page with the person's own place; counted from 0.
         Higher(page: usize) = "higher",
         Lower(page: usize) = "lower",
         Mine(page: usize) = "mine",
-        /// The person is at this table.
+        /// Reports that the person has arrived at this table.
         Here { table: u32 } = "here",
     }
 }

@@ -1,5 +1,5 @@
-//! Sees to it that Discord has an emoji of each tile, in the background: whatever is missing there, or was drawn otherwise, is
-//! uploaded, by one process at a time, and goes on after a crash where it was.
+//! The worker that uploads an emoji for each tile. It uploads emojis that are missing or whose drawing has changed, in one process at a
+//! time, and resumes after a crash.
 
 use std::collections::{BTreeMap, HashMap};
 use std::convert::Infallible;
@@ -19,16 +19,16 @@ use crate::table::Patience;
 use crate::text::TileMarks;
 use crate::time::Millis;
 
-/// The name of the lease of the process that uploads.
+/// The name of the lease that the uploading process holds.
 const NAME: &str = "emojis";
-/// The time for which a process that has died keeps the others from uploading: longer than a call and the wait after it.
+/// The duration of the lease: longer than a call and the wait after it. After a crash, the other processes wait for it to expire.
 const LEASE: Millis = 2 * 60_000;
-/// The time between two looks at what another process has uploaded, and between tries after the database failed.
+/// The interval at which the uploads of another process are polled, and the wait after a failure of the database.
 const LOOK_AGAIN: Millis = 60_000;
-/// The time until the next try after Discord has refused an emoji.
+/// The wait after Discord refused an emoji.
 const REFUSED_FOR: Millis = 24 * 60 * 60_000;
 
-/// Keeps the emojis as they are to be, for as long as it is polled.
+/// Runs the worker that keeps the application's emojis up to date.
 pub async fn maintain_emojis(
     bot: &Bot,
     store: &Store,
@@ -38,20 +38,20 @@ pub async fn maintain_emojis(
     let renderer = Arc::clone(&bot.renderer);
     let drawn = tokio::task::spawn_blocking(move || draw_all(&renderer)).await;
     let Ok(wanted) = drawn else {
-        tracing::error!("the emojis of the tiles cannot be drawn");
+        tracing::error!("cannot draw the emojis of the tiles");
         return std::future::pending().await;
     };
-    let keeper = Keeper { bot, store, owner, application, wanted };
+    let keeper = EmojiUploader { bot, store, owner, application, wanted };
     loop {
         let wait = match keeper.upload_or_read().await {
             Ok(true) => None,
             Ok(false) => Some(LOOK_AGAIN),
-            Err(Trouble::Store(error)) => {
-                tracing::warn!(%error, "cannot tell which emojis there are");
+            Err(UploadError::Store(error)) => {
+                tracing::warn!(%error, "cannot load the known emojis");
                 Some(LOOK_AGAIN)
             }
-            Err(Trouble::Discord(error)) => {
-                tracing::warn!(%error, "not all tiles have an emoji; they are told by their numbers");
+            Err(UploadError::Discord(error)) => {
+                tracing::warn!(%error, "not all tiles have an emoji; they are shown by their numbers alone");
                 Some(REFUSED_FOR)
             }
         };
@@ -68,16 +68,16 @@ pub async fn maintain_emojis(
     }
 }
 
-/// The reason why the emojis are not as they are to be.
+/// The reason why the emojis could not be brought up to date.
 #[derive(Debug, thiserror::Error)]
-enum Trouble {
+enum UploadError {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
     Discord(#[from] CallError),
 }
 
-struct Keeper<'a> {
+struct EmojiUploader<'a> {
     bot: &'a Bot,
     store: &'a Store,
     owner: &'a str,
@@ -85,21 +85,22 @@ struct Keeper<'a> {
     wanted: BTreeMap<String, Wanted>,
 }
 
-impl Keeper<'_> {
-    /// Uploads what is missing, or else looks at what another process has uploaded. Returns whether all is there.
-    async fn upload_or_read(&self) -> Result<bool, Trouble> {
+impl EmojiUploader<'_> {
+    /// Uploads missing emojis or, if another process holds the lease, loads the ones it has uploaded. Returns whether the emojis are
+    /// known to be complete.
+    async fn upload_or_read(&self) -> Result<bool, UploadError> {
         if !self.hold().await? {
             let known = self.store.own_emojis(self.application).await?;
             self.bot.emojis.show(self.marks_of(&known));
             return Ok(false);
         }
-        let done = self.make_good().await;
+        let done = self.upload_missing().await;
         let now = self.bot.clock.now();
         self.store.lease(NAME, self.owner, now, now).await?;
         done
     }
 
-    /// Holds the lease for some time from now on.
+    /// Takes or renews the lease. Returns whether this process holds it.
     async fn hold(&self) -> Result<bool, StoreError> {
         let now = self.bot.clock.now();
         self.store.lease(NAME, self.owner, now, now + LEASE).await
@@ -117,10 +118,10 @@ impl Keeper<'_> {
         marks
     }
 
-    /// Compares what Discord has with what it is to have, and makes good the difference, one emoji after the other. Returns false
-    /// if another process has taken over.
-    async fn make_good(&self) -> Result<bool, Trouble> {
-        let Some(there) = self.there().await? else { return Ok(false) };
+    /// Uploads the emojis that Discord lacks, one after the other, and removes obsolete ones. Returns false if another process has
+    /// taken over.
+    async fn upload_missing(&self) -> Result<bool, UploadError> {
+        let Some(there) = self.list_existing().await? else { return Ok(false) };
         let mut known = self.store.own_emojis(self.application).await?;
         known.retain(|emoji| there.get(&emoji.name) == Some(&emoji.id));
         let mut marks = self.marks_of(&known);
@@ -131,14 +132,14 @@ impl Keeper<'_> {
         for (name, wanted) in &self.wanted {
             let id = match (known.get(name.as_str()), there.get(name)) {
                 (Some(own), _) if own.hash == wanted.hash => continue,
-                // Drawn otherwise: Discord can rename an emoji, but not give it another picture.
+                // The drawing has changed: Discord can rename an emoji, but not replace its image.
                 (Some(own), _) => {
                     if !self.remove(own).await? {
                         return Ok(false);
                     }
                     self.upload(name, wanted).await?
                 }
-                // Uploaded before a crash, or before the database was lost.
+                // Uploaded before a crash or before the database was lost, and so not stored.
                 (None, Some(id)) => Some(*id),
                 (None, None) => self.upload(name, wanted).await?,
             };
@@ -150,13 +151,13 @@ impl Keeper<'_> {
             uploaded += 1;
         }
         if uploaded > 0 {
-            tracing::info!(uploaded, "tiles have their emojis");
+            tracing::info!(uploaded, "uploaded emojis of tiles");
         }
-        self.clear_away(&there).await
+        self.remove_obsolete(&there).await
     }
 
-    /// Removes the bot's own emojis that no tile needs any more, and forgets those that somebody else has removed.
-    async fn clear_away(&self, there: &HashMap<String, EmojiId>) -> Result<bool, Trouble> {
+    /// Deletes the bot's own emojis that no tile needs any more, and drops those from the store that were deleted by hand.
+    async fn remove_obsolete(&self, there: &HashMap<String, EmojiId>) -> Result<bool, UploadError> {
         for own in self.store.own_emojis(self.application).await? {
             if self.wanted.contains_key(&own.name) {
                 continue;
@@ -172,8 +173,8 @@ impl Keeper<'_> {
         Ok(true)
     }
 
-    /// The emojis that the application has, by name.
-    async fn there(&self) -> Result<Option<HashMap<String, EmojiId>>, Trouble> {
+    /// Lists the application's emojis by name; `None` if another process has taken over.
+    async fn list_existing(&self) -> Result<Option<HashMap<String, EmojiId>>, UploadError> {
         let listed = self.insist(|http| http.get_application_emojis()).await?;
         let by_name = |all: Vec<serenity::all::Emoji>| {
             all.into_iter().map(|emoji| (emoji.name, emoji.id.into())).collect()
@@ -181,15 +182,15 @@ impl Keeper<'_> {
         Ok(listed.map(by_name))
     }
 
-    /// Uploads an emoji. Where that seems to have failed and had not, the one that is there is it.
-    async fn upload(&self, name: &str, wanted: &Wanted) -> Result<Option<EmojiId>, Trouble> {
+    /// Uploads an emoji. If the upload appeared to fail but succeeded, adopts the existing emoji.
+    async fn upload(&self, name: &str, wanted: &Wanted) -> Result<Option<EmojiId>, UploadError> {
         let image = format!("data:image/png;base64,{}", STANDARD.encode(&wanted.png));
         let body = json!({ "name": name, "image": image });
         let uploaded = self.insist(|http| http.create_application_emoji(&body)).await;
         match uploaded {
             Ok(emoji) => Ok(emoji.map(|emoji| emoji.id.into())),
-            Err(Trouble::Discord(error @ CallError::Refused(_))) => {
-                let there = self.there().await?;
+            Err(UploadError::Discord(error @ CallError::Refused(_))) => {
+                let there = self.list_existing().await?;
                 match there.map(|there| there.get(name).copied()) {
                     Some(Some(id)) => Ok(Some(id)),
                     Some(None) => Err(error.into()),
@@ -200,31 +201,34 @@ impl Keeper<'_> {
         }
     }
 
-    /// Removes an emoji of the bot's own, and forgets it; one that is gone already is forgotten as well.
-    async fn remove(&self, own: &OwnEmoji) -> Result<bool, Trouble> {
+    /// Deletes one of the bot's own emojis from Discord and from the store. It may already be gone at Discord.
+    async fn remove(&self, own: &OwnEmoji) -> Result<bool, UploadError> {
         let id = own.id.into();
         match self.insist(|http| http.delete_application_emoji(id)).await {
             Ok(None) => return Ok(false),
-            Ok(Some(())) | Err(Trouble::Discord(CallError::Gone(..))) => {}
+            Ok(Some(())) | Err(UploadError::Discord(CallError::Gone(..))) => {}
             Err(error) => return Err(error),
         }
         self.store.forget_own_emoji(self.application, &own.name).await?;
         Ok(true)
     }
 
-    /// Makes a call until Discord answers it, as long as the lease is held; `None` if another process has taken over.
-    async fn insist<'a, T, F>(&'a self, call: impl Fn(&'a Http) -> F) -> Result<Option<T>, Trouble>
+    /// Repeats a call until Discord answers, while the lease is held; `None` if another process has taken over.
+    async fn insist<'a, T, F>(
+        &'a self,
+        call: impl Fn(&'a Http) -> F,
+    ) -> Result<Option<T>, UploadError>
     where
         T: Send,
         F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
-        let mut patience = Patience::new(Arc::clone(&self.bot.clock), "Discord to take emojis");
+        let mut patience = Patience::new(Arc::clone(&self.bot.clock), "Discord to accept emojis");
         loop {
             if !self.hold().await? {
                 return Ok(None);
             }
             match self.bot.caller.once(&call).await {
-                Err(error) if error.is_passing() && error != CallError::Unauthorized => {
+                Err(error) if error.is_transient() && error != CallError::Unauthorized => {
                     patience.wait(&error).await;
                 }
                 result => return Ok(Some(result?)),

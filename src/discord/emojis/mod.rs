@@ -1,4 +1,4 @@
-//! Tiles as emojis, which the application itself owns: no server has to allow them. The game goes on without any.
+//! Emojis of tiles. The application itself owns them, so no server has to allow them; the game works without any.
 
 mod keeper;
 
@@ -16,7 +16,7 @@ use triominos_rules::game::{Half, Placement, Tile};
 
 pub use keeper::maintain_emojis;
 
-/// The emojis that can be used now. Clones speak of the same ones.
+/// The emojis that can be used at present. Clones share their state.
 #[derive(Clone, Debug, Default)]
 pub struct TileEmojis {
     shared: Arc<Shared>,
@@ -25,12 +25,12 @@ pub struct TileEmojis {
 #[derive(Debug, Default)]
 struct Shared {
     marks: RwLock<Arc<TileMarks>>,
-    /// Told when Discord did not know one of them.
+    /// Notified when Discord refused a message because of an emoji.
     doubted: Notify,
 }
 
 impl TileEmojis {
-    /// The emojis as they are now.
+    /// The present emojis.
     pub fn marks(&self) -> Arc<TileMarks> {
         Arc::clone(&self.shared.marks.read().unwrap_or_else(PoisonError::into_inner))
     }
@@ -40,19 +40,19 @@ impl TileEmojis {
         *shown = Arc::new(marks);
     }
 
-    /// Uses none of them until it is known which there are: Discord has refused a message because of one.
+    /// Stops using emojis until the worker has listed them again, because Discord refused a message that contained one.
     pub fn doubt(&self) {
         self.show(TileMarks::default());
         self.shared.doubted.notify_one();
     }
 }
 
-/// The emoji of a tile as it would lie.
+/// The emoji of a tile in the orientation of a placement.
 pub fn placed(marks: &TileMarks, placement: &Placement) -> Option<ReactionType> {
     lying(marks, placement.cell.half, placement.corners)
 }
 
-/// The emoji of a tile as it stands on a rack.
+/// The emoji of a tile in the orientation that it has on a rack.
 pub fn upright(marks: &TileMarks, tile: Tile) -> Option<ReactionType> {
     lying(marks, Half::Up, tile.numbers())
 }
@@ -63,7 +63,7 @@ fn lying(marks: &TileMarks, half: Half, corners: [u8; 3]) -> Option<ReactionType
     Some(ReactionType::Custom { animated: false, id: id.into(), name })
 }
 
-/// An emoji as it is to be.
+/// An emoji to be uploaded.
 #[derive(Clone, Debug)]
 struct Wanted {
     half: Half,
@@ -72,7 +72,7 @@ struct Wanted {
     hash: String,
 }
 
-/// Every tile in every way it can lie, by the emoji's name.
+/// Draws every tile in every orientation, by the emoji's name.
 fn draw_all(renderer: &Renderer) -> BTreeMap<String, Wanted> {
     let ways = Tile::all().flat_map(Tile::orientations);
     let wanted = ways.map(|(half, corners)| {

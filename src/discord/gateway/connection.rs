@@ -1,4 +1,4 @@
-//! One connection of a shard, from its opening to its end.
+//! One connection of a shard to the gateway.
 
 use std::time::Duration;
 
@@ -7,22 +7,22 @@ use serenity::all::{GatewayIntents, ShardInfo};
 use tokio::time::{Instant, sleep_until};
 
 use super::end::End;
-use super::pulse::{Pulse, Silence};
+use super::pulse::{MissedAck, Pulse};
 use super::socket::{NumberedEvent, Payload, Socket};
 
-/// A session of a shard. It outlives its connections: Discord keeps the events of some minutes for one that is resumed.
+/// A session of a shard. It outlives its connections: Discord keeps the events of some minutes for a session that is resumed.
 #[derive(Debug)]
-pub struct Session {
+pub struct GatewaySession {
     id: String,
-    /// The address at which Discord wants it resumed.
+    /// The address that Discord gave for resuming the session.
     pub address: Option<String>,
-    /// The number of the last event that was received.
+    /// The sequence number of the last received event.
     last: u64,
-    /// The number of servers in it when it began.
+    /// The number of servers in the session when it began.
     pub servers: usize,
 }
 
-impl Session {
+impl GatewaySession {
     /// Reads the first event of a session, READY.
     fn from_ready(event: &NumberedEvent) -> Option<Self> {
         let text = |field: &str| event.data[field].as_str().map(str::to_owned);
@@ -35,15 +35,15 @@ impl Session {
     }
 }
 
-/// An open connection, on which Discord has said hello.
+/// An open connection on which Discord has sent HELLO.
 pub struct Connection {
     socket: Socket,
     pulse: Pulse,
 }
 
 impl Connection {
-    /// Waits until Discord says hello.
-    pub async fn greeted(mut socket: Socket) -> Result<Self, End> {
+    /// Waits for Discord's HELLO.
+    pub async fn await_hello(mut socket: Socket) -> Result<Self, End> {
         loop {
             if let Payload::Hello(interval) = socket.receive().await? {
                 let pulse = Pulse::new(Duration::from_millis(interval), Instant::now());
@@ -52,13 +52,13 @@ impl Connection {
         }
     }
 
-    /// Begins a session.
+    /// Identifies, and so begins a new session.
     pub async fn identify(
         &mut self,
         token: &str,
         shard: ShardInfo,
         intents: GatewayIntents,
-    ) -> Result<Session, End> {
+    ) -> Result<GatewaySession, End> {
         let properties = json!({
             "os": std::env::consts::OS, "browser": "triominos", "device": "triominos",
         });
@@ -70,26 +70,29 @@ impl Connection {
         loop {
             let event = self.next_event(None).await?;
             if event.name == "READY" {
-                return Session::from_ready(&event)
+                return GatewaySession::from_ready(&event)
                     .ok_or_else(|| End::SessionOver("a session without an id".to_owned()));
             }
         }
     }
 
-    /// Asks Discord to go on with a session. The events that were missed come next, then RESUMED.
-    pub async fn resume(&mut self, token: &str, session: &Session) -> Result<(), End> {
+    /// Asks Discord to resume a session. Discord answers with the missed events, then RESUMED.
+    pub async fn resume(&mut self, token: &str, session: &GatewaySession) -> Result<(), End> {
         let resume = json!({ "token": token, "session_id": session.id, "seq": session.last });
         self.send(6, resume).await
     }
 
-    /// Receives the next event of this session, and counts it as received.
-    pub async fn next_event_of(&mut self, session: &mut Session) -> Result<NumberedEvent, End> {
+    /// Receives the next event of a session, and stores its number as the last received.
+    pub async fn next_event_of(
+        &mut self,
+        session: &mut GatewaySession,
+    ) -> Result<NumberedEvent, End> {
         let event = self.next_event(Some(session.last)).await?;
         session.last = event.number;
         Ok(event)
     }
 
-    /// Receives the next event, and sends heartbeats meanwhile.
+    /// Receives the next event, sending heartbeats in the meantime.
     async fn next_event(&mut self, last: Option<u64>) -> Result<NumberedEvent, End> {
         loop {
             tokio::select! {
@@ -109,7 +112,7 @@ impl Connection {
                     Payload::Hello(_) | Payload::Other => {}
                 },
                 () = sleep_until(self.pulse.due()) => {
-                    self.pulse.beat(Instant::now()).map_err(|Silence| {
+                    self.pulse.beat(Instant::now()).map_err(|MissedAck| {
                         End::Resumable("heartbeats were not answered".to_owned())
                     })?;
                     self.send(1, json!(last)).await?;

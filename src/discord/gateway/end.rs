@@ -1,23 +1,23 @@
-//! The end of a connection to the gateway: what Discord's close code says about the session, and about the next try.
+//! The reasons for which a connection to the gateway ends, and whether its session can be resumed.
 
 use super::error::RunError;
 
-/// The end of a connection, or of a try to connect.
+/// The reason for which a connection, or an attempt to connect, ended.
 #[derive(Debug)]
 pub enum End {
     /// The session outlives the connection, and can be resumed on the next.
     Resumable(String),
-    /// The session is over. Another may begin.
+    /// The session is over. A new one may begin.
     SessionOver(String),
     /// The bot is in more servers than Discord allows for this number of shards.
     TooFewShards,
-    /// Discord will refuse every further try as well.
+    /// Discord will refuse every further attempt as well.
     Refused(RunError),
 }
 
 impl End {
-    /// Reads a close code by Discord's table. Every code that neither ends the session nor refuses the bot may be resumed, and so
-    /// may a close without a code: if a session is over all the same, Discord says so when it is resumed.
+    /// Interprets a close code by Discord's table. A code that neither ends the session nor refuses the bot allows a resume: if the
+    /// session is over nevertheless, Discord says so when it is resumed.
     pub fn from_close_code(code: u16, reason: &str) -> Self {
         let refused = |why: &str| Self::Refused(RunError::Gateway(format!("{why} ({code})")));
         match code {

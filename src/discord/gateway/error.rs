@@ -1,4 +1,4 @@
-//! The reasons for which the bot cannot run.
+//! The error that stops the bot.
 
 use crate::discord::interaction::api::CallError;
 

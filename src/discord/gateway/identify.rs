@@ -1,4 +1,4 @@
-//! Turns to identify: Discord wants some seconds between any two shards that do, in all processes together.
+//! Turns to identify. Discord requires some seconds between the identify calls of any two shards, across all processes.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,25 +8,27 @@ use tokio::sync::{Mutex, MutexGuard};
 use crate::store::{IDENTIFY, Store};
 use crate::time::{Clock, Millis};
 
-/// Discord wants so much time between two shards that identify.
+/// The time in milliseconds that Discord requires between the identify calls of two shards.
 const SPACING: Millis = 5_000;
-/// The time for which a process that has died keeps the others waiting. It is renewed three times in that time, which is longer
-/// than [`SPACING`], so that a test which advances its clock by `SPACING` doesn't also run through the deadlines of a connection.
+/// The duration of the lease for a turn. After a crash, the other processes wait for it to expire. It is renewed after a third of this
+/// time, which is longer than [`SPACING`] so that a test that advances its clock by `SPACING` doesn't also reach the deadlines of a
+/// connection.
 const LEASE: Millis = 18_000;
 
-/// The turns of this process's shards, among themselves and among those of other processes.
+/// A queue in which the shards of this process, and of all other processes, wait for their turn to identify.
 pub struct Turns {
     clock: Arc<dyn Clock>,
-    /// The store, in which other processes see a turn, and the name of this one there; `None` where there are no others.
+    /// The store with the lease that all processes share, and the name of this process as its owner; `None` in tests without other
+    /// processes.
     shared: Option<(Store, String)>,
-    /// True if there are other processes for sure. One that may well be alone identifies without the store, where that does not
-    /// answer: people are told so then, and would hear nothing otherwise.
+    /// True if other processes certainly exist. A process that is probably alone identifies even if the store does not answer: then it
+    /// can at least tell people that the database is down.
     with_others: bool,
-    /// The moment from which the next shard of this process may identify.
+    /// The earliest time at which the next shard of this process may identify.
     next: Mutex<Millis>,
 }
 
-/// One shard's turn. Nobody else has one meanwhile.
+/// One shard's exclusive turn to identify.
 pub struct Turn<'a> {
     turns: &'a Turns,
     next: MutexGuard<'a, Millis>,
@@ -34,7 +36,7 @@ pub struct Turn<'a> {
 }
 
 impl Turns {
-    /// Turns of a process that may have others beside it: as it has where it serves some of the shards only, or while a new
+    /// The queue of a process that may run beside others: because it serves only some of the shards (`with_others`), or while a new
     /// version takes over.
     pub fn shared(clock: Arc<dyn Clock>, store: &Store, owner: &str, with_others: bool) -> Self {
         let shared = Some((store.clone(), owner.to_owned()));
@@ -44,7 +46,7 @@ impl Turns {
     /// Waits for a turn.
     pub async fn take(&self) -> Turn<'_> {
         let next = self.next.lock().await;
-        // Never longer: somebody may have set the clock back.
+        // The wait is limited in case the clock was set back.
         self.clock.sleep_for((*next - self.clock.now()).min(SPACING)).await;
         while !self.hold_for(LEASE).await {
             self.clock.sleep_for(SPACING).await;
@@ -52,14 +54,14 @@ impl Turns {
         Turn { turns: self, next, identified: AtomicBool::new(false) }
     }
 
-    /// Holds the turn for so long from now on, against other processes. False if one of them has it.
+    /// Leases the turn for this time. Returns false if another process holds it.
     async fn hold_for(&self, time: Millis) -> bool {
         let Some((store, owner)) = &self.shared else { return true };
         let now = self.clock.now();
         match store.lease(IDENTIFY, owner, now, now + time).await {
             Ok(held) => held,
             Err(error) => {
-                tracing::warn!(%error, "cannot tell whose turn it is to identify");
+                tracing::warn!(%error, "cannot take the lease for identifying");
                 !self.with_others
             }
         }
@@ -67,12 +69,12 @@ impl Turns {
 }
 
 impl Turn<'_> {
-    /// Notes that a shard may identify from now on.
+    /// Records that a shard is about to identify.
     pub fn identifies(&self) {
         self.identified.store(true, Ordering::Relaxed);
     }
 
-    /// Keeps the turn while this goes on.
+    /// Renews the lease while `work` runs.
     pub async fn during<T>(&self, work: impl Future<Output = T>) -> T {
         let keep = async {
             if self.turns.shared.is_none() {
@@ -89,7 +91,7 @@ impl Turn<'_> {
         }
     }
 
-    /// Passes the turn to the next shard; a little later if a shard identified in it.
+    /// Passes the turn to the next shard, after the required pause if a shard identified.
     pub async fn give_back(mut self) {
         let pause = if self.identified.load(Ordering::Relaxed) { SPACING } else { 0 };
         *self.next = self.turns.clock.now() + pause;
@@ -103,7 +105,7 @@ mod tests {
     use crate::table::tests::samples::Jumping;
 
     #[tokio::test]
-    async fn the_next_waits_for_no_clock_that_was_set_back() {
+    async fn a_clock_that_was_set_back_does_not_delay_the_next_identify() {
         let clock = Arc::new(Jumping::default());
         let turns = Turns {
             clock: Arc::clone(&clock) as _,
@@ -111,7 +113,7 @@ mod tests {
             with_others: false,
             next: Mutex::new(0),
         };
-        // A shard identified; then the clock was set back by an hour.
+        // A shard identified, and then the clock was set back by an hour.
         *turns.next.lock().await = 3_600_000 + SPACING;
         drop(turns.take().await);
         assert_eq!(clock.slept(), [SPACING]);

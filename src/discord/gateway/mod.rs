@@ -1,9 +1,9 @@
-//! Discord's gateway: every shard of this process is connected, and connected again when it is lost, for as long as it takes.
+//! The client of Discord's gateway. It connects every shard of this process and reconnects lost ones without giving up.
 //!
-//! serenity's own gateway is not made for bad moments. It gives a session up after one or two tries to resume it, with all events
-//! that Discord keeps for it, and begins another; it knows no deadline; and it begins sessions every few seconds for ever, of which
-//! Discord allows a thousand a day. Its parts cannot be used one by one: only its runner reads the connection, and the runner tells
-//! nobody which event was the last. So the connection is read here, and only the events' types are serenity's.
+//! serenity's own gateway client does not cope with outages. It abandons a session, and the events that Discord keeps for it, after one
+//! or two attempts to resume; it has no deadlines; and it begins a new session every few seconds forever, although Discord allows a
+//! thousand a day. Its parts cannot be used separately: only its runner reads the connection, and the runner does not expose the number
+//! of the last event. So this module reads the connection itself, and uses only serenity's types of events.
 
 mod connection;
 mod end;
@@ -24,47 +24,47 @@ use super::dispatch::Dispatcher;
 use super::interaction::api::{CallError, Caller};
 use crate::table::Patience;
 use crate::time::{Clock, Millis};
-use connection::{Connection, Session};
+use connection::{Connection, GatewaySession};
 use end::End;
 use error::RunError;
 use identify::{Turn, Turns};
 use shards::Shards;
 use socket::Socket;
 
-/// The time within which the gateway has to accept a connection.
+/// The deadline in milliseconds for the gateway to accept a connection.
 const CONNECTED_WITHIN: Millis = 30_000;
-/// The time from then on within which the shard has to be ready.
+/// The deadline in milliseconds from then on for the shard to become ready.
 const READY_WITHIN: Millis = 45_000;
-/// A connection that lasted so long was a good one: if it is lost, that is a new trouble.
+/// The lifetime in milliseconds from which a connection counts as stable: its loss is a new failure, so the backoff starts over.
 const STEADY: Millis = 60_000;
 
-/// The parts that all shards of this process share.
+/// The gateway client: the state that all shards of this process share.
 pub(super) struct Gateway {
     pub(super) caller: Caller,
     pub(super) clock: Arc<dyn Clock>,
     pub(super) turns: Turns,
-    /// The shards that this process serves; `None` for all, as many as Discord proposes.
+    /// The shards that this process serves; `None` for all shards, as many as Discord proposes.
     pub(super) shards: Option<Shards>,
     pub(super) intents: GatewayIntents,
     pub(super) http: Arc<Http>,
     pub(super) dispatcher: Dispatcher,
 }
 
-/// One shard, whether it is connected or not.
+/// The state of one shard, connected or not.
 struct Line {
     shard: ShardInfo,
     /// The session to be resumed on the next connection, if there is one.
-    session: Option<Session>,
-    /// The time since which the shard has been ready on its connection, if it ever was.
+    session: Option<GatewaySession>,
+    /// The time at which the shard became ready on its latest connection; `None` if it has not.
     ready_since: Option<Millis>,
-    /// True if this connection has brought an event of the session's own: a click, for instance, but not RESUMED.
-    is_useful: bool,
-    /// The number of shards that Discord proposes.
+    /// True if the latest connection delivered an event such as a click; RESUMED does not count.
+    has_received_event: bool,
+    /// The number of shards that Discord proposed last.
     proposed: u32,
 }
 
 impl Gateway {
-    /// Serves all shards of this process. Returns when Discord will never have the bot.
+    /// Serves all shards of this process. Returns only if Discord refuses the bot for good.
     pub(super) async fn serve(self: Arc<Self>) -> RunError {
         loop {
             let (range, total) = match &self.shards {
@@ -79,7 +79,7 @@ impl Gateway {
                 }
             };
             self.dispatcher.note_shards(total);
-            // A task for each, so that a large process reads its connections on all its cores.
+            // One task for each shard, so that a process with many shards uses all cores.
             let mut shards: JoinSet<_> = range
                 .map(|id| Arc::clone(&self).keep_connected(ShardInfo { id: ShardId(id), total }))
                 .collect();
@@ -88,12 +88,12 @@ impl Gateway {
                 Some(Err(error)) if error.is_panic() => {
                     std::panic::resume_unwind(error.into_panic());
                 }
-                _ => tracing::info!(total, "Discord wants more shards: all begin anew"),
+                _ => tracing::info!(total, "Discord wants more shards: reconnecting all"),
             }
         }
     }
 
-    /// Keeps one shard connected. Returns the reason for which Discord will never have it, or nothing if it wants more shards.
+    /// Keeps one shard connected. Returns the error with which Discord refuses it for good, or `None` if Discord wants more shards.
     async fn keep_connected(self: Arc<Self>, shard: ShardInfo) -> Option<RunError> {
         let what = format!("shard {} of {} to be connected", shard.id.0, shard.total);
         let mut patience = Patience::new(Arc::clone(&self.clock), what);
@@ -126,7 +126,7 @@ impl Gateway {
                 }
                 End::Refused(error) => return Some(error),
             };
-            if line.has_held(self.clock.now()) {
+            if line.was_stable(self.clock.now()) {
                 patience.renew();
                 if line.session.is_some() {
                     tracing::info!(shard = shard.id.0, "resuming: {why}");
@@ -137,9 +137,9 @@ impl Gateway {
         }
     }
 
-    /// Connects a shard and makes it ready: by its session, if it has one, otherwise by a new one.
+    /// Connects a shard: resumes its session if it has one, otherwise begins a new one.
     async fn connect(&self, line: &mut Line) -> Result<Connection, End> {
-        (line.ready_since, line.is_useful) = (None, false);
+        (line.ready_since, line.has_received_event) = (None, false);
         let connection = match line.session.take() {
             Some(mut session) => {
                 let resumed = self.resume(line, &mut session).await;
@@ -157,15 +157,15 @@ impl Gateway {
         Ok(connection)
     }
 
-    /// Begins a session.
+    /// Begins a new session.
     async fn begin(&self, line: &mut Line, turn: &Turn<'_>) -> Result<Connection, End> {
-        // Each time: the address may be another, and what is left of the day's sessions is said with it.
+        // Fetched each time: the address may change, and the answer contains the number of sessions left for the day.
         let gateway = self.gateway(line).await?;
         self.wait_for_sessions(&gateway).await;
         let socket = self.open(&gateway.url).await?;
         let shard = line.shard;
         let identify = async {
-            let mut connection = Connection::greeted(socket).await?;
+            let mut connection = Connection::await_hello(socket).await?;
             turn.identifies();
             let session = connection.identify(self.http.token(), shard, self.intents).await?;
             Ok((connection, session))
@@ -177,8 +177,12 @@ impl Gateway {
     }
 
     /// Resumes a session.
-    async fn resume(&self, line: &mut Line, session: &mut Session) -> Result<Connection, End> {
-        // Discord names an address for it. If that one fails, the next try goes to the address for everybody, which serves as well.
+    async fn resume(
+        &self,
+        line: &mut Line,
+        session: &mut GatewaySession,
+    ) -> Result<Connection, End> {
+        // Discord gave an address for resuming. If it fails, the next attempt uses the general address, which works as well.
         let own_address = session.address.take();
         let address = match &own_address {
             Some(address) => address.clone(),
@@ -186,14 +190,14 @@ impl Gateway {
         };
         let socket = self.open(&address).await?;
         let resume = async {
-            let mut connection = Connection::greeted(socket).await?;
+            let mut connection = Connection::await_hello(socket).await?;
             connection.resume(self.http.token(), session).await?;
             loop {
                 let event = connection.next_event_of(session).await?;
                 if event.name == "RESUMED" {
                     return Ok(connection);
                 }
-                line.is_useful = true;
+                line.has_received_event = true;
                 self.dispatcher.dispatch(event);
             }
         };
@@ -203,7 +207,7 @@ impl Gateway {
         Ok(connection)
     }
 
-    /// Dispatches the events of a connection up to its end.
+    /// Dispatches the events of a connection until it ends.
     async fn dispatch_events(&self, line: &mut Line, mut connection: Connection) -> End {
         let Some(session) = &mut line.session else {
             return End::SessionOver("there is no session".to_owned());
@@ -211,7 +215,7 @@ impl Gateway {
         loop {
             match connection.next_event_of(session).await {
                 Ok(event) => {
-                    line.is_useful = true;
+                    line.has_received_event = true;
                     self.dispatcher.dispatch(event);
                 }
                 Err(end) => return end,
@@ -241,17 +245,17 @@ impl Gateway {
         }
     }
 
-    /// Does what makes a shard ready, within the time for it.
+    /// Runs the handshake of a shard within its deadline.
     async fn until_ready<T>(&self, work: impl Future<Output = Result<T, End>>) -> Result<T, End> {
         tokio::select! {
             done = work => done,
             () = self.clock.sleep_until(self.clock.now() + READY_WITHIN) => {
-                Err(End::Resumable("it was not let in in time".to_owned()))
+                Err(End::Resumable("the shard did not become ready in time".to_owned()))
             }
         }
     }
 
-    /// Waits where the bot has begun so many sessions that one more would cost it its token.
+    /// Waits if the bot has used up its sessions for the day: Discord resets the token of a bot that begins more.
     async fn wait_for_sessions(&self, gateway: &BotGateway) {
         let limit = &gateway.session_start_limit;
         if limit.remaining > 0 {
@@ -266,15 +270,14 @@ impl Gateway {
 
 impl Line {
     fn new(shard: ShardInfo) -> Self {
-        Self { shard, session: None, ready_since: None, is_useful: false, proposed: 0 }
+        Self { shard, session: None, ready_since: None, has_received_event: false, proposed: 0 }
     }
 
-    /// True if the connection that is lost now was a good one, so that the next try has nothing to do with earlier failures.
+    /// True if the lost connection was stable, so that its loss is unrelated to earlier failures and the backoff starts over.
     ///
-    /// A session that can be resumed costs nothing, so one event is enough. A session that must be replaced costs one of the day's
-    /// thousand, so its connection must have lasted.
-    fn has_held(&self, now: Millis) -> bool {
+    /// A resume is free, so one event is enough. A new session uses one of the day's thousand, so the connection must have lasted.
+    fn was_stable(&self, now: Millis) -> bool {
         let is_steady = self.ready_since.is_some_and(|since| now - since >= STEADY);
-        is_steady || self.is_useful && self.session.is_some()
+        is_steady || self.has_received_event && self.session.is_some()
     }
 }

@@ -1,14 +1,15 @@
-//! The heartbeats of one connection. They go by the machine's own clock, as Discord's do.
+//! The heartbeats of one connection. They use the machine's monotonic clock instead of the bot's clock, because Discord measures real
+//! time as well.
 
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// Discord has not answered a heartbeat before the next was due: the connection is dead, though nobody has closed it.
+/// The error that Discord did not answer a heartbeat before the next was due: the connection is dead although nobody closed it.
 #[derive(Debug, PartialEq)]
-pub struct Silence;
+pub struct MissedAck;
 
-/// When heartbeats are due, and whether Discord answers them.
+/// The schedule of heartbeats, and whether Discord answers them.
 #[derive(Debug)]
 pub struct Pulse {
     interval: Duration,
@@ -17,8 +18,7 @@ pub struct Pulse {
 }
 
 impl Pulse {
-    /// The heartbeats of a connection that is opened now. The first comes after half an interval: Discord wants it before a whole
-    /// one has passed.
+    /// The heartbeats of a connection opened at `now`. The first is due after half an interval: Discord requires it within a whole one.
     pub fn new(interval: Duration, now: Instant) -> Self {
         Self { interval, due: now + interval / 2, is_answered: true }
     }
@@ -31,10 +31,10 @@ impl Pulse {
         self.is_answered = true;
     }
 
-    /// Counts the heartbeat that is due now.
-    pub fn beat(&mut self, now: Instant) -> Result<(), Silence> {
+    /// Records that a heartbeat is sent now, and schedules the next.
+    pub fn beat(&mut self, now: Instant) -> Result<(), MissedAck> {
         if !std::mem::replace(&mut self.is_answered, false) {
-            return Err(Silence);
+            return Err(MissedAck);
         }
         self.due = now + self.interval;
         Ok(())
@@ -57,6 +57,6 @@ mod tests {
             pulse.answered();
         }
         assert_eq!(pulse.beat(pulse.due()), Ok(()));
-        assert_eq!(pulse.beat(pulse.due()), Err(Silence));
+        assert_eq!(pulse.beat(pulse.due()), Err(MissedAck));
     }
 }

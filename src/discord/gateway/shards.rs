@@ -1,19 +1,19 @@
-//! The part of the connection to Discord's gateway that a process has, when there is more than one process.
+//! The range of shards that one of several processes serves.
 
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-/// Some of a bot's shards: `0..4/16` are the first four of sixteen. A server belongs to the shard (id >> 22) % total.
+/// A range of a bot's shards: `0..4/16` are the first four of sixteen. A server belongs to the shard `(id >> 22) % total`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shards {
-    /// Those of this process.
+    /// The shards of this process.
     pub range: Range<u32>,
-    /// The number of shards in all processes together.
+    /// The number of shards across all processes.
     pub total: u32,
 }
 
-/// A text that names no shards.
+/// The error for a text that is not a range of shards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseShardsError {
     #[error(
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shards_are_read_as_they_are_written() {
+    fn shards_are_parsed_as_they_are_displayed() {
         for text in ["0..1/1", "0..4/16", "12..16/16"] {
             assert_eq!(text.parse::<Shards>().unwrap().to_string(), text);
         }
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_shards_is_refused() {
+    fn malformed_ranges_of_shards_are_refused() {
         use ParseShardsError::*;
         for (text, why) in [
             ("", Form),

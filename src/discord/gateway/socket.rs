@@ -1,4 +1,4 @@
-//! A WebSocket to the gateway, and the payloads that come over it.
+//! A WebSocket to the gateway, and its payloads.
 
 use std::io::Read as _;
 
@@ -16,7 +16,7 @@ use super::end::End;
 /// A payload from Discord.
 #[derive(Debug)]
 pub enum Payload {
-    /// Something happened.
+    /// A dispatched event.
     Event(NumberedEvent),
     /// Discord wants a heartbeat now.
     Heartbeat,
@@ -25,12 +25,12 @@ pub enum Payload {
     Hello(u64),
     /// Discord wants the session resumed on another connection.
     Reconnect,
-    /// The session cannot go on here; whether it can be resumed.
+    /// The session is invalid; true if it can be resumed on another connection.
     InvalidSession(bool),
     Other,
 }
 
-/// An event with its number in the session.
+/// An event with its sequence number in the session.
 #[derive(Debug)]
 pub struct NumberedEvent {
     pub number: u64,
@@ -38,7 +38,7 @@ pub struct NumberedEvent {
     pub data: Value,
 }
 
-/// The form that all payloads have.
+/// The JSON structure of all payloads.
 #[derive(Deserialize)]
 struct Envelope {
     op: u8,
@@ -62,13 +62,13 @@ impl From<Envelope> for Payload {
     }
 }
 
-/// An open connection. Dropped, it breaks off without a close frame, which leaves the session as it is.
+/// An open WebSocket. Dropping it sends no close frame, so Discord keeps the session.
 pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Socket {
     /// Connects to the gateway at this address.
     pub async fn connect(address: &str) -> Result<Self, Error> {
-        // The first event of a large server is longer than the default allows.
+        // The first event of a large server exceeds the default limits.
         let config = WebSocketConfig {
             max_message_size: None,
             max_frame_size: None,
@@ -83,13 +83,13 @@ impl Socket {
         self.0.send(Message::Text(payload.to_string())).await.map_err(|error| broken(&error))
     }
 
-    /// Receives the next payload. Loses nothing if it is cancelled.
+    /// Receives the next payload. Cancel-safe.
     pub async fn receive(&mut self) -> Result<Payload, End> {
         loop {
             let read = match self.0.next().await {
                 Some(Ok(Message::Text(text))) => serde_json::from_str(&text),
                 Some(Ok(Message::Binary(bytes))) => {
-                    // Inflated to the end first: a reader in small steps is several times as slow to parse.
+                    // Inflated completely before parsing: parsing from a streaming decoder is several times slower.
                     let mut text = Vec::with_capacity(bytes.len() * 4);
                     match ZlibDecoder::new(&*bytes).read_to_end(&mut text) {
                         Ok(_) => serde_json::from_slice(&text),
@@ -108,7 +108,7 @@ impl Socket {
             };
             match read.map(Envelope::into) {
                 Ok(payload) => return Ok(payload),
-                // Its number is unknown, so Discord would send it again, and again it could not be read.
+                // Skipped rather than reconnecting: its number is unknown, so after a resume Discord would only send it again.
                 Err(error) => tracing::warn!(%error, "a payload of the gateway cannot be read"),
             }
         }
@@ -119,7 +119,7 @@ fn broken(error: &Error) -> End {
     End::Resumable(format!("the connection broke: {error}"))
 }
 
-/// The address with the version of the API that this client speaks.
+/// The address with the API version and encoding that this client uses.
 fn with_version(address: &str) -> String {
     let host = address.split_once("://").map_or(address, |(_, host)| host);
     let slash = if host.contains('/') { "" } else { "/" };

@@ -1,4 +1,5 @@
-//! The parts of serenity's gateway that poise wants beside each event, though this bot has a gateway of its own.
+//! Placeholders for the parts of serenity's gateway client that poise requires with each event. The bot has a gateway client of its
+//! own.
 
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use serenity::all::{
 use serenity::prelude::{Mutex, RwLock, TypeMap};
 use tokio::net::TcpListener;
 
-/// A context and a manager of no shards. Commands use only the context's way to Discord's API.
+/// A context and a shard manager without shards. Commands use only the context's HTTP client.
 #[derive(Clone)]
 pub struct UnusedShard {
     pub context: Context,
@@ -17,11 +18,11 @@ pub struct UnusedShard {
 }
 
 impl UnusedShard {
-    /// Makes a context. serenity makes one only for a shard with a connection, so this connects a shard to this very function for a
-    /// moment, without a word to Discord.
+    /// Creates the context. serenity creates one only for a connected shard, so this function briefly connects a shard to a local
+    /// listener of its own; Discord is not contacted.
     ///
     /// # Errors
-    /// The machine allows no connection to itself.
+    /// The machine allows no connection to a local port.
     pub async fn new(http: Arc<Http>) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
         let data = Arc::new(RwLock::new(TypeMap::new()));
         let listener = TcpListener::bind("127.0.0.1:0").await?;

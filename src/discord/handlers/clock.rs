@@ -1,4 +1,4 @@
-//! Quiet hours, reminders that are put off, coming back to a seat that a computer minds, and taking over a computer's seat.
+//! Quiet hours, postponed reminders, returning to a seat that a computer minds, and taking over a computer's seat.
 
 use super::turn::intent;
 use crate::discord::interaction::errors;
@@ -13,10 +13,10 @@ use crate::table::{
 };
 use crate::text::QuietRefusal;
 
-/// The word that takes quiet hours back.
+/// The word that removes a person's quiet hours.
 const OFF: &str = "off";
 
-/// `/rejoin`: back to the seat at the table of this channel.
+/// `/rejoin`: takes the person's seat back at the table of this channel.
 pub async fn rejoin_here(request: &Request<'_>) -> Answer {
     match request.bot.tables.open_in(request.channel).await {
         Ok(Some(table)) => rejoin(request, table.id).await,
@@ -25,27 +25,28 @@ pub async fn rejoin_here(request: &Request<'_>) -> Answer {
     }
 }
 
-/// Back to the seat that a computer minds; in a lobby, a seat like any other.
+/// Takes the person's seat back from the computer that minds it; in a lobby, takes any free seat.
 pub async fn rejoin(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let act = request.bot.tables.act(intent(request, table, None, TableAction::Rejoin));
-    let done = match errors::arriving(request, act).await {
+    let done = match errors::counting_arrival(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
     match done {
         Ok(outcome) if matches!(outcome.table.phase, Phase::Lobby) => {
-            Reply::say(text.joined()).beside().into()
+            Reply::say(text.joined()).in_new_message().into()
         }
-        Ok(outcome) => {
-            rack::rack_reply(request, &outcome.table, Some(text.rejoined())).await.beside().into()
-        }
-        // Who clicked twice, or never was away, wants to see the rack.
+        Ok(outcome) => rack::rack_reply(request, &outcome.table, Some(text.rejoined()))
+            .await
+            .in_new_message()
+            .into(),
+        // A person who clicked twice, or was never away, wants to see their rack.
         Err(Refused::Table(TableRefusal::AlreadySeated)) => {
             match request.bot.tables.get(table).await {
                 Ok(table) => {
-                    let why = errors::of_the_table(text, &TableRefusal::AlreadySeated);
-                    rack::rack_reply(request, &table, Some(why)).await.beside().into()
+                    let why = errors::table_refusal(text, &TableRefusal::AlreadySeated);
+                    rack::rack_reply(request, &table, Some(why)).await.in_new_message().into()
                 }
                 Err(error) => errors::answer(request, None, error).await,
             }
@@ -66,23 +67,23 @@ pub async fn stand_in_here(request: &Request<'_>) -> Answer {
     }
 }
 
-/// Takes over the seat of a computer; in a lobby, a seat like any other.
+/// Takes over the seat of a computer; in a lobby, takes any free seat.
 pub async fn stand_in(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let act = request.bot.tables.act(intent(request, table, None, TableAction::StandIn));
-    let done = match errors::arriving(request, act).await {
+    let done = match errors::counting_arrival(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
     match done {
         Ok(outcome) if matches!(outcome.table.phase, Phase::Lobby) => {
-            Reply::say(text.joined()).beside().into()
+            Reply::say(text.joined()).in_new_message().into()
         }
         Ok(outcome) => {
             let is_back = |event: &TableEvent| matches!(event, TableEvent::SeatTakenBack { .. });
             let own = outcome.events.iter().any(is_back);
             let word = if own { text.rejoined() } else { text.stood_in() };
-            rack::rack_reply(request, &outcome.table, Some(word)).await.beside().into()
+            rack::rack_reply(request, &outcome.table, Some(word)).await.in_new_message().into()
         }
         Err(error) => {
             let table = request.bot.tables.get(table).await.ok();
@@ -91,7 +92,7 @@ pub async fn stand_in(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
-/// Puts the next reminder of one's turn off.
+/// Postpones the next reminder of the person's turn.
 pub async fn snooze(request: &Request<'_>, table: TableId, snooze: Snooze) -> Answer {
     let text = request.text();
     let table = match request.bot.tables.get(table).await {
@@ -100,29 +101,31 @@ pub async fn snooze(request: &Request<'_>, table: TableId, snooze: Snooze) -> An
     };
     let person = request.actor.id;
     if table.person_in_turn().is_none_or(|turn| turn.id != person) {
-        let names = names::of_seats(&table);
+        let names = names::seat_names(&table);
         let turn = table.turn().and_then(|seat| names.get(seat));
-        return Reply::say(text.snooze_not_yours(turn)).beside().into();
+        return Reply::say(text.snooze_not_yours(turn)).in_new_message().into();
     }
     let now = request.bot.clock.now();
     match request.bot.guilds.snooze(&table, person, snooze, now).await {
-        Ok(Snoozed::Until(until)) => Reply::say(text.snoozed(until / 1000)).beside().into(),
+        Ok(Snoozed::Until(until)) => Reply::say(text.snoozed(until / 1000)).in_new_message().into(),
         Ok(Snoozed::TooLong { due }) => {
-            Reply::say(text.snooze_too_long(due / 1000)).beside().into()
+            Reply::say(text.snooze_too_long(due / 1000)).in_new_message().into()
         }
-        Err(error) => Reply::say(errors::trouble(request, &error)).beside().into(),
+        Err(error) => Reply::say(errors::trouble(request, &error)).in_new_message().into(),
     }
 }
 
-/// Something that cannot be done from a direct message.
+/// The refusal of a click that does not work in a direct message.
 pub async fn at_the_table_only(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
-        Ok(table) => Reply::say(request.text().only_at_the_table(table.channel)).beside().into(),
+        Ok(table) => {
+            Reply::say(request.text().only_at_the_table(table.channel)).in_new_message().into()
+        }
         Err(error) => errors::answer(request, None, error).await,
     }
 }
 
-/// Takes what was typed for quiet hours. Says what holds now, or why nothing has changed.
+/// Sets the quiet hours as typed. Returns the hours that apply now, or the sentence that explains why nothing changed.
 ///
 /// # Errors
 /// The store does not answer.
@@ -149,7 +152,7 @@ pub async fn set_quiet(
     }
 }
 
-/// The hours as typed; where nothing was typed, those that held before.
+/// Parses quiet hours as typed; a part that was not typed stays as before.
 fn read<'a>(
     hours: Option<&'a str>,
     zone: Option<&'a str>,
@@ -174,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_typed_stays() {
+    fn hours_or_zone_that_are_not_typed_stay() {
         let paris = read(Some("22-8"), Some("Europe/Paris"), None).unwrap();
         let earlier = read(Some("21-7"), None, Some(&paris)).unwrap();
         assert_eq!(
@@ -186,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_refused() {
+    fn invalid_quiet_hours_are_refused() {
         assert_eq!(read(Some("late"), None, None), Err(QuietRefusal::Unreadable("late")));
         assert_eq!(read(Some("8-7"), Some("UTC"), None), Err(QuietRefusal::TooLong(16)));
         assert_eq!(read(Some("22-8"), None, None), Err(QuietRefusal::NoZone));

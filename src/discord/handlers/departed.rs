@@ -1,7 +1,7 @@
-//! Players who have left the server while the others wait for them, and servers that have removed the bot.
+//! Players who left the server while others wait for their turn, and servers that removed the bot.
 //!
-//! Discord reports members who leave only to bots with a privileged intent. The check therefore runs only when a waiting player looks at
-//! the table.
+//! Discord reports departing members only to bots with a privileged intent. The check therefore runs when a waiting player views the
+//! table.
 
 use std::sync::Arc;
 
@@ -15,12 +15,12 @@ use crate::ids::GuildId;
 use crate::table::{Actor, Intent, Refused, Table, TableAction};
 use crate::time::Millis;
 
-/// The age of a turn at which Discord is asked for its player, and the time for which the answer holds.
+/// The age of a turn in milliseconds from which its player's membership is checked, and the time for which the answer is cached.
 const PATIENCE: Millis = 10 * 60 * 1000;
 
-/// If the player in turn has been waited for long, checks whether they are still a member of the server. A computer takes the seat of
-/// a former member, as of anyone who leaves the game. The answer to the request does not wait for it.
-pub fn look_for(request: &Request<'_>, table: &Arc<Table>) {
+/// If the player in turn is long overdue, checks in the background whether they are still a member of the server. A computer takes the
+/// seat of a former member, as it does for anyone who leaves the game.
+pub fn check_membership(request: &Request<'_>, table: &Arc<Table>) {
     let bot = request.bot.clone();
     let (interaction, now) = (request.id, bot.clock.now());
     let (Some(guild), Some(person)) = (table.home.server(), table.person_in_turn().cloned()) else {
@@ -34,54 +34,57 @@ pub fn look_for(request: &Request<'_>, table: &Arc<Table>) {
         match bot.guilds.has_left(guild, person.id, now, PATIENCE, &bot).await {
             Ok(false) => return,
             Ok(true) => {}
-            Err(error) => return tracing::warn!(%error, "cannot look for an absent player"),
+            Err(error) => {
+                return tracing::warn!(%error, "cannot check whether a player has left the server");
+            }
         }
         let actor = Actor { id: person.id, name: person.name, moderator: false };
         let action = TableAction::Leave;
-        // The look's own number: one look, one leaving.
+        // The id of the request that triggered the check, so that a repeat has no effect.
         let intent = Intent { table, actor, decision: None, action, interaction };
         if let Err(error) = bot.tables.act(intent).await {
-            tracing::info!(%error, "the seat of an absent player is not taken");
+            tracing::info!(%error, "no computer takes the seat of a player who left the server");
         }
     });
 }
 
-/// The bot is on a server: what its tournaments could not show is tried again, and everything that is kept of it stays. If the server
-/// had removed the bot, its matches and tournaments have the time back that has passed since.
-pub async fn bot_is_there(bot: &Bot, guild: serenity::all::GuildId) {
+/// Handles the event that the bot is on a server: cancels the deletion of the server's data and retries what its tournaments could not
+/// show. If the server had removed the bot, its matches and tournaments get back the time that has passed since.
+pub async fn bot_is_present(bot: &Bot, guild: serenity::all::GuildId) {
     let returned = async {
         if let Some(left_at) = bot.privacy.left_at(guild.into()).await? {
             bot.tables.give_time_back(guild.into(), left_at).await?;
             bot.tournaments.give_time_back(guild.into(), left_at).await?;
         }
-        // From now on, the clocks of the server run.
+        // The clocks of the server run again from here on.
         Ok::<_, Refused>(bot.privacy.is_there(guild.into()).await?)
     };
     if let Err(error) = returned.await {
-        tracing::warn!(%error, "cannot note that the bot is on a server");
+        tracing::warn!(%error, "cannot store that the bot is on a server");
     }
     if let Err(error) = bot.tournaments.take_up(guild.into()).await {
-        tracing::warn!(%error, "cannot take up the tournaments of a server");
+        tracing::warn!(%error, "cannot resume the tournaments of a server");
     }
-    may_be_let_in(bot, guild).await;
+    retry_refused_channels(bot, guild).await;
 }
 
-/// A channel, a role or the bot's own roles have changed on a server: the channels that refused the bot's messages are tried again.
-pub async fn may_be_let_in(bot: &Bot, guild: serenity::all::GuildId) {
+/// Retries the channels that refused the bot's messages, after a channel, a role or the bot's own roles have changed on their server.
+pub async fn retry_refused_channels(bot: &Bot, guild: serenity::all::GuildId) {
     let tried = async {
         bot.tables.try_sleeping_on(guild.into()).await?;
         bot.tournaments.try_sleeping_on(guild.into()).await
     };
     if let Err(error) = tried.await {
-        tracing::warn!(%error, "cannot try the channels of a server again");
+        tracing::warn!(%error, "cannot retry the channels of a server");
     }
 }
 
-/// A server has removed the bot: its matches and tournaments stop until the bot is back, and its data is deleted after a month.
-pub async fn bot_is_gone(bot: &Bot, guild: serenity::all::GuildId) {
-    tracing::info!(guild = guild.get(), "a server has thrown the bot out");
+/// Handles the event that a server removed the bot: its matches and tournaments stop until the bot is back, and its data is deleted
+/// after a month.
+pub async fn bot_was_removed(bot: &Bot, guild: serenity::all::GuildId) {
+    tracing::info!(guild = guild.get(), "a server has removed the bot");
     if let Err(error) = bot.privacy.is_gone(guild.into()).await {
-        tracing::warn!(%error, "cannot note that a server has thrown the bot out");
+        tracing::warn!(%error, "cannot store that a server has removed the bot");
     }
     if let Err(error) = bot.tournaments.set_aside(guild.into()).await {
         tracing::warn!(%error, "cannot set aside the tournaments of a server");
@@ -94,7 +97,7 @@ impl Servers for Bot {
         let guild = serenity::all::GuildId::from(guild);
         match self.caller.call(None, |http| http.get_guild(guild)).await {
             Ok(_) => Some(true),
-            // With a code of Discord's own: whatever stands in between has none.
+            // An answer with a code comes from Discord itself; one without may come from a proxy.
             Err(CallError::Gone(code, _) | CallError::Forbidden(code, _)) if code > 0 => {
                 Some(false)
             }

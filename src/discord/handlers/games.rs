@@ -1,4 +1,4 @@
-//! `/games`: one's own games, with the way to each.
+//! `/games`: the person's own games, with a link to each.
 
 use std::sync::Arc;
 
@@ -16,11 +16,11 @@ use crate::ids::{Home, PersonId};
 use crate::table::{Phase, Table};
 use crate::text::{self, GameInfo, GamePlace, Text, WaitsFor};
 
-/// The most games of the list: each has a line and a button, of which a message holds 25.
+/// The maximum number of listed games: each has a line and a button, and a message holds 25 buttons.
 pub const MOST: usize = 20;
 
-/// `/games`: the games of the one who asks, those first that wait for them. On a server they are those of the server; away from
-/// servers, all of them.
+/// `/games`: lists the person's games, those that wait for them first. On a server it lists the games of that server; elsewhere, all of
+/// them.
 pub async fn list(request: &Request<'_>) -> Answer {
     let (text, tables) = (request.text(), &request.bot.tables);
     let person = request.actor.id;
@@ -37,16 +37,18 @@ pub async fn list(request: &Request<'_>) -> Answer {
     let mut infos: Vec<GameInfo<'_>> = told.iter().map(|table| info(table, person)).collect();
     if server.is_some() {
         let content = text.games(&infos, games.len());
-        return Reply { content, rows: racks(told, text), ..Reply::default() }.beside().into();
+        return Reply { content, rows: racks(told, text), ..Reply::default() }
+            .in_new_message()
+            .into();
     }
     for (info, table) in infos.iter_mut().zip(told) {
         info.place = linked(request.bot, table).await;
     }
     let content = text.all_games(&infos, games.len());
-    Reply { content, rows: racks(told, text), ..Reply::default() }.beside().into()
+    Reply { content, rows: racks(told, text), ..Reply::default() }.in_new_message().into()
 }
 
-/// The way to a table from anywhere: to its newest board or, where that is not known, to its channel.
+/// A link to a table that works anywhere: to its newest board or, if that is unknown, to its channel.
 async fn linked(bot: &Bot, table: &Table) -> GamePlace {
     let board = bot.tables.board_of(table.id).await.ok().flatten();
     let link = match board {
@@ -59,9 +61,9 @@ async fn linked(bot: &Bot, table: &Table) -> GamePlace {
     }
 }
 
-/// A game as the list tells it to one of its players.
+/// The description of a game in the list of one of its players.
 pub fn info(table: &Table, person: PersonId) -> GameInfo<'_> {
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     let own = table.seat_of(person);
     let waits_for = match (&table.phase, table.turn()) {
         (Phase::Lobby, _) if table.host == person => WaitsFor::YourStart,
@@ -90,7 +92,7 @@ pub fn info(table: &Table, person: PersonId) -> GameInfo<'_> {
     }
 }
 
-/// A button to the rack at each game that has begun.
+/// A button for each game that has begun, which shows the rack.
 pub fn racks(games: &[Arc<Table>], text: &Text) -> Vec<CreateActionRow> {
     let rack = |(index, table): (usize, &Arc<Table>)| {
         let id = CustomId { table: table.id, click: Click::RackBeside }.to_string();

@@ -1,4 +1,4 @@
-//! `/help`: what there is to do here at this moment, how to play, by which rules, and a menu of topics.
+//! `/help`: the actions that are possible here at this moment, how to play, by which rules, and a menu of topics.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
@@ -17,8 +17,8 @@ use crate::table::{Phase, Table};
 use crate::text::{self, HelpMoment, HelpTopic, Text};
 use triominos_rules::game::{Edition, Hints};
 
-/// `/help`, by the rules of the channel's table if there is one.
-pub async fn here(request: &Request<'_>) -> Answer {
+/// `/help`: explains the game by the rules of the channel's table, if there is one.
+pub async fn show(request: &Request<'_>) -> Answer {
     let (text, person) = (request.text(), request.actor.id);
     let table = match request.bot.tables.open_in(request.channel).await {
         Ok(table) => table,
@@ -49,7 +49,7 @@ pub async fn here(request: &Request<'_>) -> Answer {
     Reply::with_rows(content, rows).into()
 }
 
-/// A choice in the menu of topics, which stays below the answer.
+/// Handles a choice in the menu of topics, which stays below the answer.
 pub async fn topic(request: &Request<'_>, chosen: Option<&str>) -> Answer {
     let text = request.text();
     let Some(topic) = chosen.and_then(HelpTopic::from_name) else {
@@ -57,7 +57,7 @@ pub async fn topic(request: &Request<'_>, chosen: Option<&str>) -> Answer {
     };
     match text.help_on(topic) {
         Some(content) => Reply::with_rows(content, vec![topics(text)]).into(),
-        None => here(request).await,
+        None => show(request).await,
     }
 }
 
@@ -69,9 +69,9 @@ fn topics(text: &Text) -> CreateActionRow {
     menu(HelpClick::Topic, options.collect(), text.choose_help_topic())
 }
 
-/// What there is to do at an open table.
+/// The possible actions at an open table.
 fn at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     let at = |seat: Option<usize>| seat.and_then(|seat| names.get(seat)).copied();
     let own = table.seat_of(person);
     if table.phase == Phase::Lobby {
@@ -94,7 +94,7 @@ fn at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
     }
 }
 
-/// What there is to do in a tournament that is not over.
+/// The possible actions in a tournament; `None` if it is over.
 fn at_tournament(known: &LoadedTournament, person: PersonId) -> Option<HelpMoment<'static>> {
     let state = &known.state;
     let entry =
@@ -109,7 +109,7 @@ fn at_tournament(known: &LoadedTournament, person: PersonId) -> Option<HelpMomen
     })
 }
 
-/// The way to one's rack, or back to one's seat, and to the rules.
+/// The buttons that show the person's rack, take their seat back, and show the rules.
 fn buttons(table: &Table, person: PersonId, text: &Text) -> Vec<CreateButton> {
     let plays = table.phase != Phase::Lobby && table.seat_of(person).is_some();
     let rack = plays.then(|| {

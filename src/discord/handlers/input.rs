@@ -1,4 +1,4 @@
-//! The choices made in the menu of a component.
+//! The choices that a person made in the menu of a component.
 
 use std::str::FromStr;
 
@@ -18,7 +18,7 @@ pub enum Input {
     Person(Option<ChosenPerson>),
 }
 
-/// A member of the server who was chosen.
+/// A person who was chosen in a menu of people.
 #[derive(Clone, Debug)]
 pub struct ChosenPerson {
     pub id: PersonId,
@@ -53,7 +53,7 @@ impl From<&ComponentInteraction> for Input {
 }
 
 impl Input {
-    /// The choice in a menu of one choice.
+    /// The chosen value of a menu with a single choice.
     pub fn value(&self) -> Option<&str> {
         match self {
             Self::Value(value) => value.as_deref(),
@@ -61,7 +61,7 @@ impl Input {
         }
     }
 
-    /// The choice, read as a number, an id or the like.
+    /// The chosen value, parsed as a number or an id.
     pub fn parsed<T: FromStr>(&self) -> Option<T> {
         self.value()?.parse().ok()
     }

@@ -1,4 +1,5 @@
-//! One file for each family of commands and buttons: from a request to a use case, and from its outcome to an answer.
+//! The handlers of commands and buttons, one file for each family. A handler turns a request into a use case, and its outcome into an
+//! answer.
 
 pub mod clock;
 pub mod departed;

@@ -1,4 +1,4 @@
-//! Placing a tile: chosen in a menu, looked at, and placed; or named in a command.
+//! Placing a tile: chosen in a menu, previewed and placed, or named in a command.
 
 use std::sync::Arc;
 
@@ -32,8 +32,8 @@ pub async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick:
         return rack::rack_reply(request, &table, None).await.into();
     };
     let text = request.text();
-    let names = names::of_seats(&table);
-    // The others stay, for a second thought; drawing and passing are behind Back.
+    let names = names::seat_names(&table);
+    // The other placements stay available. Drawing and passing are reached by Back.
     let marks = request.marks();
     let mut rows = rack::placements(&table, &view, text, &marks);
     let back = CustomId { table: table.id, click: Click::Rack }.to_string();
@@ -54,7 +54,7 @@ pub async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick:
     Reply { content, files, rows, rack: Some((&*table).into()), ..Reply::default() }.into()
 }
 
-/// A tile and a spot that were chosen without hints. They are not checked before they are placed.
+/// Asks for confirmation of a tile and a spot that were chosen without hints. They are not validated before they are placed.
 fn chosen_freely(request: &Request<'_>, table: &Table, view: &PlayerView, pick: Pick) -> Answer {
     let text = request.text();
     let back = CustomId { table: table.id, click: Click::Rack }.to_string();
@@ -66,7 +66,7 @@ fn chosen_freely(request: &Request<'_>, table: &Table, view: &PlayerView, pick: 
     Reply { content, rows, rack: Some(table.into()), ..Reply::default() }.into()
 }
 
-/// Shows the spots of one tile, where all placements are too many for one menu.
+/// Shows the spots of one tile, if all placements are too many for one menu.
 pub async fn spots_of(request: &Request<'_>, table: TableId, decision: u32, tile: Tile) -> Answer {
     let (table, view) = match current(request, table, decision).await {
         Ok(current) => current,
@@ -75,7 +75,7 @@ pub async fn spots_of(request: &Request<'_>, table: TableId, decision: u32, tile
     let text = request.text();
     let mut reply = rack::rack_reply(request, &table, None).await;
     if view.is_blind() {
-        // The picture of the board stays, by which a spot is chosen.
+        // The picture of the board stays, as the numbers of the spots are in it.
         let tiles = placement_menu::tiles_to_try(&table, &view, text, &request.marks());
         let back = CustomId { table: table.id, click: Click::Rack }.to_string();
         let back = button(back, text.button(text::Button::Back), ButtonStyle::Secondary);
@@ -85,14 +85,14 @@ pub async fn spots_of(request: &Request<'_>, table: TableId, decision: u32, tile
         return reply.into();
     }
     if let Some(menu) = placement_menu::spots(&table, &view, tile, text, &request.marks()) {
-        // Below the tiles, which can still be changed.
+        // The menu goes below the menu of tiles, in which another tile can still be chosen.
         let tiles = reply.rows.iter().position(|row| matches!(row, CreateActionRow::SelectMenu(_)));
         reply.rows.insert(tiles.map_or(0, |tiles| tiles + 1), menu);
     }
     reply.into()
 }
 
-/// The table and what the player sees there, if it is still what they were looking at.
+/// The table and the player's view of it, if the position is still the one that they saw.
 async fn current(
     request: &Request<'_>,
     table: TableId,
@@ -109,7 +109,7 @@ async fn current(
     }
 }
 
-/// `/place tile spot`, as typed.
+/// `/place tile spot`: places a tile as typed.
 pub async fn by_words(request: &Request<'_>, tile: &str, spot: &str) -> Answer {
     let text = request.text();
     let table = match turn::table_here(request).await {
@@ -125,7 +125,7 @@ pub async fn by_words(request: &Request<'_>, tile: &str, spot: &str) -> Answer {
     turn::act(request, table, None, Action::Place(Pick { tile: read_tile, spot })).await
 }
 
-/// A tile, however its numbers are written: `3-4-5`, `345`, `5 4 3`.
+/// Parses a tile in any notation: `3-4-5`, `345`, `5 4 3`.
 fn tile_named(words: &str) -> Option<Tile> {
     let digits: Vec<u8> =
         words.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
@@ -134,7 +134,7 @@ fn tile_named(words: &str) -> Option<Tile> {
     if others <= 8 { Tile::new(numbers) } else { None }
 }
 
-/// The tiles that can be placed now, for the one who types a command.
+/// Suggests the tiles that can be placed now.
 pub async fn tiles(bot: &Bot, interaction: Interaction<'_>, typed: &str) -> Vec<(String, String)> {
     let Some((view, text)) = player(bot, interaction).await else {
         return Vec::new();
@@ -154,7 +154,7 @@ pub async fn tiles(bot: &Bot, interaction: Interaction<'_>, typed: &str) -> Vec<
     choices.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect()
 }
 
-/// The spots where the named tile can be placed or, while none is named, any tile.
+/// Suggests the spots where the named tile or, without one, any tile can be placed.
 pub async fn spots(
     bot: &Bot,
     interaction: Interaction<'_>,

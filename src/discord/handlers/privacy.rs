@@ -1,4 +1,4 @@
-//! `/privacy`: what is kept about somebody, a copy of it, and its deletion.
+//! `/privacy`: explains what is stored about the person, and offers a copy of it and its deletion.
 
 use std::io::Write as _;
 
@@ -15,14 +15,14 @@ use crate::guild::NotDeleted;
 use crate::text::PrivacyButton;
 use crate::time::Millis;
 
-/// The time for which a deletion is waited for. One that takes longer goes on by itself.
+/// The time in milliseconds for which the answer waits for a deletion. One that takes longer continues in the background.
 const PATIENCE: Millis = 10_000;
-/// A longer copy is compressed: Discord takes files of 10 MiB.
+/// The size in bytes from which a copy is compressed. Discord accepts files of up to 10 MiB.
 const PLAIN: usize = 8 << 20;
 const FILE: usize = 10 << 20;
 
 /// `/privacy`.
-pub async fn tell(request: &Request<'_>) -> Answer {
+pub async fn show(request: &Request<'_>) -> Answer {
     let deleting = match request.bot.privacy.is_deleting(request.actor.id).await {
         Ok(deleting) => deleting,
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
@@ -38,7 +38,7 @@ pub async fn tell(request: &Request<'_>) -> Answer {
     Reply::with_rows(request.text().privacy(deleting), rows).into()
 }
 
-/// A click on one of its buttons.
+/// Handles a click on one of the buttons.
 pub async fn click(request: &Request<'_>, click: PrivacyClick) -> Answer {
     match click {
         PrivacyClick::Download => download(request).await,
@@ -46,7 +46,7 @@ pub async fn click(request: &Request<'_>, click: PrivacyClick) -> Answer {
             let sure = privacy_button(request, PrivacyClick::Confirm, ButtonStyle::Danger);
             let rows = vec![CreateActionRow::Buttons(vec![sure])];
             let content = request.text().privacy_sure();
-            Reply::with_rows(content, rows).beside().into()
+            Reply::with_rows(content, rows).in_new_message().into()
         }
         PrivacyClick::Confirm => match request.bot.privacy.delete(request.actor.id, PATIENCE).await
         {
@@ -67,16 +67,16 @@ async fn download(request: &Request<'_>) -> Answer {
         _ => (compressed(export.json.as_bytes()), format!("triominos-data-{id}.json.gz")),
     };
     if bytes.len() > FILE {
-        return Reply::say(text.privacy_copy_too_large()).beside().into();
+        return Reply::say(text.privacy_copy_too_large()).in_new_message().into();
     }
     let files = vec![CreateAttachment::bytes(bytes, name)];
-    Reply { content: text.privacy_copy(), files, ..Reply::default() }.beside().into()
+    Reply { content: text.privacy_copy(), files, ..Reply::default() }.in_new_message().into()
 }
 
 fn compressed(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
     let written = encoder.write_all(bytes).and_then(|()| encoder.finish());
-    // Memory takes everything.
+    // Writing to memory does not fail.
     written.unwrap_or_default()
 }
 
@@ -94,5 +94,5 @@ fn trouble(request: &Request<'_>, error: &NotDeleted) -> Answer {
         NotDeleted::Store(error) => errors::trouble(request, error),
         error => errors::internal(request, &error.to_string()),
     };
-    Reply::say(said).beside().into()
+    Reply::say(said).in_new_message().into()
 }

@@ -1,4 +1,4 @@
-//! A match, for who asks: the proof of its deals and, once it is over, its record as a file and its replay as an animation.
+//! The proof of a match's deals and, once it is over, its record as a file and its replay as an animation.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment};
 
@@ -12,28 +12,28 @@ use crate::ids::TableId;
 use crate::table::DealProof;
 use crate::text::{Button, ShownDeal};
 
-/// A click on Record.
-pub async fn give(request: &Request<'_>, table: TableId) -> Answer {
+/// Handles a click on Record.
+pub async fn send(request: &Request<'_>, table: TableId) -> Answer {
     match file(request, table).await {
-        Ok(reply) => reply.beside().into(),
+        Ok(reply) => reply.in_new_message().into(),
         Err(refusal) => refusal,
     }
 }
 
-/// The record, and below it the button for the replay.
-pub async fn give_with_replay(request: &Request<'_>, table: TableId) -> Answer {
+/// Sends the record with a button for the replay.
+pub async fn send_with_replay_button(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let id = CustomId { table, click: Click::Replay }.to_string();
     let replay = button(id, text.button(Button::Replay), ButtonStyle::Secondary);
     let rows = vec![CreateActionRow::Buttons(vec![replay])];
     match file(request, table).await {
-        Ok(reply) => Reply { rows, ..reply }.beside().into(),
+        Ok(reply) => Reply { rows, ..reply }.in_new_message().into(),
         Err(refusal) => refusal,
     }
 }
 
-/// The picture of the end, the record, and below them the button for the replay.
-pub async fn give_with_end(request: &Request<'_>, table: TableId) -> Answer {
+/// Sends the record and a picture of the match's end, with a button for the replay.
+pub async fn send_with_end_picture(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let id = CustomId { table, click: Click::Replay }.to_string();
     let replay = button(id, text.button(Button::Replay), ButtonStyle::Secondary);
@@ -44,13 +44,13 @@ pub async fn give_with_end(request: &Request<'_>, table: TableId) -> Answer {
     if let Ok((known, events)) = request.bot.tables.played(table).await
         && let Some(game) = known.game()
     {
-        let (renderer, names) = (&request.bot.renderer, names::of_seats(&known));
+        let (renderer, names) = (&request.bot.renderer, names::seat_names(&known));
         let (rules, theme) = (game.rules(), request.theme);
         let card = pictures::end_card(renderer, rules, &events, &names, text, theme).await;
         reply.files.extend(card);
     }
     reply.rows = vec![CreateActionRow::Buttons(vec![replay])];
-    reply.beside().into()
+    reply.in_new_message().into()
 }
 
 /// The record of a match as a file.
@@ -65,7 +65,7 @@ async fn file(request: &Request<'_>, table: TableId) -> Result<Reply, Answer> {
     }
 }
 
-/// This sentence, and where the result does not count, by whom and why. Without the store it is left out.
+/// Appends to a sentence that the result was voided, by whom and why. If the store does not answer, this is left out.
 async fn with_voiding(request: &Request<'_>, table: TableId, content: String) -> String {
     match request.bot.guilds.voided(table).await {
         Ok(Some(voiding)) => format!("{content}\n{}", request.text().record_of_voided(&voiding)),
@@ -73,30 +73,30 @@ async fn with_voiding(request: &Request<'_>, table: TableId, content: String) ->
     }
 }
 
-/// A click on Replay.
+/// Handles a click on Replay.
 pub async fn replay(request: &Request<'_>, id: TableId) -> Answer {
     let (text, pace, person) = (request.text(), &request.bot.pace, request.actor.id);
     if let Err(wait) = pace.replay(person, request.received) {
-        return Reply::say(text.next_replay(errors::seconds(wait))).beside().into();
+        return Reply::say(text.next_replay(errors::seconds(wait))).in_new_message().into();
     }
     let (table, events) = match request.bot.tables.played(id).await {
         Ok(played) => played,
         Err(error) => {
-            pace.no_replay(person);
+            pace.uncount_replay(person);
             return errors::answer(request, None, error).await;
         }
     };
     let Some(game) = table.game() else { return errors::old_button(request) };
-    let names = names::of_seats(&table);
+    let names = names::seat_names(&table);
     let file =
         pictures::replay(&request.bot.renderer, game.rules(), events, &names, text, request.theme)
             .await;
     let files = Vec::from_iter(file);
     let content = with_voiding(request, id, text.replay()).await;
-    Reply { content, files, ..Reply::default() }.beside().into()
+    Reply { content, files, ..Reply::default() }.in_new_message().into()
 }
 
-/// A click on Proof.
+/// Handles a click on Proof.
 pub async fn proof(request: &Request<'_>, table: TableId) -> Answer {
     let deals = match request.bot.tables.deals(table).await {
         Ok(deals) => deals,
@@ -110,5 +110,5 @@ pub async fn proof(request: &Request<'_>, table: TableId) -> Answer {
     let shown: Vec<ShownDeal> = deals.into_iter().map(shown).collect();
     let mut messages = request.text().proof(&shown).into_iter();
     let content = messages.next().unwrap_or_default();
-    Reply { content, more: messages.collect(), ..Reply::default() }.beside().into()
+    Reply { content, more: messages.collect(), ..Reply::default() }.in_new_message().into()
 }

@@ -1,4 +1,4 @@
-//! The rules of a table: everyone may look at them, and the host may change them until the match starts.
+//! The rules of a table. Everyone may view them, and the host may change them until the match starts.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
@@ -16,11 +16,11 @@ use crate::table::{Phase, Refused, Table, TableAction, TableRefusal, TurnClock};
 use crate::text::{self, RulesFor, Text};
 use triominos_rules::game::{Change, Clause, Edition, Match, Variant};
 
-/// A change that the host makes in the form.
+/// A choice of the host in the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleChange {
     Edition(Edition),
-    /// See what a clause could be changed to.
+    /// Shows the possible values of a clause.
     Look(Clause),
     Change(Change),
     Clock(TurnClock),
@@ -28,7 +28,7 @@ pub enum RuleChange {
 }
 
 impl RuleChange {
-    /// The change that was chosen in one of the form's menus; `None` for one that this version does not offer.
+    /// The change that was chosen in one of the form's menus; `None` if this version does not offer it.
     pub fn read(click: Click, value: &str) -> Option<Self> {
         match click {
             Click::Edition => Edition::from_name(value).map(Self::Edition),
@@ -41,15 +41,15 @@ impl RuleChange {
     }
 }
 
-/// A click on Rules: a message of its own.
+/// Handles a click on Rules: shows them in a new message.
 pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
-        Ok(table) => form(request, &table, None, None).beside().into(),
+        Ok(table) => form(request, &table, None, None).in_new_message().into(),
         Err(error) => errors::answer(request, None, error).await,
     }
 }
 
-/// Changes the rules. The form shows what they are then, or why they have stayed as they were.
+/// Changes the rules. Shows the new rules, or the reason why they are unchanged.
 pub async fn change(request: &Request<'_>, table: TableId, wish: RuleChange) -> Answer {
     let now = match request.bot.tables.get(table).await {
         Ok(table) => table,
@@ -70,7 +70,7 @@ pub async fn change(request: &Request<'_>, table: TableId, wish: RuleChange) -> 
             | TableRefusal::NotTheHost { .. }
             | TableRefusal::AlreadyStarted),
         )) => {
-            let why = errors::of_the_table(request.text(), &refusal);
+            let why = errors::table_refusal(request.text(), &refusal);
             let now = request.bot.tables.get(table).await.unwrap_or(now);
             form(request, &now, clause, Some(why)).into()
         }
@@ -78,8 +78,8 @@ pub async fn change(request: &Request<'_>, table: TableId, wish: RuleChange) -> 
     }
 }
 
-/// The rules in words and, for the host before the match, the menus to change them; with the values of one clause, if one was
-/// chosen, and a sentence to begin with, if there is one to say.
+/// The rules in words and, for the host before the match, the menus to change them, with the values of the chosen clause if there is
+/// one; below the sentence `why`, if there is one.
 fn form(
     request: &Request<'_>,
     table: &Table,
@@ -137,7 +137,7 @@ fn menus(
     rows.push(select(table, Click::Clock, clocks.collect(), text.choose_clock_placeholder()));
     rows.extend(clause.map(|clause| {
         let now = variant.value(clause);
-        // A length that was typed stands beside those of the list.
+        // A typed length is offered beside the listed ones.
         let typed = now.filter(|now| !now.is_listed());
         let options = clause.values().chain(typed).map(|change| {
             CreateSelectMenuOption::new(text.change_label(variant, change), change.value())

@@ -1,4 +1,4 @@
-//! The rules in short, with figures, and then by topic: of the channel's table, or of any edition.
+//! The rules in short with figures, and then by topic: those of the channel's table or of any edition.
 
 use std::sync::Arc;
 
@@ -16,8 +16,8 @@ use crate::table::Table;
 use crate::text::Text;
 use triominos_rules::game::{Bonus, Edition, Match, Rules, Variant};
 
-/// `/rules`: by the edition that is asked for, else by the rules of the channel's table, else by the usual ones.
-pub async fn here(request: &Request<'_>, edition: Option<Edition>) -> Answer {
+/// `/rules`: explains the requested edition, or else the rules of the channel's table, or else the default edition.
+pub async fn show(request: &Request<'_>, edition: Option<Edition>) -> Answer {
     let table = match edition {
         Some(_) => None,
         None => match request.bot.tables.open_in(request.channel).await {
@@ -42,8 +42,8 @@ pub async fn here(request: &Request<'_>, edition: Option<Edition>) -> Answer {
     }
 }
 
-/// A click on Rules or With Pictures: a message of its own, as short as can be. All the rest is behind its button.
-pub async fn of_table(request: &Request<'_>, table: TableId) -> Answer {
+/// Handles a click on Rules or With Pictures: shows a short summary in a new message, with a button for the full rules.
+pub async fn show_for_table(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
         Ok(table) => {
             let (text, rules) = (request.text(), rules_of(&table));
@@ -51,13 +51,13 @@ pub async fn of_table(request: &Request<'_>, table: TableId) -> Answer {
             let files = figures(&request.bot.renderer, &rules, text, request.theme).await;
             let all = components::all_rules_button(&table, text);
             let rows = vec![CreateActionRow::Buttons(vec![all])];
-            Reply { content, files, rows, ..Reply::default() }.beside().into()
+            Reply { content, files, rows, ..Reply::default() }.in_new_message().into()
         }
         Err(error) => errors::answer(request, None, error).await,
     }
 }
 
-/// The rules of a table: those of its match or, before it, as they would be for those who sit there.
+/// The rules of a table's match or, before it, the rules for the people who are seated now.
 pub fn rules_of(table: &Table) -> Rules {
     match table.game() {
         Some(game) => game.rules().clone(),
@@ -65,7 +65,7 @@ pub fn rules_of(table: &Table) -> Rules {
     }
 }
 
-/// The rules of an edition, for as few as can play it.
+/// The rules of an edition for the smallest number of players.
 pub fn usual(edition: Edition) -> Rules {
     Variant::from(edition).draft(*edition.players().start())
 }
@@ -75,7 +75,7 @@ async fn summary_of_table(request: &Request<'_>, table: &Table) -> Reply {
     summary(request, &table.variant(), &rules_of(table), players).await
 }
 
-/// The rules in short with their figures, and in further messages by topic.
+/// The rules in short with figures, followed by messages about each topic.
 async fn summary(
     request: &Request<'_>,
     variant: &Variant,
@@ -88,7 +88,7 @@ async fn summary(
     Reply { content: text.rules_in_short(rules), files, more, ..Reply::default() }
 }
 
-/// The figures that explain these rules: what matches, and every shape that earns something.
+/// The figures that explain these rules: what matches, and every shape that earns a bonus.
 async fn figures(
     renderer: &Arc<Renderer>,
     rules: &Rules,

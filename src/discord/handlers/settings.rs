@@ -1,4 +1,4 @@
-//! `/settings` and `/preferences`: language, theme and pictures, of a server and of a person.
+//! `/settings` of a server and `/preferences` of a person.
 
 use poise::ChoiceParameter;
 use serenity::all::Permissions;
@@ -21,7 +21,7 @@ use crate::text::{Lang, RoleTrouble, Text};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
-/// The refusal of a change whose roles for champions include one that this person may not choose.
+/// The refusal if the change names a role for champions that this person may not choose.
 async fn role_refusal(
     request: &ServerRequest<'_>,
     rights: &ServerRights,
@@ -46,10 +46,10 @@ async fn role_refusal(
     Some(Reply::say(text.role_refused(trouble)).into())
 }
 
-/// Changes of the defaults for a server's tables.
+/// Changes of a server's defaults for its tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableChange {
-    /// The level of computer players.
+    /// The level of computers.
     pub level: Option<Level>,
     /// The boards that keep their pictures.
     pub pictures: Option<KeptPictures>,
@@ -57,18 +57,18 @@ pub struct TableChange {
     pub defaults: TableDefaultsChange,
     /// The hints that players get before they place.
     pub hints: Option<Hints>,
-    /// Whether highlights get a line.
+    /// True to mention highlights of a match in a line.
     pub highlights: Option<bool>,
 }
 
-/// Changes of a server's settings; a default is no change.
+/// Changes of a server's settings; the default changes nothing.
 #[derive(Clone, Debug, Default)]
 pub struct ServerChange {
     pub language: Option<Language>,
     pub theme: Option<ThemeName>,
     pub league: LeagueChange,
     pub tables: TableChange,
-    /// The channel in which the moderators' log is posted as well.
+    /// The channel in which the moderators' log is also posted.
     pub log: Option<ChannelId>,
 }
 
@@ -99,8 +99,8 @@ impl ServerChange {
     }
 }
 
-/// `/settings`, of the server's public messages, for people with the right to manage the server.
-pub async fn of_server(request: &ServerRequest<'_>, change: ServerChange) -> Answer {
+/// `/settings`: changes and shows a server's settings, for people with the right to manage the server.
+pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> Answer {
     let names = change.names();
     let ServerChange { language, theme, league, tables, log } = change;
     let rights = match request.server_rights().await {
@@ -180,19 +180,20 @@ pub async fn of_server(request: &ServerRequest<'_>, change: ServerChange) -> Ans
     }
 }
 
-/// What is to change for one person.
+/// Changes of a person's preferences.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnChange {
     pub language: Option<Language>,
     pub theme: Option<ThemeName>,
     /// Whether private answers have pictures.
     pub pictures: Option<OwnPictures>,
-    /// How they hear that it is their turn.
+    /// How they are informed that it is their turn.
     pub pings: PingChange,
 }
 
-/// `/preferences`: of one person's private answers and pings, and the quiet hours, as they were typed, with their time zone.
-pub async fn of_person(
+/// `/preferences`: changes and shows a person's preferences for private answers and pings, and their quiet hours, which are given as
+/// typed with their time zone.
+pub async fn change_preferences(
     request: &Request<'_>,
     change: OwnChange,
     (hours, zone): (Option<&str>, Option<&str>),
@@ -227,7 +228,7 @@ pub async fn of_person(
         Ok(preferences) => {
             let (lang, theme) = meaning(&preferences.locale, &preferences.theme);
             let in_words = OwnPictures::from_preferences(&preferences) == OwnPictures::Off;
-            // In the language that was chosen just now.
+            // Answers in the language that was chosen just now.
             let text = Text::for_lang(if changed {
                 lang.unwrap_or(request.client_lang)
             } else {
@@ -245,8 +246,8 @@ pub async fn of_person(
     }
 }
 
-/// Takes what was chosen of pings. Whoever chooses direct messages is written to first. Says what holds now, or why nothing has
-/// changed.
+/// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that it is possible. Returns the
+/// present preferences, or the sentence that explains why nothing changed.
 async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPreferences, String> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     let trouble = |error: StoreError| errors::trouble(request, &error);
@@ -268,7 +269,7 @@ async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPref
     guilds.change_pings(person, change, direct, request.lang.tag()).await.map_err(trouble)
 }
 
-/// The language and the theme that these names stand for.
+/// Parses the names of a language and a theme.
 fn meaning<'a>(
     locale: &Option<String>,
     theme: &'a Option<String>,

@@ -1,4 +1,4 @@
-//! Playing: an intent to the table, and the private answer to it.
+//! Playing: sending an intent to the table, and answering the player privately.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -16,7 +16,7 @@ use triominos_rules::game::{Action, Event, Pick, PlayerView};
 /// The table of this channel.
 ///
 /// # Errors
-/// The answer where there is none, or the store does not tell.
+/// The refusal: there is no table, it is asleep, or the store does not answer.
 pub async fn table_here(request: &Request<'_>) -> Result<TableId, Answer> {
     match request.bot.tables.id_in(request.channel).await {
         Ok(Some(table)) => match errors::asleep(request, table).await {
@@ -28,7 +28,7 @@ pub async fn table_here(request: &Request<'_>) -> Result<TableId, Answer> {
     }
 }
 
-/// Acts at the table of this channel, for the present position.
+/// Takes an action at the table of this channel, at its present position.
 pub async fn act_here(request: &Request<'_>, action: Action) -> Answer {
     match table_here(request).await {
         Ok(table) => act(request, table, None, action).await,
@@ -44,9 +44,9 @@ pub async fn draw_here(request: &Request<'_>) -> Answer {
     }
 }
 
-/// Draws where nothing else can be done; else asks first, with what it can cost.
+/// Draws if no tile fits; otherwise asks for confirmation first, stating the cost.
 pub async fn draw(request: &Request<'_>, table: TableId, decision: Option<u32>) -> Answer {
-    if let Some(refusal) = errors::to_go_on(request) {
+    if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
     if let Ok(now) = request.bot.tables.get(table).await
@@ -69,21 +69,21 @@ pub async fn draw(request: &Request<'_>, table: TableId, decision: Option<u32>) 
     act(request, table, decision, Action::Draw).await
 }
 
-/// Takes an action in the match of a table. `decision` is the position that the player was looking at.
+/// Takes an action in the match of a table. `decision` is the position that the player saw, if known.
 pub async fn act(
     request: &Request<'_>,
     table: TableId,
     decision: Option<u32>,
     action: Action,
 ) -> Answer {
-    if let Some(refusal) = errors::to_go_on(request) {
+    if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
     let wanted = TableAction::Play(action);
-    // Drawn while the commit is under way. Where that fails, nobody sees it.
+    // The picture is drawn while the commit is under way, and dropped if that fails.
     let draw = |after: &Table, _: &[TableEvent]| {
         let view = after.player_view(request.actor.id)?;
-        let drawing = rack::picture(request.into(), after, view.clone(), &names::of_seats(after));
+        let drawing = rack::picture(request.into(), after, view.clone(), &names::seat_names(after));
         Some((view, drawing))
     };
     match request.bot.tables.act_beside(intent(request, table, decision, wanted), draw).await {
@@ -99,9 +99,9 @@ pub async fn act(
     }
 }
 
-/// A click on Next Round: begins the next round unless it has begun, and shows the person their new rack.
+/// Handles a click on Next Round: begins the next round unless it has begun, and shows the person their new rack.
 pub async fn next_round(request: &Request<'_>, table: TableId) -> Answer {
-    if let Some(refusal) = errors::to_go_on(request) {
+    if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
     match request.bot.tables.act(intent(request, table, None, TableAction::NextRound)).await {
@@ -113,7 +113,7 @@ pub async fn next_round(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
-/// `/undo` at the table of this channel.
+/// `/undo`: takes back a placement at the table of this channel.
 pub async fn undo_here(request: &Request<'_>) -> Answer {
     match table_here(request).await {
         Ok(table) => undo(request, table, None).await,
@@ -121,7 +121,7 @@ pub async fn undo_here(request: &Request<'_>) -> Answer {
     }
 }
 
-/// Takes back what the player has placed last, or asks the others for it; agrees, where another has asked.
+/// Takes back the player's last placement, asks the others for consent, or agrees to the request of another player.
 pub async fn undo(request: &Request<'_>, table: TableId, decision: Option<u32>) -> Answer {
     let text = request.text();
     let outcome =
@@ -142,13 +142,13 @@ pub async fn undo(request: &Request<'_>, table: TableId, decision: Option<u32>) 
         Some(seat) if own == Some(seat) => {
             rack::rack_reply(request, table, Some(text.undone())).await.into()
         }
-        Some(_) => Reply::say(text.undo_granted()).beside().into(),
+        Some(_) => Reply::say(text.undo_granted()).in_new_message().into(),
         None if table.undo_asked_by() == own => {
             rack::rack_reply(request, table, Some(text.undo_asked())).await.into()
         }
         None => {
             let (agreed, needed) = table.undo_votes();
-            Reply::say(text.undo_agreed(agreed, needed)).beside().into()
+            Reply::say(text.undo_agreed(agreed, needed)).in_new_message().into()
         }
     }
 }
@@ -162,7 +162,7 @@ pub fn intent(
     Intent { table, actor: request.actor.clone(), decision, action, interaction: request.id }
 }
 
-/// The private answer to a player's own turn, without its picture: its yield, the rack that is left, and what comes next.
+/// The private answer to a player's action, without its picture: the points, the remaining rack, and the next actions.
 fn turn_reply(
     request: &Request<'_>,
     action: Action,
@@ -170,7 +170,7 @@ fn turn_reply(
     after: &PlayerView,
 ) -> Reply {
     let (text, table) = (request.text(), &outcome.table);
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     let events: Vec<Event> =
         outcome.events.iter().filter_map(TableEvent::played).cloned().collect();
     let content = match action {

@@ -1,4 +1,4 @@
-//! The one guarded place for calls to Discord: what is tried again, what an error means, and what may be said of it.
+//! The client through which all calls to Discord go: rate limits, retries, timeouts, and the meaning of errors.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,27 +12,27 @@ use super::guard::{Guard, Permit};
 use crate::table::Patience;
 use crate::time::{Clock, Millis};
 
-/// The most tries of a call.
+/// The maximum number of attempts of a call.
 const TRIES: u32 = 4;
-/// The wait after the first failure; it doubles each time.
+/// The wait in milliseconds after the first failure; it doubles each time.
 const FIRST_WAIT: Millis = 250;
-/// The least wait where Discord had too many calls. It says for how long in `retry_after`, which serenity's errors do not hold
-/// (`ErrorResponse` has status, URL, method and message only), so this is what most of its limits take; each try that comes too
-/// early counts against the bot.
+/// The minimum wait in milliseconds after a 429. Discord states the wait in `retry_after`, which serenity's errors do not contain
+/// (`ErrorResponse` has only status, URL, method and message), so this covers most limits. Every retry that comes too early counts
+/// against the bot.
 const LIMITED_WAIT: Millis = 1_000;
 
-/// The most time for Discord to answer a call, and for all tries of a call for which nobody has a deadline of their own.
+/// The timeout of a call in milliseconds, and the time for all attempts of a call without a deadline of its own.
 const ANSWER_WITHIN: Millis = 30_000;
-/// That time is waited in so many parts, each from where the one before it has ended: a clock that leaps (the machine was asleep)
-/// takes one of them from a call whose answer may be there at once.
+/// The number of parts in which a timeout is waited for, each starting when the previous one ends. If the clock jumps because the
+/// machine was asleep, a call loses only one part instead of its whole timeout.
 const PARTS: Millis = 4;
 
-/// Calls Discord on the bot's behalf.
+/// The client for Discord's API, with retries, timeouts and a guard against too many invalid requests.
 #[derive(Clone)]
 pub struct Caller {
     http: Arc<discord::Http>,
-    /// For answers to people. serenity's limiter is off: it would have the answers of all wait for one person's, and they are
-    /// not bound to what the bot may ask for in all.
+    /// The client for answers to people. serenity's rate limiter is off: it would delay everybody's answers because of one person's,
+    /// and Discord's global limit does not apply to them.
     answers: Arc<discord::Http>,
     guard: Arc<Guard>,
     clock: Arc<dyn Clock>,
@@ -44,65 +44,66 @@ impl fmt::Debug for Caller {
     }
 }
 
-/// The reason for which a call failed. No variant holds a URL, for interaction tokens stand in them.
+/// The reason why a call failed. No variant contains a URL, because URLs contain interaction tokens.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CallError {
-    /// The interaction's time is over, or Discord does not know it (10062, 10015, 50027).
+    /// The interaction has expired, or Discord does not know it (10062, 10015, 50027).
     #[error("too late to answer ({0})")]
     TooLate(isize),
-    /// It was answered before (40060).
+    /// The interaction was already answered (40060).
     #[error("answered already")]
     AnsweredAlready,
-    /// The bot may not do that there (50001, 50013 and the like; 50083 and 160005 in a thread that is locked).
+    /// The bot lacks a permission (50001, 50013 and the like), or the thread is archived or locked (50083, 160005).
     #[error("forbidden ({0}): {1}")]
     Forbidden(isize, String),
-    /// The server, channel, thread, message, member or emoji is gone.
+    /// The server, channel, thread, message, member or emoji no longer exists.
     #[error("gone ({0}): {1}")]
     Gone(isize, String),
     /// The token is not accepted.
     #[error("the token is not accepted")]
     Unauthorized,
-    /// Discord had too many calls (429), again and again.
+    /// Discord answered all attempts with 429.
     #[error("not now: too many calls")]
     Limited,
-    /// So many calls were refused that this one was not made.
+    /// The guard withheld the call because too many calls were refused.
     #[error("not now: too many calls have been refused")]
     Withheld,
-    /// Discord had no time or broke down, again and again.
+    /// Discord did not answer, or failed, at all attempts.
     #[error("not now: {0}")]
     Unavailable(String),
     /// The message has a thread already (160004).
     #[error("the message has a thread already")]
     ThreadExists,
-    /// The answer is none of Discord's, as when something in between answers for it.
+    /// The answer does not come from Discord, but for example from a proxy.
     #[error("the answer could not be read")]
     Unreadable,
-    /// Anything else: a mistake of this program.
+    /// Any other error: a bug of this program.
     #[error("refused: {0}")]
     Refused(String),
 }
 
 impl CallError {
-    /// True if the same call may well have another answer in a moment.
-    fn may_pass(&self) -> bool {
+    /// True if an immediate retry may succeed.
+    fn is_retryable(&self) -> bool {
         matches!(self, Self::Unavailable(_) | Self::Limited)
     }
 
-    /// True if Discord says that the person is no member of the server or does not exist (10007, 10013).
+    /// True if Discord says that the person is not a member of the server or does not exist (10007, 10013).
     ///
-    /// Other codes of a look-up say nothing about the person: in an outage a server can be unknown (10004).
+    /// Other codes say nothing about the person: in an outage the server itself can be unknown (10004).
     pub fn is_unknown_person(&self) -> bool {
         matches!(self, Self::Gone(10_007 | 10_013, _))
     }
 
-    /// True if the same call may have another answer some time later: nothing is wrong with it.
-    pub fn is_passing(&self) -> bool {
-        self.may_pass() || matches!(self, Self::Withheld | Self::Unauthorized | Self::Unreadable)
+    /// True if the same call may succeed later, because nothing is wrong with the call itself.
+    pub fn is_transient(&self) -> bool {
+        self.is_retryable()
+            || matches!(self, Self::Withheld | Self::Unauthorized | Self::Unreadable)
     }
 }
 
 impl Caller {
-    /// The way to Discord: by `http`, and by `answers` for answers to people.
+    /// Creates a caller that uses `answers` for answers to people, and `http` for all other calls.
     pub fn new(
         http: Arc<discord::Http>,
         answers: Arc<discord::Http>,
@@ -112,12 +113,11 @@ impl Caller {
         Self { http, answers, guard, clock }
     }
 
-    /// Makes the call, again where that can help, but not past `deadline`: with its tries and without an answer a call is given
-    /// up after half a minute at the latest. With an API proxy serenity's own limiter is off, so that 429 ends up here; it is the
-    /// proxy that keeps the limits, and what it lets through is waited for longer.
+    /// Makes a call, and retries it while that can help, until `deadline` but at most half a minute. With an API proxy, serenity's own
+    /// rate limiter is off and the proxy enforces the limits; a 429 that it lets through is retried here after a longer wait.
     ///
     /// # Errors
-    /// The last try's.
+    /// The error of the last attempt.
     pub async fn call<'a, T, F>(
         &'a self,
         deadline: Option<Millis>,
@@ -132,7 +132,8 @@ impl Caller {
         self.repeat(deadline, &|| self.guarded(deadline, Box::pin(call(&self.http))).boxed()).await
     }
 
-    /// The same for an answer to a person, which may be tried for as long as its interaction lives, and waits for nobody else's.
+    /// Makes a call that answers a person, with retries until `deadline`, while the interaction's token is valid. It bypasses the
+    /// guard, so that it waits for no other call.
     ///
     /// # Errors
     /// The last try's.
@@ -150,9 +151,9 @@ impl Caller {
         self.repeat(deadline, &try_once).await
     }
 
-    /// Repeats a call until it succeeds, fails for good or the deadline is near.
+    /// Repeats a call until it succeeds, fails for good, or the deadline is near.
     ///
-    /// Futures are boxed here and below, so that this code is compiled once for each type of answer and not for each call.
+    /// Futures are boxed here and below, so that this code is compiled once for each type of answer instead of for each call.
     async fn repeat<'a, T: Send>(
         &self,
         deadline: Millis,
@@ -166,7 +167,7 @@ impl Caller {
             };
             let pause = if error == CallError::Limited { wait.max(LIMITED_WAIT) } else { wait };
             let late = self.clock.now() + pause >= deadline;
-            if !error.may_pass() || attempt >= TRIES || late {
+            if !error.is_retryable() || attempt >= TRIES || late {
                 return Err(error);
             }
             tracing::debug!(%error, attempt, "calling Discord again");
@@ -176,10 +177,10 @@ impl Caller {
         Err(CallError::Unavailable("never tried".to_owned()))
     }
 
-    /// Makes a call once, and does not wait for ever for its answer.
+    /// Makes a single attempt of a call, with the usual timeout.
     ///
     /// # Errors
-    /// There is no answer, or a bad one.
+    /// The error of the attempt.
     pub async fn once<'a, T, F>(
         &'a self,
         call: impl FnOnce(&'a discord::Http) -> F,
@@ -191,7 +192,7 @@ impl Caller {
         self.guarded(self.clock.now() + ANSWER_WITHIN, Box::pin(call(&self.http))).await
     }
 
-    /// Makes a call as soon as the guard lets it go, if that is before the deadline.
+    /// Makes a call as soon as the guard permits it, if that is before the deadline.
     async fn guarded<T: Send>(
         &self,
         deadline: Millis,
@@ -201,7 +202,7 @@ impl Caller {
             let now = self.clock.now();
             let changed = self.guard.changed();
             tokio::pin!(changed);
-            // Armed before it is asked, so that what changes meanwhile is not missed.
+            // Enabled before the guard is asked, so that no change in between is missed.
             changed.as_mut().enable();
             match self.guard.ask(now) {
                 Permit::Go => break now,
@@ -215,12 +216,12 @@ impl Caller {
         let result = self.within(deadline - sent, call).await;
         match &result {
             Err(CallError::Limited) => self.guard.too_many(self.clock.now()),
-            _ => self.guard.got_through(sent),
+            _ => self.guard.note_success(sent),
         }
         result
     }
 
-    /// The answer to a call that has been made, if it comes in this time. Otherwise the call is dropped, and its connection with it.
+    /// Waits for the answer to a call, at most for this time. After that the call is dropped, and its connection with it.
     async fn within<T: Send>(
         &self,
         time: Millis,
@@ -244,11 +245,11 @@ impl Caller {
         }
     }
 
-    /// Makes a call that nothing can go on without, and that may be made twice: until Discord answers it, however long that
-    /// takes. `what` is waited for.
+    /// Repeats an idempotent call that the bot cannot work without until Discord answers, however long that takes. `what` describes the
+    /// expected result in the log.
     ///
     /// # Errors
-    /// Discord refuses it for good.
+    /// Discord refuses the call for good.
     pub async fn insist<'a, T, F>(
         &'a self,
         what: &str,
@@ -261,7 +262,7 @@ impl Caller {
         let mut patience = Patience::new(Arc::clone(&self.clock), what);
         loop {
             match self.once(&call).await {
-                Err(error) if error.is_passing() && error != CallError::Unauthorized => {
+                Err(error) if error.is_transient() && error != CallError::Unauthorized => {
                     patience.wait(&error).await;
                 }
                 result => return result,
@@ -270,7 +271,7 @@ impl Caller {
     }
 }
 
-/// True if Discord counts this among the invalid requests, of which it bears ten thousand in ten minutes.
+/// True if Discord counts the failure as an invalid request, of which it tolerates ten thousand in ten minutes.
 fn is_invalid(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
@@ -280,11 +281,11 @@ fn is_invalid(error: &serenity::Error) -> bool {
     }
 }
 
-/// The failure of a call that one of serenity's errors stands for.
+/// Converts an error of serenity.
 fn meaning(error: &serenity::Error) -> CallError {
     let response = match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => response,
-        // Its own text would name the URL.
+        // The error's own message would contain the URL.
         serenity::Error::Http(HttpError::Request(error)) if !error.is_builder() => {
             return CallError::Unavailable("the request did not get through".to_owned());
         }
@@ -332,7 +333,7 @@ mod tests {
     use super::*;
     use crate::table::tests::samples::Standing;
 
-    /// A Discord that refuses everything with this status; it counts how often.
+    /// A fake Discord that answers every call with this status and counts the calls.
     fn refusing(status: u16) -> (String, Arc<AtomicU32>) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
@@ -362,7 +363,7 @@ mod tests {
     fn only_an_unknown_member_or_account_has_left() {
         let unknown = |code| CallError::Gone(code, String::new()).is_unknown_person();
         assert!([10_007, 10_013].into_iter().all(unknown));
-        // A channel, a server, a message, an emoji, a scheduled event.
+        // The codes of an unknown channel, server, message, emoji and scheduled event.
         assert!(![10_003, 10_004, 10_008, 10_014, 10_070].into_iter().any(unknown));
         assert!(!CallError::Forbidden(50_001, String::new()).is_unknown_person());
     }

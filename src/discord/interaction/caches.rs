@@ -1,4 +1,5 @@
-//! Values that were read or shown a moment ago. Discord asks for suggestions at each letter, and they need not be read again.
+//! Caches of values that were read or shown recently. Discord requests suggestions at each typed letter, which would otherwise read
+//! them from the store each time.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,21 +12,21 @@ use crate::guild::OwnPreferences;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::text::LastLook;
 
-/// Values that were read or shown a moment ago.
+/// The caches of this process.
 #[derive(Debug, Default)]
 pub struct Caches {
-    /// The preferences of a person on a server, or away from servers.
+    /// The preferences of people, by server; `None` outside servers.
     pub preferences: ExpiringMap<(Option<GuildId>, PersonId), OwnPreferences>,
-    /// The people who have seen the introduction.
+    /// The people who have already seen the introduction.
     pub introduced: ExpiringMap<PersonId, ()>,
-    /// The private racks that are shown.
+    /// The private racks that people see.
     pub racks: ShownRacks,
     /// The owners and roles of servers.
     pub server_roles: ExpiringMap<GuildId, Arc<ServerRoles>>,
-    /// The number of changes of roles that the gateway has reported, of all servers.
+    /// The number of changes of roles that the gateway has reported, across all servers.
     pub server_role_changes: AtomicU64,
     /// The names of the channels of servers.
     pub channel_names: ExpiringMap<GuildId, Arc<HashMap<ChannelId, String>>>,
-    /// The last look of a person without a seat at a match.
+    /// The state of a match that a spectator saw last.
     pub looks: ExpiringMap<(PersonId, TableId), LastLook>,
 }

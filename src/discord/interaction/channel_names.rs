@@ -1,4 +1,4 @@
-//! The names of a server's channels, for suggestions, in which Discord shows no links to channels.
+//! The names of a server's channels, for suggestions, in which Discord does not render links to channels.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::time::Millis;
 const MAX_AGE: Millis = 10 * 60_000;
 
 impl Bot {
-    /// The names of a server's channels, without threads; none if Discord does not say.
+    /// The names of a server's channels, without threads; empty if Discord does not answer.
     pub(in crate::discord) async fn channel_names(
         &self,
         guild: GuildId,
@@ -25,7 +25,7 @@ impl Bot {
         let names = match self.caller.call(None, |http| http.get_channels(id)).await {
             Ok(channels) => channels.into_iter().map(|one| (one.id.into(), one.name)).collect(),
             Err(error) => {
-                tracing::warn!(%error, "the names of a server's channels are unknown");
+                tracing::warn!(%error, "cannot list the channels of a server");
                 HashMap::new()
             }
         };

@@ -1,4 +1,4 @@
-//! Refusals and apologies: private, in the person's language.
+//! Private answers about refusals and errors, in the person's language.
 
 use std::sync::atomic::Ordering;
 
@@ -16,12 +16,12 @@ use crate::text::{BarShown, Lang, Permission, ServerOnly, Text};
 use crate::time::Millis;
 use triominos_rules::game::Hints;
 
-/// The answer to a refused request. If the board has moved on, the present state comes with it.
+/// The answer to a refused request. If the board has changed since, it contains the present rack.
 pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refused) -> Answer {
     let text = request.text();
     let content = match refused {
         Refused::Rules(refusal) => {
-            let names = table.map(names::of_seats).unwrap_or_default();
+            let names = table.map(names::seat_names).unwrap_or_default();
             let view = table.and_then(Table::public_view);
             let unhinted = table.is_some_and(|table| table.settings.hints == Hints::None);
             let content = match unhinted {
@@ -36,7 +36,7 @@ pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refus
                 None => None,
             };
             let files = picture.into_iter().collect();
-            return Reply { content, files, ..Reply::default() }.beside().into();
+            return Reply { content, files, ..Reply::default() }.in_new_message().into();
         }
         Refused::Table(refusal @ (TableRefusal::BoardMovedOn | TableRefusal::AlreadyHandled)) => {
             let why = match refusal {
@@ -51,18 +51,18 @@ pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refus
                 None => Reply::say(why).into(),
             };
         }
-        Refused::Table(refusal) => of_the_table(text, &refusal),
+        Refused::Table(refusal) => table_refusal(text, &refusal),
         Refused::Store(error) => trouble(request, &error),
         Refused::Internal(error) => {
             let code = code(request.id);
-            tracing::error!(code, error, "an intent failed");
+            tracing::error!(code, error, "a request failed");
             text.trouble(&code)
         }
     };
-    Reply::say(content).beside().into()
+    Reply::say(content).in_new_message().into()
 }
 
-pub fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
+pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
     match refusal {
         TableRefusal::NoSuchTable => text.no_such_table(),
         TableRefusal::ChannelTaken { .. } => text.channel_taken(None),
@@ -102,17 +102,17 @@ pub fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
     }
 }
 
-/// An apology for a mistake of ours; the log says more, under the same code.
+/// The apology for an error of the bot or of Discord. The log has the details under the same code.
 pub fn internal(request: &Request<'_>, error: &str) -> String {
     let code = code(request.id);
-    tracing::error!(code, error, "an intent failed");
+    tracing::error!(code, error, "a request failed");
     request.text().trouble(&code)
 }
 
-/// An apology for the database; the log says more, under the same code.
+/// The apology for an error of the store. The log has the details under the same code.
 pub fn trouble(request: &Request<'_>, error: &StoreError) -> String {
     if let StoreError::Newer(why) = error {
-        tracing::info!(why, "somebody has to wait for a newer version");
+        tracing::info!(why, "a request needs a newer version of the bot");
         request.has_met_newer.store(true, Ordering::Relaxed);
         return request.text().being_updated();
     }
@@ -126,18 +126,18 @@ pub fn trouble(request: &Request<'_>, error: &StoreError) -> String {
     }
 }
 
-/// Does what only counts as an arrival of the person if it succeeds.
+/// Runs an action that counts as an arrival of the person, against their rate limit, if it succeeds.
 ///
 /// # Errors
-/// The refusal: it is one arrival too many, and nothing is done.
-pub async fn arriving<T, E>(
+/// The refusal, if the person has arrived too often. Then the action is not run.
+pub async fn counting_arrival<T, E>(
     request: &Request<'_>,
     act: impl Future<Output = Result<T, E>>,
 ) -> Result<Result<T, E>, Answer> {
     let (pace, person, channel) = (&request.bot.pace, request.actor.id, request.channel);
     pace.arrive(person, channel, request.received).map_err(|wait| {
         let again_at = (request.received + wait) / 1000;
-        Answer::from(Reply::say(request.text().too_often(again_at)).beside())
+        Answer::from(Reply::say(request.text().too_often(again_at)).in_new_message())
     })?;
     let done = act.await;
     if done.is_err() {
@@ -146,29 +146,29 @@ pub async fn arriving<T, E>(
     Ok(done)
 }
 
-/// A refusal where the bot may not do in this channel what a match needs that is under way; `None` where it may.
-pub fn to_go_on(request: &Request<'_>) -> Option<Answer> {
+/// The refusal if the bot lacks a permission in this channel that a running match needs.
+pub fn refusal_for_running_match(request: &Request<'_>) -> Option<Answer> {
     missing(request, request.missing_to_go_on())
 }
 
-/// A refusal at a table that sleeps because its channel refuses the bot's messages. The request is a sign that the channel may be back,
-/// so that it is tried again. `None` if the table is awake.
+/// The refusal if the table is asleep because its channel refuses the bot's messages. The request suggests that the channel may accept
+/// them again, so it triggers a retry.
 pub async fn asleep(request: &Request<'_>, table: TableId) -> Option<Answer> {
     let table = match request.bot.tables.try_if_asleep(table).await {
         Ok(table) => table?,
-        // The action itself says what is wrong.
+        // The action itself will report the error.
         Err(_) => return None,
     };
-    Some(Reply::say(request.text().asleep(table.channel)).beside().into())
+    Some(Reply::say(request.text().asleep(table.channel)).in_new_message().into())
 }
 
-/// The same for what a new match needs.
-pub fn for_rights(request: &Request<'_>) -> Option<Answer> {
+/// The refusal if the bot lacks a permission in this channel that a new match needs.
+pub fn refusal_for_new_match(request: &Request<'_>) -> Option<Answer> {
     missing(request, request.missing_rights())
 }
 
-/// The same for what a tournament needs.
-pub fn for_tournament(request: &Request<'_>) -> Option<Answer> {
+/// The refusal if the bot lacks a permission in this channel that a tournament needs.
+pub fn refusal_for_tournament(request: &Request<'_>) -> Option<Answer> {
     missing(request, request.missing_for_tournament())
 }
 
@@ -186,25 +186,25 @@ fn missing(request: &Request<'_>, missing: Permissions) -> Option<Answer> {
         .map(|(_, name)| name)
         .collect();
     (!names.is_empty())
-        .then(|| Reply::say(request.text().missing_permissions(&names)).beside().into())
+        .then(|| Reply::say(request.text().missing_permissions(&names)).in_new_message().into())
 }
 
-/// A component that this version does not know.
+/// The answer to a component that is outdated or that this version does not know.
 pub fn old_button(request: &Request<'_>) -> Answer {
-    Reply::say(request.text().no_such_table()).beside().into()
+    Reply::say(request.text().no_such_table()).in_new_message().into()
 }
 
-/// A command that does nothing away from servers.
+/// The answer to a command that works only on servers.
 pub fn needs_server(request: &Request<'_>, what: ServerOnly) -> Answer {
     Reply::say(request.text().needs_server(what)).into()
 }
 
-/// A command that cannot be used where only the person has the bot.
+/// The answer to a command in a conversation where only the person installed the bot.
 pub fn needs_bot(request: &Request<'_>) -> Answer {
     Reply::say(request.text().needs_bot()).into()
 }
 
-/// Refuses a click after too many of one person. It needs no database, so that a flood delays nobody else.
+/// Refuses an interaction of a person who exceeded their rate. It does not use the database, so that a flood delays nobody else.
 pub async fn too_fast(bot: &Bot, interaction: Interaction<'_>, wait: Millis) {
     let known = bot.caches.preferences.get(&interaction.whose());
     let chosen = known.and_then(|known| known.locale).and_then(|locale| Lang::from_tag(&locale));
@@ -212,14 +212,14 @@ pub async fn too_fast(bot: &Bot, interaction: Interaction<'_>, wait: Millis) {
     say(bot, interaction, Text::for_lang(lang).too_fast(seconds(wait))).await;
 }
 
-/// The seconds until then, the last one counted in full.
+/// Converts milliseconds to seconds, rounding up.
 pub fn seconds(wait: Millis) -> u32 {
     u32::try_from((wait + 999) / 1000).unwrap_or(u32::MAX)
 }
 
-/// Apologises for a command that this version does not know, or with other options than registered.
+/// Apologises for a command that this version does not know, or whose options differ from the registered ones.
 pub async fn unknown_command(bot: &Bot, interaction: Interaction<'_>) {
-    apologise(bot, interaction, "a command is not as it was registered").await;
+    apologise(bot, interaction, "a command differs from the registered one").await;
 }
 
 /// Apologises after a panic; the requested action may or may not have happened.
@@ -244,7 +244,7 @@ async fn say(bot: &Bot, interaction: Interaction<'_>, content: String) {
     );
 }
 
-/// A short code that stands in the apology and in the log.
+/// A short code that appears in the apology and in the log.
 fn code(interaction: InteractionId) -> String {
     let interaction = interaction.get();
     format!("{:06X}", (interaction ^ (interaction >> 22)) & 0xFF_FFFF)

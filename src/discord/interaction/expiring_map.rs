@@ -10,7 +10,7 @@ use crate::time::Millis;
 
 /// The age from which [`ExpiringMap::get_fresh`] ignores an entry.
 const FRESH_FOR: Millis = 5_000;
-/// The most entries; the least recently used one makes room for a new one.
+/// The maximum number of entries; a new one evicts the least recently used.
 const CAPACITY: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
 /// A bounded map of values with the times at which they were read. The caller chooses how old a value may be.
@@ -23,7 +23,7 @@ impl<K: Hash + Eq, V> Default for ExpiringMap<K, V> {
     }
 }
 
-/// True if a value of `at` is less than `max_age` old. A time in the future was noted before the clock was set back.
+/// True if a value read at `at` is less than `max_age` old. A time in the future is from before the clock was set back.
 fn is_younger(at: Millis, now: Millis, max_age: Millis) -> bool {
     at <= now && now - at < max_age
 }
@@ -44,7 +44,7 @@ impl<K: Hash + Eq, V: Clone> ExpiringMap<K, V> {
         is_younger(at, now, max_age).then_some(former)
     }
 
-    /// The value, if it is a few seconds old at most.
+    /// The value, if it is less than a few seconds old.
     pub fn get_fresh(&self, key: &K, now: Millis) -> Option<V> {
         self.get_younger(key, now, FRESH_FOR)
     }
@@ -56,7 +56,7 @@ impl<K: Hash + Eq, V: Clone> ExpiringMap<K, V> {
         is_younger(*at, now, max_age).then(|| value.clone())
     }
 
-    /// The value of any age.
+    /// The value, whatever its age.
     pub fn get(&self, key: &K) -> Option<V> {
         self.lock().get(key).map(|(_, value)| value.clone())
     }
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entries_expire() {
+    fn entries_expire_after_five_seconds() {
         let map = ExpiringMap::default();
         map.put(1, 10_000, "a");
         assert_eq!(map.get_fresh(&1, 14_999), Some("a"));

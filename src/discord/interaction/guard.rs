@@ -1,6 +1,6 @@
-//! The guard over all calls of this process that are no answers to people. Discord shuts an address out that makes ten thousand
-//! invalid requests (401, 403, 429) in ten minutes, and has everything wait once a bot asks for too much at all. Processes behind
-//! one address divide that number by their shares of the bot's shards.
+//! A guard that throttles all calls of this process except answers to people. Discord blocks an IP address after ten thousand invalid
+//! requests (401, 403, 429) in ten minutes, and delays all calls of a bot that exceeds its global limit. Processes share the allowance
+//! in proportion to their numbers of shards.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
@@ -10,43 +10,43 @@ use tokio::sync::futures::Notified;
 
 use crate::time::Millis;
 
-/// The span over which Discord counts invalid requests.
+/// The window in milliseconds over which Discord counts invalid requests.
 const WINDOW: Millis = 10 * 60 * 1000;
-/// Invalid requests are counted in spans of this length.
+/// The resolution in milliseconds at which invalid requests are counted.
 const SPAN: Millis = 10_000;
-/// The time between two calls of a bot that go out one after the other: at most 3,000 in a window, were they all invalid.
+/// The interval in milliseconds between throttled calls: at most 3,000 in a window, even if all were invalid.
 const PACE: Millis = 200;
-/// The first wait of everybody after a call too many, where Discord does not say how long; it doubles while nothing gets through.
+/// The first pause of all calls after a 429 whose wait is unknown, in milliseconds; it doubles until a call gets through.
 const FIRST_PAUSE: Millis = 1_000;
 const LONGEST_PAUSE: Millis = 16_000;
-/// After such a pause one call goes out alone. What becomes of it is known by then, or it is not waited for any more.
+/// After a pause, a single call is sent to probe. This is the time in milliseconds for which other calls wait for its result.
 const ALONE: Millis = 10_000;
-/// Discord never has everything wait for longer.
+/// The longest global wait that Discord imposes, in milliseconds.
 const LONGEST_SAID: Millis = 60_000;
 
-/// Permission to make a call now, or not.
+/// The guard's decision about a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permit {
     Go,
-    /// Not for so long: then ask again.
+    /// Ask again after this time in milliseconds.
     Wait(Millis),
-    /// Not for minutes.
+    /// No call for minutes.
     Stop,
 }
 
-/// The numbers of invalid requests in a window at which something changes.
+/// The numbers of invalid requests in a window from which calls are throttled or stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// From so many on calls go out one after the other.
+    /// From this number on, calls are throttled.
     pub slow_from: u32,
-    /// From so many on no call goes out.
+    /// From this number on, no call is sent.
     pub stop_at: u32,
-    /// The time between two calls that go out one after the other.
+    /// The interval in milliseconds between throttled calls.
     pub pace: Millis,
 }
 
 impl Limits {
-    /// The share of a process that serves `own` of `total` shards.
+    /// The limits of a process that serves `own` of `total` shards.
     pub fn for_shards(own: u32, total: u32) -> Self {
         let (own, total) = (own.clamp(1, total.max(1)), total.max(1));
         let share = |all: u32| (u64::from(all) * u64::from(own) / u64::from(total)).max(1);
@@ -59,49 +59,49 @@ impl Limits {
     }
 }
 
-/// A tenth of what Discord bears, and half of it.
+/// Throttles at a tenth of Discord's limit, and stops at half of it.
 impl Default for Limits {
     fn default() -> Self {
         Self { slow_from: 1_000, stop_at: 5_000, pace: PACE }
     }
 }
 
-/// Counts what Discord refuses, and says which calls may go out.
+/// Counts the calls that Discord refuses, and decides which calls may be sent.
 #[derive(Debug, Default)]
 pub struct Guard {
     limits: Limits,
     state: Mutex<State>,
-    /// Told whenever what it says may be another than before.
+    /// Notified when a decision may have changed.
     changed: Notify,
 }
 
 #[derive(Debug, Default)]
 struct State {
-    /// The invalid requests of the last minutes: the begin of each span, and their number in it.
+    /// The invalid requests of the window: the start of each interval, and their number in it.
     invalid: VecDeque<(Millis, u32)>,
-    /// The moment of the last warning about them.
+    /// The time of the last warning about them.
     warned: Option<Millis>,
-    /// The moment at which the last call went out, or is to.
+    /// The time at which the last call was permitted.
     last: Millis,
-    /// The end of a pause of everything, and its length.
+    /// The end of the present pause of all calls, and its length.
     paused_until: Millis,
     pause: Millis,
-    /// The pauses without a call in between that got through.
+    /// The number of pauses since a call got through.
     pauses: u32,
-    /// The moment at which a call went out alone after a pause, until it is known what became of it.
+    /// The time at which the probe after a pause was sent, until its result is known.
     alone: Option<Millis>,
 }
 
 impl State {
-    /// The time that was left of a pause at this moment. If somebody has set the clock back, it is the whole pause, once.
+    /// The remaining time of the pause. If the clock was set back, the pause is at most its full length again.
     fn left(&mut self, now: Millis) -> Millis {
         self.paused_until = self.paused_until.min(now + self.pause);
         (self.paused_until - now).max(0)
     }
 
-    /// The invalid requests of the window that ends now.
+    /// The number of invalid requests in the window that ends now.
     fn count(&mut self, now: Millis) -> u32 {
-        // Nothing lies in the future, even if somebody has set the clock back.
+        // Times in the future, from before the clock was set back, count as now.
         for (at, _) in &mut self.invalid {
             *at = (*at).min(now);
         }
@@ -123,7 +123,7 @@ impl Guard {
         Self { limits, ..Self::default() }
     }
 
-    /// Asks whether a call may go out now.
+    /// Decides whether a call may be sent now.
     pub fn ask(&self, now: Millis) -> Permit {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let left = state.left(now);
@@ -151,7 +151,7 @@ impl Guard {
         Permit::Go
     }
 
-    /// Notes an invalid request: 401, 403 or 429. Of these the log hears once a window, and only where there are many.
+    /// Counts an invalid request: 401, 403 or 429. Logs a warning if there are many, at most once in a window.
     pub fn invalid(&self, now: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         match state.invalid.back_mut() {
@@ -166,22 +166,22 @@ impl Guard {
             tracing::warn!(
                 count,
                 stop_at,
-                "Discord has refused many calls in ten minutes: those that answer nobody are slowed down, and then stopped"
+                "Discord has refused many calls in ten minutes: calls other than answers to people are throttled, and then stopped"
             );
         }
     }
 
-    /// Notes that Discord has every call of the bot wait for this time.
+    /// Pauses all calls for a time that Discord stated.
     pub fn pause(&self, now: Millis, time: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.close(now, time.clamp(0, LONGEST_SAID));
     }
 
-    /// Notes a call too many, where Discord's word on how long to wait does not get through: it may be meant for every call.
+    /// Pauses all calls after a 429 whose wait is unknown, because it may concern all calls.
     pub fn too_many(&self, now: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if state.left(now) > 0 {
-            // It was on its way when the pause began.
+            // The call was already sent when the pause began.
             return;
         }
         let pause = (FIRST_PAUSE << state.pauses.min(10)).min(LONGEST_PAUSE);
@@ -192,8 +192,8 @@ impl Guard {
         self.changed.notify_waiters();
     }
 
-    /// Notes that a call that went out at this moment was not one too many.
-    pub fn got_through(&self, sent: Millis) {
+    /// Records that a call sent at this time was not answered with 429.
+    pub fn note_success(&self, sent: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if state.pauses > 0 && state.alone.is_some_and(|at| sent >= at) {
             (state.pauses, state.alone) = (0, None);
@@ -202,7 +202,7 @@ impl Guard {
         }
     }
 
-    /// Completes when the guard may say something else than it says now.
+    /// Completes when the guard's decision may have changed.
     pub fn changed(&self) -> Notified<'_> {
         self.changed.notified()
     }
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn processes_share_what_discord_bears_by_their_shards() {
+    fn processes_share_discords_limits_by_their_numbers_of_shards() {
         let Limits { slow_from, stop_at, pace } = Limits::for_shards(4, 16);
         assert_eq!((slow_from, stop_at, pace), (250, 1_250, 800));
         let four: u32 = [1, 5, 9, 1].map(|own| Limits::for_shards(own, 16).stop_at).iter().sum();
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn were_everything_refused_discord_would_not_shut_the_bot_out() {
+    fn discord_never_blocks_the_bot_even_if_it_refuses_every_call() {
         let guard = Guard::default();
         let mut sent = Vec::new();
         let mut now = 0;
@@ -278,15 +278,15 @@ mod tests {
             guard.too_many(now);
             guard.too_many(now);
             assert_eq!(guard.ask(now), Permit::Wait(pause));
-            guard.got_through(now - 1);
+            guard.note_success(now - 1);
             now += pause;
             assert_eq!(guard.ask(now), Permit::Go);
-            assert_eq!(guard.ask(now + 1), Permit::Wait(ALONE - 1), "one goes out alone");
+            assert_eq!(guard.ask(now + 1), Permit::Wait(ALONE - 1), "a single call probes");
         }
-        guard.got_through(now);
+        guard.note_success(now);
         assert_eq!((guard.ask(now), guard.ask(now)), (Permit::Go, Permit::Go));
         guard.too_many(now);
-        guard.got_through(now);
+        guard.note_success(now);
         assert_eq!(guard.ask(now), Permit::Wait(1_000));
         guard.pause(now, 30_000);
         guard.pause(now, 100);
@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_set_back_stretches_nothing() {
+    fn setting_the_clock_back_prolongs_no_pause() {
         let guard = Guard::default();
         let now = 100 * WINDOW;
         guard.pause(now, 2_000);

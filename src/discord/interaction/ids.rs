@@ -1,4 +1,4 @@
-//! Our ids and serenity's of the same things, made into each other.
+//! Conversions between the bot's id types and serenity's.
 
 use serenity::all as discord;
 

@@ -1,4 +1,4 @@
-//! One interaction: what it says about the person, the private answer it gets, and the guarded way to Discord.
+//! One interaction: the request that it contains, its private answer, and the client for calls to Discord.
 
 pub mod api;
 pub mod caches;

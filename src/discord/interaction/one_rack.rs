@@ -1,8 +1,8 @@
-//! One private rack for each person at a table: a new one replaces the former, and it is moved below the board that calls its owner
-//! to their turn.
+//! The one private rack of each person at a table: a new rack message replaces the former one, and the rack is moved below the board
+//! that announces its owner's turn.
 //!
-//! A private message can be posted and deleted only by the token of an interaction of the person, for fifteen minutes. A bounded
-//! number of tokens is kept, in memory alone. Without a token an old rack stays, and says so when it is touched.
+//! A private message can be posted and deleted only with the token of one of the person's interactions, for fifteen minutes. A bounded
+//! number of tokens is kept in memory only. Without a token an old rack stays, and a click on it answers that it is outdated.
 
 use std::sync::Arc;
 
@@ -20,30 +20,30 @@ use crate::ids::{MessageId, PersonId, TableId};
 use crate::table::Table;
 use crate::time::Millis;
 
-/// The time within which a rack is deleted or moved, or stays as it is.
+/// The time limit in milliseconds for deleting or moving a rack. After it, the rack stays.
 const TIDY_WITHIN: Millis = 5_000;
 
-/// The message in which an answer was sent.
+/// The kind of message in which an answer was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Delivered {
-    /// The message of the click if that was private, or else a new one.
+    /// The message of the click if that was private, otherwise a new one.
     AsAsked,
-    /// A new one, because the message of the click was gone.
+    /// A new message, because the message of the click was deleted.
     Anew,
 }
 
-/// A rack that was noted before the answer with it was sent.
+/// A rack that was cached before its answer was sent.
 pub(super) struct NotedRack {
     whose: (PersonId, TableId),
     rack: ShownRack,
     former: Option<ShownRack>,
-    /// The private message that the answer changes.
+    /// The private message that the answer edits.
     changed: Option<MessageId>,
 }
 
 impl Request<'_> {
-    /// Notes the rack that an answer is about to show. A person may click on it before Discord confirms the answer; if it was noted
-    /// only then, it would replace the rack of that later click, and delete its message.
+    /// Caches the rack that an answer is about to show. The person may click on it before Discord confirms the answer; if it were
+    /// cached only then, it would replace the rack of that later click and delete its message.
     pub(super) fn note_rack(&self, shown: RackContent) -> NotedRack {
         let whose = (self.actor.id, shown.rack.table);
         let changed = self.message.filter(|_| self.origin == Origin::Private);
@@ -56,8 +56,7 @@ impl Request<'_> {
         NotedRack { whose, rack, former, changed }
     }
 
-    /// Deletes the rack before the one that was sent, or restores the note of it if the answer failed. That the deletion fails does
-    /// not matter.
+    /// Deletes the message of the former rack, or restores its cache entry if the answer failed. A failed deletion is ignored.
     pub(super) async fn settle_rack(
         &self,
         noted: NotedRack,
@@ -68,7 +67,7 @@ impl Request<'_> {
         let is_noted = |known: &ShownRack| known.token == rack.token;
         let replaced = match (delivered, changed) {
             (Ok(_), None) => former,
-            // The rack before it may be the message that changed.
+            // The former rack may be in the message that was edited.
             (Ok(Delivered::AsAsked), Some(_)) => None,
             (Ok(Delivered::Anew), Some(gone)) => {
                 let place = self.id.get();
@@ -81,7 +80,7 @@ impl Request<'_> {
                 former.filter(|former| former.place > gone.get())
             }
             (Err(_), _) => match former {
-                // After a later answer, the former rack is one too many.
+                // A later answer showed a rack, so the former one is obsolete.
                 Some(former) => {
                     let is_restored =
                         racks.replace_if(&whose, former.received, former.clone(), is_noted);
@@ -99,16 +98,16 @@ impl Request<'_> {
     }
 }
 
-/// Moves the rack of a person below the board that calls them to their turn, while the token allows it.
+/// Moves the rack of a person below the board that announces their turn, in the background and while the token is valid.
 pub fn call(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
     bot.caches.racks.calls.put((person, table), bot.clock.now(), board);
     let bot = bot.clone();
-    // The next announcement need not wait for it.
+    // Spawned so that the next announcement does not wait.
     tokio::spawn(async move { move_below_board(&bot, person, table).await });
 }
 
-/// Shows a person's rack below the board that calls them, in place of the one above it. If that was the answer to their last action,
-/// its words stay.
+/// Posts a person's rack below the board that announces their turn, and deletes the one above it. If that one answered their last
+/// action, its words are kept.
 pub(super) async fn move_below_board(bot: &Bot, person: PersonId, table: TableId) {
     let (whose, racks) = ((person, table), &bot.caches.racks);
     if racks.postpone(person, table) {
@@ -126,16 +125,16 @@ pub(super) async fn move_below_board(bot: &Bot, person: PersonId, table: TableId
     let (reply, shown) = current_content(viewer, &table, &former.shown).await;
     let message = match post(bot, &former.token, reply).await {
         Ok(message) => message,
-        Err(error) => return tracing::debug!(%error, "a rack stays above the board"),
+        Err(error) => return tracing::debug!(%error, "cannot move a rack below the board"),
     };
     let place = message.get();
     let new = ShownRack { message: Some(message), place, shown, ..former.clone() };
-    // A person who has clicked meanwhile has their answer in the former one.
+    // If the person has clicked since, their answer is in the former rack.
     let is_replaced = racks.replace(whose, &former, new.clone());
     delete(bot, if is_replaced { &former } else { &new }).await;
 }
 
-/// The present rack; with the former words if nothing has happened since.
+/// The present rack, with the former words if nothing has happened since.
 async fn current_content(
     viewer: Viewer<'_>,
     table: &Table,
@@ -176,6 +175,6 @@ async fn delete(bot: &Bot, rack: &ShownRack) {
         }
     };
     if let Err(error) = gone {
-        tracing::debug!(%error, "a rack stays");
+        tracing::debug!(%error, "cannot delete a rack");
     }
 }

@@ -1,5 +1,4 @@
-//! The pace at which one person is served, so that nobody takes the time of all others or calls them without end: clicks in a while,
-//! replays, invitations, and arrivals at one place.
+//! Rate limits for each person, against floods and spam: on clicks, replays, invitations, and arrivals in one channel.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
@@ -8,28 +7,29 @@ use std::sync::{Mutex, PoisonError};
 use crate::ids::{ChannelId, PersonId};
 use crate::time::Millis;
 
-/// The time in which clicks are counted.
-const WHILE: Millis = 10_000;
-/// The time in which invitations are counted, and in which nobody is invited twice by the same person.
+/// The window in milliseconds in which clicks are counted.
+const CLICKS_WITHIN: Millis = 10_000;
+/// The window in milliseconds in which invitations are counted, and in which nobody is invited twice by the same person.
 const INVITATIONS_WITHIN: Millis = 60 * 60 * 1000;
-/// The time in which arrivals are counted.
+/// The window in milliseconds in which arrivals are counted.
 const ARRIVALS_WITHIN: Millis = 10 * 60 * 1000;
 
-/// The most that one person is served.
+/// The rate limits of one person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rates {
-    /// Clicks, choices in menus, and commands in ten seconds. What is suggested to somebody who types does not count.
+    /// The maximum number of clicks, choices in menus, and commands in ten seconds. Autocompletion does not count.
     pub clicks: u32,
-    /// The seconds from one replay to the next.
+    /// The minimum number of seconds between two replays.
     pub replay_pause: u32,
-    /// The people that one person invites in an hour. Accepted invitations do not count.
+    /// The maximum number of people that one person invites in an hour. Accepted invitations do not count.
     pub invitations: u32,
-    /// The times in ten minutes that one person sits down at a table, signs up for a tournament or posts a board, in one channel.
+    /// The maximum number of times in ten minutes that one person sits down at a table, signs up for a tournament or posts a board, in
+    /// one channel.
     pub arrivals: u32,
 }
 
 impl Rates {
-    /// For those who do not click by hand.
+    /// No limits, for simulated players.
     pub const UNLIMITED: Self =
         Self { clicks: u32::MAX, replay_pause: 0, invitations: u32::MAX, arrivals: u32::MAX };
 }
@@ -40,7 +40,7 @@ impl Default for Rates {
     }
 }
 
-/// Everybody's pace.
+/// The rate limiter of all people.
 #[derive(Debug)]
 pub struct Pace {
     clicks: Mutex<Bucket<PersonId>>,
@@ -49,10 +49,10 @@ pub struct Pace {
     arrivals: Mutex<Bucket<(PersonId, ChannelId)>>,
 }
 
-/// The reason why somebody cannot be invited yet, and the time until they can be.
+/// The reason why an invitation is refused, with the time in milliseconds until it is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvitedTooOften {
-    /// This person was invited by the same one and has not accepted.
+    /// The inviter has invited this person before, and they have not accepted.
     Before(PersonId, Millis),
     /// The inviter has invited too many people.
     TooMany(Millis),
@@ -61,17 +61,17 @@ pub enum InvitedTooOften {
 impl Pace {
     pub fn new(Rates { clicks, replay_pause, invitations, arrivals }: Rates) -> Self {
         Self {
-            clicks: Mutex::new(Bucket::new(clicks, WHILE)),
+            clicks: Mutex::new(Bucket::new(clicks, CLICKS_WITHIN)),
             replays: Mutex::new(Bucket::new(1, Millis::from(replay_pause) * 1_000)),
             invitations: Mutex::new(Invitations::new(invitations)),
             arrivals: Mutex::new(Bucket::new(arrivals, ARRIVALS_WITHIN)),
         }
     }
 
-    /// Counts invitations of these people by one person: all of them or, if one is refused, none.
+    /// Counts invitations of these people by one person: all or, if one is refused, none.
     ///
     /// # Errors
-    /// One of them was invited by this person within an hour, or the person has invited too many.
+    /// One of them was invited by the same person within an hour, or there are too many.
     pub fn invite(
         &self,
         inviter: PersonId,
@@ -82,7 +82,7 @@ impl Pace {
         invitations.take(inviter, people, now)
     }
 
-    /// Takes invitations back from the count: they were accepted, or not sent.
+    /// Removes invitations from the count, because they were accepted or not sent.
     pub fn uncount_invitations(&self, inviter: PersonId, people: &[PersonId]) {
         let mut invitations = self.invitations.lock().unwrap_or_else(PoisonError::into_inner);
         invitations.give_back(inviter, people);
@@ -91,13 +91,13 @@ impl Pace {
     /// Counts an arrival of a person in a channel: at a table, in a tournament, or by a posted board.
     ///
     /// # Errors
-    /// The time until the next, if this one is too many.
+    /// The time in milliseconds until the next is allowed, if this one is too many.
     pub fn arrive(&self, person: PersonId, channel: ChannelId, now: Millis) -> Result<(), Millis> {
         let mut arrivals = self.arrivals.lock().unwrap_or_else(PoisonError::into_inner);
         arrivals.take((person, channel), now)
     }
 
-    /// Takes the last arrival back from the count: it was refused.
+    /// Removes the last arrival from the count, because it was refused.
     pub fn uncount_arrival(&self, person: PersonId, channel: ChannelId) {
         let mut arrivals = self.arrivals.lock().unwrap_or_else(PoisonError::into_inner);
         arrivals.give_back((person, channel));
@@ -106,7 +106,7 @@ impl Pace {
     /// Counts a click.
     ///
     /// # Errors
-    /// The time until the next is served, if this one is too many.
+    /// The time in milliseconds until the next is allowed, if this one is too many.
     pub fn click(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
         self.clicks.lock().unwrap_or_else(PoisonError::into_inner).take(person, now)
     }
@@ -114,25 +114,25 @@ impl Pace {
     /// Counts a replay.
     ///
     /// # Errors
-    /// The time until the next can be had, if this one is too many.
+    /// The time in milliseconds until the next is allowed, if this one is too many.
     pub fn replay(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
         self.replays.lock().unwrap_or_else(PoisonError::into_inner).take(person, now)
     }
 
-    /// Takes the last replay back from the count: there was none to be had.
-    pub fn no_replay(&self, person: PersonId) {
+    /// Removes the last replay from the count, because there was none.
+    pub fn uncount_replay(&self, person: PersonId) {
         self.replays.lock().unwrap_or_else(PoisonError::into_inner).give_back(person);
     }
 }
 
-/// So many of something in any time of this length, for each person, or person and place.
+/// A sliding window for each key: at most `most` events in any `length` milliseconds.
 #[derive(Debug)]
 struct Bucket<K> {
     most: u32,
     length: Millis,
-    /// The moments within that time, for those who have any.
+    /// The times of the events in the window, for keys that have any.
     people: HashMap<K, VecDeque<Millis>>,
-    /// The moment at which people were last forgotten.
+    /// The time of the last sweep.
     swept: Millis,
 }
 
@@ -164,7 +164,7 @@ impl<K: Copy + Eq + Hash> Bucket<K> {
         }
     }
 
-    /// Forgets those whose time is over. It is done once in that time, and so takes next to none of a click's.
+    /// Removes keys without events in the window. It runs once in each window, so its amortised cost is negligible.
     fn sweep(&mut self, now: Millis) {
         let length = self.length;
         if counts(self.swept, now, length) {
@@ -179,7 +179,7 @@ impl<K: Copy + Eq + Hash> Bucket<K> {
 #[derive(Debug)]
 struct Invitations {
     most: u32,
-    /// By inviter: the invited people, the latest last.
+    /// The invited people by inviter, the latest last.
     sent: HashMap<PersonId, Vec<(PersonId, Millis)>>,
 }
 
@@ -197,7 +197,7 @@ impl Invitations {
         if self.most == u32::MAX || people.is_empty() {
             return Ok(());
         }
-        // Invitations are rare: sweeping each time costs nothing that anybody would notice.
+        // Invitations are rare, so sweeping each time is cheap enough.
         self.sent.retain(|_, sent| {
             sent.retain(|(_, at)| counts(*at, now, INVITATIONS_WITHIN));
             !sent.is_empty()
@@ -207,7 +207,7 @@ impl Invitations {
         if let Some((person, at)) = sent.iter().find(|(person, _)| people.contains(person)) {
             return Err(InvitedTooOften::Before(*person, left(*at)));
         }
-        // As many of the oldest have to expire as there are too many.
+        // The number of the oldest invitations that have to expire first.
         let excess = (sent.len() + people.len()).saturating_sub(self.most as usize);
         if excess > 0 {
             let last = sent.get(excess - 1).map_or(INVITATIONS_WITHIN, |(_, at)| left(*at));
@@ -224,7 +224,7 @@ impl Invitations {
     }
 }
 
-/// True of a moment within this time before now. One that is to come was before somebody set the clock back.
+/// True if a time lies in the window that ends now. A time in the future is from before the clock was set back, and does not count.
 fn counts(moment: Millis, now: Millis, length: Millis) -> bool {
     moment <= now && moment > now - length
 }
@@ -237,13 +237,13 @@ mod tests {
     const BO: PersonId = PersonId::new(2);
 
     #[test]
-    fn ten_in_any_ten_seconds_and_no_more() {
-        let mut bucket = Bucket::new(10, WHILE);
+    fn ten_clicks_are_allowed_in_any_ten_seconds() {
+        let mut bucket = Bucket::new(10, CLICKS_WITHIN);
         for second in 0..5 {
             assert_eq!(bucket.take(ADA, second * 1_000), Ok(()));
             assert_eq!(bucket.take(ADA, second * 1_000 + 500), Ok(()));
         }
-        // It goes on when the first is ten seconds ago. What is refused does not put that off.
+        // A click is allowed again ten seconds after the first. Refused clicks do not postpone that.
         for now in [4_600, 4_600, 9_999] {
             assert_eq!(bucket.take(ADA, now), Err(10_000 - now));
             assert_eq!(bucket.take(BO, now), Ok(()), "somebody else");
@@ -254,16 +254,16 @@ mod tests {
     }
 
     #[test]
-    fn whoever_clicks_no_more_is_forgotten() {
-        let mut bucket = Bucket::new(10, WHILE);
+    fn people_who_stopped_clicking_take_no_memory() {
+        let mut bucket = Bucket::new(10, CLICKS_WITHIN);
         for n in 0..100_000 {
-            // A thousand people a second, each once.
+            // A thousand people a second click once each.
             bucket.take(PersonId::new(n + 1), n.cast_signed()).unwrap();
             assert!(bucket.people.len() <= 20_001, "{}", bucket.people.len());
         }
         bucket.take(ADA, 1_000_000).unwrap();
         assert_eq!(bucket.people.len(), 1);
-        // A flood of one person takes no more room than ten clicks.
+        // A flood of one person takes no more memory than ten clicks.
         for _ in 0..100_000 {
             bucket.take(ADA, 1_000_000).ok();
         }
@@ -271,8 +271,8 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_is_set_back_stops_nobody() {
-        let mut bucket = Bucket::new(2, WHILE);
+    fn setting_the_clock_back_blocks_nobody() {
+        let mut bucket = Bucket::new(2, CLICKS_WITHIN);
         bucket.take(ADA, 3_600_000).unwrap();
         bucket.take(ADA, 3_600_000).unwrap();
         assert!(bucket.take(ADA, 3_600_000).is_err());
@@ -280,13 +280,13 @@ mod tests {
     }
 
     #[test]
-    fn a_replay_that_was_none_does_not_count() {
+    fn a_failed_replay_does_not_count() {
         let pace = Pace::new(Rates::default());
         pace.replay(ADA, 0).unwrap();
         assert_eq!(pace.replay(ADA, 12_000), Err(18_000));
         assert_eq!(pace.replay(BO, 12_000), Ok(()));
         pace.replay(ADA, 30_000).unwrap();
-        pace.no_replay(ADA);
+        pace.uncount_replay(ADA);
         assert_eq!(pace.replay(ADA, 30_001), Ok(()));
     }
 
@@ -298,7 +298,7 @@ mod tests {
         let refused = Err(InvitedTooOften::Before(BO, 50 * minute));
         assert_eq!(pace.invite(ADA, &[cy, BO], 10 * minute), refused);
         pace.invite(cy, &[BO], 10 * minute).unwrap();
-        // Nothing was counted of what was refused.
+        // A refused invitation counts nobody.
         pace.invite(ADA, &[cy], 10 * minute).unwrap();
         pace.uncount_invitations(ADA, &[BO]);
         pace.invite(ADA, &[BO], 10 * minute).unwrap();
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn ten_people_are_invited_in_an_hour_and_no_more() {
+    fn ten_invitations_are_allowed_in_an_hour() {
         let pace = Pace::new(Rates::default());
         let minute = 60_000;
         for n in 0..10 {
@@ -319,11 +319,11 @@ mod tests {
         pace.invite(ADA, &two, 61 * minute).unwrap();
         assert_eq!(pace.invitations.lock().unwrap().sent[&ADA].len(), 10);
         pace.invite(BO, &two, 600 * minute).unwrap();
-        assert_eq!(pace.invitations.lock().unwrap().sent.len(), 1, "old ones are forgotten");
+        assert_eq!(pace.invitations.lock().unwrap().sent.len(), 1, "expired ones are removed");
     }
 
     #[test]
-    fn five_arrivals_in_ten_minutes_are_counted_for_each_channel() {
+    fn five_arrivals_in_ten_minutes_are_allowed_in_each_channel() {
         let pace = Pace::new(Rates::default());
         let (here, there) = (ChannelId::new(1), ChannelId::new(2));
         for second in 0..5 {

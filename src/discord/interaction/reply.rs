@@ -7,23 +7,23 @@ use crate::ids::TableId;
 use crate::table::Table;
 use crate::text::Text;
 
-/// The endings of the names of pictures.
+/// The file extensions of pictures.
 const PICTURES: [&str; 2] = [".png", ".gif"];
 
 /// A private answer to one person.
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
     pub content: String,
-    /// Pictures or, of a finished match, the record.
+    /// Pictures, or the record of a finished match.
     pub files: Vec<CreateAttachment>,
     pub rows: Vec<CreateActionRow>,
-    /// True for a new message, even if the click came from a private message.
-    pub beside: bool,
-    /// The rest of the text, in further messages, in this order.
+    /// True to answer in a new message even if the click was in a private message, which would otherwise be edited.
+    pub is_new_message: bool,
+    /// The rest of the text, which follows in further messages.
     pub more: Vec<String>,
-    /// The rack that it shows. A person has one rack of a table at a time.
+    /// The rack that it shows. A person has only one message with a rack of each table.
     pub rack: Option<RackVersion>,
-    /// True if the introduction follows for somebody who has never seen a rack.
+    /// True if the introduction follows, in case the person has never seen a rack.
     pub introduces: bool,
 }
 
@@ -44,7 +44,7 @@ impl From<&Table> for RackVersion {
 #[derive(Clone, Debug)]
 pub enum Answer {
     Private(Box<Reply>),
-    /// The public message that was clicked changes by itself.
+    /// No answer, because the public message that was clicked is updated.
     Seen,
 }
 
@@ -58,15 +58,15 @@ impl Reply {
         Self { content, rows, ..Self::default() }
     }
 
-    /// The same as a new message, which leaves the message of the click as it is.
-    pub fn beside(mut self) -> Self {
-        self.beside = true;
+    /// Sends the reply in a new message, which leaves the message of the click as it is.
+    pub fn in_new_message(mut self) -> Self {
+        self.is_new_message = true;
         self
     }
 }
 
 impl Reply {
-    /// The same with descriptions in place of its pictures. Other files stay.
+    /// Replaces the pictures by their descriptions. Other files stay.
     pub(super) fn in_words(mut self, text: &Text) -> Self {
         let is_picture =
             |file: &CreateAttachment| PICTURES.iter().any(|ending| file.filename.ends_with(ending));

@@ -1,4 +1,4 @@
-//! The private racks that people see, and the tokens by which those can be replaced.
+//! The private racks that people see, and the tokens with which they can be replaced.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -12,20 +12,20 @@ use crate::discord::render::taste::Taste;
 use crate::ids::{ChannelId, MessageId, PersonId, TableId};
 use crate::time::Millis;
 
-/// The lifetime of the token of an answered interaction, with some time to spare.
+/// The lifetime in milliseconds of the token of an answered interaction, less a margin of a minute.
 pub const TOKEN_LIFE: Millis = 14 * 60 * 1000;
 
-/// The racks that people were shown last, and the boards below which those are to stand.
+/// The racks that people were shown last, and the boards below which they belong.
 #[derive(Debug, Default)]
 pub struct ShownRacks {
     pub(super) shown: ExpiringMap<(PersonId, TableId), ShownRack>,
-    /// The boards that called people to their turns.
+    /// The boards that announced people's turns.
     pub(super) calls: ExpiringMap<(PersonId, TableId), MessageId>,
-    /// The people with an answer under way, which may change a rack: their racks are not moved until it is sent.
+    /// The people to whom an answer is being sent. It may change a rack, so their racks are not moved until it is sent.
     answered: Mutex<HashMap<PersonId, Answered>>,
 }
 
-/// The answers to a person that are under way.
+/// The answers to a person that are being sent.
 #[derive(Debug, Default)]
 struct Answered {
     answers: u32,
@@ -33,7 +33,7 @@ struct Answered {
     then: Vec<TableId>,
 }
 
-/// A rack in a private message.
+/// A private message with a rack.
 #[derive(Clone)]
 pub struct ShownRack {
     /// The token of the interaction that can delete the message.
@@ -42,14 +42,14 @@ pub struct ShownRack {
     pub received: Millis,
     /// The message; `None` for the answer to the interaction itself.
     pub message: Option<MessageId>,
-    /// An id between those of the messages above and below it.
+    /// An id that orders the message among the others of its channel.
     pub place: u64,
     pub channel: ChannelId,
     pub taste: Taste,
     pub shown: RackContent,
 }
 
-/// Hides everything: the token is a secret, and so is the rack.
+/// Hides everything: the token and the rack are secrets.
 impl fmt::Debug for ShownRack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("ShownRack")
@@ -65,10 +65,10 @@ pub struct RackContent {
 }
 
 impl RackContent {
-    /// The rack in this answer; `None` if it has none, or would be shown in a further message.
+    /// The rack in this answer; `None` if it has none, or is sent as a new message beside the others.
     pub fn from_answer(answer: &Answer) -> Option<Self> {
         let Answer::Private(reply) = answer else { return None };
-        let rack = reply.rack.filter(|_| !reply.beside)?;
+        let rack = reply.rack.filter(|_| !reply.is_new_message)?;
         Some(Self::new(rack, reply))
     }
 
@@ -77,7 +77,7 @@ impl RackContent {
     }
 }
 
-/// An answer to a person that is under way.
+/// A guard that marks an answer to a person as being sent.
 pub struct Answering<'a> {
     racks: &'a ShownRacks,
     person: PersonId,
@@ -103,7 +103,7 @@ impl Answering<'_> {
     }
 }
 
-/// Ends an answer that failed, too.
+/// Also ends an answer whose task was cancelled or panicked.
 impl Drop for Answering<'_> {
     fn drop(&mut self) {
         self.end();
@@ -115,13 +115,13 @@ impl ShownRacks {
         run(&mut self.answered.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Notes that an answer to a person is under way.
+    /// Marks that an answer to a person is being sent.
     pub fn begin_answer(&self, person: PersonId) -> Answering<'_> {
         self.with_answered(|people| people.entry(person).or_default().answers += 1);
         Answering { racks: self, person }
     }
 
-    /// If an answer to the person is under way, notes that the rack of this table is to be moved after it, and returns true.
+    /// If an answer to the person is being sent, schedules the move of this table's rack for afterwards and returns true.
     pub(super) fn postpone(&self, person: PersonId, table: TableId) -> bool {
         self.with_answered(|people| match people.get_mut(&person) {
             Some(answered) => {
@@ -132,7 +132,8 @@ impl ShownRacks {
         })
     }
 
-    /// Replaces `former` by `new`, unless an answer to the person is under way or another rack was shown. Returns whether it did.
+    /// Replaces `former` by `new`, unless an answer to the person is being sent or another rack was shown. Returns whether it was
+    /// replaced.
     pub(super) fn replace(
         &self,
         whose: (PersonId, TableId),

@@ -1,5 +1,5 @@
-//! The table and the tournament of a channel for suggestions: as of the last stored event, for another process may have written it.
-//! Where the store does not answer, they are as this process knew them.
+//! The table and the tournament of a channel, for autocompletion. They are read from the store because another process may have written
+//! events; if the store does not answer, the cached ones are used.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub async fn table(request: &Request<'_>) -> Option<Arc<Table>> {
     }
 }
 
-/// The tournament of the channel, or of the table in a thread.
+/// The tournament of the channel, or of the table whose thread the channel is.
 pub async fn tournament(request: &Request<'_>) -> Option<LoadedTournament> {
     let tournaments = &request.bot.tournaments;
     match tournaments.peek_in(request.channel).await {

@@ -1,4 +1,4 @@
-//! The buttons under a board that everybody sees.
+//! The buttons below a public board.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -9,8 +9,8 @@ use crate::table::{Notice, Phase, Table, TableEvent};
 use crate::text::{self, Text};
 use triominos_rules::game::Event;
 
-/// The buttons of a board's public message. They say nothing of any rack: drawing is offered while there is a pool. Where there is
-/// no picture, one gives all of the board in words.
+/// The buttons of a board's public message. They reveal nothing about racks: drawing is offered while the pool is not empty. `in_words`
+/// adds a button that describes the board, for messages without a picture.
 pub fn buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
     let table = &*notice.table;
     let id = |click| CustomId { table: table.id, click }.to_string();
@@ -19,12 +19,12 @@ pub fn buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<CreateAction
     });
     let Phase::Playing(game) = &table.phase else {
         let mut row = Vec::new();
-        // What is played after it, a tournament says.
+        // A tournament decides which match is played next.
         if !table.of_tournament {
             let label = text.button(text::Button::Rematch);
             row.push(button(id(Click::Again), label, ButtonStyle::Primary));
         }
-        // A match that was given up has neither.
+        // A match that was not finished has neither a record nor a replay.
         if matches!(table.phase, Phase::Over(_)) {
             let label = text.button(text::Button::Record);
             row.push(button(id(Click::Record), label, ButtonStyle::Secondary));

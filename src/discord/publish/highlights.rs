@@ -1,4 +1,4 @@
-//! The highlight of what is published of a table, where its server wants one.
+//! The highlight that is mentioned in a table's announcement, if its server wants highlights.
 
 use super::table::TableAnnouncer;
 use crate::ids::Home;
@@ -7,7 +7,7 @@ use crate::text::{MatchHighlight, Who, WordedHighlight};
 use triominos_rules::game::{Event, Seat, Summary};
 
 impl TableAnnouncer {
-    /// The best moment of a person among these events. What cannot be found out gets no line.
+    /// The best highlight of a person among these events. An error counts as none.
     pub(super) async fn highlight(
         &self,
         table: &Table,

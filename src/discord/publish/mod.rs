@@ -1,4 +1,4 @@
-//! The messages that the bot posts unasked: those of tables, tournaments and seasons, and pings.
+//! The messages that the bot posts on its own: announcements of tables, tournaments and seasons, and pings.
 
 mod board_buttons;
 mod highlights;

@@ -1,4 +1,4 @@
-//! Messages beside the boards: that a seat was taken, that somebody wants to end the game or take a placement back, and reminders.
+//! Messages without a board: about seats, votes and requests to take a placement back, and reminders.
 
 use serenity::all::{CreateActionRow, CreateMessage};
 
@@ -11,7 +11,7 @@ use crate::table::{AnnounceError, Announced, Notice, Occupant, TableEvent};
 use crate::text::{Text, Who};
 
 impl TableAnnouncer {
-    /// Seats that were taken, votes, and questions: a message for each.
+    /// Posts one message for each event about a seat, a vote or a request.
     pub(super) async fn note(
         &self,
         notice: &Notice,
@@ -27,7 +27,7 @@ impl TableAnnouncer {
                         continue;
                     };
                     let Some(left) = names::owner(table, *seat) else { continue };
-                    let computer = names::of_seats(table)[*seat];
+                    let computer = names::seat_names(table)[*seat];
                     if *may_return {
                         let turns = table.missed_in_a_row.get(*seat).copied().unwrap_or(0);
                         text.note_seat_minded(&left, &computer, turns)
@@ -41,7 +41,7 @@ impl TableAnnouncer {
                 }
                 TableEvent::TakenOut { seat, .. } => {
                     let Some(left) = names::owner(table, *seat) else { continue };
-                    text.note_taken_out(&left, &names::of_seats(table)[*seat])
+                    text.note_taken_out(&left, &names::seat_names(table)[*seat])
                 }
                 TableEvent::SeatTakenBack { seat, .. } => {
                     let Some(owner) = names::owner(table, *seat) else { continue };
@@ -91,7 +91,7 @@ impl TableAnnouncer {
         Ok(Announced::default())
     }
 
-    /// Reminds a player, if it is still that player's turn, and leads to the board.
+    /// Posts a reminder with a link to the board, if it is still the player's turn.
     pub(super) async fn remind(
         &self,
         notice: &Notice,
@@ -110,13 +110,13 @@ impl TableAnnouncer {
             _ => None,
         });
         let (content, near) = reminder.ok_or_else(no_turn)?;
-        // One that may have been given already is not worth a second message. One that was refused has not been given, and tries the
-        // channel.
+        // A reminder that may have been posted already is not repeated. One that the channel refused was certainly not posted, and
+        // serves to test the channel.
         let is_repeat = notice.silent && !notice.refused;
         if !notice.current || is_repeat {
             return Ok(Announced::default());
         }
-        // Who has put it off is not reminded before then, but of the end of the time.
+        // A player who postponed the reminder gets only the one shortly before the end of their time.
         if !near && self.bot.guilds.is_snoozed(table, person.id).await? {
             return Ok(Announced::default());
         }

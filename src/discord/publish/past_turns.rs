@@ -1,4 +1,4 @@
-//! Messages that a newer one has replaced as the newest of their table.
+//! Edits of messages that are no longer the newest of their table.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -10,18 +10,18 @@ use crate::guild::KeptPictures;
 use crate::ids::{MessageId, TableId};
 use crate::table::{Notice, TableEvent};
 
-/// The most tables whose texts are kept.
+/// The maximum number of tables whose texts are kept in memory.
 const TABLES: usize = 10_000;
 
-/// The text that stays of each table's newest message once a newer one follows. It is in memory only: a message whose text is not
-/// known, because another process posted it, keeps its words.
+/// For each table, the shorter text to which its newest message is edited once a newer one follows. It is in memory only: a message
+/// that another process posted keeps its words.
 #[derive(Debug, Default)]
 pub struct PastTurns {
     texts: Mutex<HashMap<TableId, (MessageId, String)>>,
 }
 
 impl PastTurns {
-    /// Notes the newest message of a table, and the text that will stay of it.
+    /// Stores the newest message of a table, and the text to which it will be shortened.
     pub fn note(&self, table: TableId, message: MessageId, text: String) {
         let mut all = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= TABLES {
@@ -30,16 +30,15 @@ impl PastTurns {
         all.insert(table, (message, text));
     }
 
-    /// The text that stays of this message, if it is known and not empty.
+    /// Removes and returns the shorter text of this message, if it is known and not empty.
     fn take(&self, table: TableId, message: MessageId) -> Option<String> {
         let mut all = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
         let (noted, text) = all.remove(&table)?;
         (noted == message && !text.is_empty()).then_some(text)
     }
 
-    /// The edit of the message before the new one, with which it loses its buttons and, unless the server keeps it whole, its pictures,
-    /// the scores and the prompt. None if that message is the new one itself: another process posted and noted it meanwhile, and
-    /// Discord has recognised the repetition.
+    /// The edit of the previous message, which removes its buttons and, unless the server keeps all pictures, its pictures, scores and
+    /// prompt. `None` if the previous message is the new one itself: another process posted it first, and Discord recognised the nonce.
     pub fn edit_of_previous(
         &self,
         notice: &Notice,

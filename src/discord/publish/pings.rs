@@ -1,4 +1,4 @@
-//! Pings: what rings with the message of a turn, and messages that call a person later or directly.
+//! Pings: mentions in the message of a turn, and separate messages that notify a person later or directly.
 
 use async_trait::async_trait;
 use serde_json::json;
@@ -24,12 +24,12 @@ use crate::table::{AnnounceError, Notice, Table};
 use crate::text::{self, GameInfo, Lang, Text};
 use crate::time::Millis;
 
-/// Discord does not let the bot write to a person: they take no such messages, or share no server with it.
+/// Discord's codes for a person whom the bot cannot write to: they do not accept direct messages, or share no server with the bot.
 const CLOSED: [isize; 2] = [50007, 50278];
 
 impl TableAnnouncer {
-    /// Posts a message that calls this person to their turn, as they wish: with a mention that rings, or so that nothing does, and a
-    /// ping that follows.
+    /// Posts a message that announces this person's turn, as they prefer: with a mention that notifies them, silently, or silently with
+    /// a ping scheduled for later.
     pub(super) async fn call(
         &self,
         notice: &Notice,
@@ -59,7 +59,7 @@ fn quietly(message: CreateMessage) -> CreateMessage {
     message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
 }
 
-/// The buttons of a reminder: the way to the table, and how long it may be put off, where that ends before the time of the turn.
+/// The buttons of a reminder: a link to the table, and the snoozes that end before the time of the turn.
 pub(super) fn buttons(
     table: &Table,
     link: Option<String>,
@@ -83,16 +83,16 @@ pub(super) fn buttons(
     if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
 }
 
-/// True if a call failed because Discord does not let the bot write to the person.
+/// True if a call failed because the person does not accept direct messages from the bot.
 pub fn is_closed(error: &CallError) -> bool {
     matches!(error, CallError::Forbidden(code, _) if CLOSED.contains(code))
 }
 
 impl Bot {
-    /// Writes to a person for the first time; gives the channel of the conversation.
+    /// Sends the first direct message to a person. Returns the channel of the conversation.
     ///
     /// # Errors
-    /// Discord does not let the bot write to them ([`is_closed`]), or failed.
+    /// The person does not accept direct messages ([`is_closed`]), or Discord failed.
     pub(in crate::discord) async fn greet_directly(
         &self,
         person: PersonId,
@@ -105,7 +105,7 @@ impl Bot {
         Ok(channel)
     }
 
-    /// Writes to the host of a sleeping table, unless they want no messages.
+    /// Informs the host of a sleeping table by direct message, unless they have silenced the bot.
     pub(super) async fn inform_of_sleep(&self, table: &Table) -> Result<(), AnnounceError> {
         let preferences = self.guilds.pings(table.host).await?;
         if preferences.mode == PingMode::Silent {
@@ -131,7 +131,7 @@ impl Bot {
         Ok(opened.id.into())
     }
 
-    /// The way to a table's board: to the message that is named or, without one, to its last.
+    /// The link to a table's board: to the given message or, by default, to the newest.
     async fn board_link(&self, table: &Table, board: Option<MessageId>) -> Option<String> {
         let known = board.map(|message_id| MessageRef { message_id, channel_id: table.channel });
         let board = match known {
@@ -153,7 +153,7 @@ impl Bot {
         self.caller.call(None, post).await.map(drop)
     }
 
-    /// The message that tells a person directly what waits for them.
+    /// The direct message that lists the games that wait for a person; `None` if there are none.
     async fn direct_message(&self, ping: &PingMessage, text: &Text) -> Option<CreateMessage> {
         let (table, person) = (ping.tables.first()?, ping.person);
         let told = &ping.tables[..ping.tables.len().min(games::MOST)];
@@ -203,7 +203,7 @@ impl PingMessenger for Bot {
         };
         let written = match ping.preferences.direct {
             Some(channel) => self.send(channel, ping, message.clone()).await,
-            None => Err(CallError::Gone(10003, "not opened yet".to_owned())),
+            None => Err(CallError::Gone(10003, "the conversation is not open yet".to_owned())),
         };
         let written = match written {
             Err(CallError::Gone(..)) => match self.open_direct(ping.person).await {
@@ -218,9 +218,9 @@ impl PingMessenger for Bot {
         match written {
             Ok(()) => Ok(Written::Yes),
             Err(error) if is_closed(&error) => Ok(Written::Closed),
-            // Whatever else keeps it from them for good, they are called in the channel.
-            Err(error) if !error.is_passing() => {
-                tracing::warn!(%error, "a direct message cannot be written");
+            // After any other permanent failure, they are mentioned in the channel instead.
+            Err(error) if !error.is_transient() => {
+                tracing::warn!(%error, "cannot send a direct message");
                 Ok(Written::Failed)
             }
             Err(error) => Err(failure(error)),

@@ -1,4 +1,5 @@
-//! A tournament among the scheduled events of its server: made before the start, moved with it, and ended with the tournament.
+//! The scheduled event of a tournament on its server: created before the start, moved when the start moves, and ended with the
+//! tournament.
 
 use serenity::all as discord;
 use serenity::all::{
@@ -15,10 +16,10 @@ use crate::table::AnnounceError;
 use crate::text::Text;
 use crate::time::Millis;
 
-/// The time until it is tried again what the bot may not do.
+/// The wait in milliseconds after the bot was not permitted to create the event.
 const BARRED: Millis = 5 * 60_000;
 
-/// The course of an event.
+/// The stage of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Course {
     Ahead { start: Millis, end: Millis },
@@ -33,17 +34,17 @@ impl Course {
             (_, Some(start)) => Self::Ahead { start, end: start + state.plan.max_duration() },
             (Stage::Playing { .. }, _) => Self::Active,
             (Stage::Over(_), _) if state.seed.is_some() => Self::Completed,
-            // Called off, or nobody knows when it begins.
+            // Cancelled, or without a start time.
             _ => Self::Cancelled,
         }
     }
 }
 
-/// What was noted of an event, in place of the hash of a message: its id and its content.
+/// The stored state of an event, which is kept in the field for the hash of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Noted {
     Nothing,
-    /// The bot may not make it; noted at this moment.
+    /// The bot was not permitted to create it at this time.
     Barred(Millis),
     Made {
         id: u64,
@@ -70,7 +71,7 @@ impl Noted {
     }
 }
 
-/// An event as it is to be.
+/// The desired state of an event.
 struct Wanted {
     name: String,
     location: String,
@@ -90,7 +91,7 @@ impl Wanted {
 
     fn hash(&self) -> String {
         let Self { name, location, description, course } = self;
-        // Of what is under way nothing changes but its end.
+        // An event that has begun is not edited except to end it.
         let content = match course {
             Course::Ahead { .. } => format!("{name}\n{location}\n{description}\n{course:?}"),
             _ => format!("{course:?}"),
@@ -99,10 +100,11 @@ impl Wanted {
     }
 }
 
-/// Makes the event, or changes it if it is not as it is to be. Where the bot may not, it tries again later when something changes.
+/// Creates the event, or edits it if it differs from the desired state. If the bot is not permitted to, retries later with the next
+/// change.
 ///
 /// # Errors
-/// Discord cannot do it now.
+/// Discord fails at present.
 pub(super) async fn show(
     bot: &Bot,
     showing: &Showing<'_>,
@@ -118,10 +120,10 @@ pub(super) async fn show(
     };
     let noted = match kept {
         Ok(kept) => kept,
-        Err(error) if error.is_passing() => return Err(failure(error)),
+        Err(error) if error.is_transient() => return Err(failure(error)),
         Err(error) => {
             let (tournament, event) = (showing.id.0, Noted::write(&noted));
-            tracing::info!(tournament, event, %error, "a scheduled event is not kept");
+            tracing::info!(tournament, event, %error, "cannot create or edit a scheduled event");
             match (noted, error) {
                 (Noted::Made { id, .. }, _) => Noted::Made { id, hash: wanted.hash() },
                 (_, CallError::Forbidden(..)) => Noted::Barred(now),
@@ -132,7 +134,8 @@ pub(super) async fn show(
     Ok(Shown { message: None, content_hash: noted.write() })
 }
 
-/// Makes the event, unless it is too late for one. One that a process made and did not live to note is found by its name and place.
+/// Creates the event, unless its start has passed. If a process created it and crashed before storing that, finds it by its name and
+/// place.
 async fn make(bot: &Bot, state: &Tournament, wanted: &Wanted) -> Result<Noted, CallError> {
     let Course::Ahead { start, end } = wanted.course else { return Ok(Noted::Nothing) };
     let (Some(starts), Some(ends)) = (timestamp(start), timestamp(end)) else {
@@ -177,7 +180,8 @@ async fn change(
     Ok(Noted::Made { id: id.get(), hash: wanted.hash() })
 }
 
-/// The changes that lead there, each of which Discord allows after the one before; what people have ended themselves stays so.
+/// The edits that lead from the present status to the desired state, in an order that Discord allows. An event that people ended stays
+/// ended.
 fn edits(now: ScheduledEventStatus, wanted: &Wanted) -> Vec<EditScheduledEvent<'static>> {
     use ScheduledEventStatus::{Active, Canceled, Completed, Scheduled};
     let to = |status| EditScheduledEvent::new().status(status);
@@ -210,7 +214,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_noted_is_read_again() {
+    fn the_stored_state_of_an_event_reads_back() {
         let made = Noted::Made { id: 17, hash: "abc".to_owned() };
         for noted in [Noted::Nothing, Noted::Barred(5), made] {
             assert_eq!(Noted::read(&noted.write()), noted);
@@ -218,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn every_change_of_the_course_is_one_that_discord_allows() {
+    fn edits_of_an_event_follow_an_order_that_discord_allows() {
         use ScheduledEventStatus::{Active, Canceled, Completed, Scheduled};
         let ahead = Course::Ahead { start: 1_800_000_000_000, end: 1_800_000_060_000 };
         let wanted = |course| Wanted {
@@ -239,7 +243,7 @@ mod tests {
                 assert_eq!(steps(over, course), 0);
             }
         }
-        // What is under way has the same hash whatever it is called.
+        // A running event has the same hash whatever its name.
         let renamed = Wanted { name: "Other".to_owned(), ..wanted(Course::Active) };
         assert_eq!(renamed.hash(), wanted(Course::Active).hash());
         assert_ne!(wanted(ahead).hash(), wanted(Course::Active).hash());

@@ -1,4 +1,4 @@
-//! The end of a season: its final table in a channel, and the champion's role.
+//! The end of a season: the announcement of its final table, and the champion's role.
 
 use async_trait::async_trait;
 use serenity::all as discord;
@@ -15,7 +15,7 @@ use crate::store::Champions;
 use crate::table::AnnounceError;
 use crate::text::{RoleHandedOver, RoleTrouble, Text};
 
-/// The reason that the server's audit log gives.
+/// The reason that is shown in the server's audit log.
 const REASON: Option<&str> = Some("the end of a season");
 
 #[async_trait]
@@ -38,20 +38,20 @@ impl SeasonAnnouncer for Bot {
         };
         let ladders = self.ladders(&season.table, text, theme).await;
         match post(message.clone().add_files(ladders)).await {
-            // Where no pictures may be attached, the words say the same.
+            // Without the right to attach pictures: the text contains the same information.
             Err(AnnounceError::Barred(_)) => post(message).await?,
             posted => posted?,
         };
         for (role, handed_over) in [of_matches, of_tournaments].into_iter().flatten() {
-            // The server was informed before, and need not be at the end of each season.
+            // The announcement has reported the deleted role once, so later ones need not.
             if handed_over == Err(RoleTrouble::Gone)
                 && let Err(error) = self.guilds.forget_role(season.guild, role).await
             {
-                tracing::warn!(%error, "a role that was deleted stays chosen");
+                tracing::warn!(%error, "cannot remove a deleted role from the settings");
             }
         }
         let given = |handover: Option<Handover>, done| {
-            handover.filter(|_| has_gone(done)).map(|handover| handover.champion)
+            handover.filter(|_| was_handed_over(done)).map(|handover| handover.champion)
         };
         Ok(Champions {
             matches: given(season.of_matches, of_matches),
@@ -80,8 +80,8 @@ impl Bot {
         pictures
     }
 
-    /// Gives the roles to the champions and takes them from those before, where each role is still one that may be handed out by
-    /// itself; says what came of each.
+    /// Gives the roles to the champions and removes them from the former ones, if each role may still be handed out. Returns the result
+    /// for each role.
     async fn hand_over(
         &self,
         guild: GuildId,
@@ -91,7 +91,7 @@ impl Bot {
             return Ok([None, None]);
         }
         let order = match self.role_order(guild).await {
-            Err(error) if error.is_passing() => return Err(failure(error)),
+            Err(error) if error.is_transient() => return Err(failure(error)),
             order => order,
         };
         let mut done = [None, None];
@@ -100,7 +100,7 @@ impl Bot {
             let checked = match &order {
                 Ok(order) => order.check(role),
                 Err(error) => {
-                    tracing::info!(%error, "the roles of a server cannot be looked at");
+                    tracing::info!(%error, "cannot load the roles of a server");
                     Err(RoleTrouble::NotBelowMine)
                 }
             };
@@ -110,12 +110,13 @@ impl Bot {
             };
             *done = Some((role, given));
         }
-        for (handover, done) in handovers.into_iter().zip(done).filter(|(_, done)| has_gone(*done))
+        for (handover, done) in
+            handovers.into_iter().zip(done).filter(|(_, done)| was_handed_over(*done))
         {
             let Some((Handover { role, former: Some(former), .. }, _)) = handover.zip(done) else {
                 continue;
             };
-            // One role can be for both ladders, and the champion before may have won the other.
+            // One role can serve both ladders, and the former champion may have won the other.
             let wears = |other: Handover| other.role == role && other.champion == former;
             if !handovers.into_iter().flatten().any(wears) {
                 self.take(guild, role, former).await;
@@ -124,7 +125,7 @@ impl Bot {
         Ok(done)
     }
 
-    /// Gives a role to a champion. What Discord refuses is no error.
+    /// Gives a role to a champion. The inner result reports a refusal by Discord.
     async fn give(
         &self,
         guild: GuildId,
@@ -137,9 +138,9 @@ impl Bot {
             .call(None, |http| http.add_member_role(guild, champion.into(), role, REASON));
         match given.await {
             Ok(()) => Ok(Ok(())),
-            Err(error) if error.is_passing() => Err(failure(error)),
+            Err(error) if error.is_transient() => Err(failure(error)),
             Err(error) => {
-                tracing::info!(%error, "the champion's role cannot be handed over");
+                tracing::info!(%error, "cannot give the champion's role");
                 Ok(Err(RoleTrouble::NotBelowMine))
             }
         }
@@ -150,14 +151,14 @@ impl Bot {
         let taken = self
             .caller
             .call(None, |http| http.remove_member_role(guild, former.into(), role, REASON));
-        // Who has left the server has no role any more.
+        // A failure is only logged: the former champion may have left the server.
         if let Err(error) = taken.await {
-            tracing::info!(%error, "the role of the champion before stays");
+            tracing::info!(%error, "cannot remove the role from the former champion");
         }
     }
 }
 
-/// True if a role went to the new champion.
-fn has_gone(done: Option<RoleHandedOver>) -> bool {
+/// True if the role was given to the new champion.
+fn was_handed_over(done: Option<RoleHandedOver>) -> bool {
     done.is_some_and(|(_, given)| given.is_ok())
 }

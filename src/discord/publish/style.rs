@@ -1,4 +1,4 @@
-//! The language and the look of what is posted in a channel.
+//! The language and theme of public messages.
 
 use crate::discord::bot::Bot;
 use crate::guild::{KeptPictures, Preferences};
@@ -7,7 +7,7 @@ use crate::picture::Theme;
 use crate::table::Table;
 use crate::text::{Lang, Text};
 
-/// How what is posted at a table looks, as its server wishes.
+/// The preferences of a server for the messages of a table.
 #[derive(Clone, Copy)]
 pub(super) struct Style {
     pub text: &'static Text,
@@ -17,8 +17,8 @@ pub(super) struct Style {
 }
 
 impl Bot {
-    /// The sentences of a server's messages, in the language that it chose or, without a choice, that of the table last opened
-    /// in the channel; and the theme of its pictures.
+    /// The sentences of a server's public messages, in the language that the server chose or, by default, the language of the table
+    /// last opened in the channel; and the theme of its pictures.
     pub(in crate::discord) async fn preferences_in(
         &self,
         guild: GuildId,
@@ -34,9 +34,9 @@ impl Bot {
         (Text::for_lang(lang), theme)
     }
 
-    /// The same for what is said of a table.
+    /// The preferences for the public messages of a table.
     pub(super) async fn preferences_at(&self, table: &Table) -> Style {
-        // What was taken away does not come back: where it is not known what the server wants, all stays.
+        // A removed picture cannot be restored, so if the preferences are unknown, all pictures stay.
         let nothing = (Preferences::default(), KeptPictures::All);
         let (preferences, kept) = self.guilds.at_table(table).await.unwrap_or(nothing);
         let lang = preferences.locale.as_deref().and_then(Lang::from_tag);

@@ -1,4 +1,4 @@
-//! The public messages of a table, with their pictures and the one mention.
+//! The public messages of a table, with their pictures and mentions.
 
 use async_trait::async_trait;
 use serenity::all as discord;
@@ -28,16 +28,16 @@ use crate::text::{self, Closing, Text, Timing, TurnMessage, Who};
 use crate::time::Millis;
 use triominos_rules::game::{Event, Seat};
 
-/// The code of Discord for a channel that does not exist.
+/// Discord's error code for an unknown channel.
 const UNKNOWN_CHANNEL: isize = 10003;
 
-/// The nonce of one of several messages of a notice. Each has its own: Discord takes a second message with the nonce of the first
-/// for a repeat, and does not post it.
+/// The nonce of one of several messages of a notice. Each needs its own, because Discord does not post a second message with the same
+/// nonce.
 fn nonce(of_notice: &str, part: usize) -> String {
     if part == 0 { of_notice.to_owned() } else { format!("{of_notice}.{part}") }
 }
 
-/// Publishes the announcements of tables to Discord.
+/// Posts the announcements of tables to Discord.
 #[derive(Debug)]
 pub struct TableAnnouncer {
     pub(super) bot: Bot,
@@ -49,7 +49,7 @@ impl TableAnnouncer {
         Self { bot, past_turns: PastTurns::default() }
     }
 
-    /// Posts the message of a notice; only these people are notified.
+    /// Posts the message of a notice, which notifies only these people.
     pub(super) async fn post(
         &self,
         notice: &Notice,
@@ -109,7 +109,7 @@ impl TableAnnouncer {
         let Some(view) = table.public_view() else {
             return Err(AnnounceError::Never("a turn without a match".to_owned()));
         };
-        let names = names::of_seats(table);
+        let names = names::seat_names(table);
         let events = TableEvent::counted(&notice.events);
         let commitment = events.iter().find_map(|event| match event {
             Event::RoundStarted { seed, .. } => seed.map(|seed| seed.commitment()),
@@ -161,9 +161,9 @@ impl TableAnnouncer {
         let Some(view) = notice.table.public_view().filter(|_| notice.current) else {
             return Ok(Announced::default());
         };
-        let names = names::of_seats(&notice.table);
+        let names = names::seat_names(&notice.table);
         let content = text.board(&view, &names);
-        // What happened stands in the message before.
+        // The previous message describes the events.
         let past = text.standings(&names, &view);
         let spots = text.spot_list(&view);
         let files = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
@@ -175,7 +175,8 @@ impl TableAnnouncer {
         Ok(announced)
     }
 
-    /// Posts a board, which replaces the message before it as the newest. Without the right to attach pictures, it is described in words.
+    /// Posts a board as the newest message of the table, and edits the previous one. Without the right to attach pictures, the board is
+    /// described in words.
     async fn show(
         &self,
         notice: &Notice,
@@ -215,7 +216,7 @@ impl TableAnnouncer {
             CreateMessage::new().content(&content).components(buttons(false)).add_files(pictures);
         let id = match self.call(notice, message, call, Occasion::Turn).await {
             Err(AnnounceError::Barred(_)) if !shown.is_empty() => {
-                // It may be another right that is missing: then this fails as well.
+                // If another right is missing, this fails as well.
                 let asks = !self.bot.tables.has_asked_for_right(table.id).await.unwrap_or(true);
                 let message = CreateMessage::new()
                     .content(text.in_place_of_pictures(content, &shown, asks))
@@ -231,7 +232,7 @@ impl TableAnnouncer {
         Ok(self.replace_previous(notice, style, id).await)
     }
 
-    /// Takes the buttons and the picture from the message before this one.
+    /// Removes the buttons and the picture from the previous message.
     async fn replace_previous(&self, notice: &Notice, style: Style, id: MessageId) -> Announced {
         if let Some(edit) = self.past_turns.edit_of_previous(notice, style, id) {
             self.edit(notice.previous, edit).await;
@@ -239,7 +240,7 @@ impl TableAnnouncer {
         Announced { message: Some(id) }
     }
 
-    /// Adds the pictures to a message that was posted without them; without the right to attach pictures, they are described in words.
+    /// Adds the pictures to a message that was posted without them. Without the right to attach pictures, they are described in words.
     async fn add_pictures(
         &self,
         message: MessageRef,
@@ -259,7 +260,7 @@ impl TableAnnouncer {
         }
         let awaiting = self.bot.tournaments.awaiting(table.channel).await;
         awaiting.unwrap_or_else(|error| {
-            tracing::warn!(%error, table = table.id.0, "a board comes without a button to be there");
+            tracing::warn!(%error, table = table.id.0, "cannot tell which players have not turned up; the board has no button for them");
             None
         })
     }
@@ -270,12 +271,12 @@ impl TableAnnouncer {
             tracing::warn!(
                 ?error,
                 table = table.id.0,
-                "the next message will ask again for a right"
+                "cannot store that the missing right was mentioned; the next message mentions it again"
             );
         }
     }
 
-    /// The line about a person who took their seat back or took over from a computer, if the turn is published for that.
+    /// The line about a person who took their seat back or took over from a computer, if that is the reason for the announcement.
     fn taken_back(&self, notice: &Notice, text: &Text) -> Option<String> {
         match notice.events.last()? {
             TableEvent::SeatTakenBack { seat, .. } => {
@@ -295,11 +296,15 @@ impl TableAnnouncer {
         let events = match self.bot.tables.played(table.id).await {
             Ok((_, events)) => events,
             Err(error) => {
-                tracing::warn!(?error, table = table.id.0, "a match ends without its card");
+                tracing::warn!(
+                    ?error,
+                    table = table.id.0,
+                    "cannot load the events for the picture of a match's end"
+                );
                 return None;
             }
         };
-        let names = names::of_seats(table);
+        let names = names::seat_names(table);
         pictures::end_card(&self.bot.renderer, game.rules(), &events, &names, text, theme).await
     }
 
@@ -314,7 +319,7 @@ impl TableAnnouncer {
             (EndReason::Host | EndReason::Moderator, _) => Closing::Moderator(None),
             (EndReason::Vote, _) => Closing::Vote,
             (EndReason::Expired, _) => Closing::Expired,
-            // The host of a lobby was alone in it: they have closed it by leaving.
+            // The host was alone in the lobby, and closed it by leaving.
             (EndReason::Deserted, Some(host))
                 if table.game().is_none() && *by == Some(table.host) =>
             {
@@ -329,11 +334,11 @@ impl TableAnnouncer {
             self.edit(notice.previous, edit).await;
             return Ok(Announced::default());
         };
-        let names = names::of_seats(table);
+        let names = names::seat_names(table);
         let lost: Vec<_> =
             table.lost_by_leaving().into_iter().map(|seat| names::owner(table, seat)).collect();
         let lost: Vec<_> = lost.into_iter().flatten().collect();
-        // Events that were to be published together with the next moves of computers.
+        // Events that are not announced yet, because they were to be announced together with the next moves of computers.
         let untold: Vec<Event> =
             notice.events.iter().filter_map(TableEvent::played).cloned().collect();
         let content = text.closed(&closing, Some((&view, &names)), &lost, &untold);
@@ -381,8 +386,8 @@ impl Announcer for TableAnnouncer {
             return;
         }
         if let Err(error) = self.bot.inform_of_sleep(table).await {
-            // The log names nobody.
-            tracing::info!(table = table.id.0, %error, "a host is not informed of a sleeping table");
+            // People are not named in the log.
+            tracing::info!(table = table.id.0, %error, "cannot inform the host of a sleeping table");
         }
     }
 
@@ -408,13 +413,12 @@ fn ordered(event: &TableEvent) -> Option<Seat> {
     }
 }
 
-/// The failure of an announcement that the error of a call stands for.
+/// Converts the error of a call into that of an announcement.
 pub fn failure(error: CallError) -> AnnounceError {
     match error {
-        _ if error.is_passing() => AnnounceError::Later(error.to_string()),
-        // Also where the bot does not see the channel (50001): that it was thrown out of the server looks the same as that somebody
-        // has taken away a right, and it may be called back as well.
-        // Without a code of Discord's own, something in between refuses it.
+        _ if error.is_transient() => AnnounceError::Later(error.to_string()),
+        // Includes a channel that the bot cannot see (50001): its removal from the server looks the same as a denied right, and both
+        // may be reverted. Without a code of Discord's, a proxy refused the call.
         CallError::Forbidden(..=0, _) => AnnounceError::Later(error.to_string()),
         CallError::Forbidden(..) => AnnounceError::Barred(error.to_string()),
         CallError::Gone(UNKNOWN_CHANNEL, _) => AnnounceError::Gone(error.to_string()),
@@ -428,7 +432,7 @@ mod tests {
 
     #[test]
     fn messages_of_one_notice_have_different_nonces_of_at_most_25_characters() {
-        // A table's id of 13 digits in base 36, its event 46655, and the second announcement of that event.
+        // A table's id of 13 digits in base 36, the event number 46655, and the second announcement of that event.
         let longest = "1y2p0ij32e8e7-zzz-1";
         let nonces: std::collections::BTreeSet<String> =
             (0..100).map(|part| nonce(longest, part)).collect();
@@ -438,7 +442,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_be_mended_is_told_later() {
+    fn announcements_are_retried_after_transient_errors() {
         for error in [
             CallError::Unavailable("502".to_owned()),
             CallError::Limited,

@@ -1,4 +1,4 @@
-//! Threads on messages.
+//! Opening threads.
 
 use serenity::all as discord;
 use serenity::all::{AutoArchiveDuration, ChannelType, CreateThread};
@@ -7,10 +7,10 @@ use crate::discord::interaction::api::{CallError, Caller};
 use crate::ids::ChannelId;
 use crate::store::MessageRef;
 
-/// Opens a thread of its own in a channel.
+/// Opens a thread in a channel, without a message to which it is attached.
 ///
 /// # Errors
-/// Discord opens none.
+/// Discord cannot open the thread.
 pub async fn open_in(
     caller: &Caller,
     channel: ChannelId,
@@ -24,7 +24,7 @@ pub async fn open_in(
     caller.call(None, open).await.map(|thread| thread.id.into())
 }
 
-/// Opens a thread on a message; that there is one already is as good.
+/// Opens a thread on a message, or returns the existing one.
 ///
 /// # Errors
 /// Discord opens none.
@@ -38,7 +38,7 @@ pub async fn open(
     let open = |http| place.create_thread_from_message(http, id, builder.clone());
     match caller.call(None, open).await {
         Ok(thread) => Ok(thread.id.into()),
-        // A thread has the id of the message that it is on.
+        // A thread has the same id as its message.
         Err(CallError::ThreadExists) => Ok(ChannelId::new(message.message_id.get())),
         Err(error) => Err(error),
     }

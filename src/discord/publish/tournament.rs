@@ -1,4 +1,4 @@
-//! A tournament's channel: its messages, threads and calls.
+//! The public messages of a tournament, its threads, and the calls of players to their tables.
 
 use async_trait::async_trait;
 use serde::Serialize;
@@ -23,23 +23,23 @@ use crate::store::MessageRef;
 use crate::table::AnnounceError;
 use crate::text::{Button, Lang, LiveRound, PlacesPage, TableThread, Text, persons_called};
 
-/// The most messages among which one is looked for that was posted before a crash.
+/// The maximum number of messages that are searched for one posted before a crash.
 const LOOKED_BACK: u8 = 100;
 
-/// Shows tournaments to the channels of Discord.
+/// Posts and edits the messages of tournaments on Discord.
 #[derive(Debug)]
 pub struct DiscordPublisher {
     bot: Bot,
 }
 
-/// A message as it is to be.
+/// The desired state of a message.
 struct Content {
     content: String,
-    /// The words that say everything where no picture may be attached.
+    /// The text that replaces `content` if no picture can be attached.
     alone: String,
     picture: Option<ResultsPicture>,
     rows: Vec<CreateActionRow>,
-    /// The persons whom it calls.
+    /// The people whom the message notifies.
     calls: Vec<PersonId>,
 }
 
@@ -54,7 +54,7 @@ impl Content {
         Self { content, alone, picture, rows, calls: Vec::new() }
     }
 
-    /// The same for the same message.
+    /// A hash, equal for equal messages, by which a change is noticed.
     fn hash(&self) -> String {
         let rows = serde_json::to_string(&self.rows).unwrap_or_default();
         let picture = self.picture.as_ref().map(ResultsPicture::facts).unwrap_or_default();
@@ -76,7 +76,7 @@ impl DiscordPublisher {
         Text::for_lang(lang.unwrap_or_else(|| Lang::for_locale(&state.plan.locale)))
     }
 
-    /// Posts a message, or changes what was posted if it says something else by now.
+    /// Posts a message, or edits the posted one if its content has changed.
     async fn post_or_edit(
         &self,
         showing: &Showing<'_>,
@@ -106,7 +106,8 @@ impl DiscordPublisher {
                 }
                 let (posted, content) = self.post(showing, channel, content_hash).await?;
                 if posted.content != content {
-                    // Discord knew the nonce: it stands there as it was posted before a crash, and is to be changed.
+                    // Discord recognised the nonce of a message from before a crash, whose content is outdated. Without a hash it will
+                    // be edited.
                     hash.clear();
                 }
                 MessageRef { message_id: posted.id.into(), channel_id: channel }
@@ -115,7 +116,7 @@ impl DiscordPublisher {
         Ok(Shown { message: Some(message), content_hash: hash })
     }
 
-    /// Posts a message; without its picture where none may be attached. It comes with its words.
+    /// Posts a message, without its picture if none may be attached. Returns it with the text that was used.
     async fn post(
         &self,
         showing: &Showing<'_>,
@@ -145,7 +146,7 @@ impl DiscordPublisher {
         }
     }
 
-    /// Changes a message and its picture; it loses the picture where none may be attached.
+    /// Edits a message and its picture, which is removed if none may be attached.
     async fn edit(
         &self,
         message: MessageRef,
@@ -183,8 +184,8 @@ impl DiscordPublisher {
         picture?.draw(&self.bot.renderer, theme).await
     }
 
-    /// The message that a process posted and did not live to note, if it is among those that followed the last one known. It says
-    /// the same at its beginning, or has a button of this one.
+    /// Finds a message that a process posted before it crashed, among those after the last known message. It is recognised by its
+    /// buttons or, without any, by its first line.
     async fn earlier(
         &self,
         showing: &Showing<'_>,
@@ -196,10 +197,10 @@ impl DiscordPublisher {
         let get = showing.after.map_or(get, |after| get.after(discord::MessageId::from(after)));
         let found = match self.bot.caller.call(None, |http| place.messages(http, get)).await {
             Ok(found) => found,
-            Err(error) if error.is_passing() => return Err(failure(error)),
-            // Where the bot cannot read it posts once more: a call that is not heard costs a seat.
+            Err(error) if error.is_transient() => return Err(failure(error)),
+            // Without the right to read messages, the bot posts again: a player who misses a call loses their seat.
             Err(error) => {
-                tracing::info!(%error, "what was posted before a crash cannot be looked for");
+                tracing::info!(%error, "cannot search for a message from before a crash");
                 return Ok(None);
             }
         };
@@ -216,7 +217,7 @@ impl DiscordPublisher {
         Ok(message.map(|one| MessageRef { message_id: one.id.into(), channel_id: channel }))
     }
 
-    /// The thread on a message; that there is one already is as good.
+    /// Opens the thread on a message, or finds the existing one.
     async fn thread(&self, message: MessageRef, name: String) -> Result<Shown, AnnounceError> {
         let opened = thread::open(&self.bot.caller, message, name).await;
         let channel_id = opened.map_err(failure)?;
@@ -275,7 +276,7 @@ impl TournamentPublisher for DiscordPublisher {
                 let table = table(*number)?;
                 let calls = table.persons();
                 if calls.is_empty() {
-                    // Computers need no call.
+                    // Only computers play at the table.
                     return Ok(Shown { message: None, content_hash: String::new() });
                 }
                 let here = tournament::here(id, *number, text);
@@ -307,7 +308,7 @@ impl TournamentPublisher for DiscordPublisher {
     }
 }
 
-/// The tables that are being played, and those of the round that is, each with its thread.
+/// The tables that are being played and those of the present round, each with its thread.
 fn present_threads(showing: &Showing<'_>) -> Vec<TableThread> {
     let state = showing.state;
     if state.is_over() {
@@ -327,7 +328,7 @@ fn present_threads(showing: &Showing<'_>) -> Vec<TableThread> {
     present.filter_map(thread).collect()
 }
 
-/// The tables that an event has made, each with its thread.
+/// The tables that an event created, each with its thread.
 fn new_threads(showing: &Showing<'_>, event: &TournamentEvent) -> Vec<TableThread> {
     let TournamentEvent::Paired(paired) = event else { return Vec::new() };
     let before = showing.state.tables.len();

@@ -1,4 +1,4 @@
-//! Placements that were taken back: the message that announced one is edited.
+//! Placements that were taken back. The message that announced one is edited.
 
 use serenity::all::{EditAttachments, EditMessage};
 
@@ -11,14 +11,15 @@ use crate::store::MessageRef;
 use crate::table::{AnnounceError, Announced, Notice};
 
 impl TableAnnouncer {
-    /// The message of a placement that was taken back shows the board before it, and whose turn it is again. An edit calls nobody.
+    /// Edits the message of a placement that was taken back to show the board before it and whose turn it is again. An edit notifies
+    /// nobody.
     pub(super) async fn undone(
         &self,
         notice: &Notice,
         Style { text, theme, .. }: Style,
     ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
-        let names = names::of_seats(table);
+        let names = names::seat_names(table);
         let (Some(view), Some(who)) =
             (table.public_view(), table.turn().and_then(|seat| names.get(seat)))
         else {
@@ -35,7 +36,7 @@ impl TableAnnouncer {
         let previous = notice.previous;
         match self.try_to_edit(previous, edit).await {
             Ok(()) => {}
-            Err(error) if error.is_passing() => return Err(failure(error)),
+            Err(error) if error.is_transient() => return Err(failure(error)),
             Err(CallError::Forbidden(..)) if !shown.is_empty() => {
                 let edit = EditMessage::new()
                     .content(text.in_place_of_pictures(content, &shown, false))
@@ -43,7 +44,9 @@ impl TableAnnouncer {
                     .attachments(EditAttachments::new());
                 self.edit(previous, edit).await;
             }
-            Err(error) => tracing::info!(%error, "a placement is still shown that was taken back"),
+            Err(error) => {
+                tracing::info!(%error, "cannot edit the message of a placement that was taken back")
+            }
         }
         if let Some(MessageRef { message_id, .. }) = previous {
             self.past_turns.note(table.id, message_id, text.undone_turn(who));

@@ -1,4 +1,4 @@
-//! The clock of a table as people see it: its name, the time that is left, quiet hours, and the button to a seat that a computer minds.
+//! The turn clock in messages: its limit, the remaining time, quiet hours, and the buttons for seats where a computer plays.
 
 use serenity::all::{ButtonStyle, CreateButton};
 
@@ -13,7 +13,7 @@ use crate::time::Millis;
 const MINUTE: Millis = 60 * 1000;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// A clock as it is called.
+/// The limit of a turn in the unit in which it is named.
 pub fn limit(clock: TurnClock) -> Option<TurnLimit> {
     let limit = clock.limit()?;
     let count = |unit| u32::try_from(limit / unit).unwrap_or(u32::MAX);
@@ -24,28 +24,28 @@ pub fn limit(clock: TurnClock) -> Option<TurnLimit> {
     })
 }
 
-/// The moment at which the time of the present turn is up, in seconds of Unix time.
+/// The end of the present turn's time, in seconds of Unix time.
 pub fn until(table: &Table) -> Option<i64> {
     Some(table.turn_time?.deadline.due / 1000)
 }
 
-/// The time that the present turn may still take, in words for the person who looks at the table.
+/// The line about the remaining time of the present turn, for this reader.
 pub fn line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
     let until = until(table)?;
     let seat = table.turn_time?.seat;
     if table.seat_of(reader) == Some(seat) {
         return Some(text.your_time(until));
     }
-    Some(text.their_time(names::of_seats(table).get(seat)?, until))
+    Some(text.their_time(names::seat_names(table).get(seat)?, until))
 }
 
-/// The button for a player in whose seat a computer plays.
+/// The button with which a player takes their seat back from a computer.
 pub fn take_back(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::TakeBack }.to_string();
     button(id, text.button(text::Button::TakeBack), ButtonStyle::Secondary)
 }
 
-/// The button for a spectator who may take over a computer's seat.
+/// The button with which a spectator takes over a computer's seat.
 pub fn stand_in(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::StandIn }.to_string();
     button(id, text.button(text::Button::StandIn), ButtonStyle::Secondary)

@@ -1,4 +1,4 @@
-//! Buttons and menus, as Discord wants them.
+//! Builders of buttons and menus.
 
 use std::fmt::Display;
 
@@ -11,7 +11,7 @@ use crate::discord::custom_id::table::{Click, CustomId};
 use crate::table::Table;
 use crate::text::{self, Text};
 
-/// A menu of one choice.
+/// A menu with a single choice.
 pub fn menu(
     id: impl Display,
     options: Vec<CreateSelectMenuOption>,
@@ -21,7 +21,7 @@ pub fn menu(
     CreateActionRow::SelectMenu(menu.placeholder(placeholder))
 }
 
-/// The most choices of a menu.
+/// The maximum number of options of a menu.
 pub const MENU: usize = 25;
 
 /// A menu of the server's members with a single choice.
@@ -32,7 +32,7 @@ pub fn people_menu(id: impl Display, placeholder: String) -> CreateActionRow {
     )
 }
 
-/// A menu of one choice at a table.
+/// A menu of a table with a single choice.
 pub fn select(
     table: &Table,
     click: Click,
@@ -47,10 +47,10 @@ pub fn button(id: impl Display, label: String, style: ButtonStyle) -> CreateButt
     CreateButton::new(id.to_string()).label(label).style(style)
 }
 
-/// The most buttons of a row, and the most rows of a message.
+/// The maximum number of buttons in a row, and of rows in a message.
 pub const ROW: usize = 5;
 
-/// Adds a button: to the last row, if that is one of buttons with room, else in a row of its own, if there is room for one.
+/// Adds a button to the last row if that contains buttons and has room, otherwise in a new row; drops it if there is no room for a row.
 pub fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     let has_room = rows.len() < ROW;
     match rows.last_mut() {
@@ -60,7 +60,8 @@ pub fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     }
 }
 
-/// A button that describes the game without a picture: [`Click::Words`], [`Click::RackWords`] or, for the rest of it, [`Click::More`].
+/// The button for a description of the game without a picture: [`Click::Words`], [`Click::RackWords`], or [`Click::More`] for its
+/// continuation.
 pub fn words_button(table: &Table, click: Click, text: &Text) -> CreateButton {
     let label = if click == Click::More { text::Button::More } else { text::Button::Words };
     let id = CustomId { table: table.id, click };
@@ -75,7 +76,7 @@ pub fn with_emoji(button: CreateButton, emoji: Option<ReactionType>) -> CreateBu
     }
 }
 
-/// The same of an option of a menu.
+/// The option of a menu with an emoji before its label, if there is one.
 pub fn option_with_emoji(
     option: CreateSelectMenuOption,
     emoji: Option<ReactionType>,
@@ -92,13 +93,13 @@ pub fn rules_button(table: &Table, text: &Text) -> CreateButton {
     button(id, text.button(text::Button::Rules), ButtonStyle::Secondary)
 }
 
-/// The button that shows each rule of a table, and changes it.
+/// The button that shows all rules of a table, where the host can change them.
 pub fn all_rules_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Rules };
     button(id, text.button(text::Button::AllRules), ButtonStyle::Secondary)
 }
 
-/// The same button below rules in words.
+/// The same button with another label, for messages that explain the rules in words.
 pub fn rules_summary_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Figures };
     button(id, text.button(text::Button::Figures), ButtonStyle::Secondary)

@@ -1,4 +1,4 @@
-//! The card for somebody's first rack: three pictures, or words alone.
+//! The introduction that follows a person's first rack: three pictures, or only words.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::discord::interaction::request::Request;
 use crate::picture::{Figure, FigureLabels, Renderer};
 use triominos_rules::game::{Bonus, Rules};
 
-/// What fits, what scores and what drawing costs, by these rules.
+/// The introduction to these rules: which tiles fit, how to score, and what drawing costs.
 pub async fn card(request: &Request<'_>, rules: &Rules) -> Reply {
     if request.is_in_words() {
         return in_words(request, rules);
@@ -52,7 +52,7 @@ pub async fn card(request: &Request<'_>, rules: &Rules) -> Reply {
     Reply { content: text.introduction(), files, ..Reply::default() }
 }
 
-/// The same in words.
+/// The introduction without pictures.
 pub fn in_words(request: &Request<'_>, rules: &Rules) -> Reply {
     Reply::say(request.text().introduction_in_words(rules))
 }

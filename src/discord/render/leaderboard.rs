@@ -1,4 +1,4 @@
-//! The pictures of leaderboards and of ratings over time.
+//! The pictures of leaderboards, and charts of ratings over time.
 
 use std::sync::Arc;
 
@@ -10,10 +10,11 @@ use crate::league::{Board, LeaderboardPage, Point, Row};
 use crate::picture::{LeaderboardLabels, LeaderboardRow, RatingChartLabels, Renderer, Theme};
 use crate::text::{Text, Who, row_names};
 
-/// From where bars of ratings begin: nobody's is below it by much.
+/// The rating at which the bars of the rating leaderboard begin; ratings are rarely lower.
 const RATINGS_FROM: f64 = 700.0;
 
-/// A leaderboard's page, for `viewer` or, without one, for everybody; and whether every name is in it as it is written. `None` where nobody has a place.
+/// The picture of a leaderboard's page, with the row of `viewer` marked, and whether every name in it is complete: the font may lack
+/// letters. `None` if the page is empty.
 pub async fn leaderboard(
     renderer: &Arc<Renderer>,
     page: &LeaderboardPage,
@@ -25,7 +26,7 @@ pub async fn leaderboard(
         return (None, false);
     }
     let from = if page.view.board == Board::Rating { RATINGS_FROM } else { 0.0 };
-    // The same on every page: the best of all is the first of this page or better.
+    // The same scale on every page: that of the best overall.
     let most = page.best.max(from + 1.0);
     let names = row_names(&page.rows);
     let row = |(row, who): (&Row, &Who<'_>)| LeaderboardRow {
@@ -52,7 +53,7 @@ pub async fn leaderboard(
     (file, whole)
 }
 
-/// A rating over time; `None` where there is none.
+/// The chart of a rating over time; `None` if there is no rating.
 pub async fn course(
     renderer: &Arc<Renderer>,
     name: &str,
@@ -72,7 +73,7 @@ pub async fn course(
     draw(renderer, "rating.png", alt, move |renderer| chart(renderer).unwrap_or_default()).await
 }
 
-/// A rating after each match, where it was thinned as if it had changed evenly: a chart goes by matches.
+/// The rating after each match. Values between the stored points are interpolated, because the chart's axis counts matches.
 fn each_match(course: &[Point]) -> Vec<i32> {
     let steps = course.windows(2).flat_map(|ends| {
         let (from, to) = (ends[0], ends[1]);
@@ -83,7 +84,7 @@ fn each_match(course: &[Point]) -> Vec<i32> {
     course.first().map(|first| first.points).into_iter().chain(steps).collect()
 }
 
-/// As much of a name as the pictures' font has.
+/// A name without the letters that the pictures' font lacks.
 pub fn drawn(renderer: &Renderer, who: &Who<'_>, text: &Text) -> String {
     let name = text.who_drawn(who);
     if renderer.can_draw(&name) {
@@ -96,7 +97,7 @@ pub fn drawn(renderer: &Renderer, who: &Who<'_>, text: &Text) -> String {
     }
 }
 
-/// The letters of a name that the font has.
+/// The letters of a name that the font contains; `…` if there are none.
 fn known(renderer: &Renderer, name: &str) -> String {
     let known = |letter: &char| letter.is_whitespace() || renderer.can_draw(&letter.to_string());
     let known: String = name.chars().filter(known).collect();
@@ -110,9 +111,9 @@ mod tests {
     use crate::league::{LeaderboardView, SeasonLength, Span};
     use crate::text::Lang;
 
-    /// The leaderboards of a simulated year as people see them, in `target/year`: nothing is compared, for they are to be looked at.
+    /// Draws the leaderboards of a simulated year into `target/year`, for people to inspect. Nothing is compared.
     #[tokio::test]
-    async fn the_leaderboards_of_a_year() {
+    async fn leaderboards_of_a_simulated_year_can_be_drawn() {
         let (year, renderer) = (Year::played(2026), Arc::new(Renderer::new()));
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/target/year");
         std::fs::create_dir_all(folder).unwrap();
@@ -125,7 +126,7 @@ mod tests {
         ];
         for (board, span, lang, theme) in boards {
             let rows = year.rows(board, span);
-            // The first page, and the last as somebody on it sees it.
+            // The first page, and the last as a person on it sees it.
             for (page, file) in [(0, "first"), ((rows.len() - 1) / 10, "last")] {
                 let viewer = rows.last().map(|row| row.person).filter(|_| page > 0);
                 let made = LeaderboardPage {
@@ -144,7 +145,7 @@ mod tests {
                 std::fs::write(path, picture.expect("somebody is on it").data).unwrap();
             }
         }
-        // Far down on a large server, where figures are long.
+        // A page far down on a large server, where numbers are long.
         let far = |(n, row): (usize, Row)| Row {
             place: [998, 999, 1_000, 1_001, 9_999, 10_000, 10_000, 123_456][n % 8],
             value: 12_345.6 - 1_234.5 * n as f64,
@@ -176,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chart_goes_by_matches() {
+    fn a_rating_chart_has_a_value_for_each_match() {
         let point = |matches, points| Point { at: 0, points, matches };
         let course = [point(1, 1000), point(2, 1010), point(5, 950), point(6, 951)];
         assert_eq!(each_match(&course), [1000, 1010, 990, 970, 950, 951]);

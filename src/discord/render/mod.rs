@@ -1,4 +1,4 @@
-//! Outcomes and views, made into messages: sentences, pictures, buttons and menus. Nothing is done here.
+//! Rendering of outcomes and views as messages: sentences, pictures, buttons and menus. Nothing here changes any state.
 
 pub mod clock;
 pub mod components;

@@ -1,44 +1,45 @@
-//! The names of the people at a table. They are distinct, also when people come and go during the match.
+//! The names of the players at a table. They are distinct, and stay so when people come and go during the match.
 
 use crate::ids::PersonId;
 use crate::table::{Occupant, Table};
 use crate::text::{Who, distinct_by};
 use triominos_rules::game::Seat;
 
-/// The names at a table, by seat.
-pub fn of_seats(table: &Table) -> Vec<Who<'_>> {
+/// The name of the player in each seat.
+pub fn seat_names(table: &Table) -> Vec<Who<'_>> {
     let called = called(table).into_iter().enumerate();
     called.map(|(seat, at)| at.computer.or(at.owner).unwrap_or(Who::Seat(seat))).collect()
 }
 
-/// The name of the person whose seat it is: who sits there, or has left it to a computer.
+/// The name of the person who owns a seat: they sit there, or have left it to a computer.
 pub fn owner(table: &Table, seat: Seat) -> Option<Who<'_>> {
     called(table).get(seat)?.owner
 }
 
-/// The name of this person, who sits at the table.
+/// The name of a person who sits at the table; `None` if they do not.
 pub fn person(table: &Table, id: PersonId) -> Option<Who<'_>> {
     owner(table, table.seat_of(id)?)
 }
 
-/// Those who have to do with a seat.
+/// The names that belong to a seat.
 #[derive(Clone, Copy, Default)]
 struct Called<'a> {
-    /// The person who sits there, or has left it.
+    /// The person who sits there, or has left the seat.
     owner: Option<Who<'a>>,
-    /// The computer that plays there instead.
+    /// The computer that plays there, if one does.
     computer: Option<Who<'a>>,
 }
 
-/// The names at each seat. A person who has left goes on having a name, so that those who stay keep theirs. Of one name the
-/// number goes by the seat, but at the table of a tournament by the person, as it does in the tournament itself.
+/// The names that belong to each seat. A person who has left keeps their name, so that the names of the others do not change. Equal
+/// names are numbered by seat; at a tournament's table they are numbered by person, as in the tournament itself.
 fn called(table: &Table) -> Vec<Called<'_>> {
     let mut people = Vec::new();
     let mut computers = Vec::new();
     for (seat, occupant) in table.seats.iter().enumerate() {
         let owner = match occupant {
             Occupant::Person(person) => Some(person),
-            // At a tournament's table it would be taken for another one that takes part.
+            // At a tournament's table the substitute is named after the person: the name of a computer could be confused with a
+            // participant's.
             Occupant::Computer { left: Some(left), .. } if table.of_tournament => Some(left),
             Occupant::Computer { number, left, .. } => {
                 computers.push((seat, Who::Computer((*number).into())));
@@ -78,7 +79,7 @@ mod tests {
         Person { id: PersonId::new(id), name: name.to_owned() }
     }
 
-    /// A table that this opens, after these events.
+    /// A table that was opened by `opening`, after these events.
     fn table(opening: &TableEvent, events: &[TableEvent]) -> Table {
         let mut table = Table::open(TableId(1), 0, opening).expect("an opening");
         for event in events {
@@ -93,7 +94,7 @@ mod tests {
 
     fn shown_at(table: Table) -> Vec<String> {
         let table = Box::leak(Box::new(table));
-        shown(of_seats(table))
+        shown(seat_names(table))
     }
 
     #[test]

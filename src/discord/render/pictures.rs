@@ -1,4 +1,4 @@
-//! The pictures of a table and their labels, from the views that `game` allows.
+//! The pictures of a table, with their labels and alt texts.
 
 use std::sync::{Arc, LazyLock};
 
@@ -12,16 +12,16 @@ use crate::picture::{
 use crate::text::{self, RoundCardLine, Text, Who};
 use triominos_rules::game::{Choice, Event, PlayerView, PublicView, Refusal, Rules, Summary};
 
-/// The part in play of a wide board.
+/// The file name of the close-up of a wide board.
 const CLOSE_UP: &str = "close-up.png";
 
-/// The pictures in words, without the close-up: the board's own words have said what that shows.
+/// The descriptions of pictures. The close-up is omitted, as the description of the board covers it.
 pub fn in_words(pictures: &[CreateAttachment]) -> Vec<&str> {
     let all = pictures.iter().filter(|picture| picture.filename != CLOSE_UP);
     all.filter_map(|picture| picture.description.as_deref()).collect()
 }
 
-/// The board for everyone, with its alt text; of a wide one also the part in play, with its own.
+/// The public picture of the board and, if the board is wide, a close-up of the part in play.
 pub async fn board(
     renderer: &Arc<Renderer>,
     view: PublicView,
@@ -37,7 +37,7 @@ pub async fn board(
         let board = renderer.board(&view, &labels, theme);
         (board, renderer.close_up(&view, &close_labels, theme))
     };
-    let Some((board, close_up)) = away(renderer, "board.png", draw).await else {
+    let Some((board, close_up)) = draw_in_background(renderer, "board.png", draw).await else {
         return Vec::new();
     };
     let board = CreateAttachment::bytes(board, "board.png").description(alt);
@@ -46,7 +46,7 @@ pub async fn board(
     std::iter::once(board).chain(close_up).collect()
 }
 
-/// The picture of the end of a match that is over, with its alt text.
+/// The picture of the end of a match.
 pub async fn end_card(
     renderer: &Arc<Renderer>,
     rules: &Rules,
@@ -68,7 +68,7 @@ pub async fn end_card(
         .await
 }
 
-/// The picture of a round that is over, with its alt text; `points` are those of its end, by seat.
+/// The picture of a finished round; `points` are the points of its end, by seat.
 pub async fn round_card(
     renderer: &Arc<Renderer>,
     view: &PublicView,
@@ -104,7 +104,7 @@ pub async fn round_card(
     draw(renderer, "round.png", alt, move |renderer| renderer.round_card(&labels, theme)).await
 }
 
-/// A match that is over once more, move by move, with its alt text.
+/// The animated replay of a finished match.
 pub async fn replay(
     renderer: &Arc<Renderer>,
     rules: &Rules,
@@ -126,7 +126,7 @@ pub async fn replay(
     .await
 }
 
-/// A player's rack before the board, for that player only. It is being drawn from now on.
+/// The private picture of a player's rack with the board. Drawing starts when this is called, not when it is polled.
 pub fn rack(
     renderer: &Arc<Renderer>,
     view: PlayerView,
@@ -144,7 +144,7 @@ pub fn rack(
     draw(renderer, "rack.png", alt, move |renderer| renderer.rack(&view, &board, &rack, theme))
 }
 
-/// The board with a chosen tile in its place, for that player only. It is being drawn from now on.
+/// The private picture of the board with a chosen placement. Drawing starts when this is called, not when it is polled.
 pub fn preview(
     renderer: &Arc<Renderer>,
     view: PlayerView,
@@ -163,7 +163,7 @@ pub fn preview(
     })
 }
 
-/// The board with a tile where it does not fit, for the player who tried it; `None` of other refusals.
+/// The private picture of a tile where it does not fit; `None` if the refusal has another reason.
 pub async fn misfit(
     renderer: &Arc<Renderer>,
     refusal: &Refusal,
@@ -192,7 +192,8 @@ fn labels(renderer: &Renderer, view: &PublicView, names: &[Who<'_>], text: &Text
     BoardLabels { seats, title: text.board_title(view), foot: text.foot(view) }
 }
 
-/// The name of each seat's player if the pictures' font can write it, or else of the seat; so with a player called like a seat.
+/// The name of each player if the pictures' font has its letters, otherwise the name of their seat. A player who is named like a seat
+/// also gets the name of their own.
 fn drawable<'a>(renderer: &Renderer, names: &[Who<'a>], text: &Text) -> Vec<Who<'a>> {
     let seats: Vec<String> = (0..names.len()).map(|seat| text.seat_short(seat)).collect();
     let drawable = |(seat, who): (usize, &Who<'a>)| {
@@ -202,7 +203,8 @@ fn drawable<'a>(renderer: &Renderer, names: &[Who<'a>], text: &Text) -> Vec<Who<
     names.iter().enumerate().map(drawable).collect()
 }
 
-/// Without a picture the message still says everything. It is being drawn from now on.
+/// Draws a picture in the background; `None` on failure, as a message is complete without its picture. Drawing starts when this is
+/// called, not when it is polled.
 pub fn draw<F>(
     renderer: &Arc<Renderer>,
     name: &'static str,
@@ -212,20 +214,20 @@ pub fn draw<F>(
 where
     F: FnOnce(&Renderer) -> Vec<u8> + Send + 'static,
 {
-    let drawn = away(renderer, name, draw);
+    let drawn = draw_in_background(renderer, name, draw);
     async move { Some(CreateAttachment::bytes(drawn.await?, name).description(alt)) }
 }
 
-/// The places of pictures that are drawn or wait for a processor: about ten seconds of drawing on two processors. A message beyond
-/// them is posted without its picture rather than late.
+/// A permit for each picture that is being drawn or waits for a processor: about ten seconds of drawing on two processors. Without a
+/// permit, a message is posted without its picture rather than late.
 static WAITING: Semaphore = Semaphore::const_new(512);
-/// A permit for each picture that is drawn at the same time.
+/// A permit for each picture that is being drawn, one for each processor.
 static PROCESSORS: LazyLock<Semaphore> = LazyLock::new(|| {
     Semaphore::new(std::thread::available_parallelism().map_or(1, std::num::NonZero::get))
 });
 
-/// Draws away from the threads that answer people, from now on. Returns nothing if too many pictures wait already.
-fn away<T, F>(
+/// Draws on a blocking thread, starting at once. Returns `None` if too many pictures wait already, or if drawing panics.
+fn draw_in_background<T, F>(
     renderer: &Arc<Renderer>,
     name: &'static str,
     draw: F,
@@ -253,7 +255,7 @@ where
         };
         let drawn = drawing.await.and_then(|drawn| drawn);
         if drawn.is_err() {
-            tracing::error!(name, "a picture could not be drawn");
+            tracing::error!(name, "drawing a picture panicked");
         }
         drawn.ok()
     }
@@ -265,17 +267,20 @@ mod tests {
     use crate::text::Lang;
 
     #[tokio::test]
-    async fn a_picture_beyond_the_queue_is_left_out_and_the_queue_goes_on() {
+    async fn a_picture_beyond_the_queues_limit_is_left_out() {
         let renderer = Arc::new(Renderer::default());
         let all = WAITING.acquire_many(512).await.unwrap();
-        assert_eq!(away(&renderer, "late.png", |_| 1).await, None);
+        assert_eq!(draw_in_background(&renderer, "late.png", |_| 1).await, None);
         drop(all);
-        assert_eq!(away(&renderer, "drawn.png", |_| 2).await, Some(2));
-        assert_eq!(away(&renderer, "panics.png", |_| -> u8 { panic!("in a test") }).await, None);
+        assert_eq!(draw_in_background(&renderer, "drawn.png", |_| 2).await, Some(2));
+        assert_eq!(
+            draw_in_background(&renderer, "panics.png", |_| -> u8 { panic!("in a test") }).await,
+            None
+        );
     }
 
     #[test]
-    fn nobody_in_a_picture_is_taken_for_another() {
+    fn players_in_a_picture_have_distinct_names() {
         let names = [Who::Person("P2"), Who::Person("שרה"), Who::Namesake("Žofia", 2)];
         let drawn = drawable(&Renderer::default(), &names, Text::for_lang(Lang::En));
         assert_eq!(drawn, [Who::Seat(0), Who::Seat(1), Who::Namesake("Žofia", 2)]);

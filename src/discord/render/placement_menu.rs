@@ -1,4 +1,4 @@
-//! The menu of placements: every spot for every tile that fits or, where one menu has no room for them, first the tile.
+//! The menus of placements: one menu with all placements or, if they are too many, a menu of tiles and then one of spots.
 
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
@@ -9,13 +9,13 @@ use crate::table::Table;
 use crate::text::{Text, TileMarks};
 use triominos_rules::game::{Choice, Pick, PlayerView, Spot, Tile, TileSet};
 
-/// The number of options that a menu has room for.
+/// The maximum number of options in a menu.
 pub const MENU: usize = 25;
-/// The number of menus for spots that a message has room for, beside one of tiles and a row of buttons.
+/// The maximum number of menus of spots in a message that also has a menu of tiles and a row of buttons.
 const SPOT_MENUS: usize = 3;
 
-/// The menu of all placements, or of the tiles where that would be too long; `None` where nothing fits.
-pub fn all(
+/// The menu of all placements or, if they are too many, of the tiles; `None` if no tile fits.
+pub fn all_placements(
     table: &Table,
     view: &PlayerView,
     text: &Text,
@@ -35,7 +35,7 @@ pub fn all(
     Some(select(table, click, options.collect(), text.choose_placeholder()))
 }
 
-/// The menu of tiles, which come first if one menu has no room for all placements.
+/// The menu of tiles, for more placements than fit into one menu.
 fn tiles(table: &Table, view: &PlayerView, text: &Text, marks: &TileMarks) -> CreateActionRow {
     let mut seen = TileSet::EMPTY;
     let tiles = view.choices_for_display().into_iter().map(|choice| choice.placement.tile);
@@ -54,7 +54,7 @@ fn tiles(table: &Table, view: &PlayerView, text: &Text, marks: &TileMarks) -> Cr
     )
 }
 
-/// The spots of one tile.
+/// The menu of the spots where a tile fits; `None` if it fits nowhere.
 pub fn spots(
     table: &Table,
     view: &PlayerView,
@@ -74,7 +74,7 @@ pub fn spots(
     (!options.is_empty()).then(|| select(table, click, options, text.choose_spot_placeholder(tile)))
 }
 
-/// The menu of own tiles, at a table that does not say which fit; `None` if there is only one to try.
+/// The menu of the player's tiles, at a table without hints; `None` if there is only one to try.
 pub fn tiles_to_try(
     table: &Table,
     view: &PlayerView,
@@ -91,7 +91,7 @@ pub fn tiles_to_try(
     (tiles.len() > 1).then(|| select(table, click, options, text.choose_tile_placeholder()))
 }
 
-/// All open spots for a tile, whether it fits there or not: in as many menus as it takes, at most [`SPOT_MENUS`].
+/// Menus of all open spots for a tile, whether it fits there or not; at most [`SPOT_MENUS`] menus.
 pub fn all_spots(
     table: &Table,
     view: &PlayerView,

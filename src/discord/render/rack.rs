@@ -1,4 +1,4 @@
-//! The own rack and what can be done with it: the heart of every private answer.
+//! The private view of a player's rack, and the possible actions.
 
 use futures_util::FutureExt;
 use futures_util::future::Either;
@@ -17,10 +17,10 @@ use crate::table::{Occupant, Phase, Table};
 use crate::text::{self, Text, TileMarks, Who};
 use triominos_rules::game::{Choice, Pick, PlayerView};
 
-/// The number of placements that have buttons of their own.
+/// The number of best placements that have buttons of their own.
 const BEST: usize = 3;
 
-/// The rack and the possible actions, after an introductory line if there is one.
+/// The rack and the possible actions, below the line `before` if there is one.
 pub async fn rack_reply(
     viewer: impl Into<Viewer<'_>>,
     table: &Table,
@@ -44,7 +44,7 @@ pub async fn rack_reply(
         }
         return reply;
     };
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     if viewer.is_in_words() && table.is_open() {
         return reply_in_words(&viewer, table, &view, before).await;
     }
@@ -64,7 +64,7 @@ pub async fn rack_reply(
     Reply { content, files, rows, rack: Some(table.into()), ..Reply::default() }
 }
 
-/// The same without a picture: the last events, the tiles with their spots, and the scores.
+/// The rack without a picture: the last events, the tiles with their spots, and the scores.
 pub async fn in_words(viewer: impl Into<Viewer<'_>>, table: &Table) -> Reply {
     let viewer = viewer.into();
     match table.player_view(viewer.person).filter(|_| table.is_open()) {
@@ -80,7 +80,7 @@ async fn reply_in_words(
     before: Option<String>,
 ) -> Reply {
     let text = viewer.text();
-    let told = text.turn_in_words(view, &names::of_seats(table), before.as_deref());
+    let told = text.turn_in_words(view, &names::seat_names(table), before.as_deref());
     let content = text.with_line(told, clock::line(table, viewer.person, text));
     let content = text.with_line(content, order(viewer, table).await);
     let rows = actions(table, view, text, &viewer.marks());
@@ -88,7 +88,7 @@ async fn reply_in_words(
     Reply { content, rows, rack: Some(table.into()), ..Reply::default() }
 }
 
-/// The line about the own standing order, if there is one: it waits for the next turn, or has come to nothing in this one.
+/// The line about the player's active standing order: it waits for their next turn, or could not be played in this one.
 async fn order(viewer: &Viewer<'_>, table: &Table) -> Option<String> {
     let (text, person) = (viewer.text(), viewer.person);
     match viewer.bot.tables.order_of(table, person).await {
@@ -103,7 +103,7 @@ async fn order(viewer: &Viewer<'_>, table: &Table) -> Option<String> {
     }
 }
 
-/// A text after a word before it, if there is one.
+/// A text below an optional line.
 fn after(before: Option<String>, now: String) -> String {
     match before {
         Some(before) => format!("{before}\n\n{now}"),
@@ -111,7 +111,7 @@ fn after(before: Option<String>, now: String) -> String {
     }
 }
 
-/// The rows with a button that tells the game, or more of it: in the last row of buttons, if there is one with room.
+/// Adds a button for a description of the game without a picture.
 fn with_button(
     mut rows: Vec<CreateActionRow>,
     table: &Table,
@@ -122,8 +122,8 @@ fn with_button(
     rows
 }
 
-/// The rack or, where only one placement is possible, what that would look like; none for somebody who wants no pictures. It is being
-/// drawn from now on.
+/// The picture of the rack or, if only one placement is possible, its preview; none if the person prefers words. Drawing starts when
+/// this is called, not when it is polled.
 pub fn picture(
     viewer: Viewer<'_>,
     table: &Table,
@@ -133,7 +133,7 @@ pub fn picture(
     let (renderer, text, theme) = (&viewer.bot.renderer, viewer.text(), viewer.taste.theme);
     let only = view.only_choice().copied().filter(|_| table.is_open());
     let drawing = (!viewer.is_in_words()).then(|| match only {
-        // A screen reader needs the rack all the same; the words beside it name the placement that is shown.
+        // The alt text describes the rack: the message names the placement in words.
         Some(choice) => {
             let alt = text.alt_rack(&view, names);
             let preview = pictures::preview(renderer, view, choice, names, text, theme);
@@ -144,7 +144,7 @@ pub fn picture(
     async move { drawing?.await }
 }
 
-/// The menu of placements and the buttons: only what is legal.
+/// The menu of placements and the buttons of the legal actions.
 pub fn actions(
     table: &Table,
     view: &PlayerView,
@@ -165,7 +165,7 @@ pub fn actions(
         None => rows = placements(table, view, text, marks),
     }
     if view.may_draw {
-        // Nothing fits: then drawing is what there is to do.
+        // If no tile fits, drawing is the main action.
         let style =
             if view.choices.is_empty() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         buttons.push(button(id(Click::Draw { decision }), text.button(text::Button::Draw), style));
@@ -187,7 +187,7 @@ pub fn actions(
     rows
 }
 
-/// The button by which a player takes back what they have placed last, or asks for it, while they may.
+/// The button with which a player takes back their last placement, or asks for consent; `None` if they may not.
 pub fn undo(table: &Table, player: PersonId, text: &Text) -> Option<CreateButton> {
     if !table.may_undo(player) {
         return None;
@@ -199,7 +199,7 @@ pub fn undo(table: &Table, player: PersonId, text: &Text) -> Option<CreateButton
     Some(undo_button(table, label, text))
 }
 
-/// The button by which the others agree to take a placement back.
+/// The button with which the others agree to take a placement back.
 pub fn agree_to_undo(table: &Table, text: &Text) -> CreateButton {
     undo_button(table, text::Button::AgreeToUndo, text)
 }
@@ -210,7 +210,7 @@ fn undo_button(table: &Table, label: text::Button, text: &Text) -> CreateButton 
     button(id, text.button(label), ButtonStyle::Secondary)
 }
 
-/// The best placements as buttons, and the menu of all, unless the buttons are all.
+/// Buttons for the best placements and, if there are more, the menu of all placements.
 pub fn placements(
     table: &Table,
     view: &PlayerView,
@@ -223,14 +223,14 @@ pub fn placements(
     let look = |choice: &Choice| look_at(table, view, choice, text, marks);
     let best: Vec<CreateButton> = view.best_choices(BEST).iter().map(look).collect();
     let menu = match best.len() < view.choices.len() {
-        true => placement_menu::all(table, view, text, marks),
+        true => placement_menu::all_placements(table, view, text, marks),
         false => None,
     };
     let best = (!best.is_empty()).then_some(CreateActionRow::Buttons(best));
     best.into_iter().chain(menu).collect()
 }
 
-/// The button that shows a placement before it is made; without its points at a table that hides them.
+/// The button that previews a placement. Its label omits the points at a table that hides them.
 pub fn look_at(
     table: &Table,
     view: &PlayerView,
@@ -248,7 +248,7 @@ pub fn look_at(
     with_emoji(button, emojis::placed(marks, &choice.placement))
 }
 
-/// The menu of own tiles or, of the only one that may be placed, those of its spots.
+/// The menu of the player's tiles or, if only one may be placed, the menus of its spots.
 fn to_try(
     table: &Table,
     view: &PlayerView,
@@ -262,7 +262,7 @@ fn to_try(
     }
 }
 
-/// The button that places what is looked at.
+/// The button that makes the previewed placement.
 pub fn place(table: &Table, view: &PlayerView, pick: Pick, text: &Text) -> CreateButton {
     let click = Click::Place { decision: view.public.decision, pick };
     let id = CustomId { table: table.id, click }.to_string();

@@ -1,4 +1,4 @@
-//! The preferences for private messages.
+//! A person's preferences for private messages.
 
 use crate::guild::OwnPictures;
 use crate::picture::Theme;

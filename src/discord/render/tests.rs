@@ -1,4 +1,5 @@
-//! Labels in pictures: every language has the letters and the room for its own, and so has one that is longer than all of them.
+//! Tests of labels in pictures: the font has the letters of every language, and no label is cut, not even in an artificial language
+//! that is longer than all others.
 
 use std::sync::Arc;
 
@@ -14,14 +15,14 @@ use triominos_rules::opponent;
 
 const NAMES: [Who<'static>; 3] = [Who::Person("Ada"), Who::Computer(1), Who::Person("Žofia")];
 
-/// Every language, and the stretched one.
+/// The sentences of every language, and of an artificial one with longer texts.
 fn texts() -> Vec<(String, &'static Text)> {
     let stretched: &'static Text = Box::leak(Box::new(Text::stretched()));
     let langs = Lang::ALL.map(|lang| (lang.tag().to_owned(), Text::for_lang(lang)));
     langs.into_iter().chain([("stretched".to_owned(), stretched)]).collect()
 }
 
-/// The figures of the rules and of somebody's first rack, by every edition; only their labels are looked at.
+/// Draws the figures of the rules and of the introduction for every edition, to check their labels.
 fn figures(renderer: &Renderer, text: &Text) {
     for edition in Edition::ALL {
         let rules = edition.rules(*edition.players().end()).unwrap();
@@ -46,7 +47,7 @@ fn figures(renderer: &Renderer, text: &Text) {
     }
 }
 
-/// What people see in the course of a match by these rules: its pictures, by what they are.
+/// The pictures of a match by these rules, with their names.
 async fn shown(
     renderer: &Arc<Renderer>,
     text: &Text,
@@ -89,7 +90,7 @@ async fn shown(
     shown
 }
 
-/// A page of a leaderboard, whichever it is.
+/// The picture of a leaderboard's first page.
 async fn page(
     renderer: &Arc<Renderer>,
     year: &Year,
@@ -111,7 +112,7 @@ async fn page(
     leaderboard::leaderboard(renderer, &made, None, text, Theme::Light).await.0
 }
 
-/// In `target/languages` the pictures are to be looked at.
+/// Also writes the pictures to `target/languages`, for people to inspect.
 #[tokio::test]
 async fn no_label_of_any_language_is_cut() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/target/languages");

@@ -1,4 +1,4 @@
-//! The standings and the end of a tournament: words, pictures, and what is below them.
+//! Messages about the standings and the end of a tournament: words, pictures, buttons and menus.
 
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ use crate::picture::{
 };
 use crate::text::{Button, EntryNames, PlacesPage, PlacesRow, Text, podium_rows};
 
-/// The most choices of a menu.
+/// The maximum number of options of a menu.
 const CHOICES: usize = 25;
-/// The lines of a page that stand in words beside its picture, and beside that of the podium.
+/// The number of places listed in words beside a picture of standings, and beside that of the podium.
 const FEW: usize = 3;
 const FEW_AT_THE_END: usize = 5;
 
@@ -29,7 +29,7 @@ const FEW_AT_THE_END: usize = 5;
 pub struct Results {
     /// The words beside the picture.
     pub content: String,
-    /// The words that say everything, for where there is no picture.
+    /// The complete text, for a message without the picture.
     pub alone: String,
     pub picture: Option<ResultsPicture>,
 }
@@ -48,7 +48,7 @@ enum Labels {
 }
 
 impl ResultsPicture {
-    /// Everything that it shows, by which a change is noticed.
+    /// Everything that the picture shows, as a text by which a change is noticed.
     pub fn facts(&self) -> String {
         format!("{:?} {}", self.labels, self.alt)
     }
@@ -67,7 +67,7 @@ impl ResultsPicture {
     }
 }
 
-/// A page of the standings; where `leads`, a button below leads to the other pages.
+/// The message of a page of the standings; `leads` if a button below it leads to the other pages.
 pub fn standings(
     renderer: &Renderer,
     places: &PlacesPage<'_>,
@@ -102,7 +102,7 @@ pub fn standings(
     };
     let content = match whole {
         true => text.tournament_places(places, Some(FEW), leads),
-        // Where the picture lacks letters of a name, the words have them.
+        // If the picture lacks letters of a name, the words contain all places.
         false => alone.clone(),
     };
     let alt = text.alt_tournament_places(places);
@@ -110,7 +110,7 @@ pub fn standings(
     Results { content, alone, picture }
 }
 
-/// The end: the podium where somebody has won, and else the standings as they stay, if anything was played.
+/// The message of a tournament's end: the podium if there is a winner, otherwise the final standings if anything was played.
 pub fn end(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
     let places = PlacesPage::from_state(state, None, None, 0);
     let podium = podium_rows(state);
@@ -140,13 +140,13 @@ pub fn end(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
     }
 }
 
-/// The button by which somebody who is called to a table says that they are there.
+/// The button with which a player who is called to a table reports that they have arrived.
 pub fn here(id: TournamentId, table: u32, text: &Text) -> CreateButton {
     let here = TournamentButton { tournament: id, click: TournamentClick::Here { table } };
     button(here.to_string(), text.button(Button::Here), ButtonStyle::Primary)
 }
 
-/// The buttons to all of the standings, and to the table of everything that orders them.
+/// The buttons to the full standings, and to the table of tie-breaks.
 pub fn buttons(id: TournamentId, text: &Text) -> CreateActionRow {
     let make = |click, label| {
         let id = TournamentButton { tournament: id, click }.to_string();
@@ -158,7 +158,7 @@ pub fn buttons(id: TournamentId, text: &Text) -> CreateActionRow {
     ])
 }
 
-/// What is below the end: those buttons, and the menu of the tables.
+/// The rows below the message of the end: the buttons to the standings, and the menu of tables.
 pub fn rows_of_end(
     id: TournamentId,
     state: &Tournament,
@@ -172,8 +172,8 @@ pub fn rows_of_end(
     std::iter::once(buttons(id, text)).chain(menu).collect()
 }
 
-/// The menu of tables with a record, below this page of the standings, in this part; where there are more than it holds, its last
-/// choice leads to the next of them, and after the last part to the first.
+/// The menu of tables with a record, below this page of the standings. If the tables are too many for one menu, it shows the given
+/// part, and its last option leads to the next part, after the last to the first.
 pub fn records(
     id: TournamentId,
     state: &Tournament,

@@ -1,4 +1,4 @@
-//! The reader of a private message.
+//! The reader of a private message, and their preferences.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::guild::OwnPictures;
 use crate::ids::PersonId;
 use crate::text::{Text, TileMarks};
 
-/// The reader of a private message.
+/// The reader of a private message, and their preferences.
 #[derive(Clone, Copy)]
 pub struct Viewer<'a> {
     pub bot: &'a Bot,
@@ -18,17 +18,17 @@ pub struct Viewer<'a> {
 }
 
 impl Viewer<'_> {
-    /// The sentences in their language.
+    /// The sentences in the reader's language.
     pub fn text(&self) -> &'static Text {
         Text::for_lang(self.taste.lang)
     }
 
-    /// True if they prefer words to pictures.
+    /// True if the reader prefers words to pictures.
     pub fn is_in_words(&self) -> bool {
         self.taste.pictures == OwnPictures::Off
     }
 
-    /// The emojis of tiles: none if they want no pictures.
+    /// The emojis of tiles; empty if the reader prefers words.
     pub fn marks(&self) -> Arc<TileMarks> {
         if self.is_in_words() { Arc::default() } else { self.bot.emojis.marks() }
     }

@@ -22,9 +22,9 @@ use crate::text::{
 };
 use crate::time::Millis;
 
-/// The most channels that are looked at.
+/// The maximum number of channels that are checked.
 const CHANNELS: usize = 5;
-/// The first moment of Discord's ids, in milliseconds of Unix time.
+/// The epoch of Discord's ids, in milliseconds of Unix time.
 const FIRST_MOMENT: Millis = 1_420_070_400_000;
 
 /// The rights that tables and tournaments need in a channel.
@@ -36,16 +36,16 @@ const NEEDED: [(Permissions, Permission); 5] = [
     (Permissions::ATTACH_FILES, Permission::AttachFiles),
 ];
 
-/// What Discord says of the server's roles and channels.
+/// The server's roles and channels, as Discord reports them.
 struct Server {
     guild: discord::PartialGuild,
     member: discord::Member,
     channels: Vec<GuildChannel>,
-    /// The time that one question took.
+    /// The duration of one call to Discord.
     call: Millis,
 }
 
-/// The bot's permissions, as they were found.
+/// The result of checking the bot's permissions.
 #[derive(Default)]
 struct Permitted {
     channels: Vec<ChannelId>,
@@ -61,7 +61,7 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
         return Reply::say(request.text().not_for_you(false)).into();
     }
     let bot = request.bot;
-    let server = match ask(request).await {
+    let server = match fetch_server(request).await {
         Ok(server) => server,
         Err(error) => return Reply::say(errors::internal(request, &error.to_string())).into(),
     };
@@ -106,11 +106,11 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
         no_roles: found.no_roles,
         no_events: found.no_events
             && tournament.as_ref().is_some_and(|known| known.state.plan.is_event),
-        table: table.as_deref().map_or(TableFound::None, of_table),
+        table: table.as_deref().map_or(TableFound::None, table_found),
         has_unpublished,
         damaged_results,
-        tournament: tournament.as_ref().map(of_tournament),
-        failures: failures.iter().map(of_failure).collect(),
+        tournament: tournament.as_ref().map(tournament_found),
+        failures: failures.iter().map(failure_found).collect(),
         version: env!("CARGO_PKG_VERSION"),
         shard: ((request.guild.get() >> 22) % shards + 1, shards),
         arrival: (request.received - sent).max(0),
@@ -120,7 +120,7 @@ pub async fn examine(request: &ServerRequest<'_>) -> Answer {
     Reply::say(request.text().findings(&findings)).into()
 }
 
-async fn ask(request: &ServerRequest<'_>) -> Result<Server, CallError> {
+async fn fetch_server(request: &ServerRequest<'_>) -> Result<Server, CallError> {
     let (caller, clock) = (&request.bot.caller, &request.bot.clock);
     let id = discord::GuildId::from(request.guild);
     let asked = clock.now();
@@ -132,7 +132,7 @@ async fn ask(request: &ServerRequest<'_>) -> Result<Server, CallError> {
     Ok(Server { guild, member, channels, call })
 }
 
-/// Looks at the permissions in this channel and those of the settings, and at how long the database took to name them.
+/// Checks the permissions in this channel and in the channels of the settings. Also returns how long the database took to load those.
 async fn read_permissions(
     request: &ServerRequest<'_>,
     server: &Server,
@@ -160,7 +160,7 @@ async fn read_permissions(
     for channel in chosen {
         let known = server.channels.iter().find(|known| ChannelId::from(known.id) == channel);
         let Some(known) = known else {
-            // This one is there, for somebody is in it.
+            // The present channel exists, as the command came from it.
             let list = if channel == here { &mut found.channels } else { &mut found.gone };
             list.push(channel);
             continue;
@@ -174,7 +174,7 @@ async fn read_permissions(
     Ok((database, found))
 }
 
-/// The rights that the bot lacks in a channel. Of the one where it is asked, Discord says itself what the bot may do.
+/// The rights that the bot lacks in a channel. For the present channel, the interaction itself contains the bot's rights.
 fn lacks(
     request: &ServerRequest<'_>,
     server: &Server,
@@ -197,14 +197,14 @@ fn lacks(
         Some(Lack {
             channel: channel.id.into(),
             right: name,
-            cause: cause.map_or(LackCause::Unknown, shown),
+            cause: cause.map_or(LackCause::Unknown, lack_cause),
             category: category.filter(denies).map(|category| category.id.into()),
         })
     };
     NEEDED.into_iter().filter_map(lack).collect()
 }
 
-fn shown(cause: Cause) -> LackCause {
+fn lack_cause(cause: Cause) -> LackCause {
     match cause {
         Cause::NoRole => LackCause::NoRole,
         Cause::Everyone => LackCause::Everyone,
@@ -214,19 +214,19 @@ fn shown(cause: Cause) -> LackCause {
     }
 }
 
-fn of_table(table: &Table) -> TableFound<'_> {
+fn table_found(table: &Table) -> TableFound<'_> {
     match table.phase {
         Phase::Lobby => {
             TableFound::Lobby { players: table.seats.len(), opened: table.opened_at / 1000 }
         }
         _ => TableFound::Match {
-            waits_for: table.turn().and_then(|seat| names::of_seats(table).get(seat).copied()),
+            waits_for: table.turn().and_then(|seat| names::seat_names(table).get(seat).copied()),
             changed: table.changed_at / 1000,
         },
     }
 }
 
-fn of_tournament(known: &LoadedTournament) -> (&str, StageFound, bool) {
+fn tournament_found(known: &LoadedTournament) -> (&str, StageFound, bool) {
     let state = &known.state;
     let stage = match state.stage {
         Stage::SignUp => StageFound::SignUp,
@@ -237,7 +237,7 @@ fn of_tournament(known: &LoadedTournament) -> (&str, StageFound, bool) {
     (&state.plan.name, stage, state.paused_at.is_some() && !state.is_over())
 }
 
-fn of_failure(failure: &Failure) -> FailureFound<'_> {
+fn failure_found(failure: &Failure) -> FailureFound<'_> {
     let by = match failure.kind {
         FailureKind::Later => FailedBy::Later,
         FailureKind::Barred => FailedBy::Barred,
@@ -253,9 +253,9 @@ mod tests {
     use crate::discord::interaction::request::RIGHTS;
 
     #[test]
-    fn every_right_that_the_bot_asks_for_is_looked_at() {
-        let looked_at =
+    fn every_right_that_the_bot_asks_for_is_checked() {
+        let checked =
             NEEDED.iter().map(|(right, _)| *right).fold(Permissions::empty(), |all, one| all | one);
-        assert_eq!(looked_at, RIGHTS);
+        assert_eq!(checked, RIGHTS);
     }
 }

@@ -1,4 +1,4 @@
-//! `/history`: the finished matches of a person on this server, by page.
+//! `/history`: the person's finished matches on this server, in pages.
 
 use serenity::all as discord;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
@@ -13,7 +13,7 @@ use crate::guild::History;
 use crate::ids::{PersonId, TableId};
 use crate::text::{HistoryShown, Text};
 
-/// `/history`, of all matches or those with another player.
+/// `/history`: shows all matches, or those with another player.
 pub async fn history(request: &ServerRequest<'_>, player: Option<&discord::User>) -> Answer {
     if player.is_some_and(|player| player.bot) {
         return Reply::say(request.text().no_history_with_bots()).into();
@@ -22,7 +22,7 @@ pub async fn history(request: &ServerRequest<'_>, player: Option<&discord::User>
     page(request, with.filter(|with| *with != request.actor.id), 0).await
 }
 
-/// A click below a page; `chosen` is the choice in the menu.
+/// Handles a click below a page; `chosen` is the choice in the menu.
 pub async fn click(
     request: &ServerRequest<'_>,
     click: HistoryClick,
@@ -39,12 +39,12 @@ pub async fn click(
     }
 }
 
-/// How one's own match ended, beside the list.
+/// Shows how one of the person's matches ended, in a new message.
 async fn result(request: &ServerRequest<'_>, table: TableId) -> Answer {
     match request.bot.guilds.has_finished(request.guild, request.actor.id, table).await {
-        Ok(true) => record::give_with_end(request, table).await,
+        Ok(true) => record::send_with_end_picture(request, table).await,
         Ok(false) => errors::old_button(request),
-        Err(error) => Reply::say(errors::trouble(request, &error)).beside().into(),
+        Err(error) => Reply::say(errors::trouble(request, &error)).in_new_message().into(),
     }
 }
 

@@ -19,10 +19,10 @@ use crate::text::Text;
 use crate::time::Millis;
 use triominos_rules::game::Edition;
 
-/// The time that a look-up of a member may take; the answer waits for it.
+/// The time limit in milliseconds for looking up a member, for which the answer waits.
 const LOOK_UP_WITHIN: Millis = 5_000;
 
-/// The most results on a profile that do not count.
+/// The maximum number of voided results on a profile.
 const VOIDED_SHOWN: u32 = 2;
 
 #[async_trait]
@@ -34,14 +34,14 @@ impl Members for Bot {
             Ok(_) => Some(true),
             Err(error) if error.is_unknown_person() => Some(false),
             Err(error) => {
-                tracing::info!(%error, "cannot find out about a member");
+                tracing::info!(%error, "cannot look up a member");
                 None
             }
         }
     }
 }
 
-/// `/leaderboard`, and the page of this number, counted from 0.
+/// `/leaderboard`: shows the page with this number, counted from 0.
 pub async fn leaderboard(
     request: &ServerRequest<'_>,
     view: LeaderboardView,
@@ -69,7 +69,7 @@ pub async fn leaderboard(
     .into()
 }
 
-/// A click below a leaderboard; `chosen` is the choice in its menu.
+/// Handles a click below a leaderboard; `chosen` is the choice in its menu.
 pub async fn click(
     request: &ServerRequest<'_>,
     click: LeagueClick,
@@ -82,7 +82,7 @@ pub async fn click(
         | LeaderboardPart::Mine(page) => (view, page),
         LeaderboardPart::Board => match chosen.and_then(Board::from_name) {
             Some(board) => {
-                // Solo records are of one edition; the menu leads back from them to matches by all rules.
+                // Solo records belong to one edition; switching from them to another leaderboard shows all editions.
                 let edition =
                     view.edition.filter(|_| view.board != Board::Solo || board == view.board);
                 (LeaderboardView { board, edition, ..view }, 0)
@@ -101,7 +101,7 @@ pub async fn click(
     leaderboard(request, view, page).await
 }
 
-/// `/profile`, of another player or of the person who asks.
+/// `/profile`: shows another player, or the person who asks.
 pub async fn profile(request: &ServerRequest<'_>, player: Option<&discord::User>) -> Answer {
     let (bot, text) = (request.bot, request.text());
     let person = player.map_or(request.actor.id, |player| player.id.into());
@@ -124,7 +124,7 @@ pub async fn profile(request: &ServerRequest<'_>, player: Option<&discord::User>
     Reply { content, files: file.into_iter().collect(), ..Reply::default() }.into()
 }
 
-/// The menus, and the buttons that lead somewhere else.
+/// The menus, and the buttons to other pages.
 fn rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
     let view = page.view;
     let id = |part| LeagueClick { view, part };

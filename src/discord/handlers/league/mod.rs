@@ -1,4 +1,4 @@
-//! What results come to: leaderboards and profiles, and results that moderators take out.
+//! Leaderboards, profiles and histories, and voiding results.
 
 pub mod history;
 pub mod leaderboard;

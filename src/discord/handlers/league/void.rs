@@ -1,4 +1,4 @@
-//! `/void-result`: a moderator who did not play in a match decides that its result does not count, or that it counts again.
+//! `/void-result`: a moderator who did not play in a match voids its result, or restores it.
 
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce};
@@ -12,9 +12,9 @@ use crate::ids::TableId;
 use crate::league::RuledResult;
 use crate::text::Text;
 
-/// The number of newest results among which suggestions are found.
+/// The number of newest results that autocompletion searches.
 const SEARCHED: u32 = 200;
-/// The most suggestions.
+/// The maximum number of suggestions.
 const SUGGESTED: usize = 25;
 
 /// The options of `/void-result`, as they were typed.
@@ -22,11 +22,11 @@ const SUGGESTED: usize = 25;
 pub struct VoidOptions {
     pub result: String,
     pub reason: String,
-    /// The result is to count again.
+    /// True to restore a voided result.
     pub restore: bool,
 }
 
-/// `/void-result`. It is announced to the channel, in the server's language.
+/// `/void-result`: voids or restores a result, and announces it in the channel in the server's language.
 pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
     let (text, bot) = (request.text(), request.bot);
     match request.server_rights().await {
@@ -34,8 +34,8 @@ pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
         Ok(_) => return Reply::say(text.voiding_is_for_moderators()).into(),
         Err(refusal) => return refusal,
     }
-    // A result is voided only if that can be announced.
-    if let Some(refusal) = errors::to_go_on(request) {
+    // A result is voided only if the bot can announce it.
+    if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
     let Some(table) = table(&options.result) else {
@@ -57,7 +57,7 @@ pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
     let tournament = match bot.tournaments.after_voiding(table).await {
         Ok(tournament) => tournament,
         Err(error) => {
-            tracing::warn!(%error, "the tournament of a voided result is not known");
+            tracing::warn!(%error, "cannot load the tournament of a voided result");
             None
         }
     };
@@ -78,7 +78,7 @@ pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
     Reply::say(answer).into()
 }
 
-/// Tells the channel, and says whether that could be done.
+/// Announces the decision in the channel. Returns whether it was posted.
 async fn tell(request: &ServerRequest<'_>, ruled: &RuledResult) -> bool {
     let (bot, channel) = (request.bot, discord::ChannelId::from(request.channel));
     let (text, _) = bot.preferences_in(request.guild, request.channel).await;
@@ -89,7 +89,7 @@ async fn tell(request: &ServerRequest<'_>, ruled: &RuledResult) -> bool {
         .enforce_nonce(true);
     let posted = bot.caller.call(None, |http| channel.send_message(http, message.clone())).await;
     if let Err(error) = &posted {
-        tracing::warn!(%error, "a channel was not told of a decision about a result");
+        tracing::warn!(%error, "cannot announce a decision about a result");
     }
     posted.is_ok()
 }
@@ -106,14 +106,14 @@ fn refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
     }
 }
 
-/// The table of a result that was chosen, or whose record's file was named.
+/// Parses the id of a table, or the file name of its record.
 fn table(typed: &str) -> Option<TableId> {
     let typed = typed.trim();
     let file = typed.strip_prefix("triominos-").and_then(|rest| rest.strip_suffix(".jsonl"));
     file.unwrap_or(typed).parse().ok().map(TableId)
 }
 
-/// The newest results as a moderator types a name or a day; where one is to count again, those that do not.
+/// Suggests the newest results that contain the typed text. If `restore` is given, suggests only voided or only counting results.
 pub async fn results(
     request: &ServerRequest<'_>,
     restore: Option<bool>,

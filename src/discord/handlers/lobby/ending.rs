@@ -15,7 +15,7 @@ use crate::ids::{PersonId, TableId};
 use crate::table::{BarCause, KnownCause, Phase, Table, TableAction, TableRefusal};
 use crate::text::{self, LeavingMeans, ModeratorMenu};
 
-/// A click on Leave under a lobby. If the match has begun meanwhile, it asks first, as `/leave` does.
+/// Handles a click on Leave below a lobby. If the match has begun since, asks for confirmation as `/leave` does.
 pub async fn leave_by_click(request: &Request<'_>, table: TableId) -> Answer {
     let begun = match request.bot.tables.get(table).await {
         Ok(table) => Some(table).filter(|table| matches!(table.phase, Phase::Playing(_))),
@@ -30,7 +30,7 @@ pub async fn leave_by_click(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
-/// `/leave`: at once from a lobby; from a match, asks first.
+/// `/leave`: leaves a lobby at once, and asks for confirmation before leaving a match.
 pub async fn ask_to_leave(request: &Request<'_>) -> Answer {
     let text = request.text();
     let table = match request.bot.tables.open_in(request.channel).await {
@@ -47,7 +47,7 @@ pub async fn ask_to_leave(request: &Request<'_>) -> Answer {
     sure_to_leave(request, &table)
 }
 
-/// Asks whether somebody wants to leave a match.
+/// Asks for confirmation before the person leaves a match.
 fn sure_to_leave(request: &Request<'_>, table: &Table) -> Answer {
     let text = request.text();
     sure(
@@ -58,7 +58,7 @@ fn sure_to_leave(request: &Request<'_>, table: &Table) -> Answer {
     )
 }
 
-/// What it leads to that one of the players leaves this match.
+/// The consequence if a player leaves this match.
 fn leaving_means(table: &Table) -> LeavingMeans {
     match table.people().count() {
         _ if table.is_competitive() => LeavingMeans::Loss,
@@ -67,7 +67,7 @@ fn leaving_means(table: &Table) -> LeavingMeans {
     }
 }
 
-/// Leaves for good.
+/// Leaves the table, after confirmation if it was needed.
 pub async fn leave(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     match request.bot.tables.act(intent(request, table, None, TableAction::Leave)).await {
@@ -83,12 +83,12 @@ pub async fn leave(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
-/// True if this person, who has just left, may come back.
+/// True if this person, who has just left, may return.
 fn may_return(table: &Table, person: PersonId) -> bool {
     table.seat_to_take_back(person).is_some()
 }
 
-/// `/end`: asks first. A moderator who does not play gives a reason, in words with the command or in a menu.
+/// `/end`: asks for confirmation. A moderator who does not play must give a reason, typed in the command or chosen in a menu.
 pub async fn ask_to_end(request: &Request<'_>, words: Option<String>) -> Answer {
     let text = request.text();
     let table = match request.bot.tables.open_in(request.channel).await {
@@ -111,7 +111,7 @@ pub async fn ask_to_end(request: &Request<'_>, words: Option<String>) -> Answer 
     sure(&table, Click::ConfirmEnd, text.confirm_end(votes), text.button(label))
 }
 
-/// Asks a moderator for the reason to end a match, which ends it.
+/// Asks a moderator for the reason to end a match. Choosing one ends it.
 fn ask_for_reason(request: &Request<'_>, table: &Table) -> Answer {
     let text = request.text();
     let causes = KnownCause::ALL.iter().map(|cause| {
@@ -123,7 +123,7 @@ fn ask_for_reason(request: &Request<'_>, table: &Table) -> Answer {
     Reply::with_rows(text.confirm_end(false), rows).into()
 }
 
-/// Ends the game for a reason that was chosen in the menu.
+/// Handles a choice in the menu of reasons: ends the game for that reason.
 pub async fn end_because(request: &Request<'_>, table: TableId, chosen: Option<&str>) -> Answer {
     match chosen.and_then(KnownCause::from_name) {
         Some(cause) => end(request, table, Some(BarCause::Known(cause))).await,
@@ -131,7 +131,7 @@ pub async fn end_because(request: &Request<'_>, table: TableId, chosen: Option<&
     }
 }
 
-/// Ends the game, or votes for it. The log of moderators has the reason of one who does not play.
+/// Ends the game, or votes for ending it. If the person is a moderator who does not play, the moderators' log gets the reason.
 pub async fn end(request: &Request<'_>, table: TableId, reason: Option<BarCause>) -> Answer {
     let text = request.text();
     match request.bot.tables.act(intent(request, table, None, TableAction::End)).await {

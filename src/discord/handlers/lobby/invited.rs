@@ -1,4 +1,4 @@
-//! The people who are asked to play, as they were mentioned.
+//! Invitations: the people who are mentioned in the options of `/play`.
 
 use std::collections::BTreeSet;
 
@@ -15,13 +15,13 @@ use crate::table::Person;
 use crate::text::InviteRefusal;
 use crate::time::Millis;
 
-/// The time in which Discord has to say who the people are.
+/// The time limit in milliseconds for looking up the members.
 const LOOK_UP_WITHIN: Millis = 5_000;
 
-/// Reads who is to be asked, of whom there may be so many.
+/// Reads the people to invite, at most `room` of them.
 ///
 /// # Errors
-/// What cannot be done about one of them, in words.
+/// The sentence that explains why one of them cannot be invited.
 pub async fn read(
     request: &ServerRequest<'_>,
     typed: &str,
@@ -42,10 +42,10 @@ pub async fn read(
     join_all(look_ups).await.into_iter().collect()
 }
 
-/// Checks that a person may be asked to play: they are not barred and want to hear from the bot.
+/// Checks that a person may be invited: they are not suspended, and have not silenced the bot.
 ///
 /// # Errors
-/// The reason why not, in words.
+/// The sentence that explains why not.
 pub async fn refusal(request: &Request<'_>, person: PersonId) -> Result<(), String> {
     let text = request.text();
     match is_barred(request, person).await {
@@ -62,10 +62,10 @@ pub async fn refusal(request: &Request<'_>, person: PersonId) -> Result<(), Stri
     }
 }
 
-/// Counts invitations that the person of the request sends.
+/// Counts the invitations that the person sends against their rate limit.
 ///
 /// # Errors
-/// They are too many, in words; none of them is counted.
+/// The sentence that explains that there are too many. Then none of them is counted.
 pub fn count(request: &Request<'_>, people: &[PersonId]) -> Result<(), String> {
     let at = |wait: Millis| (request.received + wait) / 1000;
     let counted = request.bot.pace.invite(request.actor.id, people, request.received);
@@ -77,7 +77,7 @@ pub fn count(request: &Request<'_>, people: &[PersonId]) -> Result<(), String> {
     })
 }
 
-/// True if this person is barred from the tables of the server.
+/// True if the person is suspended from the tables of the server.
 ///
 /// # Errors
 /// The store does not answer.
@@ -87,7 +87,7 @@ async fn is_barred(request: &Request<'_>, person: PersonId) -> Result<bool, Stor
     Ok(request.bot.guilds.bar_of(guild, person, now).await?.is_some())
 }
 
-/// The people who are mentioned, each once, the first first.
+/// The mentioned people without duplicates, in the order in which they are mentioned.
 fn mentions(typed: &str) -> Result<Vec<PersonId>, InviteRefusal<'_>> {
     let unreadable = || InviteRefusal::Unreadable(typed);
     let (mut people, mut seen) = (Vec::new(), BTreeSet::new());
@@ -104,11 +104,11 @@ fn mentions(typed: &str) -> Result<Vec<PersonId>, InviteRefusal<'_>> {
         let id = (id > 0).then(|| PersonId::new(id)).ok_or_else(unreadable)?;
         people.extend(seen.insert(id).then_some(id));
     }
-    // A name that Discord has not made a mention of names nobody.
+    // A name that Discord has not turned into a mention identifies nobody.
     if people.is_empty() || rest.contains('@') { Err(unreadable()) } else { Ok(people) }
 }
 
-/// Somebody as the server knows them.
+/// Looks up a member of the server.
 async fn look_up(request: &ServerRequest<'_>, person: PersonId) -> Result<Person, String> {
     let (bot, text) = (request.bot, request.text());
     let (guild, user) = (discord::GuildId::from(request.guild), discord::UserId::from(person));
@@ -128,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn people_are_mentioned_in_any_words() {
+    fn mentions_are_found_in_any_text() {
         let people = |ids: &[u64]| Ok(ids.iter().map(|id| PersonId::new(*id)).collect());
         assert_eq!(mentions("<@2>"), people(&[2]));
         assert_eq!(mentions("<@2> <@!3>"), people(&[2, 3]));

@@ -1,4 +1,4 @@
-//! The message of a lobby, which everybody in the channel sees.
+//! The public message of a lobby.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
@@ -17,9 +17,9 @@ pub fn seats_a_computer(table: &Table) -> bool {
     table.people().count() < table.seats.len()
 }
 
-/// The content of a lobby's public message.
+/// The text of a lobby's public message.
 pub fn content(table: &Table, text: &Text) -> String {
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     let host = names::person(table, table.host);
     let invited: Vec<PersonId> = table.invited.iter().map(|person| person.id).collect();
     let declined: Vec<Who<'_>> =
@@ -43,7 +43,7 @@ pub fn content(table: &Table, text: &Text) -> String {
     })
 }
 
-/// What the match counts for, if it starts as the table is now.
+/// What the match would count for if it started now.
 pub fn counts(table: &Table) -> Counts {
     if table.home.is_direct() {
         Counts::Direct
@@ -70,7 +70,7 @@ pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let secondary = ButtonStyle::Secondary;
     let is_direct = table.home.is_direct();
     let mut row = Vec::new();
-    // In a direct conversation nobody else can join.
+    // Nobody else can join in a direct conversation.
     if !is_direct {
         let join = button(id(Click::Join), text.button(text::Button::Join), ButtonStyle::Primary);
         row.push(join.disabled(full));
@@ -115,7 +115,7 @@ pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     rows
 }
 
-/// The menu in which the host chooses how well computers play.
+/// The menu in which the host chooses the level of computers.
 fn levels(table: &Table, text: &Text) -> CreateActionRow {
     let options = Level::ALL.map(|level| {
         CreateSelectMenuOption::new(text.level_option(level), level.name())

@@ -1,4 +1,4 @@
-//! A table before its match: opening it, coming and going, its settings, and ending it.
+//! A table before its match: opening, joining, leaving, its settings, and ending it.
 
 pub mod ending;
 mod invited;
@@ -16,23 +16,23 @@ use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::store::MessageRef;
 use crate::table::{Outcome, Refused, TableAction, TableEvent, TableRefusal};
 
-/// The link to a message, for people of its server or conversation.
+/// The link to a message, for members of its server or conversation.
 pub fn link(home: Home, message: MessageRef) -> String {
     let MessageRef { channel_id, message_id } = message;
     format!("{}/{message_id}", link_to_channel(home, channel_id))
 }
 
-/// The link to a channel, likewise.
+/// The link to a channel, for members of its server or conversation.
 pub fn link_to_channel(home: Home, channel: ChannelId) -> String {
     let home = home.server().map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!("https://discord.com/channels/{home}/{channel}")
 }
 
-/// A click on the lobby's message, which then changes by itself.
+/// Handles a click on the lobby's message. The message itself is updated by an announcement.
 pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) -> Answer {
     let act = request.bot.tables.act(intent(request, table, None, action));
     let sits_down = matches!(action, TableAction::Join | TableAction::Accept);
-    let done = if sits_down { errors::arriving(request, act).await } else { Ok(act.await) };
+    let done = if sits_down { errors::counting_arrival(request, act).await } else { Ok(act.await) };
     let done = match done {
         Ok(done) => done,
         Err(refusal) => return refusal,
@@ -42,17 +42,17 @@ pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) 
             let (text, table) = (request.text(), &outcome.table);
             request.bot.pace.uncount_invitations(table.host, &[request.actor.id]);
             let host = names::person(table, table.host).filter(|_| table.host != request.actor.id);
-            Reply::say(text.joined_lobby(host.as_ref())).beside().into()
+            Reply::say(text.joined_lobby(host.as_ref())).in_new_message().into()
         }
         Ok(_) if action == TableAction::Decline => {
-            Reply::say(request.text().declined()).beside().into()
+            Reply::say(request.text().declined()).in_new_message().into()
         }
         Ok(outcome) => match dropped(&outcome) {
             [] => Answer::Seen,
-            people => Reply::say(request.text().started_without(people)).beside().into(),
+            people => Reply::say(request.text().started_without(people)).in_new_message().into(),
         },
         Err(Refused::Table(TableRefusal::NotTheHost { host })) if starts(action) => {
-            Reply::say(request.text().host_starts(host)).beside().into()
+            Reply::say(request.text().host_starts(host)).in_new_message().into()
         }
         Err(error) => {
             let table = request.bot.tables.get(table).await.ok();
@@ -61,7 +61,7 @@ pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) 
     }
 }
 
-/// The people who had not answered their invitations when the match started.
+/// The people whose unanswered invitations were dropped when the match started.
 fn dropped(outcome: &Outcome) -> &[PersonId] {
     let dropped = outcome.events.iter().find_map(|event| match event {
         TableEvent::InvitationsDropped { people } => Some(people.as_slice()),

@@ -1,9 +1,9 @@
-//! Opening a table: `/play`, and Play Again.
+//! Opening a table: `/play`, and the button Play Again.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::{invited, start};
-use crate::discord::custom_id::play::{Length, PlayInThread};
+use crate::discord::custom_id::play::{PlayInThread, WrittenLength};
 use crate::discord::handlers::moderation::openings;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
@@ -21,27 +21,27 @@ use crate::time::Millis;
 use triominos_rules::game::{Change, Clause, Edition, Hints, Threshold, Variant};
 use triominos_rules::opponent::Level;
 
-/// The options of `/play` as they were given.
+/// The given options of `/play`.
 #[derive(Clone, Debug, Default)]
 pub struct PlayOptions {
     pub edition: Option<Edition>,
-    /// As it was typed.
+    /// The length of the match as it was typed.
     pub length: Option<String>,
     pub hints: Option<Hints>,
     pub clock: Option<TurnClock>,
     pub level: Option<Level>,
     /// The number of computers.
     pub computers: Option<u8>,
-    /// The most who may sit down.
+    /// The maximum number of seats.
     pub seats: Option<u8>,
     pub rated: Option<bool>,
-    /// The people who are asked to play, by mention.
+    /// The people to invite, as mentions.
     pub with: Option<String>,
-    /// True for a thread of its own.
+    /// True to play the match in a thread of its own.
     pub thread: Option<bool>,
 }
 
-/// What is chosen for a table beside its rules. Where no level or hints are given, they are the server's.
+/// The choices for a table other than its rules. A level or hints that are not given default to the server's.
 #[derive(Clone, Debug)]
 struct Choices {
     hints: Option<Hints>,
@@ -54,16 +54,16 @@ struct Choices {
     invited: Vec<Person>,
 }
 
-/// What becomes of a table whose channel has another table already.
+/// The action if the channel already has another table.
 #[derive(Clone, Copy, Debug)]
 enum IfTaken {
-    /// It is opened in a new thread.
+    /// Opens the table in a new thread.
     OpenInThread,
-    /// That is offered, with these options; `None` if they are too long for a button.
+    /// Offers a button that opens the table in a new thread with these options; `None` if they are too long for a button.
     Offer(Option<PlayInThread>),
 }
 
-/// A click on Open in a Thread.
+/// Handles a click on Open in a Thread.
 pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> Answer {
     let invited: Vec<String> = wish.people().map(|person| format!("<@{person}>")).collect();
     let options = PlayOptions {
@@ -82,11 +82,11 @@ pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> Answer
 }
 
 impl PlayOptions {
-    /// The same options on a button; `None` if they are too long for one. The length is checked before.
+    /// The options as the custom id of a button; `None` if they are too long. The length of the match must have been validated before.
     fn on_button(&self, invited: &[PersonId]) -> Option<PlayInThread> {
         let length = match &self.length {
             None => None,
-            Some(typed) => Some(Length::new(&Clause::Match.value(typed)?.value())?),
+            Some(typed) => Some(WrittenLength::new(&Clause::Match.value(typed)?.value())?),
         };
         let wish = PlayInThread {
             edition: self.edition,
@@ -125,10 +125,10 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
         return Reply::say(text.bad_mix(&mix)).into();
     }
     if let Err(why) = check(&rules, &options) {
-        return Reply::say(errors::of_the_table(text, &why)).into();
+        return Reply::say(errors::table_refusal(text, &why)).into();
     }
     let room = room(&rules, options.seats);
-    // Where nobody can join, somebody to play against is there from the start.
+    // In a direct conversation nobody else can join, so a computer is the default opponent.
     let usual = if server.is_some() || room == 0 { 0 } else { 1 };
     let computers = options.computers.unwrap_or(usual);
     let free = room.saturating_sub(usize::from(computers));
@@ -166,7 +166,7 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
     open_with(request, &rules, choices, line, if_taken).await
 }
 
-/// The option that makes no sense where nobody else can join.
+/// The given option that needs other people, who cannot join in a direct conversation.
 fn needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     if options.with.is_some() {
         Some(NeedsOthers::With)
@@ -177,12 +177,12 @@ fn needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     }
 }
 
-/// The number of others who can sit down beside the host.
+/// The number of seats beside the host's.
 fn room(rules: &Variant, seats: Option<u8>) -> usize {
     seats.map_or(*rules.players().end(), usize::from).saturating_sub(1)
 }
 
-/// Checks that a table may have so many seats, and that the computers have room at it.
+/// Checks that the rules allow this number of seats, and that the computers fit.
 fn check(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
     if let Some(seats) = options.seats {
         check_seats(&rules.players(), seats)?;
@@ -195,7 +195,7 @@ fn check(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
     Ok(())
 }
 
-/// The lengths of a match that `/play` suggests for what is typed: the listed ones, or those with the number in it.
+/// Suggests lengths of a match for the typed text: the listed ones, or those with the typed number.
 pub fn lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     let digits: String = typed.chars().filter(char::is_ascii_digit).take(5).collect();
     let lengths: Vec<Change> = match digits.parse::<u32>() {
@@ -214,7 +214,7 @@ pub fn lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     lengths.into_iter().map(named).collect()
 }
 
-/// A click on Play again: a table like the one that is over.
+/// Handles a click on Play Again: opens a table like the one that is over.
 pub async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
         Ok(table) => {
@@ -237,8 +237,8 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
-/// The computers and the other people of a match that is over, as far as there is room beside this person. Whoever left it for good
-/// is not asked again.
+/// The number of computers and the other people of a finished match, as far as there is room beside the new host. People who left it
+/// for good are not invited again.
 fn company(table: &Table, host: PersonId) -> (u8, Vec<Person>) {
     let room = table.capacity().end().saturating_sub(1);
     let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
@@ -248,13 +248,13 @@ fn company(table: &Table, host: PersonId) -> (u8, Vec<Person>) {
         | Occupant::Computer { left: Some(person), may_return: true, .. } => Some(person),
         Occupant::Computer { .. } => None,
     });
-    // Nobody can be asked whose data was deleted.
+    // People whose data was deleted cannot be invited.
     let people = people.filter(|person| person.id != host && !person.id.is_former());
     let others = people.take(room - computers);
     (u8::try_from(computers).unwrap_or(0), others.cloned().collect())
 }
 
-/// Opens a table; `line` is added to the answer. Invitations to a table that was not opened do not count.
+/// Opens a table; `line` is added to the answer. If it cannot be opened, its invitations no longer count against the rate limit.
 async fn open_with(
     request: &Request<'_>,
     rules: &Variant,
@@ -272,7 +272,7 @@ async fn open_with(
     }
 }
 
-/// The answer to an opened table, or the refusal.
+/// Opens a table. Returns the answer, or the refusal as an error.
 async fn try_to_open(
     request: &Request<'_>,
     rules: &Variant,
@@ -285,7 +285,7 @@ async fn try_to_open(
     if !request.is_playable() {
         return Err(Reply::say(text.not_in_this_channel()).into());
     }
-    if let Some(refusal) = errors::for_rights(request) {
+    if let Some(refusal) = errors::refusal_for_new_match(request) {
         return Err(refusal);
     }
     if let Some(refusal) = openings::refusal(request).await {
@@ -296,14 +296,18 @@ async fn try_to_open(
         Some(level) => level,
         None => match request.bot.guilds.computer_level(request.place.server()).await {
             Ok(level) => level,
-            Err(error) => return Err(Reply::say(errors::trouble(request, &error)).beside().into()),
+            Err(error) => {
+                return Err(Reply::say(errors::trouble(request, &error)).in_new_message().into());
+            }
         },
     };
     let hints = match hints {
         Some(hints) => hints,
         None => match request.bot.guilds.table_hints(request.place.server()).await {
             Ok(hints) => hints,
-            Err(error) => return Err(Reply::say(errors::trouble(request, &error)).beside().into()),
+            Err(error) => {
+                return Err(Reply::say(errors::trouble(request, &error)).in_new_message().into());
+            }
         },
     };
     let asks = !invited.is_empty();
@@ -332,7 +336,7 @@ async fn try_to_open(
                 () if asks => text.opened_and_asked(),
                 () => text.opened(),
             };
-            Ok(Reply::say(text.with_line(opened, line)).beside().into())
+            Ok(Reply::say(text.with_line(opened, line)).in_new_message().into())
         }
         Err(Refused::Table(TableRefusal::ChannelTaken { table })) => match if_taken {
             IfTaken::OpenInThread => in_new_thread(request, opening).await,
@@ -342,20 +346,20 @@ async fn try_to_open(
     }
 }
 
-/// Refuses a table in the thread of a tournament's table.
+/// Refuses to open a table in the thread of a tournament's table.
 async fn refuse_thread_of_tournament(request: &Request<'_>) -> Result<(), Answer> {
     let Some(parent) = request.parent else { return Ok(()) };
     match request.bot.tournaments.has_thread(parent, request.channel).await {
         Ok(false) => Ok(()),
-        Ok(true) => Err(Reply::say(request.text().tournament_has_thread()).beside().into()),
-        Err(error) => Err(Reply::say(errors::trouble(request, &error)).beside().into()),
+        Ok(true) => Err(Reply::say(request.text().tournament_has_thread()).in_new_message().into()),
+        Err(error) => Err(Reply::say(errors::trouble(request, &error)).in_new_message().into()),
     }
 }
 
-/// Opens a table in a new thread, because its channel has another.
+/// Opens a table in a new thread because its channel already has one.
 async fn in_new_thread(request: &Request<'_>, mut opening: Opening) -> Result<Answer, Answer> {
     let text = request.text();
-    let refusal = || Err(Reply::say(text.no_new_thread()).beside().into());
+    let refusal = || Err(Reply::say(text.no_new_thread()).in_new_message().into());
     if !start::may_open(request) {
         return refusal();
     }
@@ -364,23 +368,23 @@ async fn in_new_thread(request: &Request<'_>, mut opening: Opening) -> Result<An
     opening.channel = match thread::open_in(&request.bot.caller, request.channel, name).await {
         Ok(thread) => thread,
         Err(error) => {
-            tracing::info!(%error, "a table has no thread of its own");
+            tracing::info!(%error, "cannot open a thread for a table");
             return refusal();
         }
     };
     opening.settings.terms.thread = false;
     let channel = opening.channel;
     match request.bot.tables.open(opening).await {
-        Ok(_) => Ok(Reply::say(text.opened_in_thread(channel)).beside().into()),
+        Ok(_) => Ok(Reply::say(text.opened_in_thread(channel)).in_new_message().into()),
         Err(error) => Err(errors::answer(request, None, error).await),
     }
 }
 
-/// The time that somebody who cannot open a table waits for the message of the table that is there.
+/// The time in milliseconds for which a refusal waits for the message of the existing table, to link to it.
 const LINK_WITHIN: Millis = 1_000;
 
-/// The channel has a table already: where it is, who sits there, and the offer to play in a thread. Its message may not be there yet,
-/// when two have asked at the same instant.
+/// The refusal if the channel has a table already: a link to it, its players, and a button to play in a thread. Its message may not be
+/// posted yet if two people opened a table at the same instant.
 async fn channel_taken(
     request: &Request<'_>,
     table: TableId,
@@ -393,7 +397,7 @@ async fn channel_taken(
     let mut content = text.channel_taken(link.as_deref());
     if let Ok(table) = request.bot.tables.get(table).await {
         let opened_at = table.opened_at / 1000;
-        let line = text.taken_by(&names::of_seats(&table), opened_at);
+        let line = text.taken_by(&names::seat_names(&table), opened_at);
         content = text.with_line(content, Some(line));
     }
     let mut buttons = Vec::new();
@@ -407,5 +411,5 @@ async fn channel_taken(
         buttons.push(button(wish.to_string(), label, ButtonStyle::Primary));
     }
     let rows = if buttons.is_empty() { vec![] } else { vec![CreateActionRow::Buttons(buttons)] };
-    Reply { content, rows, ..Reply::default() }.beside().into()
+    Reply { content, rows, ..Reply::default() }.in_new_message().into()
 }

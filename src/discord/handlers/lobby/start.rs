@@ -1,4 +1,4 @@
-//! The start of a match: in the channel or, where that was chosen, in a thread of its own.
+//! Starting a match: in the channel or, if chosen, in a thread of its own.
 
 use serenity::all::Permissions;
 
@@ -13,16 +13,16 @@ use crate::table::{Phase, Table, TableAction};
 use crate::text::{Lang, Text};
 use crate::time::Millis;
 
-/// The time in which the lobby's message must be there, for the thread is on it.
+/// The time in milliseconds for which the start waits for the lobby's message, to which the thread is attached.
 const MESSAGE_WITHIN: Millis = 1_000;
 
-/// The rights that a thread takes.
+/// The rights that the bot needs to open a thread and play in it.
 const FOR_THREADS: Permissions =
     Permissions::CREATE_PUBLIC_THREADS.union(Permissions::SEND_MESSAGES_IN_THREADS);
 
-/// A click on Start.
+/// Handles a click on Start.
 pub async fn start(request: &Request<'_>, id: TableId) -> Answer {
-    if let Some(refusal) = errors::for_rights(request) {
+    if let Some(refusal) = errors::refusal_for_new_match(request) {
         return refusal;
     }
     let table = match request.bot.tables.get(id).await {
@@ -37,7 +37,7 @@ pub async fn start(request: &Request<'_>, id: TableId) -> Answer {
         None => {
             let note = request.text().no_thread();
             match change(request, id, TableAction::Start).await {
-                Answer::Seen => Reply::say(note).beside().into(),
+                Answer::Seen => Reply::say(note).in_new_message().into(),
                 Answer::Private(mut reply) => {
                     reply.content = format!("{}\n{note}", reply.content);
                     Answer::Private(reply)
@@ -47,7 +47,7 @@ pub async fn start(request: &Request<'_>, id: TableId) -> Answer {
     }
 }
 
-/// True if nothing stands in the way of this person starting the match: for nobody else a thread is opened.
+/// True if this person can start the match now. Otherwise no thread must be opened.
 fn would_start(request: &Request<'_>, table: &Table) -> bool {
     matches!(table.phase, Phase::Lobby)
         && table.host == request.actor.id
@@ -59,7 +59,7 @@ pub fn may_open(request: &Request<'_>) -> bool {
     request.can_have_threads() && request.may(FOR_THREADS)
 }
 
-/// The thread on the lobby's message; `None` where there can be none.
+/// Opens the thread on the lobby's message; `None` if that is not possible.
 async fn open(request: &Request<'_>, table: &Table) -> Option<ChannelId> {
     if !may_open(request) {
         return None;
@@ -74,7 +74,7 @@ async fn open(request: &Request<'_>, table: &Table) -> Option<ChannelId> {
     match thread::open(&bot.caller, message, Text::for_lang(lang).thread_name(&host)).await {
         Ok(thread) => Some(thread),
         Err(error) => {
-            tracing::info!(table = table.id.0, %error, "a match has no thread of its own");
+            tracing::info!(table = table.id.0, %error, "cannot open a thread for a match");
             None
         }
     }

@@ -1,4 +1,4 @@
-//! The settings of a table beside its rules: everyone may look at them, and the host may change them until the match starts.
+//! The settings of a table other than its rules. Everyone may view them, and the host may change them until the match starts.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
@@ -14,7 +14,7 @@ use crate::ids::{PersonId, TableId};
 use crate::table::{Phase, Refused, Table, TableAction, TableRefusal, Term};
 use crate::text::{self, Text, Who};
 
-/// The change that was chosen in one of the menus; `None` for one that this version does not offer.
+/// The change that was chosen in a menu; `None` if this version does not offer it.
 pub fn read(click: Click, value: &str) -> Option<TableAction> {
     let person = || value.parse().ok().filter(|id| *id > 0).map(PersonId::new);
     match click {
@@ -27,15 +27,15 @@ pub fn read(click: Click, value: &str) -> Option<TableAction> {
     }
 }
 
-/// A click on Settings: a message of its own.
+/// Handles a click on Settings: shows them in a new message.
 pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
-        Ok(table) => form(request, &table, None).beside().into(),
+        Ok(table) => form(request, &table, None).in_new_message().into(),
         Err(error) => errors::answer(request, None, error).await,
     }
 }
 
-/// Changes a setting. The form shows what they are then, or why they have stayed as they were.
+/// Changes a setting. Shows the new settings, or the reason why they are unchanged.
 pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) -> Answer {
     match request.bot.tables.act(intent(request, table, None, action)).await {
         Ok(outcome) => form(request, &outcome.table, None).into(),
@@ -46,7 +46,7 @@ pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) 
             | TableRefusal::NotTheHost { .. }
             | TableRefusal::AlreadyStarted),
         )) => {
-            let why = errors::of_the_table(request.text(), &refusal);
+            let why = errors::table_refusal(request.text(), &refusal);
             match request.bot.tables.get(table).await {
                 Ok(now) => form(request, &now, Some(why)).into(),
                 Err(error) => errors::answer(request, None, error).await,
@@ -56,8 +56,7 @@ pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) 
     }
 }
 
-/// The settings in words and, for the host before the match, the menus to change them; with a sentence to begin with, if there is
-/// one to say.
+/// The settings in words and, for the host before the match, the menus to change them; below the sentence `why`, if there is one.
 fn form(request: &Request<'_>, table: &Table, why: Option<String>) -> Reply {
     let text = request.text();
     let in_lobby = matches!(table.phase, Phase::Lobby);
@@ -116,7 +115,7 @@ fn menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     rows
 }
 
-/// The menu of the most who may sit down.
+/// The menu of the maximum number of seats.
 fn seats(table: &Table, text: &Text) -> CreateActionRow {
     let now = *table.capacity().end();
     let options = table.variant().players().map(|seats| {

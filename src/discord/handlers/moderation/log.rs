@@ -1,4 +1,4 @@
-//! The log of moderators.
+//! The moderators' log.
 
 use serenity::all::CreateActionRow;
 
@@ -10,7 +10,7 @@ use crate::discord::interaction::reply::{Answer, Reply};
 use crate::guild::{ModerationAct, ModerationEntry};
 use crate::text::{BarShown, Moderated, ModeratedLine, ModeratorButton};
 
-/// A page of the log, counted from 0; the newest lines are on the first.
+/// A page of the log, counted from 0, the newest lines first.
 pub(super) async fn page(request: &PanelRequest<'_>, page: u32) -> Answer {
     let (entries, has_more) = match request.bot.guilds.moderation_log(request.guild, page).await {
         Ok(found) => found,

@@ -23,17 +23,17 @@ use crate::ids::{PersonId, TableId};
 use crate::table::{Bar, BarCause, KnownCause};
 use crate::text::{BarShown, ModerationDid};
 
-/// The options of `/moderate` as they were given.
+/// The given options of `/moderate`.
 #[derive(Clone, Debug, Default)]
 pub struct ModerateOptions {
-    /// The player, and whether that is a bot.
+    /// The player, and whether they are a bot.
     pub player: Option<(PersonId, bool)>,
     pub bar: Option<BarLength>,
-    /// In a moderator's own words.
+    /// The reason in the moderator's own words.
     pub reason: Option<String>,
 }
 
-/// A request of a person who may open the panel, with their rights on the server.
+/// A request of a person with the right to open the panel, and their rights on the server.
 struct PanelRequest<'a> {
     request: &'a ServerRequest<'a>,
     rights: ServerRights,
@@ -67,7 +67,7 @@ pub async fn moderate(request: &ServerRequest<'_>, options: ModerateOptions) -> 
     }
 }
 
-/// A click in the panel.
+/// Handles a click in the panel.
 pub async fn click(request: &ServerRequest<'_>, click: ModerationClick, input: &Input) -> Answer {
     use ModerationClick as C;
     let request = &match check(request).await {
@@ -131,7 +131,7 @@ pub async fn click(request: &ServerRequest<'_>, click: ModerationClick, input: &
 /// Stops posting the log in a channel.
 async fn stop_log(request: &PanelRequest<'_>) -> Answer {
     if !request.rights.manages_guild() {
-        return Reply::say(request.text().managers_only()).beside().into();
+        return Reply::say(request.text().managers_only()).in_new_message().into();
     }
     if let Err(error) = request.bot.guilds.set_log_channel(request.guild, None).await {
         return Reply::say(errors::trouble(request, &error)).into();
@@ -170,7 +170,7 @@ fn shown(bar: &Bar) -> BarShown<'_> {
     }
 }
 
-/// What was done, in words.
+/// The sentence about an action that was carried out.
 fn did(request: &ServerRequest<'_>, did: ModerationDid) -> String {
     request.text().moderation_did(did)
 }

@@ -1,5 +1,5 @@
-//! Notes of what moderators did: in the log and, if the server has chosen a channel for it, posted there. Damaged results are reported
-//! in that channel as well.
+//! Logging of moderators' actions: in the stored log and, if the server has chosen a log channel, as a message there. Damaged results
+//! are reported in that channel as well.
 
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce, Permissions};
@@ -13,16 +13,16 @@ use crate::guild::{ModerationAct, ModerationEntry};
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::store::StoreError;
 
-/// Notes an act in the log and posts it. The act has been carried out: a failure is only in the program's own log.
+/// Stores an action in the log and posts it. The action has been carried out already, so a failure is only logged by the program.
 pub async fn note_act(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
     let by = moderator(request);
     if let Err(error) = request.bot.guilds.note_act(&by, about, &act).await {
-        tracing::error!(guild = request.guild.get(), %error, "an act is not in the moderators' log");
+        tracing::error!(guild = request.guild.get(), %error, "cannot store an action in the moderators' log");
     }
     post_act(request, about, act);
 }
 
-/// Posts an act that is in the log. The answer to the moderator does not wait for it.
+/// Posts an action that is in the log. It runs in the background, so that the answer to the moderator does not wait for it.
 pub(super) fn post_act(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
     let (bot, guild, by) = (request.bot.clone(), request.guild, moderator(request));
     let here = request.channel;
@@ -35,13 +35,13 @@ pub(super) fn post_act(request: &ServerRequest<'_>, about: Option<PersonId>, act
     });
 }
 
-/// Posts a line for each result that the server's leaderboards leave out because it is damaged, once. The answer to the person who
-/// asked for a leaderboard does not wait for it.
+/// Reports each damaged result, which the server's leaderboards leave out, once. It runs in the background, so that the answer to a
+/// person does not wait for it.
 pub fn report_damaged_results(request: &ServerRequest<'_>) {
     let (bot, guild, here) = (request.bot.clone(), request.guild, request.channel);
     tokio::spawn(async move {
         if let Err(error) = report_damage(&bot, guild, here).await {
-            tracing::warn!(guild = guild.get(), %error, "a damaged result is not reported");
+            tracing::warn!(guild = guild.get(), %error, "cannot report a damaged result");
         }
     });
 }
@@ -54,7 +54,7 @@ async fn report_damage(bot: &Bot, guild: GuildId, here: ChannelId) -> Result<(),
     let Some(channel) = log_channel(bot, guild).await else { return Ok(()) };
     let (text, _) = bot.preferences_in(guild, here).await;
     for table in damaged {
-        // The same in every process, so that two that post at once do not both do so.
+        // The nonce is equal in every process, so that Discord drops the second message if two processes post at once.
         let nonce = format!("d{:x}", table.0);
         if post(bot, guild, channel, (text.moderation_damaged_result(table), nonce)).await {
             bot.guilds.damage_is_reported(table).await?;
@@ -67,13 +67,13 @@ async fn log_channel(bot: &Bot, guild: GuildId) -> Option<ChannelId> {
     match bot.guilds.log_channel(guild).await {
         Ok(channel) => channel,
         Err(error) => {
-            tracing::warn!(%error, "the channel of a log is unknown");
+            tracing::warn!(%error, "cannot load the channel of the moderators' log");
             None
         }
     }
 }
 
-/// Posts a line in the log's channel with a nonce. Returns whether it is there.
+/// Posts a line in the log channel with a nonce. Returns whether it was posted.
 async fn post(
     bot: &Bot,
     guild: GuildId,
@@ -88,7 +88,7 @@ async fn post(
     let channel = discord::ChannelId::from(channel);
     let posted = bot.caller.call(None, |http| channel.send_message(http, message.clone())).await;
     if let Err(error) = &posted {
-        tracing::warn!(guild = guild.get(), %error, "a line of the moderators' log is not posted");
+        tracing::warn!(guild = guild.get(), %error, "cannot post a line of the moderators' log");
     }
     posted.is_ok()
 }
@@ -100,7 +100,7 @@ pub async fn everybody_reads(request: &ServerRequest<'_>, channel: ChannelId) ->
     let Ok(roles) = request.bot.server_roles(request.guild).await else { return false };
     let Ok(discord::Channel::Guild(channel)) = found else { return false };
     let Some(everyone) = roles.role(roles.everyone()) else { return false };
-    // A made-up member without roles.
+    // A hypothetical member without roles.
     let id = discord::UserId::new(1);
     let member = Member { id, is_owner: false, everyone, worn: Vec::new() };
     member.missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites).is_none()

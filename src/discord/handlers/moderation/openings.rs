@@ -1,4 +1,5 @@
-//! The channels and roles that may open tables: chosen with the right to manage the server, and checked when a table is opened.
+//! The channels and roles that may open tables. Choosing them needs the right to manage the server; they are checked when a table is
+//! opened.
 
 use serenity::all::{
     ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
@@ -15,13 +16,13 @@ use crate::guild::{ModerationAct, Openings};
 use crate::ids::{ChannelId, RoleId};
 use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
 
-/// The most that can be chosen in a menu.
+/// The maximum number of choices in a menu.
 const MOST: u8 = 25;
-/// The channels in which a table can be opened; its threads go with each.
+/// The kinds of channels in which a table can be opened; each includes its threads.
 const CHANNELS: [ChannelType; 4] =
     [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Stage];
 
-/// The refusal for a person who may not open a table here, or `None`. A thread counts as its channel.
+/// The refusal if the person may not open a table here. A thread counts as its channel.
 pub async fn refusal(request: &Request<'_>) -> Option<Answer> {
     let guild = request.place.server()?;
     if request.actor.moderator {
@@ -30,32 +31,34 @@ pub async fn refusal(request: &Request<'_>) -> Option<Answer> {
     let text = request.text();
     let openings = match request.bot.guilds.openings(guild).await {
         Ok(openings) => openings,
-        Err(error) => return Some(Reply::say(errors::trouble(request, &error)).beside().into()),
+        Err(error) => {
+            return Some(Reply::say(errors::trouble(request, &error)).in_new_message().into());
+        }
     };
     let Openings { channels, roles } = openings;
     let here = request.parent.unwrap_or(request.channel);
     let is_open =
         channels.is_empty() || channels.contains(&here) || channels.contains(&request.channel);
     if !is_open {
-        return Some(Reply::say(text.only_in_channels(&channels)).beside().into());
+        return Some(Reply::say(text.only_in_channels(&channels)).in_new_message().into());
     }
     let may = roles.is_empty() || request.roles.iter().any(|role| roles.contains(role));
-    (!may).then(|| Reply::say(text.only_with_roles(&roles)).beside().into())
+    (!may).then(|| Reply::say(text.only_with_roles(&roles)).in_new_message().into())
 }
 
 /// The menus of channels and roles, below a notice about the last change.
 pub(super) async fn menus(request: &PanelRequest<'_>, did: Option<ModerationDid>) -> Answer {
     let text = request.text();
     if !request.rights.manages_guild() {
-        return Reply::say(text.managers_only()).beside().into();
+        return Reply::say(text.managers_only()).in_new_message().into();
     }
     let Openings { channels, roles } = match request.bot.guilds.openings(request.guild).await {
         Ok(openings) => openings,
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
     };
     let content = text.openings_question(&channels, &roles, did);
-    // The present choice is listed above the menus: serenity writes the ids of default values as numbers, which Discord does not
-    // promise to read.
+    // The present choice is listed in the text instead of preselected: serenity serialises default values as numbers, which Discord is
+    // not documented to accept.
     let to_channels = CreateSelectMenuKind::Channel {
         channel_types: Some(CHANNELS.to_vec()),
         default_channels: None,
@@ -85,7 +88,7 @@ pub(super) async fn choose_channels(
     channels: Vec<ChannelId>,
 ) -> Answer {
     if !request.rights.manages_guild() {
-        return Reply::say(request.text().managers_only()).beside().into();
+        return Reply::say(request.text().managers_only()).in_new_message().into();
     }
     match request.bot.guilds.choose_channels(&moderator(request), channels.clone()).await {
         Ok(()) => {
@@ -98,7 +101,7 @@ pub(super) async fn choose_channels(
 
 pub(super) async fn choose_roles(request: &PanelRequest<'_>, roles: Vec<RoleId>) -> Answer {
     if !request.rights.manages_guild() {
-        return Reply::say(request.text().managers_only()).beside().into();
+        return Reply::say(request.text().managers_only()).in_new_message().into();
     }
     match request.bot.guilds.choose_roles(&moderator(request), roles.clone()).await {
         Ok(()) => {
@@ -109,7 +112,7 @@ pub(super) async fn choose_roles(request: &PanelRequest<'_>, roles: Vec<RoleId>)
     }
 }
 
-/// The button below the settings that leads to the panel.
+/// The button below the settings that opens the panel.
 pub fn panel_button(request: &ServerRequest<'_>) -> CreateActionRow {
     let label = request.text().moderator_button(ModeratorButton::Panel);
     let id = ModerationClick::Panel.to_string();

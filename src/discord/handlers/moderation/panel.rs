@@ -1,4 +1,4 @@
-//! The panel itself.
+//! The first page of the moderators' panel.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
@@ -10,7 +10,7 @@ use crate::discord::render::components::{MENU, button, menu, people_menu};
 use crate::ids::PersonId;
 use crate::text::{BarShown, ModeratorButton, ModeratorMenu};
 
-/// The present panel, below a notice about the last action.
+/// Shows the panel in its present state, below a notice about the last action.
 pub(super) async fn show(request: &PanelRequest<'_>, notice: Option<&str>) -> Answer {
     let (guilds, guild) = (&request.bot.guilds, request.guild);
     let found = async {

@@ -17,7 +17,7 @@ use crate::ids::{PersonId, TableId};
 use crate::table::{BarCause, KnownCause, Phase, Refused, Table, TableAction, TableRefusal};
 use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
 
-/// The refusal for a person who may not decide about players, or for their choice.
+/// The refusal if the person may not decide about players, or not about this one.
 fn refusal(request: &PanelRequest<'_>, (person, is_bot): (PersonId, bool)) -> Option<Answer> {
     let text = request.text();
     let why = if !request.rights.moderates() {
@@ -29,10 +29,10 @@ fn refusal(request: &PanelRequest<'_>, (person, is_bot): (PersonId, bool)) -> Op
     } else {
         return None;
     };
-    Some(Reply::say(why).beside().into())
+    Some(Reply::say(why).in_new_message().into())
 }
 
-/// The state of a player and the possible actions, below a notice about the last action.
+/// Shows the state of a player and the possible actions, below a notice about the last action.
 pub(super) async fn show(
     request: &PanelRequest<'_>,
     chosen: (PersonId, bool),
@@ -59,13 +59,13 @@ pub(super) async fn show(
     });
     let placeholder = text.moderator_menu(ModeratorMenu::Cause);
     let mut rows = Vec::new();
-    // A former member can only be let in again.
+    // If the player's data was deleted, their suspension can only be lifted.
     if !person.is_former() {
         rows.push(menu(ModerationClick::Cause(person), causes.collect(), placeholder));
     }
     if !matches.is_empty() {
         let options = matches.iter().take(MENU).map(|table| {
-            let names = names::of_seats(table);
+            let names = names::seat_names(table);
             let players: Vec<String> = names.iter().map(|who| text.who_plain(who)).collect();
             let label: String = players.join(", ").chars().take(100).collect();
             CreateSelectMenuOption::new(label, table.id.to_string())
@@ -82,14 +82,14 @@ pub(super) async fn show(
     Reply::with_rows(content, rows).into()
 }
 
-/// The matches under way in which this person has a seat, or one that a computer minds.
+/// The running matches in which this person has a seat, or owns one that a computer minds.
 async fn matches(request: &PanelRequest<'_>, person: PersonId) -> Result<Vec<Arc<Table>>, Refused> {
     let mut games = request.bot.tables.games_of(person, request.guild.into()).await?;
     games.retain(|table| matches!(table.phase, Phase::Playing(_)));
     Ok(games)
 }
 
-/// The question for the length of a bar with this reason.
+/// Asks for the length of a suspension for this reason.
 pub(super) fn ask_length(
     request: &PanelRequest<'_>,
     person: PersonId,
@@ -116,7 +116,7 @@ fn to_player(request: &PanelRequest<'_>, person: PersonId) -> serenity::all::Cre
     step_button(request, ModerationClick::Person(person), ModeratorButton::Back)
 }
 
-/// Bars a player.
+/// Suspends a player.
 pub(super) async fn bar(
     request: &PanelRequest<'_>,
     chosen: (PersonId, bool),
@@ -132,7 +132,9 @@ pub(super) async fn bar(
     }
     match request.roles_of(person).await {
         Ok(roles) if request.rights.may_suspend(person, &roles) => {}
-        Ok(_) => return Reply::say(request.text().no_bar_for_superiors(person)).beside().into(),
+        Ok(_) => {
+            return Reply::say(request.text().no_bar_for_superiors(person)).in_new_message().into();
+        }
         Err(refusal) => return refusal,
     }
     match request.bot.guilds.bar(&moderator(request), person, cause, length).await {
@@ -145,7 +147,7 @@ pub(super) async fn bar(
     }
 }
 
-/// Lifts the bar of a player.
+/// Lifts the suspension of a player.
 pub(super) async fn lift(request: &PanelRequest<'_>, person: PersonId) -> Answer {
     if let Some(refusal) = refusal(request, (person, false)) {
         return refusal;
@@ -191,7 +193,7 @@ pub(super) async fn take_out(
     };
     let bot = request.bot;
     let mut wish = intent(request, table.id, None, TableAction::TakeOut(person));
-    // The rights on the server count, even if the channel of this click denies them.
+    // The rights on the server count, even if the channel of this click does not grant them.
     wish.actor.moderator = true;
     match bot.tables.act(wish).await {
         Ok(_) => {}
@@ -204,7 +206,7 @@ pub(super) async fn take_out(
     show(request, (person, false), Some(&notice)).await
 }
 
-/// The table of this server out of which somebody is to be taken, or the refusal.
+/// The table of this server from which a player is to be removed.
 async fn where_they_play(
     request: &PanelRequest<'_>,
     person: PersonId,

@@ -1,4 +1,4 @@
-//! The open tables of a server, of which a moderator can close each, also a damaged one.
+//! The open tables of a server. A moderator can close each of them, even one whose events are damaged.
 
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
@@ -15,11 +15,11 @@ use crate::ids::{ChannelId, TableId};
 use crate::table::{KnownCause, OpenTable, Refused, TableAction, TableRefusal};
 use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu, TableAbout, TableListed, Who};
 
-/// The open tables, below a notice about the last action.
+/// Lists the open tables, below a notice about the last action.
 pub(super) async fn list(request: &PanelRequest<'_>, notice: Option<&str>) -> Answer {
     let text = request.text();
     if !request.rights.moderates() {
-        return Reply::say(text.not_for_you(false)).beside().into();
+        return Reply::say(text.not_for_you(false)).in_new_message().into();
     }
     let open = match request.bot.tables.open_on(request.guild, MENU).await {
         Ok(open) => open,
@@ -27,7 +27,7 @@ pub(super) async fn list(request: &PanelRequest<'_>, notice: Option<&str>) -> An
     };
     let named: Vec<Vec<Who<'_>>> = open
         .iter()
-        .map(|one| one.table.as_deref().map(names::of_seats).unwrap_or_default())
+        .map(|one| one.table.as_deref().map(names::seat_names).unwrap_or_default())
         .collect();
     let listed: Vec<TableListed<'_>> = open
         .iter()
@@ -102,17 +102,17 @@ pub(super) async fn close(request: &PanelRequest<'_>, table: TableId, cause: Kno
     list(request, Some(&notice)).await
 }
 
-/// The channel of a table that this moderator may close: one of this server, at which they do not play.
+/// The channel of a table, if this moderator may close it: it belongs to this server, and they do not play there.
 async fn channel(request: &PanelRequest<'_>, table: TableId) -> Result<ChannelId, Answer> {
     if !request.rights.moderates() {
-        return Err(Reply::say(request.text().not_for_you(false)).beside().into());
+        return Err(Reply::say(request.text().not_for_you(false)).in_new_message().into());
     }
     match request.bot.tables.get(table).await {
         Ok(known) if known.home.server() != Some(request.guild) || !known.is_open() => {
             Err(errors::old_button(request))
         }
         Ok(known) if known.seat_of(request.actor.id).is_some() => {
-            Err(Reply::say(request.text().not_for_you(true)).beside().into())
+            Err(Reply::say(request.text().not_for_you(true)).in_new_message().into())
         }
         Ok(known) => Ok(known.channel),
         Err(error) if error.is_unreadable() => {

@@ -1,4 +1,4 @@
-//! Clicks on the own standing order: made up step by step, and given.
+//! Clicks on the person's own standing order, which is composed step by step and then activated.
 
 mod panel;
 
@@ -12,7 +12,7 @@ use crate::ids::TableId;
 use crate::table::{OrderChange, OrderRefusal, Refused, TableRefusal};
 use triominos_rules::game::Tile;
 
-/// A click on a component of an order; `chosen` is the choice that was made in a menu.
+/// Handles a click on a component of an order; `chosen` is the choice in a menu.
 pub async fn click(
     request: &Request<'_>,
     table: TableId,
@@ -59,7 +59,7 @@ async fn carry(request: &Request<'_>, id: TableId, change: OrderChange) -> Answe
     }
 }
 
-/// The order as it is, or why there can be none.
+/// Shows the present order, or the reason why there can be none.
 async fn show(request: &Request<'_>, id: TableId, tile: Option<Tile>) -> Answer {
     let table = match request.bot.tables.get(id).await {
         Ok(table) => table,
@@ -77,7 +77,7 @@ async fn show(request: &Request<'_>, id: TableId, tile: Option<Tile>) -> Answer 
     }
 }
 
-/// Where it is the own turn by now, what there is to see is the rack.
+/// Answers a refused change. If the person's own turn has begun since, shows their rack.
 async fn refused(request: &Request<'_>, id: TableId, error: Refused) -> Answer {
     let Ok(table) = request.bot.tables.get(id).await else {
         return errors::answer(request, None, error).await;
@@ -86,7 +86,7 @@ async fn refused(request: &Request<'_>, id: TableId, error: Refused) -> Answer {
         Refused::Table(
             refusal @ TableRefusal::NoOrder(OrderRefusal::OwnTurn | OrderRefusal::NoBoard),
         ) => {
-            let why = errors::of_the_table(request.text(), &refusal);
+            let why = errors::table_refusal(request.text(), &refusal);
             rack::rack_reply(request, &table, Some(why)).await.into()
         }
         error => errors::answer(request, Some(&table), error).await,

@@ -1,4 +1,4 @@
-//! The own standing order as it is shown: what it says, and the menus and buttons that change it.
+//! The message of the person's own standing order: its content, and the menus and buttons that change it.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
@@ -14,8 +14,8 @@ use crate::table::{StandingOrder, Table};
 use crate::text::{Button, OrderLine, OrderShown};
 use triominos_rules::game::{Choice, PlayerView, Tile, TileSet};
 
-/// An order, or where there is none what one could be. With a tile the spots of that one are offered, where all placements are too
-/// many for one menu.
+/// The message of a standing order, which may not exist yet. If all placements are too many for one menu, `tile` is the tile whose
+/// spots are offered.
 pub async fn order_reply(
     request: &Request<'_>,
     table: &Table,
@@ -54,13 +54,13 @@ pub async fn order_reply(
     rows.push(opponents(request, table, told.opponent_holds));
     rows.push(CreateActionRow::Buttons(conditions(request, table, &told)));
     rows.push(CreateActionRow::Buttons(ends(request, table, &told)));
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     let files = rack::picture(request.into(), table, view, &names).await.into_iter().collect();
     let content = if request.is_in_words() { content } else { marks.beside(content) };
     Reply { content, files, rows, rack: Some(table.into()), ..Reply::default() }
 }
 
-/// The menu of placements or, where one has no room for them, that of their tiles, and of the spots of the one that was chosen.
+/// The menu of placements or, if they are too many for one menu, the menu of tiles and the menu of spots of the chosen tile.
 fn menus(
     request: &Request<'_>,
     table: &Table,
@@ -100,7 +100,7 @@ fn menus(
     rows
 }
 
-/// The menu of the condition about other players.
+/// The menu of the condition on the number of tiles of another player.
 fn opponents(request: &Request<'_>, table: &Table, now: Option<u8>) -> CreateActionRow {
     let text = request.text();
     let option = |tiles: Option<u8>| {

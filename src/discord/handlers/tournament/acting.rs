@@ -1,4 +1,4 @@
-//! Actions on tournaments, and the reasons for which they are refused.
+//! Carrying out actions on tournaments, and the sentences of their refusals.
 
 use crate::discord::handlers::moderation;
 use crate::discord::interaction::errors;
@@ -10,10 +10,10 @@ use crate::league::tournament::{Action, By, Player, Reason};
 use crate::table::{Actor, TableRefusal};
 use crate::text::Text;
 
-/// The person of the request, with their rights as an organiser.
+/// The person of the request with their rights as an organiser.
 ///
 /// # Errors
-/// The refusal: the rights are unknown.
+/// The refusal, if the rights cannot be determined.
 pub(super) async fn requester(request: &ServerRequest<'_>) -> Result<Requester, Answer> {
     let rights = request.server_rights().await?;
     let mut organiser = rights.manages_events();
@@ -32,7 +32,7 @@ fn player(request: &ServerRequest<'_>) -> Requester {
     Requester { by: By::player(id, name), interaction: request.id, reason: None }
 }
 
-/// An action of a player on the tournament of this channel; `answer` makes the sentence after it has succeeded.
+/// Carries out a player's action on the tournament of this channel; `answer` returns the sentence for success.
 pub async fn act_here(
     request: &ServerRequest<'_>,
     action: Action,
@@ -62,7 +62,8 @@ async fn act_by(
 ) -> Answer {
     let acting = request.bot.tournaments.act(known, requester, &action);
     let signs_up = matches!(action, Action::Join);
-    let done = if signs_up { errors::arriving(request, acting).await } else { Ok(acting.await) };
+    let done =
+        if signs_up { errors::counting_arrival(request, acting).await } else { Ok(acting.await) };
     let done = match done {
         Ok(done) => done,
         Err(refusal) => return refusal,
@@ -77,7 +78,7 @@ async fn act_by(
     }
 }
 
-/// Notes a decision about players or tables in the moderators' log.
+/// Stores a decision about players or tables in the moderators' log.
 pub(super) async fn note_decision(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -101,7 +102,7 @@ pub(super) async fn note_decision(
     moderation::note_act(request, about, act).await;
 }
 
-/// An organiser's action on the tournament of this channel, for a reason that they typed, answered with its result.
+/// Carries out an organiser's action on the tournament of this channel, for the given reason, and answers with its result.
 pub async fn organise_here(
     request: &ServerRequest<'_>,
     action: Action,
@@ -134,13 +135,13 @@ pub(super) async fn organise(
 pub fn substitute(person: Option<(PersonId, String)>) -> Player {
     match person {
         Some((id, name)) => Player::Person { id, name },
-        // The tournament gives it its number.
+        // The tournament assigns the number.
         None => Player::Computer { number: 0 },
     }
 }
 
 pub(super) fn say(content: String) -> Answer {
-    Reply::say(content).beside().into()
+    Reply::say(content).in_new_message().into()
 }
 
 pub(super) fn refuse(request: &ServerRequest<'_>, error: TournamentRefused) -> Answer {
@@ -157,7 +158,7 @@ pub(super) fn refusal_of(request: &ServerRequest<'_>, error: TournamentRefused) 
         TournamentRefused::NoSuch => text.no_tournament(),
         TournamentRefused::AlreadyHandled => text.already_handled(),
         TournamentRefused::Barred { person, bar } if person == request.actor.id => {
-            errors::of_the_table(text, &TableRefusal::Barred(bar))
+            errors::table_refusal(text, &TableRefusal::Barred(bar))
         }
         TournamentRefused::Barred { person, .. } => text.other_barred(person),
         TournamentRefused::Busy => text.tournament_busy(),

@@ -1,4 +1,4 @@
-//! Decisions on the result of a table: `/tournament result`, and steps of the organisers' panel.
+//! Decisions about the result of a table: `/tournament result`, and steps of the organisers' panel.
 
 use std::collections::BTreeMap;
 
@@ -6,8 +6,8 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu
 use sha2::{Digest, Sha256};
 
 use super::acting::{organise, refusal_of, refuse, say};
-use super::organiser::{Choice, Organiser};
-use crate::discord::custom_id::organise::{PanelClick, Places, Verdict};
+use super::organiser::{MenuChoice, Organiser};
+use crate::discord::custom_id::organise::{PanelClick, SeatOrder, Verdict};
 use crate::discord::handlers::input::Input;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
@@ -23,10 +23,10 @@ use crate::text::{EntryNames, OrganiserButton, OrganiserMenu};
 const STANDING: &str = "stands";
 const VOID: &str = "void";
 const AS_PLAYED: &str = "played";
-/// The most letters of a suggestion.
+/// The maximum length of a suggestion, in characters.
 const CHOICE: usize = 100;
 
-/// `/tournament result`, with a suggested order or with one typed by seats: `2>1=3`.
+/// `/tournament result`: decides a result by a suggested choice, or by an order of seats that was typed, such as `2>1=3`.
 pub async fn by_words(
     request: &ServerRequest<'_>,
     number: u32,
@@ -56,7 +56,7 @@ pub async fn by_words(
     organise(request, &known, Action::Rule { table: number, ruling }, reason).await
 }
 
-/// Reads a typed order; `None` if it is malformed.
+/// Parses a typed order; `None` if it is malformed.
 fn read_order(table: &Table, order: &str) -> Option<Vec<Vec<EntryId>>> {
     let seat = |seat: &str| {
         let seat: usize = seat.trim().parse().ok()?;
@@ -66,10 +66,10 @@ fn read_order(table: &Table, order: &str) -> Option<Vec<Vec<EntryId>>> {
     order.split('>').map(group).collect()
 }
 
-/// The results of a table by the present standing of its match.
+/// The results of a table by the present score of its match.
 ///
 /// # Errors
-/// It is not being played, or the store does not answer.
+/// The table is not being played, or the store does not answer.
 async fn as_it_stands(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -80,7 +80,7 @@ async fn as_it_stands(
     Ok(results.ok_or(Refusal::NotUnderWay { table: table.number })?)
 }
 
-/// The course of a table's match; `None` before it, and once it is over for the tournament.
+/// The present state of a table's match; `None` before it begins and after it ends.
 async fn report(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -93,8 +93,8 @@ async fn report(
     Ok(now.reports.remove(&table.number))
 }
 
-/// What can be decided about a table as somebody types: as it stands first, and then the orders without ties, of which some give
-/// way where there is no room for all.
+/// Suggests decisions about a table for the typed text: the present standing first, then the orders without ties, as many as there is
+/// room for.
 pub async fn orders(
     request: &ServerRequest<'_>,
     number: Option<u32>,
@@ -142,7 +142,7 @@ fn permutations(count: usize) -> Vec<Vec<usize>> {
     orders
 }
 
-/// Within the hundred letters of a choice.
+/// Shortens a name to the maximum length of a suggestion.
 fn shortened(name: &str) -> String {
     if name.chars().count() <= CHOICE {
         return name.to_owned();
@@ -150,7 +150,7 @@ fn shortened(name: &str) -> String {
     name.chars().take(CHOICE - 1).chain(['…']).collect()
 }
 
-/// A click in the steps that lead to a decision.
+/// Handles a click in the steps that lead to a decision.
 pub(super) async fn click(organiser: &Organiser<'_>, click: PanelClick, input: &Input) -> Answer {
     let done = match click {
         PanelClick::Tables(page) => tables(organiser, page).await,
@@ -159,7 +159,7 @@ pub(super) async fn click(organiser: &Organiser<'_>, click: PanelClick, input: &
             None => return errors::old_button(organiser.request),
         },
         PanelClick::Table(number) => of_table(organiser, number).await,
-        PanelClick::Places(number, places) if places == Places::default() => {
+        PanelClick::Places(number, places) if places == SeatOrder::default() => {
             match present_order(organiser, number).await {
                 Ok(places) => places_step(organiser, number, places),
                 Err(error) => Err(error),
@@ -193,7 +193,7 @@ pub(super) async fn click(organiser: &Organiser<'_>, click: PanelClick, input: &
     }
 }
 
-/// A page of the menu of tables.
+/// Shows a page of the menu of tables.
 async fn tables(organiser: &Organiser<'_>, page: u32) -> Result<Answer, TournamentRefused> {
     let (text, state) = (organiser.text(), &organiser.known.state);
     let all = state.tables_to_decide();
@@ -204,7 +204,7 @@ async fn tables(organiser: &Organiser<'_>, page: u32) -> Result<Answer, Tourname
         let about = text.table_state(state, table, now.reports.get(&table.number));
         (text.tournament_table_choice(state, table), table.number.to_string(), Some(about))
     };
-    let choices: Vec<Choice> = shown.into_iter().map(choice).collect();
+    let choices: Vec<MenuChoice> = shown.into_iter().map(choice).collect();
     let mut rows = vec![buttons];
     if !choices.is_empty() {
         let click = PanelClick::ChooseTable(page);
@@ -213,7 +213,7 @@ async fn tables(organiser: &Organiser<'_>, page: u32) -> Result<Answer, Tourname
     Ok(Reply::with_rows(text.tables_question(state), rows).into())
 }
 
-/// A table that the person may decide about, which excludes their own.
+/// A table about which the person may decide; their own is refused.
 fn table<'a>(organiser: &'a Organiser<'_>, number: u32) -> Result<&'a Table, TournamentRefused> {
     let table =
         organiser.known.state.table(number).ok_or(Refusal::NoSuchTable { table: number })?;
@@ -224,7 +224,7 @@ fn table<'a>(organiser: &'a Organiser<'_>, number: u32) -> Result<&'a Table, Tou
     Ok(table)
 }
 
-/// The possible decisions about a table.
+/// Shows the possible decisions about a table.
 async fn of_table(organiser: &Organiser<'_>, number: u32) -> Result<Answer, TournamentRefused> {
     let table = table(organiser, number)?;
     let report = report(organiser.request, &organiser.known, table).await?;
@@ -235,7 +235,7 @@ async fn of_table(organiser: &Organiser<'_>, number: u32) -> Result<Answer, Tour
         buttons.push(organiser.styled_button(stands, label, ButtonStyle::Primary));
     }
     if table.seats.len() > 1 {
-        let places = PanelClick::Places(number, Places::default());
+        let places = PanelClick::Places(number, SeatOrder::default());
         buttons.push(organiser.button(places, OrganiserButton::Places));
     }
     buttons.push(organiser.button(PanelClick::Ask(number, Verdict::Void), OrganiserButton::Void));
@@ -248,11 +248,11 @@ async fn of_table(organiser: &Organiser<'_>, number: u32) -> Result<Answer, Tour
     Ok(Reply::with_rows(content, vec![CreateActionRow::Buttons(buttons)]).into())
 }
 
-/// A menu for each place, filled with this order, and the button that decides for it.
+/// Shows a menu for each place, filled with this order, and the button that confirms it.
 fn places_step(
     organiser: &Organiser<'_>,
     number: u32,
-    places: Places,
+    places: SeatOrder,
 ) -> Result<Answer, TournamentRefused> {
     let (text, state) = (organiser.text(), &organiser.known.state);
     let table = table(organiser, number)?;
@@ -280,7 +280,7 @@ fn places_step(
         let options = (0..table.seats.len()).map(option).chain(tie).collect();
         let at = u32::try_from(at).unwrap_or(u32::MAX);
         let id = organiser.id(PanelClick::Place(number, places, at));
-        // Nobody sees it, for one is always chosen.
+        // The placeholder is never visible, because an option is always selected.
         let placeholder = text.place_choice(state, table, entry(own), place);
         components::menu(id, options, placeholder)
     };
@@ -300,26 +300,26 @@ fn places_step(
     Ok(Reply::with_rows(content, rows).into())
 }
 
-/// The order of a table to begin with: that of its match or of an earlier decision or, without one, that of the seats.
+/// The initial order of a table's menus: the order of its match or of an earlier decision or, without either, of the seats.
 async fn present_order(
     organiser: &Organiser<'_>,
     number: u32,
-) -> Result<Places, TournamentRefused> {
+) -> Result<SeatOrder, TournamentRefused> {
     let table = table(organiser, number)?;
     let report = report(organiser.request, &organiser.known, table).await?;
     let outcome = match (&report, table.outcome().or_else(|| table.played.clone())) {
         (Some(report), _) => organiser.known.state.as_it_stands(table, report),
         (None, Some(Outcome::Places(results))) => results,
-        (None, _) => return Ok(Places::default()),
+        (None, _) => return Ok(SeatOrder::default()),
     };
     let mut groups: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
     for (seat, result) in outcome.iter().enumerate() {
         groups.entry(result.place).or_default().push(seat);
     }
-    Ok(Places::from_groups(&groups.into_values().collect::<Vec<_>>()))
+    Ok(SeatOrder::from_groups(&groups.into_values().collect::<Vec<_>>()))
 }
 
-/// The entries in these seats.
+/// The entries of the players in these seats.
 fn entries(table: &Table, groups: &[Vec<usize>]) -> Result<Vec<Vec<EntryId>>, Refusal> {
     let entry = |seat: &usize| table.seats.get(*seat).map(|seat| seat.entry);
     let group = |group: &Vec<usize>| group.iter().map(entry).collect();
@@ -330,7 +330,7 @@ fn to_table(organiser: &Organiser<'_>, number: u32) -> CreateButton {
     organiser.button(PanelClick::Table(number), OrganiserButton::Back)
 }
 
-/// The present ruling of a verdict, and the verdict with the fingerprint of the results that it is based on.
+/// The ruling that a verdict means at present, and the verdict with the hash of the present results.
 async fn ruling(
     organiser: &Organiser<'_>,
     table: &Table,
@@ -351,14 +351,14 @@ async fn ruling(
     })
 }
 
-/// A fingerprint of results.
+/// A hash of results, by which a change since the question is noticed.
 fn mark(results: &[SeatResult]) -> u32 {
     let json = serde_json::to_string(results).unwrap_or_default();
     let digest = Sha256::digest(json);
     u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]])
 }
 
-/// Asks to confirm a decision; `changed` if the match has gone on since the last question.
+/// Asks to confirm a decision; `changed` is true if the match has continued since the last question.
 async fn ask(
     organiser: &Organiser<'_>,
     number: u32,
@@ -399,13 +399,13 @@ mod tests {
     }
 
     #[test]
-    fn other_scores_have_another_mark() {
+    fn different_scores_have_different_hashes() {
         assert_eq!(mark(&[result(1)]), mark(&[result(1)]));
         assert_ne!(mark(&[result(1)]), mark(&[result(2)]));
     }
 
     #[test]
-    fn there_are_as_many_orders_as_there_can_be() {
+    fn orders_of_up_to_four_seats_are_complete() {
         assert_eq!([1, 2, 3, 4].map(|seats| permutations(seats).len()), [1, 2, 6, 24]);
     }
 }

@@ -1,4 +1,4 @@
-//! `/tournament log`, for organisers: the events, by rounds.
+//! `/tournament log`, for organisers: the events of the tournament by round.
 
 use serenity::all::CreateActionRow;
 
@@ -10,14 +10,14 @@ use crate::discord::interaction::request::ServerRequest;
 use crate::text::{LogPage, OrganiserButton};
 
 /// `/tournament log`.
-pub async fn here(request: &ServerRequest<'_>) -> Answer {
+pub async fn show(request: &ServerRequest<'_>) -> Answer {
     match Organiser::of_channel(request).await {
         Ok(organiser) => page(&organiser, None, true).await,
         Err(refusal) => refusal,
     }
 }
 
-/// A page of the log, or the latest; `alone` if it was not opened from the panel.
+/// A page of the log, or the latest; `alone` is true if it was opened by the command instead of from the panel.
 pub(super) async fn page(organiser: &Organiser<'_>, page: Option<usize>, alone: bool) -> Answer {
     let Organiser { request, known, .. } = organiser;
     let log = match request.bot.tournaments.log(known.id).await {

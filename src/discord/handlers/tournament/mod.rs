@@ -1,4 +1,4 @@
-//! Tournaments as people ask for them, by commands and buttons.
+//! Commands and buttons of tournaments.
 
 mod acting;
 pub mod adjudicate;
@@ -57,7 +57,8 @@ pub struct CreateOptions {
 }
 
 impl CreateOptions {
-    /// The plan, if tournaments can be held by that edition. Where no level was chosen, computers play at the server's `usual`.
+    /// The plan of the tournament; `None` if the edition keeps no scores. `usual` is the server's level of computers, used if no level
+    /// was chosen.
     fn plan(self, locale: &str, usual: Level, start: Option<Millis>) -> Option<Plan> {
         let edition = self.edition.unwrap_or(Edition::Tournament);
         let most = (*edition.players().end()).min(usize::from(*SEATS.end()));
@@ -95,7 +96,7 @@ pub async fn create(request: &ServerRequest<'_>, options: CreateOptions) -> Answ
     if !request.can_have_threads() {
         return say(text.tournament_needs_threads());
     }
-    if let Some(refusal) = errors::for_tournament(request) {
+    if let Some(refusal) = errors::refusal_for_tournament(request) {
         return refusal;
     }
     let computers = options.computers.unwrap_or(0);
@@ -135,7 +136,7 @@ pub async fn create(request: &ServerRequest<'_>, options: CreateOptions) -> Answ
     }
 }
 
-/// The time zone of the person's quiet hours.
+/// The person's time zone, as set for their quiet hours.
 async fn own_zone(request: &ServerRequest<'_>) -> Option<Zone> {
     let quiet = request.bot.guilds.quiet(request.actor.id).await.ok().flatten();
     quiet.map(|quiet| quiet.zone)
@@ -146,7 +147,7 @@ pub async fn starts(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, St
     start::offer(request.text(), typed, request.received, own_zone(request).await.as_ref())
 }
 
-/// The answer to somebody who has joined.
+/// The answer to a person who has joined.
 pub fn joined(request: &ServerRequest<'_>) -> impl FnOnce(&Text, &LoadedTournament) -> String {
     let person = request.actor.id;
     move |text, LoadedTournament { state, .. }| {
@@ -156,7 +157,7 @@ pub fn joined(request: &ServerRequest<'_>) -> impl FnOnce(&Text, &LoadedTourname
     }
 }
 
-/// The answer to somebody who has left.
+/// The answer to a person who has left.
 pub fn left(text: &Text, LoadedTournament { state, .. }: &LoadedTournament) -> String {
     let ends = state.is_deserted() && !state.is_before_start() && state.paused_at.is_none();
     text.tournament_left(!ends)
@@ -165,28 +166,28 @@ pub fn left(text: &Text, LoadedTournament { state, .. }: &LoadedTournament) -> S
 /// `/tournament start`. The permissions of the bot are checked before players are called.
 pub async fn start(request: &ServerRequest<'_>) -> Answer {
     if request.can_have_threads()
-        && let Some(refusal) = errors::for_tournament(request)
+        && let Some(refusal) = errors::refusal_for_tournament(request)
     {
         return refusal;
     }
     organise_here(request, Action::Start, None).await
 }
 
-/// `/tournament status`: the standings, or the account of one line of them.
+/// `/tournament status`: the standings, or the details of one player's points.
 pub async fn status(request: &ServerRequest<'_>, player: Option<&str>) -> Answer {
     let known = match request.bot.tournaments.here(request.channel).await {
         Ok(known) => known,
         Err(error) => return refuse(request, error),
     };
     let Some(player) = player else {
-        return standings::page(request, &known, 0).await.beside().into();
+        return standings::page(request, &known, 0).await.in_new_message().into();
     };
     let account =
         entry(&known.state, player).and_then(|entry| account(&known.state, request.text(), entry));
     say(account.unwrap_or_else(|| request.text().tournament_refusal(&Refusal::NoSuchEntry)))
 }
 
-/// A reason for a decision as it was chosen or typed.
+/// Parses the reason for a decision, which was chosen or typed.
 pub fn reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<Reason> {
     let typed = typed?.trim();
     let is_meant = |reason: &&KnownReason| {
@@ -222,12 +223,12 @@ pub async fn players(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, S
         .collect()
 }
 
-/// The entry that was chosen, or whose name was typed in full.
+/// The entry that was chosen from the suggestions, or whose name was typed in full.
 fn entry(state: &Tournament, typed: &str) -> Option<EntryId> {
     let typed = typed.trim();
     let chosen = typed.strip_prefix('#').and_then(|entry| entry.parse().ok());
     let names = EntryNames::from_state(state);
-    // The name may have been read in any language.
+    // The typed name may come from a message in any language.
     let named = |entry: &usize| {
         let who = names.entry(state, *entry);
         let names = Lang::ALL.map(|lang| Text::for_lang(lang).who_drawn(&who));
@@ -238,7 +239,7 @@ fn entry(state: &Tournament, typed: &str) -> Option<EntryId> {
 }
 
 /// Carries out an organiser's action on one player.
-pub async fn about(
+pub async fn organise_entry(
     request: &ServerRequest<'_>,
     player: &str,
     reason: Option<Reason>,
@@ -254,12 +255,12 @@ pub async fn about(
     }
 }
 
-/// The refusal of a bot as a substitute: it would never turn up.
+/// Refuses a bot as a substitute, because it would never turn up.
 pub fn no_bot(request: &ServerRequest<'_>) -> Answer {
     say(request.text().tournament_no_bot())
 }
 
-/// `/tournament organisers`, for people with the right to manage events.
+/// `/tournament organisers`: sets the role of organisers, for people with the right to manage events.
 pub async fn organisers(request: &ServerRequest<'_>, role: Option<RoleId>) -> Answer {
     let text = request.text();
     match request.server_rights().await {
@@ -273,7 +274,7 @@ pub async fn organisers(request: &ServerRequest<'_>, role: Option<RoleId>) -> An
     }
 }
 
-/// A click on a button of a tournament, which was loaded for it.
+/// Handles a click on a button of a tournament; `known` is the tournament that was loaded for it.
 pub async fn click(
     request: &ServerRequest<'_>,
     known: Result<LoadedTournament, TournamentRefused>,
@@ -289,11 +290,15 @@ pub async fn click(
         TournamentClick::CheckIn => {
             act(request, &known, Action::CheckIn, |text, _| text.tournament_checked_in()).await
         }
-        TournamentClick::Standings => standings::page(request, &known, 0).await.beside().into(),
+        TournamentClick::Standings => {
+            standings::page(request, &known, 0).await.in_new_message().into()
+        }
         TournamentClick::Higher(page)
         | TournamentClick::Lower(page)
         | TournamentClick::Mine(page) => standings::page(request, &known, page).await.into(),
-        TournamentClick::Details => standings::details(request, &known, None).beside().into(),
+        TournamentClick::Details => {
+            standings::details(request, &known, None).in_new_message().into()
+        }
         TournamentClick::DetailsHigher(page)
         | TournamentClick::DetailsLower(page)
         | TournamentClick::DetailsMine(page) => {

@@ -1,4 +1,4 @@
-//! An organiser with the tournament that was loaded for their request, and the parts of their panel.
+//! An organiser, the tournament that was loaded for their request, and the parts of their panel.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
@@ -12,10 +12,10 @@ use crate::guild::{LoadedTournament, Requester, TournamentRefused};
 use crate::league::tournament::{Action, KnownReason, Reason, Refusal, Stage};
 use crate::text::{OrganiserButton, OrganiserMenu, PanelView, TABLES, Text};
 
-/// A choice of a menu: its label, its value and, if there is one, its description.
-pub(super) type Choice = (String, String, Option<String>);
+/// An option of a menu: its label, its value and its optional description.
+pub(super) type MenuChoice = (String, String, Option<String>);
 
-/// A person who may organise a tournament. The tournament is loaded once for a request, and the rights are decided once.
+/// A person with the right to organise a tournament. The tournament is loaded, and the right checked, once for each request.
 pub(super) struct Organiser<'a> {
     pub request: &'a ServerRequest<'a>,
     pub known: LoadedTournament,
@@ -23,7 +23,7 @@ pub(super) struct Organiser<'a> {
 }
 
 impl<'a> Organiser<'a> {
-    /// The organiser of the tournament of this channel.
+    /// Checks that the person may organise the tournament of this channel.
     ///
     /// # Errors
     /// The refusal: there is none, or the person may not organise it.
@@ -31,7 +31,7 @@ impl<'a> Organiser<'a> {
         Self::check(request, request.bot.tournaments.here(request.channel).await).await
     }
 
-    /// The organiser of a tournament that was loaded for the request.
+    /// Checks that the person may organise a tournament that was loaded for the request.
     ///
     /// # Errors
     /// The refusal: it could not be loaded, or the person may not organise it.
@@ -56,7 +56,7 @@ impl<'a> Organiser<'a> {
         self.decide(action, None).await
     }
 
-    /// Carries out a decision for a reason or, without one, the usual one, and shows the panel with the result or the refusal.
+    /// Carries out a decision for a reason, by default the usual one, and shows the panel with the result or the refusal.
     pub async fn decide(&self, action: Action, reason: Option<KnownReason>) -> Answer {
         let tournaments = &self.request.bot.tournaments;
         let reason = reason.map(Reason::Known);
@@ -79,7 +79,7 @@ impl<'a> Organiser<'a> {
         }
     }
 
-    /// The present panel, below a notice.
+    /// Shows the panel in its present state, below a notice.
     pub async fn panel(&self, notice: Option<&str>) -> Answer {
         panel(self.request, &self.known, notice).await
     }
@@ -107,14 +107,14 @@ impl<'a> Organiser<'a> {
         PanelButton { tournament: self.known.id, click }
     }
 
-    /// A menu of one choice.
+    /// A menu with a single choice.
     pub fn menu(
         &self,
         click: PanelClick,
-        choices: Vec<Choice>,
+        choices: Vec<MenuChoice>,
         label: OrganiserMenu,
     ) -> CreateActionRow {
-        let option = |(label, value, description): Choice| {
+        let option = |(label, value, description): MenuChoice| {
             let option = CreateSelectMenuOption::new(label, value);
             description.into_iter().fold(option, CreateSelectMenuOption::description)
         };
@@ -122,7 +122,7 @@ impl<'a> Organiser<'a> {
         menu(self.id(click), options, self.text().organiser_menu(label))
     }
 
-    /// A page of a longer menu, its number, and the buttons below it: to the pages beside it, if there are others, and to the panel.
+    /// A page of a list that is too long for one menu, its number, and the row of buttons to the adjacent pages and to the panel.
     pub fn paged<T: Copy>(
         &self,
         all: &[T],
@@ -136,7 +136,7 @@ impl<'a> Organiser<'a> {
         if pages > 1 {
             let turning =
                 |to: u32, label, leads: bool| self.button(turn(to), label).disabled(!leads);
-            // A disabled button needs an id of its own, too.
+            // A disabled button needs a unique custom id as well.
             let earlier = page.checked_sub(1);
             let before = earlier.unwrap_or(u32::MAX);
             buttons.push(turning(before, OrganiserButton::Earlier, earlier.is_some()));
@@ -146,7 +146,7 @@ impl<'a> Organiser<'a> {
         (shown, page, CreateActionRow::Buttons(buttons))
     }
 
-    /// A menu of reasons, of which one may be chosen already.
+    /// A menu of reasons, with one preselected if `chosen` is given.
     pub fn reason_menu(
         &self,
         click: PanelClick,
@@ -163,7 +163,7 @@ impl<'a> Organiser<'a> {
         menu(self.id(click), options, self.text().organiser_menu(label))
     }
 
-    /// A question about a decision: its button decides for the usual reason, and a menu for another.
+    /// A question about a decision: the button confirms it for the usual reason, the menu for another.
     pub fn decision(
         &self,
         content: String,
@@ -181,7 +181,7 @@ impl<'a> Organiser<'a> {
         reply
     }
 
-    /// A question with its button, and the one that leads back.
+    /// A question with a button that confirms it, and one that leads back.
     pub fn question(
         &self,
         content: String,
@@ -206,7 +206,7 @@ async fn panel(
         Err(TournamentRefused::Store(error)) => {
             return Reply::say(errors::trouble(request, &error)).into();
         }
-        // One damaged match does not hide the others: the panel does without scores.
+        // If one match is damaged, the panel is shown without scores rather than not at all.
         Err(error) => {
             tracing::warn!(tournament = known.id.0, %error, "no scores for the organisers");
             Default::default()
@@ -217,7 +217,7 @@ async fn panel(
     Reply::with_rows(content, rows(request, known)).into()
 }
 
-/// The buttons of the panel: those that the stage allows.
+/// The buttons that the stage of the tournament allows.
 fn rows(request: &ServerRequest<'_>, known: &LoadedTournament) -> Vec<CreateActionRow> {
     use OrganiserButton as B;
     let state = &known.state;
@@ -240,7 +240,7 @@ fn rows(request: &ServerRequest<'_>, known: &LoadedTournament) -> Vec<CreateActi
                 styled_button(request, known, PanelClick::Start, label, ButtonStyle::Primary);
             let computers = make(PanelClick::Computers, B::Computers);
             let mut second = vec![refresh, cancel];
-            // Only a check-in has a clock that can stand still.
+            // Before the start, only a check-in has a clock that can be paused.
             if matches!(state.stage, Stage::CheckIn { .. }) || state.paused_at.is_some() {
                 second.insert(0, pause);
             }

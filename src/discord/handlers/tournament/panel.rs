@@ -30,7 +30,7 @@ pub async fn manage(request: &ServerRequest<'_>) -> Answer {
     }
 }
 
-/// `/tournament cancel`: a question, for it cannot be undone.
+/// `/tournament cancel`: asks for confirmation, as it cannot be undone.
 pub async fn ask_to_cancel(request: &ServerRequest<'_>) -> Answer {
     match Organiser::of_channel(request).await {
         Ok(organiser) if organiser.known.state.is_over() => {
@@ -41,7 +41,7 @@ pub async fn ask_to_cancel(request: &ServerRequest<'_>) -> Answer {
     }
 }
 
-/// A click in the panel of a tournament, which was loaded for it.
+/// Handles a click in the panel of a tournament; `known` is the tournament that was loaded for it.
 pub async fn click(
     request: &ServerRequest<'_>,
     known: Result<LoadedTournament, TournamentRefused>,
@@ -53,14 +53,14 @@ pub async fn click(
         Err(refusal) => return refusal,
     };
     let organiser = &organiser;
-    // A finished tournament can be looked at, and its tables can be decided.
+    // A finished tournament can be viewed, and its tables can still be decided.
     if organiser.known.state.is_over() && !works_after_the_end(click) {
         let over = request.text().tournament_refusal(&Refusal::Over);
         return organiser.panel(Some(&over)).await;
     }
     match click {
         PanelClick::Panel | PanelClick::Back => organiser.panel(None).await,
-        PanelClick::Start => match errors::for_tournament(request) {
+        PanelClick::Start => match errors::refusal_for_tournament(request) {
             Some(_) if !request.can_have_threads() => organiser.perform(Action::Start).await,
             Some(refusal) => refusal,
             None => organiser.perform(Action::Start).await,
@@ -157,7 +157,7 @@ fn computers(organiser: &Organiser<'_>) -> Reply {
     Reply::with_rows(organiser.text().computers_question(state), rows)
 }
 
-/// The reason that is chosen in a menu of reasons.
+/// The reason that was chosen in a menu of reasons.
 fn reason(input: &Input) -> Option<KnownReason> {
     input.value().and_then(KnownReason::from_name)
 }
@@ -169,7 +169,7 @@ async fn extend(organiser: &Organiser<'_>, input: &Input, reason: Option<KnownRe
     }
 }
 
-/// Lets the person who is chosen play on for an entry.
+/// Lets the chosen person take over an entry.
 async fn replace(
     organiser: &Organiser<'_>,
     entry: u32,
@@ -189,7 +189,7 @@ async fn replace(
     }
 }
 
-/// The menus of extensions and of their reasons, of which this one or the usual one is chosen.
+/// The menus of extensions and of their reasons. The given reason, by default the usual one, is preselected.
 fn extension(organiser: &Organiser<'_>, reason: Option<KnownReason>) -> Reply {
     let text = organiser.text();
     let reasons = Action::Extend { time: 0 }.reasons(&organiser.known.state);

@@ -1,10 +1,9 @@
-//! `/tournament past`: the tournaments of a server that were played to their end, their final standings, and the records of their
-//! tables.
+//! `/tournament past`: the finished tournaments of a server, their final standings, and the records of their tables.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::acting::refuse;
-use super::standings::{self, Turn, pages};
+use super::standings::{self, PageTarget, pages};
 use crate::discord::custom_id::past::{OfPast, PastClick, RecordChoice};
 use crate::discord::handlers::record;
 use crate::discord::interaction::errors;
@@ -19,7 +18,7 @@ use crate::league::PastTournaments;
 use crate::table::{Phase, Table};
 use crate::text::{PlacesPage, Text};
 
-/// The page of this number of the list, counted from 0.
+/// Shows the page of the list with this number, counted from 0.
 pub async fn list(request: &ServerRequest<'_>, page: usize) -> Answer {
     let past = match request.bot.guilds.past_tournaments(request.guild, page).await {
         Ok(past) => past,
@@ -30,13 +29,13 @@ pub async fn list(request: &ServerRequest<'_>, page: usize) -> Answer {
     Reply::with_rows(text.past_tournaments(&past), rows).into()
 }
 
-/// A click in the list or below a tournament's final standings; `chosen` is the choice in a menu.
+/// Handles a click below the list or below a tournament's final standings; `chosen` is the choice in a menu.
 pub async fn click(request: &ServerRequest<'_>, click: PastClick, chosen: Option<&str>) -> Answer {
     match click {
         PastClick::Newer(page) | PastClick::Older(page) => list(request, page).await,
         PastClick::Choose => match chosen.and_then(|id| id.parse().ok()).map(TournamentId) {
-            Some(id) => match end(request, id).await {
-                Ok(reply) => reply.beside().into(),
+            Some(id) => match end_reply(request, id).await {
+                Ok(reply) => reply.in_new_message().into(),
                 Err(refusal) => refusal,
             },
             None => errors::old_button(request),
@@ -58,8 +57,11 @@ pub async fn click(request: &ServerRequest<'_>, click: PastClick, chosen: Option
     }
 }
 
-/// A finished tournament of this server.
-async fn past(request: &ServerRequest<'_>, id: TournamentId) -> Result<LoadedTournament, Answer> {
+/// Loads a finished tournament of this server.
+async fn finished_tournament(
+    request: &ServerRequest<'_>,
+    id: TournamentId,
+) -> Result<LoadedTournament, Answer> {
     let known = request.bot.tournaments.get(id).await.map_err(|error| refuse(request, error))?;
     if known.state.guild != request.guild || !known.state.is_over() {
         return Err(errors::old_button(request));
@@ -67,42 +69,42 @@ async fn past(request: &ServerRequest<'_>, id: TournamentId) -> Result<LoadedTou
     Ok(known)
 }
 
-/// The end of a tournament: the podium, with buttons and the menu of its tables.
-async fn end(request: &ServerRequest<'_>, id: TournamentId) -> Result<Reply, Answer> {
-    let known = past(request, id).await?;
-    let tables = played(request, id).await?;
+/// The result of a tournament: the podium, with buttons and the menu of its tables.
+async fn end_reply(request: &ServerRequest<'_>, id: TournamentId) -> Result<Reply, Answer> {
+    let known = finished_tournament(request, id).await?;
+    let tables = tables_with_record(request, id).await?;
     let text = request.text();
     let results = tournament::end(&request.bot.renderer, &known.state, text);
     let rows = tournament::rows_of_end(id, &known.state, &tables, text);
-    Ok(standings::shown(request, results, rows).await)
+    Ok(standings::results_reply(request, results, rows).await)
 }
 
-/// A page of the final standings, with a part of the menu of the tables that have a record.
+/// A page of the final standings, with a part of the menu of tables that have a record.
 async fn page_of(
     request: &ServerRequest<'_>,
     id: TournamentId,
     page: usize,
     part: usize,
 ) -> Result<Reply, Answer> {
-    let known = past(request, id).await?;
-    let tables = played(request, id).await?;
+    let known = finished_tournament(request, id).await?;
+    let tables = tables_with_record(request, id).await?;
     let text = request.text();
     let places = PlacesPage::from_state(&known.state, None, Some(request.actor.id), page);
     let make = |what, label: String| {
         button(PastClick::Of(id, what).to_string(), label, ButtonStyle::Secondary)
     };
     let mut rows = pages((places.page, places.pages, places.own_page()), |turn| match turn {
-        Turn::Higher(page) => make(OfPast::Higher(page), text.higher()),
-        Turn::Lower(page) => make(OfPast::Lower(page), text.lower()),
-        Turn::Mine(page) => make(OfPast::Mine(page), text.my_place()),
+        PageTarget::Higher(page) => make(OfPast::Higher(page), text.higher()),
+        PageTarget::Lower(page) => make(OfPast::Lower(page), text.lower()),
+        PageTarget::Mine(page) => make(OfPast::Mine(page), text.my_place()),
     });
     rows.extend(tournament::records(id, &known.state, &tables, text, (places.page, part)));
     let results = tournament::standings(&request.bot.renderer, &places, text, false);
-    Ok(standings::shown(request, results, rows).await)
+    Ok(standings::results_reply(request, results, rows).await)
 }
 
 /// The tables of a tournament that have a record.
-async fn played(
+async fn tables_with_record(
     request: &ServerRequest<'_>,
     id: TournamentId,
 ) -> Result<Vec<(u32, TableId)>, Answer> {
@@ -110,14 +112,14 @@ async fn played(
     tables.map_err(|error| Reply::say(errors::trouble(request, &error)).into())
 }
 
-/// The record of a tournament's table, with a button for its replay: for people who sat there, and for members who see the
+/// Sends the record of a tournament's table, with a button for its replay, to people who played there and to members who can see the
 /// tournament's channel.
 async fn record_of(request: &ServerRequest<'_>, id: TournamentId, number: u32) -> Answer {
-    let known = match past(request, id).await {
+    let known = match finished_tournament(request, id).await {
         Ok(known) => known,
         Err(refusal) => return refusal,
     };
-    let tables = match played(request, id).await {
+    let tables = match tables_with_record(request, id).await {
         Ok(tables) => tables,
         Err(refusal) => return refusal,
     };
@@ -128,22 +130,22 @@ async fn record_of(request: &ServerRequest<'_>, id: TournamentId, number: u32) -
         Ok(table) => table.participants().contains(&request.actor.id),
         Err(error) => return errors::answer(request, None, error).await,
     };
-    if sat_there || visibility::sees(request, known.state.channel).await {
-        record::give_with_replay(request, table).await
+    if sat_there || visibility::can_see(request, known.state.channel).await {
+        record::send_with_replay_button(request, table).await
     } else {
         errors::old_button(request)
     }
 }
 
-/// True if a finished match belongs to a tournament of this server whose channel the person sees: its threads are as visible as
-/// the channel.
+/// True if a finished match belongs to a tournament of this server whose channel the person can see. Its threads are as visible as the
+/// channel.
 pub async fn is_open_to(request: &ServerRequest<'_>, table: &Table) -> bool {
     if !table.of_tournament || !matches!(table.phase, Phase::Over(_)) {
         return false;
     }
     match request.bot.tournaments.belonging_to(table.channel).await {
         Ok(known) if known.state.guild == request.guild => {
-            visibility::sees(request, known.state.channel).await
+            visibility::can_see(request, known.state.channel).await
         }
         _ => false,
     }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use serenity::all::{CreateActionRow, CreateButton};
 
 use super::acting::substitute;
-use super::organiser::{Choice, Organiser};
+use super::organiser::{MenuChoice, Organiser};
 use crate::discord::custom_id::organise::PanelClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{Answer, Reply};
@@ -13,7 +13,8 @@ use crate::discord::render::components::people_menu;
 use crate::league::tournament::{Action, EntryId, KnownReason, Tournament};
 use crate::text::{OrganiserButton, OrganiserMenu};
 
-/// The entries as somebody looks for one: those who are missing, those who have been, those who take part, and those who do not.
+/// The entries in the order of their urgency: missing players first, then players with earlier no-shows, then the other active players,
+/// then inactive ones.
 fn in_order(state: &Tournament) -> Vec<EntryId> {
     let missing = |entry: EntryId| {
         let table = state.table_of(entry).filter(|_| !state.is_over());
@@ -36,7 +37,7 @@ pub(super) fn list(organiser: &Organiser<'_>, page: u32) -> Reply {
         let about = text.player_state(state, entry);
         (text.player_choice(state, entry), entry.to_string(), Some(about))
     };
-    let choices: Vec<Choice> = shown.into_iter().map(choice).collect();
+    let choices: Vec<MenuChoice> = shown.into_iter().map(choice).collect();
     let mut rows = vec![buttons];
     if !choices.is_empty() {
         let click = PanelClick::ChoosePlayer(page);
@@ -45,7 +46,7 @@ pub(super) fn list(organiser: &Organiser<'_>, page: u32) -> Reply {
     Reply::with_rows(text.players_question(state), rows)
 }
 
-/// The actions that are possible on a player now.
+/// Shows the actions that are possible on a player now.
 pub(super) fn player(organiser: &Organiser<'_>, entry: EntryId) -> Answer {
     let state = &organiser.known.state;
     let Some(player) = state.entries.get(entry) else {
@@ -91,7 +92,7 @@ pub(super) fn ask_for_computer(organiser: &Organiser<'_>, entry: u32) -> Answer 
     question(organiser, entry, content, &action, sure, PanelClick::ComputerBecause(entry))
 }
 
-/// A question about a player, with the button that leads back to them.
+/// A question about a player, with a button that leads back to them.
 fn question(
     organiser: &Organiser<'_>,
     entry: u32,
@@ -106,7 +107,8 @@ fn question(
     organiser.decision(content, action, sure, because, back_to_player(organiser, entry)).into()
 }
 
-/// The choice of a substitute for a player, with its consequences, and the reason: this one, or the usual one.
+/// Offers the choice of a substitute for a player, explains its consequences, and offers a menu of reasons in which the given reason,
+/// by default the usual one, is preselected.
 pub(super) fn replace(
     organiser: &Organiser<'_>,
     entry: u32,

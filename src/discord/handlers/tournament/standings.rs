@@ -1,4 +1,4 @@
-//! Private views of the standings: pictures by page, and the table of tie-breaks.
+//! Private views of the standings: pages as pictures, and the table of tie-breaks.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -11,12 +11,12 @@ use crate::guild::LoadedTournament;
 use crate::league::tournament::{EntryId, Tournament};
 use crate::text::{Button, PlacesPage, StandingsPage, Text};
 
-/// The points and tie-breaks of an entry; `None` where it has no line in the standings.
+/// The explanation of an entry's points and tie-breaks; `None` if it is not in the standings.
 pub fn account(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
     Some(text.tournament_account(state, &state.explain(entry)?))
 }
 
-/// The page of this number, counted from 0, with the buttons that lead to the others.
+/// The page of the standings with this number, counted from 0, and the buttons to other pages.
 pub async fn page(request: &ServerRequest<'_>, known: &LoadedTournament, page: usize) -> Reply {
     let (text, person) = (request.text(), Some(request.actor.id));
     let places = PlacesPage::from_state(&known.state, None, person, page);
@@ -25,16 +25,16 @@ pub async fn page(request: &ServerRequest<'_>, known: &LoadedTournament, page: u
         button(id, label, ButtonStyle::Secondary)
     };
     let mut rows = pages((places.page, places.pages, places.own_page()), |turn| match turn {
-        Turn::Higher(page) => make(TournamentClick::Higher(page), text.higher()),
-        Turn::Lower(page) => make(TournamentClick::Lower(page), text.lower()),
-        Turn::Mine(page) => make(TournamentClick::Mine(page), text.my_place()),
+        PageTarget::Higher(page) => make(TournamentClick::Higher(page), text.higher()),
+        PageTarget::Lower(page) => make(TournamentClick::Lower(page), text.lower()),
+        PageTarget::Mine(page) => make(TournamentClick::Mine(page), text.my_place()),
     });
     add_button(&mut rows, make(TournamentClick::Details, text.button(Button::Details)));
     let results = tournament::standings(&request.bot.renderer, &places, text, false);
-    shown(request, results, rows).await
+    results_reply(request, results, rows).await
 }
 
-/// A page of the table of tie-breaks; without a number the first, with the account of the own line.
+/// A page of the table of tie-breaks. Without a number, the first page, with an explanation of the person's own points.
 pub fn details(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
@@ -49,15 +49,15 @@ pub fn details(
         button(id, label, ButtonStyle::Secondary)
     };
     let rows = pages((page, count, own), |turn| match turn {
-        Turn::Higher(page) => make(TournamentClick::DetailsHigher(page), text.higher()),
-        Turn::Lower(page) => make(TournamentClick::DetailsLower(page), text.lower()),
-        Turn::Mine(page) => make(TournamentClick::DetailsMine(page), text.my_place()),
+        PageTarget::Higher(page) => make(TournamentClick::DetailsHigher(page), text.higher()),
+        PageTarget::Lower(page) => make(TournamentClick::DetailsLower(page), text.lower()),
+        PageTarget::Mine(page) => make(TournamentClick::DetailsMine(page), text.my_place()),
     });
     let mut reply = Reply::with_rows(content, rows);
     let own = known.state.entry_of(person).filter(|_| is_first);
     if let Some(account) = own.and_then(|entry| account(&known.state, text, entry)) {
         let both = format!("{}\n{account}", reply.content);
-        // Together if that fits one message without buttons.
+        // In one message if it fits and has no buttons.
         if reply.rows.is_empty() && both.encode_utf16().count() <= 2000 {
             reply.content = both;
         } else {
@@ -67,31 +67,31 @@ pub fn details(
     reply
 }
 
-/// A page that a button leads to, counted from 0.
-pub enum Turn {
+/// The page to which a button leads, counted from 0.
+pub enum PageTarget {
     Higher(usize),
     Lower(usize),
     Mine(usize),
 }
 
-/// The buttons to the page before, the next and the own one, if there is more than one page.
+/// The buttons to the previous page, the next, and the page with the person's own place, if there is more than one page.
 pub fn pages(
     (page, pages, own): (usize, usize, Option<usize>),
-    make: impl Fn(Turn) -> CreateButton,
+    make: impl Fn(PageTarget) -> CreateButton,
 ) -> Vec<CreateActionRow> {
     if pages <= 1 {
         return Vec::new();
     }
     let is_own_elsewhere = own.is_some_and(|own| own != page);
     vec![CreateActionRow::Buttons(vec![
-        make(Turn::Higher(page.saturating_sub(1))).disabled(page == 0),
-        make(Turn::Lower(page + 1)).disabled(page + 1 >= pages),
-        make(Turn::Mine(own.unwrap_or(0))).disabled(!is_own_elsewhere),
+        make(PageTarget::Higher(page.saturating_sub(1))).disabled(page == 0),
+        make(PageTarget::Lower(page + 1)).disabled(page + 1 >= pages),
+        make(PageTarget::Mine(own.unwrap_or(0))).disabled(!is_own_elsewhere),
     ])]
 }
 
-/// A message about standings with its picture, or with more words for a person who prefers that.
-pub async fn shown(
+/// A message about standings with its picture, or with more words for a person who prefers no pictures.
+pub async fn results_reply(
     request: &ServerRequest<'_>,
     results: Results,
     rows: Vec<CreateActionRow>,

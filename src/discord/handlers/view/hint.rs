@@ -1,4 +1,4 @@
-//! `/hint`: one good placement, for the one who asks, with the way to look at it.
+//! `/hint`: suggests one good placement, with a button that previews it.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -13,8 +13,8 @@ use crate::table::GivenHint;
 use crate::text;
 use triominos_rules::game::Action;
 
-/// `/hint` at the table of this channel.
-pub async fn here(request: &Request<'_>) -> Answer {
+/// `/hint`: gives a hint at the table of this channel.
+pub async fn show(request: &Request<'_>) -> Answer {
     let table = match turn::table_here(request).await {
         Ok(table) => table,
         Err(answer) => return answer,
@@ -43,7 +43,7 @@ fn hint_reply(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint
                 rack,
             ])]
         }
-        // Nothing fits: the buttons of what can be done, as below the rack.
+        // No tile fits: the same buttons as below the rack.
         None => rack::actions(table, view, text, &marks),
     };
     let content = marks.beside(text.hint_message(view, hint));

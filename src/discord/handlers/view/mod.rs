@@ -1,4 +1,4 @@
-//! Private looks at a table: the own rack, the board, and a hint.
+//! Private views of a table: the person's own rack, the board, and a hint.
 
 pub mod hint;
 
@@ -21,7 +21,7 @@ use crate::table::{Phase, Table, TableAction};
 use crate::text::{self, LastLook, Text};
 use triominos_rules::game::PublicView;
 
-/// `/rack`: the rack at the table of this channel.
+/// `/rack`: shows the person's rack at the table of this channel.
 pub async fn show_here(request: &Request<'_>) -> Answer {
     match request.bot.tables.latest_in(request.channel).await {
         Ok(Some(table)) => {
@@ -36,7 +36,7 @@ pub async fn show_here(request: &Request<'_>) -> Answer {
     }
 }
 
-/// A click on My rack. It is never stale.
+/// Handles a click on My Rack, which is valid at any decision.
 pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
         Ok(table) => rack_or_board(request, &table).await.into(),
@@ -44,9 +44,9 @@ pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
-/// The rack, with how to play for somebody who sees one for the first time; the board for somebody who looks on.
+/// The rack of a player, followed by an introduction if it is their first; the board for a spectator.
 async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> Reply {
-    departed::look_for(request, table);
+    departed::check_membership(request, table);
     if let Some(view) = table.public_view().filter(|_| looks_on(request, table)) {
         let mut board = match request.is_in_words() {
             true => words(request, table, &view),
@@ -59,29 +59,29 @@ async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> Reply {
         return board;
     }
     let rack = rack::rack_reply(request, table, None).await;
-    // Of a match that is under way.
+    // Only in a running match.
     let introduces = table.is_open() && rack.rack.is_some();
     Reply { introduces, ..rack }
 }
 
-/// True for somebody without a seat at a match that is under way, and with none to take back.
+/// True if the match is running and the person neither has a seat nor can take one back.
 fn looks_on(request: &Request<'_>, table: &Table) -> bool {
     let person = request.actor.id;
     table.is_open() && table.seat_of(person).is_none() && table.seat_to_take_back(person).is_none()
 }
 
-/// The rack in a message of its own, wherever that is.
+/// Handles a click on a button that shows the rack in a new message.
 pub async fn show_beside(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
         Ok(table) => {
             let reply = rack_or_board(request, &table).await;
-            with_way_to_board(request, &table, reply).await.beside().into()
+            with_way_to_board(request, &table, reply).await.in_new_message().into()
         }
         Err(error) => errors::answer(request, None, error).await,
     }
 }
 
-/// A look at a match that was asked for from anywhere, with the way to the newest board. Below the board that is not needed.
+/// Adds a link to the newest board to a view of a match.
 async fn with_way_to_board(request: &Request<'_>, table: &Table, mut reply: Reply) -> Reply {
     if table.game().is_none() || !table.is_open() {
         return reply;
@@ -95,7 +95,7 @@ async fn with_way_to_board(request: &Request<'_>, table: &Table, mut reply: Repl
     reply
 }
 
-/// `/board`: the board at the table of this channel, for the one who asks; in words alone, if that is wanted.
+/// `/board`: shows the board of this channel's table privately; without pictures if `in_words`.
 pub async fn board_here(request: &Request<'_>, in_words: bool) -> Answer {
     let text = request.text();
     let table = match request.bot.tables.latest_in(request.channel).await {
@@ -114,11 +114,11 @@ pub async fn board_here(request: &Request<'_>, in_words: bool) -> Answer {
     with_way_to_board(request, &table, reply).await.into()
 }
 
-/// The board with what has happened since the own turn or, for somebody who looks on, since they looked last; `instead` of a rack, where
-/// they asked for one.
+/// The board with the events since the player's own turn or, for a spectator, since they last looked. `instead` is true if the
+/// spectator asked for a rack.
 async fn board_of(request: &Request<'_>, table: &Table, view: PublicView, instead: bool) -> Reply {
     let text = request.text();
-    let names = names::of_seats(table);
+    let names = names::seat_names(table);
     let told = match table.player_view(request.actor.id) {
         Some(own) => text.board_of_player(&own, &names),
         None => {
@@ -128,7 +128,7 @@ async fn board_of(request: &Request<'_>, table: &Table, view: PublicView, instea
     };
     let spots = text.spot_list(&view);
     let files = pictures::board(&request.bot.renderer, view, &names, text, request.theme).await;
-    // The picture and its alternative text show the open spots.
+    // The picture and its alternative text list the open spots, so the words need not.
     let told = text.with_line(told, spots.filter(|_| files.is_empty()));
     let content = text.with_line(told, clock::line(table, request.actor.id, text));
     let mut row = vec![components::words_button(table, Click::Words, text)];
@@ -139,7 +139,7 @@ async fn board_of(request: &Request<'_>, table: &Table, view: PublicView, instea
     Reply { content, files, rows, ..Reply::default() }
 }
 
-/// The match as this person has seen it last, if that is remembered. It is remembered from now on as it is now.
+/// Replaces the cached state of the match that this person saw last. Returns the former one.
 fn last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<LastLook> {
     let (looks, whose) = (&request.bot.caches.looks, (request.actor.id, table.id));
     let seen = looks.get(&whose);
@@ -147,10 +147,10 @@ fn last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<
     seen
 }
 
-/// `/board public:true`: the live board, posted anew for everybody. The one before loses its buttons.
+/// `/board public:true`: posts the live board again for everybody. The previous one loses its buttons.
 pub async fn post_board(request: &Request<'_>) -> Answer {
     let text = request.text();
-    if let Some(refusal) = errors::to_go_on(request) {
+    if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
     let table = match request.bot.tables.open_in(request.channel).await {
@@ -159,7 +159,7 @@ pub async fn post_board(request: &Request<'_>) -> Answer {
         Err(error) => return errors::answer(request, None, error).await,
     };
     let act = request.bot.tables.act(intent(request, table.id, None, TableAction::ShowBoard));
-    let done = match errors::arriving(request, act).await {
+    let done = match errors::counting_arrival(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
@@ -169,22 +169,23 @@ pub async fn post_board(request: &Request<'_>) -> Answer {
     }
 }
 
-/// A click on In words below the board: the game without a picture, in a message of its own.
+/// Handles a click on In Words below the board: describes the game in a new message.
 pub async fn board_in_words(request: &Request<'_>, table: TableId) -> Answer {
-    seen(request, table, |request, table, view| words(request, table, view).into()).await
+    answer_with_view(request, table, |request, table, view| words(request, table, view).into())
+        .await
 }
 
-/// A click on More: every spot and every tile, in messages of their own.
+/// Handles a click on More: describes every spot and every tile in new messages.
 pub async fn more(request: &Request<'_>, table: TableId) -> Answer {
-    seen(request, table, |request, _, view| {
+    answer_with_view(request, table, |request, _, view| {
         let mut messages = request.text().board_in_words(view).into_iter();
         let content = messages.next().unwrap_or_default();
-        Reply { content, more: messages.collect(), ..Reply::default() }.beside().into()
+        Reply { content, more: messages.collect(), ..Reply::default() }.in_new_message().into()
     })
     .await
 }
 
-/// A click on In words below the own rack, which it takes the place of.
+/// Handles a click on In Words below the person's own rack: the description replaces the rack.
 pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
         Ok(table) => rack::in_words(request, &table).await.into(),
@@ -192,8 +193,8 @@ pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
-/// The description of a board, if there is one.
-async fn seen(
+/// Answers with a description of the board, or that there is none.
+async fn answer_with_view(
     request: &Request<'_>,
     table: TableId,
     tell: impl Fn(&Request<'_>, &Table, &PublicView) -> Answer,
@@ -207,9 +208,9 @@ async fn seen(
     }
 }
 
-/// The game without a picture: to a player of it with the own tiles and what fits.
+/// The description of the game in words; for a player, with their tiles and the placements that fit.
 fn words(request: &Request<'_>, table: &Table, view: &PublicView) -> Reply {
-    let (text, names) = (request.text(), names::of_seats(table));
+    let (text, names) = (request.text(), names::seat_names(table));
     let told = match table.player_view(request.actor.id).filter(|_| table.is_open()) {
         Some(own) => text.turn_in_words(&own, &names, None),
         None => text.game_in_words(view, &names, last_look(request, table, view).as_ref()),
@@ -221,10 +222,10 @@ fn words(request: &Request<'_>, table: &Table, view: &PublicView) -> Reply {
         row.insert(0, button(id, text.button(text::Button::Rack), ButtonStyle::Primary));
     }
     let rows = vec![CreateActionRow::Buttons(row)];
-    Reply::with_rows(content, rows).beside()
+    Reply::with_rows(content, rows).in_new_message()
 }
 
-/// There is no board: the match has not begun, and never will where the table is closed.
+/// The answer that there is no board: the match has not begun, or the table was closed before it.
 fn no_board(text: &Text, table: &Table) -> Answer {
     let closed = matches!(table.phase, Phase::Closed { .. });
     Reply::say(if closed { text.no_table() } else { text.not_started() }).into()

@@ -1,4 +1,4 @@
-//! The permissions of members and roles, as Discord says them: rights in a channel and on a server, and the order of roles.
+//! The permissions of members and roles, by Discord's rules: rights in a channel and on a server, and the order of roles.
 
 pub mod rights;
 pub mod role_order;

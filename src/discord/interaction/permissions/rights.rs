@@ -1,4 +1,4 @@
-//! The rights of a member in a channel, by Discord's own algorithm, and what takes each of them away
+//! The rights of a member in a channel, by Discord's own algorithm, and the reason why one is missing
 //! (<https://discord.com/developers/docs/topics/permissions>).
 
 use serenity::all::{
@@ -8,16 +8,16 @@ use serenity::all::{
 
 use crate::ids::RoleId;
 
-/// What takes a right away.
+/// The reason why a member lacks a right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// None of the member's roles gives it, and no overwrite does.
+    /// Neither a role of the member nor an overwrite grants it.
     NoRole,
-    /// The channel's overwrite for everybody, for a role, or for the member.
+    /// The channel's overwrite for `@everyone` denies it.
     Everyone,
     Role(RoleId),
     Member,
-    /// The member does not see the channel, and so can do nothing there.
+    /// The member cannot see the channel, which removes all rights there.
     Hidden,
 }
 
@@ -26,13 +26,13 @@ pub enum Cause {
 pub struct Member<'a> {
     pub id: UserId,
     pub is_owner: bool,
-    /// The role of everybody, and those that the member wears.
+    /// The role `@everyone`, and the member's other roles.
     pub everyone: &'a Role,
     pub worn: Vec<&'a Role>,
 }
 
 impl Member<'_> {
-    /// What takes this right away in a channel with these overwrites; `None` where the member has it.
+    /// The reason why the member lacks a right in a channel with these overwrites; `None` if they have it.
     pub fn missing(&self, right: Permissions, overwrites: &[PermissionOverwrite]) -> Option<Cause> {
         let base = self.base();
         if self.is_owner || base.administrator() {
@@ -43,12 +43,12 @@ impl Member<'_> {
         if hidden { Some(Cause::Hidden) } else { self.cause(base, right, overwrites) }
     }
 
-    /// What takes this right away on the whole server.
+    /// The reason why the member lacks a right on the whole server; `None` if they have it.
     pub fn missing_on_server(&self, right: Permissions) -> Option<Cause> {
         (!self.rights_on_server().contains(right)).then_some(Cause::NoRole)
     }
 
-    /// True if these overwrites deny the right to what was named as the cause.
+    /// True if these overwrites, those of a category, deny the right for the same reason.
     pub fn denies(
         &self,
         cause: Cause,
@@ -68,19 +68,19 @@ impl Member<'_> {
         })
     }
 
-    /// The rights on the whole server: all of them for the owner and administrators.
+    /// The rights on the whole server; all of them for the owner and administrators.
     pub fn rights_on_server(&self) -> Permissions {
         let base = self.base();
         if self.is_owner || base.administrator() { Permissions::all() } else { base }
     }
 
-    /// The rights that the roles give on the whole server.
+    /// The rights that the member's roles grant on the whole server.
     fn base(&self) -> Permissions {
         let of_roles = self.worn.iter().map(|role| role.permissions);
         of_roles.fold(self.everyone.permissions, Permissions::union)
     }
 
-    /// First what holds for everybody, then denials and permissions of all roles together, then the member's own: the last word holds.
+    /// Applies the overwrites in Discord's order: `@everyone`, then all roles together, then the member. Later ones take precedence.
     fn cause(
         &self,
         base: Permissions,
@@ -103,7 +103,7 @@ impl Member<'_> {
         of_role(self.everyone.id).for_each(|overwrite| apply(overwrite, Cause::Everyone));
         let of_roles =
             || self.worn.iter().flat_map(|role| of_role(role.id).map(|one| (*role, one)));
-        // What one role allows, another cannot deny.
+        // If one role allows the right, another cannot deny it.
         let allowed = of_roles().any(|(_, overwrite)| overwrite.allow.contains(right));
         for (role, overwrite) in of_roles().filter(|(_, one)| !allowed || one.allow.contains(right))
         {
@@ -137,7 +137,7 @@ mod tests {
         PermissionOverwrite { allow, deny, kind: PermissionOverwriteType::Member(BOT) }
     }
 
-    /// What takes the right to send away from a bot with the roles 2 and 3, where everybody and role 2 have these rights.
+    /// The reason why a bot with the roles 2 and 3 may not send messages, if `@everyone` and role 2 have these rights.
     fn missing(
         (everyone, second): (Permissions, Permissions),
         overwrites: &[PermissionOverwrite],
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_word_on_a_right_is_that_of_discord() {
+    fn missing_rights_follow_discords_algorithm() {
         let none = Permissions::empty();
         let both = VIEW | SEND;
         let role_2 = Some(Cause::Role(RoleId::new(2)));
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_category_is_named_only_where_it_denies_the_same_to_the_same() {
+    fn a_category_denies_a_right_only_for_the_same_reason() {
         let everyone = role(1, Permissions::all());
         let bot = Member { id: BOT, is_owner: false, everyone: &everyone, worn: Vec::new() };
         let none = Permissions::empty();

@@ -1,5 +1,5 @@
-//! The order of a server's roles: a role for champions is handed out only where the person who chose it, and the bot, could give it
-//! by hand, and where it shows no more than who has won.
+//! The order of a server's roles. A role for champions is handed out only if the person who chose it, and the bot, could assign it by
+//! hand, and if it grants no rights over other people.
 
 use serenity::all as discord;
 use serenity::all::Permissions;
@@ -11,7 +11,7 @@ use crate::discord::interaction::api::CallError;
 use crate::ids::{GuildId, PersonId, RoleId};
 use crate::text::RoleTrouble;
 
-/// The rights over other people that no role may have which is handed out by itself.
+/// The rights over other people, which a role that the bot hands out must not have.
 const OVER_OTHERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::KICK_MEMBERS)
     .union(Permissions::BAN_MEMBERS)
@@ -31,7 +31,7 @@ const OVER_OTHERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::DEAFEN_MEMBERS)
     .union(Permissions::MOVE_MEMBERS);
 
-/// The roles of a server as they are now, and those of the bot.
+/// The present roles of a server, and those of the bot.
 #[derive(Debug)]
 pub struct RoleOrder {
     roles: ServerRoles,
@@ -39,10 +39,10 @@ pub struct RoleOrder {
 }
 
 impl Bot {
-    /// The order of a server's roles, as Discord says it now.
+    /// Fetches the order of a server's roles from Discord.
     ///
     /// # Errors
-    /// Discord does not say it.
+    /// Discord does not answer.
     pub(in crate::discord) async fn role_order(
         &self,
         guild: GuildId,
@@ -59,10 +59,10 @@ impl Bot {
 }
 
 impl RoleOrder {
-    /// The trouble with a role that the bot is to hand over to champions.
+    /// Checks that the bot may hand a role out to champions.
     ///
     /// # Errors
-    /// It is gone, nobody can be given it, it has rights over other people, or it does not stand below the bot's own.
+    /// The role does not exist, cannot be assigned, grants rights over other people, or is not below the bot's own.
     pub fn check(&self, role: RoleId) -> Result<(), RoleTrouble> {
         let known = self.roles.role(role).ok_or(RoleTrouble::Gone)?;
         let (bot, worn) = &self.bot;
@@ -77,11 +77,11 @@ impl RoleOrder {
         }
     }
 
-    /// The same of a role that somebody chooses, who has to stand above it and be allowed to manage roles: nobody has the bot do
-    /// what they could not do themselves.
+    /// Checks in addition that a person may choose the role: they must be allowed to manage roles and stand above it, so that nobody
+    /// makes the bot do what they could not do themselves.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The reason why the role cannot be chosen.
     pub fn check_choice(&self, rights: &ServerRights, role: RoleId) -> Result<(), RoleTrouble> {
         if !rights.manages_roles() {
             return Err(RoleTrouble::NotYours);
@@ -105,7 +105,7 @@ mod tests {
             role(2, 1, Permissions::empty(), false),
             role(3, 2, Permissions::KICK_MEMBERS, false),
             role(4, 3, Permissions::empty(), true),
-            // Of two in one place the older stands above the other.
+            // Of two roles in one position, the older is higher.
             role(5, 4, Permissions::empty(), false),
             role(6, 4, Permissions::empty(), false),
         ];
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bot_hands_over_what_stands_below_it_and_moderates_nobody() {
+    fn the_bot_hands_out_only_lower_roles_without_rights_over_others() {
         let check = |bot_wears: &[u64], role| order(8, bot_wears).check(RoleId::new(role));
         assert_eq!(check(&[4], 2), Ok(()));
         assert_eq!(check(&[2, 5], 6), Ok(()), "the highest counts");
@@ -138,7 +138,7 @@ mod tests {
         for harmless in [Permissions::empty(), RIGHTS, Permissions::EMBED_LINKS] {
             assert!(!harmless.intersects(OVER_OTHERS), "{harmless:?}");
         }
-        // Whatever Discord counts among them, but for the rights to use what everybody may use.
+        // Every right whose name shows that it concerns other people is in the list.
         for (name, right) in Permissions::all().iter_names() {
             let over_others = ["MANAGE", "MEMBERS", "ADMINISTRATOR", "AUDIT"];
             if over_others.iter().any(|word| name.contains(word)) {

@@ -1,4 +1,4 @@
-//! The rights of a person on the whole server. The rights in an interaction are those in its channel, where overwrites can add to them.
+//! The rights of a person on the whole server. An interaction contains only the rights in its channel, where overwrites can add some.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -14,16 +14,16 @@ use crate::discord::interaction::request::ServerRequest;
 use crate::ids::{GuildId, PersonId, RoleId};
 use crate::time::Millis;
 
-/// The age from which Discord is asked again, although every change is reported by the gateway: a report can be lost.
+/// The maximum age of cached roles in milliseconds. The gateway reports every change, but a report can be lost.
 const MAX_AGE: Millis = 60 * 60 * 1000;
-/// The time for which an interaction waits for Discord's answer.
+/// The time limit in milliseconds for Discord's answer, as an interaction waits for it.
 const ASK_WITHIN: Millis = 2_500;
 
-/// The rights of the person of a request on the whole server.
+/// The rights of a request's person on the whole server.
 #[derive(Clone, Debug)]
 pub struct ServerRights {
     permissions: Permissions,
-    /// The roles of the server, and the person with their own.
+    /// The roles of the server.
     roles: Arc<ServerRoles>,
     person: PersonId,
     worn: Vec<RoleId>,
@@ -34,33 +34,33 @@ impl ServerRights {
         self.permissions.contains(right)
     }
 
-    /// True if they may manage messages, and so decide about players and results.
+    /// True with the right to manage messages, which allows decisions about players and results.
     pub fn moderates(&self) -> bool {
         self.permits(Permissions::MANAGE_MESSAGES)
     }
 
-    /// True if they may manage the server, and so its settings.
+    /// True with the right to manage the server, which allows changing its settings.
     pub fn manages_guild(&self) -> bool {
         self.permits(Permissions::MANAGE_GUILD)
     }
 
-    /// True if they may manage the server's events, and so organise tournaments.
+    /// True with the right to manage events, which allows organising tournaments.
     pub fn manages_events(&self) -> bool {
         self.permits(Permissions::MANAGE_EVENTS)
     }
 
-    /// True if they may manage the server's roles, and so choose one for champions.
+    /// True with the right to manage roles, which allows choosing one for champions.
     pub fn manages_roles(&self) -> bool {
         self.permits(Permissions::MANAGE_ROLES)
     }
 
-    /// True if the person stands above a role: the owner, or by a higher role.
+    /// True if the person is the owner or has a higher role.
     pub fn stands_above(&self, role: &Role) -> bool {
         self.roles.stands_above(self.person, &self.worn, role)
     }
 
-    /// True if the person may suspend a member with these roles: never the owner or an administrator, and nobody whose highest role is
-    /// at or above their own. A member without a role stands below everybody with one.
+    /// True if the person may suspend a member with these roles: never the owner or an administrator, nor anyone whose highest role is
+    /// at or above their own. A member without a role is below everyone with one.
     pub fn may_suspend(&self, person: PersonId, roles: &[RoleId]) -> bool {
         let protected = self
             .roles
@@ -75,10 +75,10 @@ impl ServerRights {
 }
 
 impl Bot {
-    /// The owner and roles of a server, at most an hour old and without any change that the gateway has reported.
+    /// The owner and roles of a server, cached for at most an hour or until the gateway reports a change.
     ///
     /// # Errors
-    /// They are unknown, and Discord does not answer.
+    /// They are not cached, and Discord does not answer.
     pub(in crate::discord) async fn server_roles(
         &self,
         guild: GuildId,
@@ -91,16 +91,16 @@ impl Bot {
         let id = discord::GuildId::from(guild);
         let found = self.caller.call(None, |http| http.get_guild(id)).await?;
         let found = Arc::new(ServerRoles::new(found.id, found.owner_id, found.roles));
-        // A change that was reported meanwhile may be missing in the answer.
+        // The answer may lack a change that was reported in the meantime, so it is not cached then.
         if caches.server_role_changes.load(Ordering::SeqCst) == changes {
             caches.server_roles.put(guild, now, Arc::clone(&found));
         }
         Ok(found)
     }
 
-    /// Drops the cached roles of a server, of which one may have changed.
+    /// Drops the cached roles of a server, because one may have changed.
     ///
-    /// Roles that arrive in an event are not cached themselves: events are handled concurrently, so an older one could replace a newer.
+    /// The roles in an event are not cached: events are handled concurrently, so an older one could replace a newer one.
     pub(in crate::discord) fn server_roles_changed(&self, guild: discord::GuildId) {
         self.caches.server_role_changes.fetch_add(1, Ordering::SeqCst);
         self.caches.server_roles.remove(&guild.into());
@@ -108,10 +108,10 @@ impl Bot {
 }
 
 impl ServerRequest<'_> {
-    /// The roles of a member of the server; none of a person who is no member.
+    /// The roles of a member of the server; empty if the person is not a member.
     ///
     /// # Errors
-    /// The refusal: Discord does not answer.
+    /// The refusal, if Discord does not answer.
     pub async fn roles_of(&self, person: PersonId) -> Result<Vec<RoleId>, Answer> {
         let (guild, id) = (discord::GuildId::from(self.guild), discord::UserId::from(person));
         let member = async {
@@ -124,10 +124,10 @@ impl ServerRequest<'_> {
         self.answered_in_time(member).await
     }
 
-    /// Waits for an answer of Discord.
+    /// Waits for an answer of Discord within the time limit.
     ///
     /// # Errors
-    /// The refusal: it fails or takes too long.
+    /// The refusal, if the call fails or takes too long.
     async fn answered_in_time<T>(
         &self,
         answer: impl Future<Output = Result<T, CallError>>,
@@ -141,19 +141,19 @@ impl ServerRequest<'_> {
 
     fn rights_unknown(&self, error: &str) -> Answer {
         tracing::warn!(error, guild = self.guild.get(), "the rights of a member are unknown");
-        Reply::say(self.text().rights_unknown()).beside().into()
+        Reply::say(self.text().rights_unknown()).in_new_message().into()
     }
 
     /// The rights of the person on the whole server.
     ///
     /// # Errors
-    /// The refusal: they cannot be found out within a few seconds.
+    /// The refusal, if they cannot be determined within a few seconds.
     pub async fn server_rights(&self) -> Result<ServerRights, Answer> {
         let roles = self.answered_in_time(self.bot.server_roles(self.guild)).await?;
         let (person, worn) = (self.actor.id, self.roles.clone());
         let permissions = match roles.member(person, &worn) {
             Some(member) => member.rights_on_server(),
-            None => return Err(self.rights_unknown("no role of everybody")),
+            None => return Err(self.rights_unknown("the server has no role @everyone")),
         };
         Ok(ServerRights { permissions, roles, person, worn })
     }

@@ -1,4 +1,4 @@
-//! The owner and roles of a server, from which the rights of a member on the whole server follow.
+//! The owner and roles of a server, which determine the rights of its members on the whole server.
 
 use std::collections::HashMap;
 
@@ -25,7 +25,7 @@ impl ServerRoles {
         Self { guild: guild.into(), owner: owner.into(), roles }
     }
 
-    /// The role of everybody.
+    /// The role `@everyone`, whose id is that of the server.
     pub fn everyone(&self) -> RoleId {
         RoleId::new(self.guild.get())
     }
@@ -38,7 +38,7 @@ impl ServerRoles {
         person == self.owner
     }
 
-    /// A member with these roles; `None` if the role of everybody is missing, which Discord never leaves out.
+    /// A member with these roles; `None` if the role `@everyone` is missing, which Discord never omits.
     pub fn member(&self, person: PersonId, roles: &[RoleId]) -> Option<Member<'_>> {
         Some(Member {
             id: person.into(),
@@ -48,12 +48,12 @@ impl ServerRoles {
         })
     }
 
-    /// True if a person with the roles `worn` stands above that role: the owner, or by a higher role.
+    /// True if a person with the roles `worn` is the owner or has a role higher than `role`.
     pub fn stands_above(&self, person: PersonId, worn: &[RoleId], role: &Role) -> bool {
         self.is_owner(person) || self.highest(worn).is_some_and(|highest| highest > role)
     }
 
-    /// The highest of these roles; `None` if there are none but that of everybody. Of two in one position the older is higher.
+    /// The highest of these roles; `None` if the list is empty. Of two in one position, the older is higher.
     pub fn highest(&self, roles: &[RoleId]) -> Option<&Role> {
         roles.iter().filter_map(|role| self.role(*role)).max()
     }

@@ -1,4 +1,4 @@
-//! An interaction as a request: the person who asks, the place, and the language.
+//! An interaction as a request: the person, the place, and the language.
 
 mod place;
 
@@ -19,64 +19,64 @@ use crate::table::{Actor, Table};
 use crate::text::{Lang, Text, TileMarks};
 use crate::time::Millis;
 
-/// The rights that the bot asks for when it is invited. The README's link asks for exactly these.
+/// The rights that the bot asks for when it is invited. The link in the README asks for exactly these.
 pub const RIGHTS: Permissions = FOR_TABLES.union(Permissions::CREATE_PUBLIC_THREADS);
 
-/// The rights that a table needs: boards are posted in channels and threads.
+/// The rights that a table needs to post boards in channels and threads.
 const FOR_TABLES: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::ATTACH_FILES);
 
-/// The origin of an interaction, which decides how it can be answered.
+/// The origin of an interaction, which determines how it can be answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// A slash command: answered by a private message.
     Command,
-    /// A component of a public message: answered by a private message, or not at all where the public message changes.
+    /// A component of a public message: answered by a private message, or not at all if the public message is updated.
     Public,
     /// A component of a private message: that message becomes the answer.
     Private,
 }
 
-/// One interaction, as far as it matters here.
+/// An interaction with the preferences of its person.
 pub struct Request<'a> {
     pub bot: &'a Bot,
     pub id: InteractionId,
-    /// A secret for fifteen minutes.
+    /// The token that authorises answers for fifteen minutes; a secret.
     pub token: &'a str,
     pub origin: Origin,
-    /// The message whose component it was.
+    /// The message whose component was clicked.
     pub message: Option<MessageId>,
     pub actor: Actor,
-    /// True of administrators, who see every channel: no channel's overwrite gives or takes this right.
+    /// True for administrators, who see every channel. Overwrites of channels neither grant nor deny this right.
     pub is_administrator: bool,
-    /// True if they may manage the server, as far as its channel says.
+    /// True if the person may manage the server, by their rights in this channel.
     pub manages_guild_here: bool,
-    /// The roles they have.
+    /// The person's roles.
     pub roles: Vec<RoleId>,
     pub place: Place,
     pub channel: ChannelId,
-    /// The channel that this thread is in; `None` if it is no thread.
+    /// The parent channel if this channel is a thread.
     pub parent: Option<ChannelId>,
     pub received: Millis,
     /// The language of private answers.
     pub lang: Lang,
-    /// The language of the person's Discord, which is that of private answers where no other was chosen.
+    /// The language of the person's Discord client, used for private answers unless they chose another.
     pub client_lang: Lang,
     /// The theme of private pictures.
     pub theme: Theme,
-    /// Whether private answers have pictures.
+    /// The person's choice of whether private answers have pictures.
     pub pictures: OwnPictures,
-    /// The language of those who read a table here, as Discord names it: the server's or, in a direct conversation, the person's.
+    /// The locale of public messages here: the server's or, in a direct conversation, the person's.
     pub table_locale: &'a str,
-    /// True once an event of a newer version could not be read for this request.
+    /// True once this request needed an event that only a newer version of the bot can read.
     pub has_met_newer: AtomicBool,
     kind: Option<ChannelType>,
     rights: Permissions,
 }
 
-/// An interaction before it is known whether it can be dealt with.
+/// An interaction as received from Discord.
 #[derive(Clone, Copy, Debug)]
 pub enum Interaction<'a> {
     Command(&'a discord::CommandInteraction),
@@ -105,7 +105,7 @@ impl<'a> Interaction<'a> {
         }
     }
 
-    /// The server that it comes from, if it has the bot, and the person.
+    /// The server of the interaction, if it has the bot, and the person.
     pub fn whose(self) -> (Option<GuildId>, PersonId) {
         (Place::of_interaction(self).server(), self.person())
     }
@@ -166,7 +166,7 @@ impl<'a> Interaction<'a> {
     }
 }
 
-/// The table that a button belongs to which somebody clicks on away from servers.
+/// The table of a button that was clicked outside servers.
 async fn table_elsewhere(bot: &Bot, interaction: Interaction<'_>) -> Option<Arc<Table>> {
     let Interaction::Component(component) = interaction else { return None };
     if Place::of_interaction(interaction).server().is_some() {
@@ -178,7 +178,7 @@ async fn table_elsewhere(bot: &Bot, interaction: Interaction<'_>) -> Option<Arc<
     }
 }
 
-/// The time for which an interaction waits for the language and theme that the person has chosen.
+/// The time limit in milliseconds for loading the person's preferences.
 const TASTE_WITHIN: Millis = 500;
 
 impl<'a> Request<'a> {
@@ -187,9 +187,9 @@ impl<'a> Request<'a> {
         let received = bot.clock.now();
         let table = table_elsewhere(bot, interaction).await;
         let (guild, person) = interaction.whose();
-        // A look at a table of a server has the server's theme, wherever it is.
+        // A view of a server's table uses the server's theme, even in a direct message.
         let server = guild.or_else(|| table.as_ref()?.home.server());
-        // Nobody waits for a preference: without the store the answer is in the language that Discord says.
+        // If the store is slow or fails, the answer uses the client's language and the default theme.
         let preferences = tokio::select! {
             preferences = bot.guilds.preferences(server, person) => preferences.ok(),
             () = bot.clock.sleep_until(received + TASTE_WITHIN) => None,
@@ -200,7 +200,7 @@ impl<'a> Request<'a> {
         Self::by(bot, interaction, table.as_deref(), received, preferences.unwrap_or_default())
     }
 
-    /// The same of somebody who types: what they like is not read again at each letter.
+    /// Reads an autocompletion, with cached preferences, so that they are not loaded at each typed letter.
     pub async fn read_typing(bot: &'a Bot, interaction: Interaction<'a>) -> Self {
         let received = bot.clock.now();
         match bot.caches.preferences.get_fresh(&interaction.whose(), received) {
@@ -222,11 +222,11 @@ impl<'a> Request<'a> {
         let may = |right: Permissions| {
             let rights = member.and_then(|member| member.permissions);
             let may = rights.is_some_and(|rights| rights.contains(right) || rights.administrator());
-            // Rights on a server that does not have the bot say nothing here.
+            // Rights on a server that does not have the bot are ignored.
             may && place.server().is_some()
         };
         let id = interaction.person();
-        // The name by which a table knows them is that of its server.
+        // At a table of a server, the person has their name on that server.
         let known = table
             .and_then(|table| table.people().find(|person| person.id == id))
             .map(|known| &*known.name);
@@ -269,8 +269,8 @@ impl<'a> Request<'a> {
                 Place::Direct | Place::Elsewhere => interaction.locale(),
             },
             kind: about.map(|channel| channel.kind),
-            // Discord leaves this out nowhere; were it to, we would learn from its refusal. What the bot may do in a direct
-            // conversation says nothing of the channel of a server's table.
+            // Discord always sends the bot's rights; if it did not, its refusal of a message would reveal what is missing. The rights
+            // in a direct conversation say nothing about the channel of a server's table.
             rights: interaction
                 .rights()
                 .filter(|_| place.server().is_some())
@@ -278,17 +278,17 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The sentences of private answers.
+    /// The sentences in the language of private answers.
     pub fn text(&self) -> &'static Text {
         Text::for_lang(self.lang)
     }
 
-    /// True if private answers tell everything in words, and have no pictures.
+    /// True if the person prefers words to pictures in private answers.
     pub fn is_in_words(&self) -> bool {
         self.pictures == OwnPictures::Off
     }
 
-    /// The small pictures of tiles for private answers: none for somebody who wants no pictures.
+    /// The emojis of tiles for private answers; empty if the person prefers words.
     pub fn marks(&self) -> Arc<TileMarks> {
         if self.is_in_words() { Arc::default() } else { self.bot.emojis.marks() }
     }
@@ -309,16 +309,17 @@ impl<'a> Request<'a> {
         self.rights.administrator() || self.rights.contains(right)
     }
 
-    /// The rights that a match needs to go on in this channel, and the bot does not have. Boards need no pictures: they can be described in words.
+    /// The rights that the bot lacks in this channel to continue a match. Attaching files is not among them, because boards can be
+    /// described in words.
     pub fn missing_to_go_on(&self) -> Permissions {
         self.missing_rights() - Permissions::ATTACH_FILES
     }
 
-    /// The rights that a new match needs in this channel, and the bot does not have.
+    /// The rights that the bot lacks in this channel to start a match.
     pub fn missing_rights(&self) -> Permissions {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = matches!(self.kind, Some(NewsThread | PublicThread | PrivateThread));
-        // In a thread the one right stands for the other.
+        // A thread has its own right to send messages.
         let unneeded =
             if thread { Permissions::SEND_MESSAGES } else { Permissions::SEND_MESSAGES_IN_THREADS };
         if self.rights.administrator() {
@@ -328,12 +329,12 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The rights that a tournament needs in this channel, and the bot does not have: its tables are threads.
+    /// The rights that the bot lacks in this channel for a tournament, whose tables are threads.
     pub fn missing_for_tournament(&self) -> Permissions {
         if self.rights.administrator() { Permissions::empty() } else { RIGHTS - self.rights }
     }
 
-    /// True in a thread, or where the kind of the channel is not known.
+    /// True in a thread, or if the kind of the channel is unknown.
     pub fn is_in_thread(&self) -> bool {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         self.kind.is_none_or(|kind| matches!(kind, NewsThread | PublicThread | PrivateThread))

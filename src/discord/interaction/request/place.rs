@@ -1,4 +1,4 @@
-//! The place that an interaction comes from, and what only a server has.
+//! The place of an interaction, and requests from servers.
 
 use std::ops::Deref;
 
@@ -8,15 +8,15 @@ use serenity::all::{AuthorizingIntegrationOwner, ChannelType, InteractionContext
 use super::{Interaction, Request};
 use crate::ids::{GuildId, Home};
 
-/// The place that an interaction comes from.
+/// The place of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// A server that has the bot.
     Server(GuildId),
     /// The person's direct conversation with the bot.
     Direct,
-    /// Anywhere else: a server that does not have the bot, or a conversation of people. Only this person has it there, and it can do
-    /// no more than answer them.
+    /// Anywhere else: a server that does not have the bot, or a conversation between people. Only the person installed the bot, so it
+    /// can do nothing there except answer them.
     Elsewhere,
 }
 
@@ -39,7 +39,7 @@ impl Place {
         if is_direct { Self::Direct } else { Self::Elsewhere }
     }
 
-    /// The server, where it is one that has the bot.
+    /// The server, if the place is one that has the bot.
     pub fn server(self) -> Option<GuildId> {
         match self {
             Self::Server(guild) => Some(guild),
@@ -49,7 +49,7 @@ impl Place {
 }
 
 impl<'a> Interaction<'a> {
-    /// The kind of conversation, if Discord says so, and by whom the bot was installed for it.
+    /// The kind of conversation, if Discord states it, and the owners of the installations that allow the interaction.
     fn context(self) -> (Option<InteractionContext>, &'a [AuthorizingIntegrationOwner]) {
         match self {
             Self::Command(i) => (i.context, &i.authorizing_integration_owners.0),
@@ -83,12 +83,12 @@ impl<'a> Deref for ServerRequest<'a> {
 }
 
 impl Request<'_> {
-    /// The same as one from a server; `None` where it is from elsewhere.
+    /// Narrows the request to one from a server that has the bot; `None` elsewhere.
     pub fn on_server(&self) -> Option<ServerRequest<'_>> {
         self.place.server().map(|guild| ServerRequest { request: self, guild })
     }
 
-    /// The home of a table that is opened here; `None` where there can be none.
+    /// The home of a table that is opened here; `None` if no table can be opened.
     pub fn home(&self) -> Option<Home> {
         match self.place {
             Place::Server(guild) => Some(Home::Server(guild)),

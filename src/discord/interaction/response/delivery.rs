@@ -11,10 +11,10 @@ use crate::discord::interaction::shown_racks::TOKEN_LIFE;
 use crate::ids::InteractionId;
 use crate::time::Millis;
 
-/// The age at which an interaction is too old for its answer to be tried again.
+/// The age in milliseconds from which the first answer to an interaction is not retried.
 const TOO_LATE_AFTER: Millis = 2_800;
 impl Request<'_> {
-    /// Posts a further private message.
+    /// Posts a follow-up as a private message.
     pub(in crate::discord::interaction) async fn post(
         &self,
         followup: CreateInteractionResponseFollowup,
@@ -25,7 +25,7 @@ impl Request<'_> {
     }
 }
 
-/// Gives an interaction its first answer.
+/// Sends the first answer to an interaction.
 pub async fn respond(
     bot: &Bot,
     id: InteractionId,
@@ -35,7 +35,7 @@ pub async fn respond(
 ) -> Result<(), CallError> {
     let answer = |http| response.clone().execute(http, (id.into(), token));
     match bot.caller.answer(received + TOO_LATE_AFTER, answer).await {
-        // An earlier try had arrived although it seemed to fail.
+        // An earlier attempt that appeared to fail has arrived.
         Err(CallError::AnsweredAlready) => Ok(()),
         result => result,
     }
@@ -45,7 +45,7 @@ pub fn log(interaction: InteractionId, result: Result<(), CallError>) {
     let interaction = interaction.get();
     match result {
         Ok(()) => {}
-        // The action is done, and announced to the channel.
+        // Not a warning: the action is done and will be announced in the channel.
         Err(error @ CallError::TooLate(_)) => {
             tracing::info!(interaction, %error, "an answer was late")
         }

@@ -1,4 +1,4 @@
-//! A card for those who see a rack for the first time in their life: once, below the rack, which stays where it is.
+//! The introduction: a message that follows the first rack that a person ever sees.
 
 use serenity::all::CreateInteractionResponseFollowup;
 
@@ -9,7 +9,7 @@ use crate::discord::render::introduction;
 use crate::ids::TableId;
 use triominos_rules::game::Rules;
 
-/// The table whose rules the introduction after this answer explains, if the answer is a rack that the person asked for.
+/// The table whose rules an introduction after this answer would explain; `None` if the answer is not a rack that the person asked for.
 pub fn introduced_table(answer: &Answer) -> Option<TableId> {
     match answer {
         Answer::Private(reply) if reply.introduces => reply.rack.map(|rack| rack.table),
@@ -18,8 +18,8 @@ pub fn introduced_table(answer: &Answer) -> Option<TableId> {
 }
 
 impl Request<'_> {
-    /// Shows how to play by the rules of a table, if this person has never been shown it. A failure does not matter: they have their
-    /// rack.
+    /// Sends the introduction for the rules of a table, unless the person has already got it. A failure is only logged, because they
+    /// have their rack.
     pub(super) async fn introduce(&self, table: TableId) {
         let known = &self.bot.caches.introduced;
         if known.get(&self.actor.id).is_some() {
@@ -37,17 +37,17 @@ impl Request<'_> {
                 Some(game) => self.post_card(game.rules()).await,
                 None => Ok(()),
             },
-            // Next time.
+            // The introduction follows the next rack.
             (Err(_), _) | (_, Err(_)) => Ok(()),
         };
         if let Err(error) = result {
-            tracing::info!(%error, "somebody was not shown how to play");
+            tracing::info!(%error, "cannot send the introduction");
         }
     }
 
     async fn post_card(&self, rules: &Rules) -> Result<(), CallError> {
         match self.post(followup(introduction::card(self, rules).await)).await {
-            // Where no files may be attached.
+            // Discord refused the attached files.
             Err(CallError::Forbidden(..)) => {
                 self.post(followup(introduction::in_words(self, rules))).await
             }

@@ -1,4 +1,4 @@
-//! Private answers: every interaction gets exactly one, in time.
+//! Sending private answers: every interaction gets exactly one, within Discord's time limit.
 
 pub mod delivery;
 mod introduction;
@@ -23,21 +23,21 @@ use crate::discord::render::pictures;
 use crate::text::Permission;
 use crate::time::Millis;
 
-/// The age at which an interaction is deferred. Discord gives it three seconds.
+/// The age in milliseconds at which an interaction is deferred. Discord's limit is three seconds.
 const DEFER_AFTER: Millis = 1_500;
-/// The time after its arrival for which an interaction is retried if this process cannot read an event of a newer version, and the
-/// wait between two tries.
+/// The time in milliseconds, from the arrival of an interaction, for which its work is retried if this process cannot read an event of
+/// a newer version; and the wait between two attempts.
 const TRIED_FOR: Millis = 4_000;
 const TRY_EVERY: Millis = 1_000;
 
 impl Request<'_> {
-    /// Answers with the result of the work, and defers if that takes long.
+    /// Answers with the result of `work`, and defers the interaction if that takes long.
     pub async fn answer(&self, work: impl Future<Output = Answer> + Send) {
         self.answer_boxed(Box::pin(work)).await;
     }
 
-    /// The same for work that is retried for a few seconds if it meets an event of a newer version: a process of that version may
-    /// take the table further, or take it over.
+    /// Answers with the result of `work`, which is retried for a few seconds if it meets an event of a newer version: a process of that
+    /// version may complete the action or take the table over.
     pub async fn answer_retrying<F: Future<Output = Answer> + Send>(
         &self,
         work: impl Fn() -> F + Send + Sync,
@@ -55,7 +55,7 @@ impl Request<'_> {
         .await;
     }
 
-    /// Does so for boxed work, so that this code is compiled once and not for each handler.
+    /// Implements [`answer`](Self::answer) for boxed work, so that this code is compiled once instead of for each handler.
     async fn answer_boxed(&self, mut work: BoxFuture<'_, Answer>) {
         let answering = self.bot.caches.racks.begin_answer(self.actor.id);
         let (rack, introduced);
@@ -67,15 +67,16 @@ impl Request<'_> {
                 self.respond(self.as_preferred(answer)).await
             }
             () = self.bot.clock.sleep_until(self.received + DEFER_AFTER) => {
-                // The work goes on while the answer is deferred.
+                // The work continues while the interaction is deferred.
                 let (deferred, answer) = tokio::join!(self.defer(), work);
                 introduced = introduced_table(&answer);
-                // After a public click the answer is a further message: the token's own message is the one that was clicked.
+                // After a click on a public message, the answer is a follow-up, which cannot be replaced like a rack: the token's
+                // original message is the public one.
                 rack = RackContent::from_answer(&answer)
                     .filter(|_| self.origin != Origin::Public)
                     .map(|rack| self.note_rack(rack));
                 match deferred {
-                    // Discord has given the interaction up; the work is done all the same.
+                    // The interaction has expired at Discord; the work is done nevertheless.
                     Err(error @ CallError::TooLate(_)) => Err(error),
                     Ok(()) | Err(_) => {
                         let followed = self.follow(self.as_preferred(answer)).await;
@@ -98,14 +99,14 @@ impl Request<'_> {
         }
     }
 
-    /// Any action in the thread of a tournament's table shows that the person has turned up, even a look at the rack. They have
-    /// their answer by now.
+    /// Any action in the thread of a tournament's table, even viewing the rack, counts as turning up. This runs after the answer was
+    /// sent.
     async fn note_presence(&self) {
         if !self.is_in_thread() {
             return;
         }
         if let Err(error) = self.bot.tournaments.saw(self.channel, self.actor.id).await {
-            tracing::warn!(%error, "cannot note that somebody has turned up");
+            tracing::warn!(%error, "cannot record that a player has turned up");
         }
     }
 
@@ -116,8 +117,8 @@ impl Request<'_> {
         };
         let mut delivered = Delivered::AsAsked;
         let more = std::mem::take(&mut reply.more);
-        let (beside, bare) = (reply.beside, self.without_files(&reply));
-        let changes = self.origin == Origin::Private && !beside;
+        let (is_new_message, bare) = (reply.is_new_message, self.without_files(&reply));
+        let changes = self.origin == Origin::Private && !is_new_message;
         let new = |reply| CreateInteractionResponse::Message(message(reply).ephemeral(true));
         let response = |reply| match changes {
             true => CreateInteractionResponse::UpdateMessage(message(reply)),
@@ -125,7 +126,7 @@ impl Request<'_> {
         };
         let again = changes.then(|| Reply::clone(&reply));
         match (self.respond_with(response(*reply)).await, bare) {
-            // A rack that was deleted as it was clicked.
+            // The message of the click was deleted, for example a rack that was replaced.
             (Err(CallError::Gone(..)), _) if changes => {
                 self.respond_with(new(again.unwrap_or_default())).await?;
                 delivered = Delivered::Anew;
@@ -146,7 +147,7 @@ impl Request<'_> {
         respond(self.bot, self.id, self.token, self.received, response).await
     }
 
-    /// The answer with pictures, or with descriptions in their place if the person prefers that.
+    /// The answer with pictures replaced by descriptions, if the person prefers words.
     fn as_preferred(&self, answer: Answer) -> Answer {
         match answer {
             Answer::Private(reply) if self.is_in_words() => {
@@ -156,8 +157,8 @@ impl Request<'_> {
         }
     }
 
-    /// The same in words, for where no files may be attached; `None` if there are none. Discord says that an answer may always have
-    /// some, so this is for the day on which it says otherwise.
+    /// The reply with descriptions in place of its files, in case Discord refuses files; `None` if it has none. Discord documents that
+    /// answers may always contain files, so this is a precaution.
     fn without_files(&self, reply: &Reply) -> Option<Reply> {
         if reply.files.is_empty() {
             return None;
@@ -168,11 +169,16 @@ impl Request<'_> {
         } else {
             self.text().in_place_of_pictures(reply.content.clone(), &shown, false)
         };
-        Some(Reply { content, rows: reply.rows.clone(), beside: reply.beside, ..Reply::default() })
+        Some(Reply {
+            content,
+            rows: reply.rows.clone(),
+            is_new_message: reply.is_new_message,
+            ..Reply::default()
+        })
     }
 
-    /// True if an answer was refused because of an emoji, as where somebody has removed one by hand. None is used then until it is
-    /// known again which there are.
+    /// True if Discord refused an answer because of an emoji, for example one that was deleted by hand. Then no emojis are used until
+    /// the worker has listed them again.
     fn is_about_emojis(&self, error: &CallError) -> bool {
         let about = matches!(error, CallError::Refused(why) if why.contains("emoji"));
         if about {
@@ -211,8 +217,8 @@ impl Request<'_> {
 
     async fn follow_with(&self, reply: Reply) -> Result<(), CallError> {
         let deadline = self.received + TOKEN_LIFE;
-        let own_message =
-            self.origin == Origin::Command || (self.origin == Origin::Private && !reply.beside);
+        let own_message = self.origin == Origin::Command
+            || (self.origin == Origin::Private && !reply.is_new_message);
         if own_message {
             let attachments =
                 reply.files.into_iter().fold(EditAttachments::new(), EditAttachments::add);
@@ -233,7 +239,7 @@ impl Request<'_> {
         }
     }
 
-    /// Posts the texts that have no room in the first message, one after the other.
+    /// Posts the rest of a long text in follow-ups, one after the other.
     async fn go_on(&self, more: Vec<String>) -> Result<(), CallError> {
         for content in more {
             self.post(CreateInteractionResponseFollowup::new().content(content)).await?;

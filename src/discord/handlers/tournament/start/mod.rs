@@ -1,5 +1,5 @@
-//! The start of a tournament as somebody types it. Nobody's time zone is known to Discord, so a time of day needs one, unless the
-//! person has told it for their quiet hours.
+//! Parsing the start time of a tournament. Discord does not reveal a person's time zone, so a time of day needs one unless the person
+//! has set it for their quiet hours.
 
 mod spoken;
 #[cfg(test)]
@@ -20,21 +20,21 @@ use crate::time::Millis;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 const DAY: Millis = 24 * HOUR;
-/// What is offered before anything is typed.
+/// The suggested distances from now, in milliseconds, before anything is typed.
 const OFFERED: [Millis; 7] = [30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, DAY, 2 * DAY, 7 * DAY];
-/// The most digits of a number that stands for minutes; one with more is a moment of Unix time.
+/// The maximum number of digits of a number of minutes; a longer number is a Unix timestamp.
 const MINUTES: usize = 5;
 
-/// The reason why it is not known when that is.
+/// The reason why a start time could not be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadStart {
     Unreadable,
-    /// It is a time of day, and nobody knows where.
+    /// It is a time of day without a time zone.
     NoZone,
 }
 
-/// The moment that was typed, in this language or any other: a distance, a timestamp of Discord, or a time of day in a zone, which
-/// is `own` where none is named.
+/// Parses a start time in this language or any other: a distance from now, a timestamp of Discord, or a time of day in a zone, by
+/// default in the person's `own`.
 ///
 /// # Errors
 /// It cannot be read, or needs a time zone.
@@ -43,7 +43,7 @@ pub fn read(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Result
     if let Some(moment) = timestamp(&typed) {
         return Ok(moment);
     }
-    let Spoken { day, time, zone } = match understood(text, &typed).ok_or(BadStart::Unreadable)? {
+    let Spoken { day, time, zone } = match interpret(text, &typed).ok_or(BadStart::Unreadable)? {
         Start::Away(away) => return Ok(now + away),
         Start::At(spoken) => spoken,
     };
@@ -52,7 +52,7 @@ pub fn read(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Result
     moment(now, day, time, zone).map_err(|_| BadStart::Unreadable)
 }
 
-/// The moments to choose from while somebody types, each as it is shown and as it is read again.
+/// Suggests moments for the typed text, each with its label and the value that [`read`] parses.
 pub fn offer(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Vec<(String, String)> {
     let zone = own.and_then(|zone| TimeZone::get(zone.name()).ok()).unwrap_or(TimeZone::UTC);
     let choice = |moment: Millis, zone: &TimeZone| {
@@ -62,9 +62,9 @@ pub fn offer(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Vec<(
     };
     match read(text, typed, now, own) {
         Ok(moment) => choice(moment, &zone).into_iter().collect(),
-        // Everybody knows how long it is until then, wherever they are.
+        // One suggestion for each time zone: people recognise theirs by the distance from now.
         Err(BadStart::NoZone) => {
-            let Some(Start::At(Spoken { day, time, .. })) = understood(text, &fold_start(typed))
+            let Some(Start::At(Spoken { day, time, .. })) = interpret(text, &fold_start(typed))
             else {
                 return Vec::new();
             };
@@ -76,21 +76,21 @@ pub fn offer(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Vec<(
             moments.iter().filter_map(|(moment, zone)| choice(*moment, zone)).collect()
         }
         Err(BadStart::Unreadable) => {
-            // On the minute, as people say it.
+            // Rounded up to a whole minute.
             let at = |away: Millis| (now + away + MINUTE - 1) / MINUTE * MINUTE;
             OFFERED.into_iter().filter_map(|away| choice(at(away), &zone)).collect()
         }
     }
 }
 
-/// What the words mean in this language; or else in English, or in any other: people who share a server learn from one another.
-fn understood(text: &Text, typed: &str) -> Option<Start> {
+/// Interprets the text in this language, or else in any other, as members of one server may write in different languages.
+fn interpret(text: &Text, typed: &str) -> Option<Start> {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != text.lang());
     let mut langs = iter::once(text.lang()).chain(others);
     langs.find_map(|lang| Start::read(typed, Text::for_lang(lang).start_words()))
 }
 
-/// A moment in a time zone: '2026-11-28 20:00 UTC+1'.
+/// Formats a moment in a time zone: '2026-11-28 20:00 UTC+1'.
 fn shown(moment: Millis, zone: &TimeZone) -> Option<String> {
     let there = Timestamp::from_millisecond(moment).ok()?.to_zoned(zone.clone());
     let name = match zone.iana_name() {
@@ -108,7 +108,7 @@ fn shown(moment: Millis, zone: &TimeZone) -> Option<String> {
     Some(format!("{} {name}", there.strftime("%Y-%m-%d %H:%M")))
 }
 
-/// A timestamp of Discord, such as `<t:1795900000:F>`, or its number.
+/// Parses a timestamp of Discord, such as `<t:1795900000:F>`, or its number.
 fn timestamp(typed: &str) -> Option<Millis> {
     let bare = typed.strip_prefix("<t:").and_then(|rest| rest.strip_suffix('>'));
     let number = match bare {

@@ -1,4 +1,4 @@
-//! A start in the words of one language.
+//! Parsing a start time in the words of one language.
 
 use jiff::civil::{Date, Time, Weekday};
 use jiff::tz::TimeZone;
@@ -8,7 +8,7 @@ use super::{DAY, HOUR, MINUTE};
 use crate::text::StartWords;
 use crate::time::Millis;
 
-/// The most hours that are a distance where nothing says so: '20h' is a time of day.
+/// The maximum number of hours that is a distance without a word such as 'in': '20h' is a time of day.
 const HOURS: Millis = 6;
 const WEEKDAYS: [Weekday; 7] = [
     Weekday::Monday,
@@ -20,7 +20,7 @@ const WEEKDAYS: [Weekday; 7] = [
     Weekday::Sunday,
 ];
 
-/// A start that was understood.
+/// A parsed start time.
 pub enum Start {
     /// A distance from now.
     Away(Millis),
@@ -30,7 +30,7 @@ pub enum Start {
 /// The day of a start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Day {
-    /// The next day on which it is not yet that time.
+    /// Today or tomorrow, whichever makes the time of day lie in the future.
     Next,
     Today,
     Tomorrow,
@@ -46,14 +46,14 @@ pub struct Spoken {
 }
 
 impl Start {
-    /// What a folded text means in a language with these words, if it means anything.
+    /// Parses a folded text in the language of these words.
     pub fn read(typed: &str, words: &StartWords) -> Option<Self> {
         let away = distance(typed, words).map(Self::Away);
         away.or_else(|| Spoken::read(typed, words).map(Self::At))
     }
 }
 
-/// The number of words of an entry with which the text begins; the longest entry counts.
+/// The number of words of the longest entry with which the text begins.
 fn begins(text: &[&str], entries: &[Vec<String>]) -> Option<usize> {
     let fits = entries.iter().filter(|entry| {
         text.len() >= entry.len() && entry.iter().zip(text).all(|(known, word)| known == word)
@@ -65,7 +65,7 @@ fn has(entries: &[Vec<String>], word: &str) -> bool {
     entries.iter().any(|entry| matches!(entry.as_slice(), [only] if only == word))
 }
 
-/// A distance: '30', 'in 2 hours', 'dans 1 h 30', '30 perc múlva'. A number alone is minutes.
+/// Parses a distance in milliseconds: '30', 'in 2 hours', 'dans 1 h 30', '30 perc múlva'. A bare number is minutes.
 fn distance(typed: &str, words: &StartWords) -> Option<Millis> {
     let entry = |entry: &Vec<String>| entry.join(" ");
     let before = words.within.iter().map(entry).find_map(|entry| {
@@ -79,7 +79,7 @@ fn distance(typed: &str, words: &StartWords) -> Option<Millis> {
     let mut last = DAY;
     let mut rest = said.unwrap_or(typed);
     while !rest.is_empty() {
-        // 'an hour and 30 minutes'
+        // Example: 'an hour and 30 minutes'.
         if let Some((word, more)) = rest.split_once(' ')
             && (said.is_some() || total > 0)
             && has(&words.filler, word)
@@ -108,12 +108,12 @@ fn distance(typed: &str, words: &StartWords) -> Option<Millis> {
             days if has(&words.days, days) => DAY,
             _ => return None,
         };
-        // '19h30' is a time of day as well.
+        // '19h30' is a time of day.
         if said.is_none() && last == HOUR && unit.is_empty() {
             return None;
         }
         (total, last) = (total + count * length, length);
-        // '30 min.'
+        // Example: '30 min.'.
         rest = unit[letters..].trim_start_matches(['.', ' ']);
     }
     (total > 0).then_some(total)
@@ -122,9 +122,9 @@ fn distance(typed: &str, words: &StartWords) -> Option<Millis> {
 impl Spoken {
     fn read(typed: &str, words: &StartWords) -> Option<Self> {
         let (mut day, mut time, mut zone) = (Day::Next, None, None);
-        // The number of an hour, which a word may follow: '8 o’clock'.
+        // A bare number that is an hour if a word such as 'o’clock' follows.
         let mut hour: Option<i8> = None;
-        // Something else says that it is one: 'at 8'.
+        // True if a word such as 'at' marks a bare number as an hour.
         let mut is_said = false;
         let spaced = typed.replace(',', " ").replace("utc", " utc").replace("gmt", " utc");
         let spaced = spaced.replace("utc ", "utc");
@@ -162,7 +162,7 @@ impl Spoken {
                         time = Some(Time::new(hours, 0, 0, 0).ok()?);
                     }
                 } else {
-                    // '20:00+1'
+                    // Example: '20:00+1'.
                     let end = bare.find(['+', '-']).unwrap_or(bare.len());
                     time = Some(time_of(&with_colon(&bare[..end], words))?);
                     if end < bare.len() {
@@ -178,7 +178,7 @@ impl Spoken {
     }
 }
 
-/// '20:00' of '20:00-kor', and '20' of '20uhr'.
+/// Strips the language's word for o'clock: '20:00-kor' becomes '20:00', and '20uhr' becomes '20'.
 fn without_oclock<'a>(word: &'a str, words: &StartWords) -> &'a str {
     let ends = words.oclock.iter().filter_map(|entry| match entry.as_slice() {
         [only] => word.strip_suffix(only.as_str()),
@@ -188,7 +188,7 @@ fn without_oclock<'a>(word: &'a str, words: &StartWords) -> &'a str {
     ends.filter(is_time).min_by_key(|bare| bare.len()).unwrap_or(word)
 }
 
-/// '20:30' of '20uhr30'.
+/// Replaces the language's word for o'clock by a colon: '20uhr30' becomes '20:30'.
 fn with_colon(word: &str, words: &StartWords) -> String {
     let parts = words.oclock.iter().filter_map(|entry| match entry.as_slice() {
         [only] => word.split_once(only.trim_start_matches('-')),
@@ -200,7 +200,7 @@ fn with_colon(word: &str, words: &StartWords) -> String {
     parts.next().map_or(word.to_owned(), |(hours, minutes)| format!("{hours}:{minutes}"))
 }
 
-/// The day with which the text begins, and the number of its words.
+/// Parses the day with which the text begins. Returns the number of its words, and the day.
 fn day_of(text: &[&str], words: &StartWords) -> Option<(usize, Day)> {
     let date = text.first().filter(|word| word.len() == 10).and_then(|word| word.parse().ok());
     if let Some(date) = date {

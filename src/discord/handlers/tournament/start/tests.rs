@@ -1,4 +1,4 @@
-//! What is read as the start of a tournament, in every language, and what is not.
+//! Tests of parsing start times in every language.
 
 use super::*;
 use crate::text::Lang;
@@ -16,7 +16,7 @@ fn away(typed: &str) -> Option<Millis> {
 }
 
 #[test]
-fn distances_are_read() {
+fn distances_from_now_are_parsed() {
     for (typed, minutes) in [
         ("30", 30),
         (" In 30 ", 30),
@@ -36,7 +36,7 @@ fn distances_are_read() {
 }
 
 #[test]
-fn times_of_day_are_read_where_the_zone_is_known() {
+fn a_time_of_day_needs_a_time_zone() {
     for (typed, minutes) in [
         ("20:00 UTC", 60),
         ("20:00utc", 60),
@@ -73,14 +73,14 @@ fn times_of_day_are_read_where_the_zone_is_known() {
 }
 
 #[test]
-fn timestamps_are_read() {
+fn timestamps_of_discord_are_parsed() {
     for typed in ["<t:1795900000>", "<t:1795900000:F>", "1795900000"] {
         assert_eq!(at(typed), Ok(1_795_900_000_000), "{typed}");
     }
 }
 
 #[test]
-fn what_means_nothing_is_not_guessed() {
+fn text_that_is_no_time_is_refused() {
     for typed in [
         "",
         "soon",
@@ -106,7 +106,7 @@ fn what_means_nothing_is_not_guessed() {
 }
 
 #[test]
-fn what_is_offered_is_read_again() {
+fn suggested_starts_can_be_parsed() {
     let text = Text::for_lang(Lang::En);
     let (soon, own) = (offer(text, "", NOW + 1, None), Zone::from_name("Europe/Paris"));
     assert_eq!(
@@ -126,9 +126,9 @@ fn what_is_offered_is_read_again() {
     assert!(offer(text, "2020-01-01 10:00 UTC", NOW, None).is_empty());
 }
 
-/// What people of each language type: a distance, and half past eight in the evening of tomorrow.
+/// For each language, phrases for a distance of 90 minutes and for tomorrow at 20:30.
 #[test]
-fn every_language_is_read() {
+fn starts_are_parsed_in_every_language() {
     for (lang, distances, tomorrow) in [
         (Lang::En, &["in 90 minutes", "in an hour and 30 min"][..], "tomorrow at 20:30"),
         (Lang::Cs, &["za 90 minut", "za 1 hodinu a 30 minut"], "zítra ve 20.30"),
@@ -145,7 +145,7 @@ fn every_language_is_read() {
         let read = |typed: &str| read(Text::for_lang(lang), typed, NOW, None);
         for typed in distances {
             assert_eq!(read(typed), Ok(NOW + 90 * MINUTE), "{typed}");
-            // Whoever shares a server with them may type it as well.
+            // A member who uses English may type it as well.
             assert_eq!(at(&typed.to_uppercase()), Ok(NOW + 90 * MINUTE), "{typed}");
         }
         let start = format!("{tomorrow} UTC");
@@ -155,7 +155,7 @@ fn every_language_is_read() {
 }
 
 #[test]
-fn an_hour_alone_is_one_where_something_says_so() {
+fn a_bare_hour_needs_a_word_that_marks_it() {
     for (lang, typed, hours) in [
         (Lang::En, "tomorrow at 8 pm UTC", 25),
         (Lang::De, "morgen um 20 Uhr UTC", 25),
@@ -165,7 +165,7 @@ fn an_hour_alone_is_one_where_something_says_so() {
         (Lang::Pl, "jutro o 20 UTC", 25),
         (Lang::Pt, "amanhã às 20 UTC", 25),
         (Lang::Fr, "samedi à 20 heures UTC", 5 * 24 + 1),
-        // A word of their own language comes first: 'so' is Saturday in Czech and Sunday in German.
+        // The person's own language has priority: 'so' is Saturday in Czech and Sunday in German.
         (Lang::Cs, "so 20:00 UTC", 5 * 24 + 1),
         (Lang::De, "so 20:00 UTC", 6 * 24 + 1),
     ] {
@@ -173,9 +173,8 @@ fn an_hour_alone_is_one_where_something_says_so() {
     }
 }
 
-/// The examples that a refusal names are read.
 #[test]
-fn what_a_refusal_suggests_is_read() {
+fn the_examples_in_a_refusal_can_be_parsed() {
     for lang in Lang::ALL {
         let refusal = Text::for_lang(lang).start_unreadable();
         let examples: Vec<&str> = refusal.split('`').skip(1).step_by(2).collect();

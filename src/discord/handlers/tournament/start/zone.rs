@@ -1,9 +1,9 @@
-//! Time zones and times of day as they are typed.
+//! Parsing time zones and times of day.
 
 use jiff::civil::Time;
 use jiff::tz::{Offset, TimeZone};
 
-/// 'utc+1', '+05:30', 'z' or 'europe/paris'.
+/// Parses a time zone such as 'utc+1', '+05:30', 'z' or 'europe/paris'.
 pub fn zone_of(word: &str) -> Option<TimeZone> {
     let offset = word.strip_prefix("utc").unwrap_or(word);
     if offset.is_empty() || offset == "z" {
@@ -23,7 +23,7 @@ pub fn zone_of(word: &str) -> Option<TimeZone> {
     Some(TimeZone::fixed(Offset::from_seconds(seconds).ok()?))
 }
 
-/// '20:00', '20.30', '19h30', '20h' or '8pm'.
+/// Parses a time of day such as '20:00', '20.30', '19h30', '20h' or '8pm'.
 pub fn time_of(word: &str) -> Option<Time> {
     for half in ["am", "pm"] {
         if let Some(bare) = word.strip_suffix(half) {
@@ -36,7 +36,7 @@ pub fn time_of(word: &str) -> Option<Time> {
     Time::new(hour.parse().ok()?, minute, 0, 0).ok()
 }
 
-/// A time by a clock of twelve hours.
+/// Converts a time of the twelve-hour clock; `half` is 'am' or 'pm'.
 pub fn halved(time: Time, half: &str) -> Option<Time> {
     let hour = (1..=12).contains(&time.hour()).then_some(time.hour() % 12)?;
     Time::new(if half == "pm" { hour + 12 } else { hour }, time.minute(), 0, 0).ok()
