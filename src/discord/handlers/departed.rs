@@ -55,12 +55,12 @@ pub async fn bot_is_there(bot: &Bot, guild: serenity::all::GuildId) {
             bot.tournaments.give_time_back(guild.into(), left_at).await?;
         }
         // From now on, the clocks of the server run.
-        Ok::<_, Refused>(bot.privacy.is_there(guild.into()).await?)
+        Ok::<_, Refused>(bot.privacy.note_bot_present(guild.into()).await?)
     };
     if let Err(error) = returned.await {
         tracing::warn!(%error, "cannot note that the bot is on a server");
     }
-    if let Err(error) = bot.tournaments.take_up(guild.into()).await {
+    if let Err(error) = bot.tournaments.resume_on(guild.into()).await {
         tracing::warn!(%error, "cannot take up the tournaments of a server");
     }
     may_be_let_in(bot, guild).await;
@@ -80,10 +80,10 @@ pub async fn may_be_let_in(bot: &Bot, guild: serenity::all::GuildId) {
 /// A server has removed the bot: its matches and tournaments stop until the bot is back, and its data is deleted after a month.
 pub async fn bot_is_gone(bot: &Bot, guild: serenity::all::GuildId) {
     tracing::info!(guild = guild.get(), "a server has thrown the bot out");
-    if let Err(error) = bot.privacy.is_gone(guild.into()).await {
+    if let Err(error) = bot.privacy.note_bot_removed(guild.into()).await {
         tracing::warn!(%error, "cannot note that a server has thrown the bot out");
     }
-    if let Err(error) = bot.tournaments.set_aside(guild.into()).await {
+    if let Err(error) = bot.tournaments.suspend_on(guild.into()).await {
         tracing::warn!(%error, "cannot set aside the tournaments of a server");
     }
 }

@@ -174,7 +174,7 @@ pub async fn start(request: &ServerRequest<'_>) -> Answer {
 
 /// `/tournament status`: the standings, or the account of one line of them.
 pub async fn status(request: &ServerRequest<'_>, player: Option<&str>) -> Answer {
-    let known = match request.bot.tournaments.here(request.channel).await {
+    let known = match request.bot.tournaments.requested_in(request.channel).await {
         Ok(known) => known,
         Err(error) => return refuse(request, error),
     };
@@ -244,7 +244,7 @@ pub async fn about(
     reason: Option<Reason>,
     action: impl FnOnce(EntryId) -> Action,
 ) -> Answer {
-    let known = match request.bot.tournaments.here(request.channel).await {
+    let known = match request.bot.tournaments.requested_in(request.channel).await {
         Ok(known) => known,
         Err(error) => return refuse(request, error),
     };

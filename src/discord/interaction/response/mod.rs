@@ -104,7 +104,7 @@ impl Request<'_> {
         if !self.is_in_thread() {
             return;
         }
-        if let Err(error) = self.bot.tournaments.saw(self.channel, self.actor.id).await {
+        if let Err(error) = self.bot.tournaments.note_presence(self.channel, self.actor.id).await {
             tracing::warn!(%error, "cannot note that somebody has turned up");
         }
     }
