@@ -7,7 +7,7 @@ use tokio::sync::Notify;
 use super::caches::{KnownMembers, LeagueStates, Snapshots, TrophyCases};
 use crate::store::Store;
 
-/// Everything beyond a single table. One for the whole process; cheap to clone.
+/// The use cases of servers and persons beyond a single table. One for the whole process; cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Guilds {
     pub(super) store: Store,
@@ -15,7 +15,7 @@ pub struct Guilds {
     pub(super) league_states: Arc<LeagueStates>,
     pub(super) trophy_cases: Arc<TrophyCases>,
     pub(super) known_members: Arc<KnownMembers>,
-    /// Notified when a ping is kept.
+    /// Notified when a ping is stored.
     pub(super) pinged: Arc<Notify>,
 }
 

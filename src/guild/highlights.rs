@@ -1,4 +1,4 @@
-//! Whether a server wants a line about highlights, such as a hexagon or a first win; and how often a person has won there.
+//! Whether a server shows highlights, such as a hexagon or a first win; and how often a person has won there.
 
 use super::Guilds;
 use crate::ids::{GuildId, PersonId};
@@ -15,7 +15,7 @@ impl Guilds {
         Ok(self.store.shows_highlights(guild).await?.unwrap_or(true))
     }
 
-    /// Turns highlights on or off, if something is given; returns what now holds.
+    /// Turns highlights on or off if `shown` is given. Returns the setting that now holds.
     ///
     /// # Errors
     /// The store does not answer.

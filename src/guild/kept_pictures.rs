@@ -1,4 +1,4 @@
-//! The boards in a server's channels that keep their pictures, as the server chooses.
+//! The setting of a server for which boards in its channels keep their pictures.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -6,20 +6,20 @@ use super::Guilds;
 use crate::ids::GuildId;
 use crate::store::StoreError;
 
-/// The boards in a channel that keep their pictures.
+/// Which boards in a channel keep their pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum KeptPictures {
-    /// The newest of each table: the channel stays short.
+    /// The newest board of each table, so that the channel stays short.
     #[default]
     #[strum(serialize = "newest")]
     Newest,
-    /// All of them.
+    /// All boards.
     #[strum(serialize = "all")]
     All,
 }
 
 impl KeptPictures {
-    /// Every choice.
+    /// All choices.
     pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The name in options and in the database.
@@ -29,26 +29,26 @@ impl KeptPictures {
 
     /// The choice of this name.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|one| one.name() == name)
+        Self::ALL.iter().copied().find(|choice| choice.name() == name)
     }
 
-    /// What was chosen, by its name; where nothing was, what holds without a choice.
-    pub(super) fn named(kept: Option<&str>) -> Self {
-        kept.and_then(Self::from_name).unwrap_or_default()
+    /// The choice with the stored name; the default if there is none.
+    pub(super) fn from_stored(stored: Option<&str>) -> Self {
+        stored.and_then(Self::from_name).unwrap_or_default()
     }
 }
 
 impl Guilds {
-    /// The boards in a server's channels that keep their pictures.
+    /// A server's choice of which boards keep their pictures.
     ///
     /// # Errors
     /// The store does not answer.
     pub async fn kept_pictures(&self, guild: GuildId) -> Result<KeptPictures, StoreError> {
         let name = self.store.kept_pictures(guild).await?;
-        Ok(KeptPictures::named(name.as_deref()))
+        Ok(KeptPictures::from_stored(name.as_deref()))
     }
 
-    /// Changes which boards keep their pictures, if something is given; returns what now holds.
+    /// Changes which boards keep their pictures, if `pictures` is given. Returns the choice that now holds.
     ///
     /// # Errors
     /// The store does not answer.

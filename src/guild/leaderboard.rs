@@ -1,4 +1,4 @@
-//! Leaderboards and profiles of a server, without those who have left it.
+//! Leaderboards and profiles of a server, without people who have left it.
 
 use std::sync::Arc;
 
@@ -15,16 +15,16 @@ use crate::time::Millis;
 
 /// The number of people on a page.
 pub const PAGE: usize = 10;
-/// The time for which a finding about a member holds. Whoever has just played is one.
-const FOUND_HOLDS: Millis = 24 * 60 * 60 * 1000;
-/// The number of times that a page is made anew because somebody on it has left.
+/// The time for which a known membership is not looked up again. Playing a match counts as a look-up.
+const MEMBERSHIP_VALID: Millis = 24 * 60 * 60 * 1000;
+/// The number of times that a page is built before people who have left may stay on it.
 const TRIES: usize = 3;
 
-/// The damaged results of a server of which each is reported by a line of its own.
+/// The most damaged results of a server that are reported one by one.
 const REPORTED_AT_ONCE: usize = 10;
 
 impl Guilds {
-    /// A server's league state with every readable result that is committed.
+    /// A server's league state with every readable committed result.
     ///
     /// # Errors
     /// The store does not answer.
@@ -32,7 +32,7 @@ impl Guilds {
         Ok(self.league_states.current(&self.store, &self.snapshots, guild).await?.0)
     }
 
-    /// The number of results of a server that cannot be read, and do not count.
+    /// The number of a server's results that cannot be read and do not count.
     ///
     /// # Errors
     /// The store does not answer.
@@ -41,30 +41,29 @@ impl Guilds {
         Ok(self.league_states.damaged(guild).await.len())
     }
 
-    /// The tables of a server whose results the last look at its league could not read, without those that are reported; the first of
-    /// many.
+    /// The tables of a server with unreadable results that have not been reported yet, among its first few with damaged results.
     ///
     /// # Errors
     /// The store does not answer.
     pub async fn unreported_damage(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
         let mut unreported = Vec::new();
         for table in self.league_states.damaged(guild).await.into_iter().take(REPORTED_AT_ONCE) {
-            if self.store.fact(&damage_reported(table)).await?.is_none() {
+            if self.store.fact(&damage_fact(table)).await?.is_none() {
                 unreported.push(table);
             }
         }
         Ok(unreported)
     }
 
-    /// Notes that the moderators of a server have read of a damaged result.
+    /// Notes that a damaged result was reported to the moderators of its server.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn damage_is_reported(&self, table: TableId) -> Result<(), StoreError> {
-        self.store.set_fact(&damage_reported(table), "").await
+    pub async fn note_damage_reported(&self, table: TableId) -> Result<(), StoreError> {
+        self.store.set_fact(&damage_fact(table), "").await
     }
 
-    /// A page of a leaderboard, for `viewer`: page number `page`, counted from 0, or the last if there are not so many.
+    /// A page of a leaderboard for `viewer`. `page` is counted from 0; beyond the end it is the last page.
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
@@ -80,25 +79,25 @@ impl Guilds {
         let server = self.server_league(guild, view.board.is_of_tournaments()).await?;
         let query = self.query(guild, view, now).await?;
         let mut found = self.members(guild).await?;
-        let of = PageOf { server, view, query, page, viewer };
-        let mut made = of.clone().made(&found).await;
+        let request = PageRequest { server, view, query, page, viewer };
+        let mut built = request.clone().build(&found).await;
         for _ in 1..TRIES {
             let is_known = |person: &PersonId| {
-                person.is_former() || of.server.is_known(*person, found.get(person), now)
+                person.is_former() || request.server.is_known(*person, found.get(person), now)
             };
-            let people = made.rows.iter().map(|row| row.person);
+            let people = built.rows.iter().map(|row| row.person);
             let unknown: Vec<PersonId> = people.filter(|person| !is_known(person)).collect();
             let left;
             (left, found) = self.look_up(guild, &unknown, now, members).await?;
             if !left {
                 break;
             }
-            made = of.clone().made(&found).await;
+            built = request.clone().build(&found).await;
         }
-        Ok(made)
+        Ok(built)
     }
 
-    /// The league of a server, with its trophies where they are asked for.
+    /// The league of a server, with its trophies if `with_trophies`.
     pub(super) async fn server_league(
         &self,
         guild: GuildId,
@@ -113,7 +112,7 @@ impl Guilds {
         Ok(ServerLeague { state, trophies })
     }
 
-    /// The profile of a person on a server; `None` of somebody who has not played there.
+    /// The profile of a person on a server; `None` for a person who has not played there.
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
@@ -141,13 +140,13 @@ impl Guilds {
         let LeaderboardView { board, span, edition } = view;
         let season = self.league_rules(guild).await?.season.unwrap_or_default();
         let months = span.months(now, season);
-        // Of a season that is over, the ratings are those that it ended with.
+        // For a season that is over, the ratings at its end.
         let at = now.min(months.end.start() - 1);
         Ok(Query { board, months, edition, at })
     }
 }
 
-/// The league of a server: its matches, and its tournaments where they were asked for. Cheap to clone.
+/// The matches of a server, and its tournaments if they were requested. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct ServerLeague {
     pub(super) state: Arc<LeagueState>,
@@ -155,7 +154,7 @@ pub(super) struct ServerLeague {
 }
 
 impl ServerLeague {
-    /// A leaderboard of whichever kind.
+    /// The leaderboard for a query about matches or tournaments.
     fn ranking(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Ranked<'_>> {
         match query.board.is_of_tournaments() {
             true => self.trophies.ranking(query, hidden),
@@ -163,7 +162,7 @@ impl ServerLeague {
         }
     }
 
-    /// The profile of a person, with the places by these two leaderboards; `None` of somebody who has not played here.
+    /// The profile of a person, with the places on these two leaderboards; `None` for a person who has not played here.
     fn profile(
         &self,
         person: PersonId,
@@ -193,14 +192,14 @@ impl ServerLeague {
         })
     }
 
-    /// The moment of a person's last match or tournament on the server; 0 where there is none.
+    /// The moment of a person's last match or tournament on the server; 0 without any.
     fn last_at(&self, person: PersonId) -> Millis {
         let played = self.state.people().get(&person).map(|person| person.last_at);
         let competed = self.trophies.people().get(&person).map(|person| person.last_at);
         played.max(competed).unwrap_or(0)
     }
 
-    /// True if a person has left the server, and has not played there since.
+    /// True if a person has left the server and has not played there since.
     pub(super) fn is_hidden(&self, person: PersonId, found: &Found) -> bool {
         let gone = |found: &Membership| found.gone && found.checked_at >= self.last_at(person);
         found.get(&person).is_some_and(gone)
@@ -209,13 +208,13 @@ impl ServerLeague {
     fn is_known(&self, person: PersonId, found: Option<&Membership>, now: Millis) -> bool {
         let last_at = self.last_at(person);
         let seen = found.map_or(last_at, |found| found.checked_at.max(last_at));
-        now - seen < FOUND_HOLDS
+        now - seen < MEMBERSHIP_VALID
     }
 }
 
-/// A page of a leaderboard that is to be made.
+/// A request for a page of a leaderboard.
 #[derive(Clone)]
-struct PageOf {
+struct PageRequest {
     server: ServerLeague,
     view: LeaderboardView,
     query: Query,
@@ -223,15 +222,15 @@ struct PageOf {
     viewer: PersonId,
 }
 
-impl PageOf {
-    async fn made(self, found: &Found) -> LeaderboardPage {
+impl PageRequest {
+    async fn build(self, found: &Found) -> LeaderboardPage {
         let found = Arc::clone(found);
-        off_workers(move || self.make(&found)).await
+        off_workers(move || self.page(&found)).await
     }
 
-    fn make(&self, found: &Found) -> LeaderboardPage {
+    fn page(&self, found: &Found) -> LeaderboardPage {
         let Self { server, view, query, viewer, .. } = self;
-        // Who asks is there.
+        // The viewer is certainly a member.
         let hidden = |person| person != *viewer && server.is_hidden(person, found);
         let ranking = server.ranking(query, hidden);
         let pages = ranking.len().div_ceil(PAGE).max(1);
@@ -251,7 +250,7 @@ impl PageOf {
     }
 }
 
-/// The name of the fact that a damaged result is reported.
-fn damage_reported(table: TableId) -> String {
+/// The name of the fact that a damaged result has been reported.
+fn damage_fact(table: TableId) -> String {
     format!("damaged-result:{table}")
 }

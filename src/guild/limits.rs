@@ -1,15 +1,15 @@
-//! The limits of what people may have at once on one server.
+//! Limits on computers, tournaments and threads of a server.
 
 use crate::league::tournament::{Entry, Refusal, Stage, Tournament};
 
-/// The most that people may have at once on one server.
+/// The most of each thing that a server may have at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Computers in a tournament for each person in it.
     pub computers_per_person: usize,
     /// Tournaments that are not over.
     pub open_tournaments: u32,
-    /// Threads that are opened for tournaments in a minute; more have to wait.
+    /// Threads opened for tournaments within a minute; further ones wait.
     pub threads_per_minute: usize,
 }
 
@@ -20,10 +20,10 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// A check that a tournament may start with those who take part: those who have checked in, where that is asked for.
+    /// Checks that a tournament may start with its participants: with those who have checked in, if a check-in is required.
     ///
     /// # Errors
-    /// No person takes part, or too many computers do for so few persons.
+    /// No person takes part, or too many computers do for the number of persons.
     pub fn check_start(&self, state: &Tournament) -> Result<(), Refusal> {
         let checked = matches!(state.stage, Stage::CheckIn { .. });
         let plays = |entry: &&Entry| {
@@ -43,10 +43,10 @@ impl Limits {
         }
     }
 
-    /// A check that a change of what is under way brings in no computer for which there are too few persons. Persons may go.
+    /// Checks that a change to a running tournament adds no computer beyond the limit. Persons may leave.
     ///
     /// # Errors
-    /// Too many computers would take part for so few persons.
+    /// Too many computers would take part for the number of persons.
     pub fn check_change(&self, before: &Tournament, after: &Tournament) -> Result<(), Refusal> {
         let more = !before.is_before_start() && after.computers_in() > before.computers_in();
         if more && after.computers_in() > after.persons_in() * self.computers_per_person {

@@ -1,4 +1,4 @@
-//! The people who are, or are no longer, members of a server, as far as that was found out.
+//! Who is a member of a server, as far as it has been looked up.
 
 use async_trait::async_trait;
 use futures_util::future::join_all;
@@ -9,18 +9,18 @@ use crate::ids::{GuildId, PersonId};
 use crate::store::{Membership, StoreError};
 use crate::time::Millis;
 
-/// The time by which something that another process found may be committed later than what was found after it.
+/// The longest time by which a finding of another process may be committed after a later one.
 const LATE: Millis = 10 * 60 * 1000;
 
-/// A source that knows whether a person is still on a server.
+/// A source of whether a person is still a member of a server.
 #[async_trait]
 pub trait Members: Send + Sync {
-    /// True if they are a member; `None` if that cannot be found out now.
+    /// True if the person is a member; `None` if that cannot be determined now.
     async fn is_member(&self, guild: GuildId, person: PersonId) -> Option<bool>;
 }
 
 impl Guilds {
-    /// Everyone of whom something was found on a server.
+    /// The known memberships of a server's people.
     pub(super) async fn members(&self, guild: GuildId) -> Result<Found, StoreError> {
         let more = match self.known_members.newest(guild) {
             Some(newest) => self.store.members_since(guild, newest.saturating_sub(LATE)).await?,
@@ -29,8 +29,8 @@ impl Guilds {
         Ok(self.known_members.note(guild, more))
     }
 
-    /// True if this person has left the server; found out anew where what is known is older than `holds` milliseconds. Who cannot
-    /// be found out about has not. Several who ask at the same time wait for one look-up.
+    /// True if this person has left the server. Looks it up again if the known membership is older than `holds` milliseconds.
+    /// False if it cannot be determined. Simultaneous requests share one look-up.
     ///
     /// # Errors
     /// The store does not answer.
@@ -51,7 +51,7 @@ impl Guilds {
         Ok(found.get(&person).is_some_and(|known| known.gone))
     }
 
-    /// Finds out about people, notes it, and says whether any of them has left, and what is known then.
+    /// Looks people up and notes the memberships. Returns whether any of them has left, and all known memberships.
     pub(super) async fn look_up(
         &self,
         guild: GuildId,
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
     use crate::store::tests::databases::for_each_database;
 
-    /// Counts how often it is asked, and takes its time.
+    /// A source of members that counts its look-ups and takes its time.
     #[derive(Default)]
     struct Slow(AtomicU32);
 
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_person_whom_several_look_for_at_once_is_looked_up_once() {
+    async fn simultaneous_requests_about_a_person_share_one_look_up() {
         for_each_database(|store| async move {
             let (guilds, slow) = (Guilds::new(store), Slow::default());
             let (guild, person) = (GuildId::new(1), PersonId::new(2));

@@ -1,6 +1,6 @@
 //! The use cases of one server and of one person beyond a single table: their settings, leaderboards, seasons and tournaments.
 //!
-//! Codes of languages and themes are kept as they were given; what they mean is known where they are used.
+//! Languages and themes are stored as given, as codes; the code that uses them resolves them.
 
 mod caches;
 mod guilds;

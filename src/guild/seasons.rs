@@ -1,4 +1,4 @@
-//! Seasons: they end by the calendar, without an organiser, and their final tables are told once.
+//! Seasons, which end by the calendar without an organiser, and whose final tables are announced once.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,61 +15,60 @@ use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
 use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, guarded};
 
-/// The time from a season's end until it is closed: a match that ended just before it may still be on its way.
+/// The time from a season's end until it is closed, because a match that ended just before it may still be being stored.
 const GRACE: Millis = 60_000;
-/// The time for which the clock has to say that a season is over before it is believed: one that was put wrong is put right
-/// again, and what is closed stays so.
+/// The time for which the clock must show that a season is over before the season is closed. A clock set wrongly is corrected in
+/// that time, but a closed season stays closed.
 const DOUBT: Millis = 5 * 60_000;
-/// The name of the fact until when all seasons are closed, in milliseconds since 1970.
+/// The name of the fact with the end of the last closed season, in milliseconds since 1970.
 const CLOSED_UNTIL: &str = "seasons-closed-until";
-/// The time that a process may take to tell a final table before another takes over.
+/// The time that a process may take to announce a final table before another takes over.
 const LEASE: Millis = 60_000;
-/// The most final tables that are told in one go.
+/// The most final tables that are announced in one run.
 const AT_ONCE: u32 = 16;
-/// The most tries of telling one before it is given up, and the wait after the first failure, which doubles each time:
-/// most of a day in all.
+/// The most tries of an announcement, and the wait after the first failure, which doubles each time: most of a day in all.
 const ATTEMPTS: i32 = 12;
 const FIRST_WAIT: Millis = 30_000;
-/// The wait until the store is asked again if there is nothing to do.
+/// The longest wait until the store is asked again.
 const AT_MOST: Millis = 60 * 60 * 1000;
 const AFTER_FAILURE: Millis = 60_000;
 
-/// The word that is kept for a server without seasons.
+/// The value that is stored for a server without seasons.
 const NONE: &str = "none";
 
-/// The choices by which a server's league goes.
+/// The choices of a server for its league.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeagueRules {
-    /// The length of a season; `None`: there are none.
+    /// The length of a season; `None` for a league without seasons.
     pub season: Option<SeasonLength>,
-    /// The channel in which final tables are told; `None`: the one in which a match was last played.
+    /// The channel in which final tables are announced; `None` for the one in which a match was last played.
     pub channel: Option<ChannelId>,
-    /// The role that a champion is given.
+    /// The role that the champion is given.
     pub champion_role: Option<RoleId>,
-    /// The role that a champion of the tournaments is given; it may be the same.
+    /// The role that the champion of the tournaments is given; it may be the same.
     pub tournament_role: Option<RoleId>,
 }
 
-/// A change of these choices; `None` leaves one as it is.
+/// A change of these choices; `None` leaves a choice as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeagueChange {
-    /// The length of a season, or that there are none.
+    /// The length of a season; `Some(None)` for a league without seasons.
     pub season: Option<Option<SeasonLength>>,
     pub channel: Option<ChannelId>,
     pub champion_role: Option<RoleId>,
     pub tournament_role: Option<RoleId>,
 }
 
-/// A champion's role that is to be given.
+/// A champion's role that is to pass from one person to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handover {
     pub role: RoleId,
     pub champion: PersonId,
-    /// The person to take it from.
+    /// The person who loses the role.
     pub former: Option<PersonId>,
 }
 
-/// The end of a season, as a server is to hear of it.
+/// The end of a season, to be announced to a server.
 #[derive(Clone, Debug)]
 pub struct SeasonAnnouncement {
     pub guild: GuildId,
@@ -78,29 +77,29 @@ pub struct SeasonAnnouncement {
     /// The role for the champion of the matches, and the one for the champion of the tournaments.
     pub of_matches: Option<Handover>,
     pub of_tournaments: Option<Handover>,
-    /// The same for each try, so that what was posted before a crash is not posted twice.
+    /// The same for each try, so that an announcement posted before a crash is not posted twice.
     pub nonce: String,
 }
 
-/// A way to tell a server how its season ended, and to hand out the role.
+/// A way to announce the end of a season to a server, and to hand over the roles.
 #[async_trait]
 pub trait SeasonAnnouncer: Send + Sync {
-    /// Tells it, and says who was given a role.
+    /// Posts the announcement and hands over the roles. Returns the people who were given them.
     ///
     /// # Errors
-    /// It could not be told, now or ever.
+    /// The announcement failed, for now or permanently.
     async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError>;
 }
 
-/// Ends seasons when their time has come.
+/// The worker that ends seasons.
 #[derive(Debug)]
 pub struct Seasons<L> {
     guilds: Guilds,
     clock: Arc<dyn Clock>,
     announcer: L,
-    /// Names this process among those that share the store.
+    /// The name of this process among those that share the store.
     owner: String,
-    /// The month in which the clock has shown that there is something to close, and since when it has.
+    /// The month that the clock shows while there are seasons to close, and the moment since which it has shown it.
     doubted: Mutex<Option<(Month, Millis)>>,
 }
 
@@ -109,7 +108,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         Self { guilds, clock, announcer, owner, doubted: Mutex::new(None) }
     }
 
-    /// Closes seasons and tells their final tables, for as long as it is polled.
+    /// Closes seasons and announces their final tables, for as long as it is polled.
     pub async fn run(&self) {
         let worker = Worker {
             name: "seasons that have ended",
@@ -121,7 +120,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         worker.run(|_| self.close_and_announce()).await;
     }
 
-    /// Closes what has ended, tells what is to be told, and says when there may be more.
+    /// Closes seasons that have ended and announces due final tables. Returns the moment at which there may be more to do.
     pub(super) async fn close_and_announce(&self) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let month = Month::containing(self.clock.now() - GRACE);
@@ -129,18 +128,18 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         let now = self.clock.now();
         let ended = store.claim_season_ends(&self.owner, now, LEASE, AT_ONCE).await?;
         let more = ended.len() >= AT_ONCE as usize;
-        stream::iter(ended).for_each_concurrent(None, async |end| self.tell(end).await).await;
+        stream::iter(ended).for_each_concurrent(None, async |end| self.announce(end).await).await;
         if more {
             return Ok(Some(now));
         }
         let waiting = store.next_season_end_at().await?.unwrap_or(Millis::MAX);
         let boundary = month.plus(1).start() + GRACE;
-        // Where one of these has come meanwhile, there is something to do at once.
+        // If one of these moments has passed meanwhile, there is something to do at once.
         Ok(Some(waiting.min(boundary).min(believed_at.unwrap_or(Millis::MAX))))
     }
 
-    /// Closes the seasons that ended before this month, those of months that nobody looked at as well. Where the clock is not
-    /// believed yet, returns when it will be.
+    /// Closes the seasons that ended before this month, including those that no process was running to close. Returns the moment
+    /// at which the clock will be trusted if it is not yet.
     async fn close_until(&self, month: Month) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let closed =
@@ -173,7 +172,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         Ok(None)
     }
 
-    /// The moment from which it is believed that it is this month; `None` if it is believed now.
+    /// The moment from which the clock is trusted to show the right month; `None` if it is trusted now.
     fn doubt(&self, month: Month, now: Millis) -> Option<Millis> {
         let mut doubted = self.doubted.lock().unwrap_or_else(PoisonError::into_inner);
         let since = match *doubted {
@@ -184,19 +183,19 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         Some(since + DOUBT).filter(|later| *later > now)
     }
 
-    /// Tells a server how its season ended, if there is something to tell. The trouble of one server is no other's.
-    async fn tell(&self, end: SeasonEnd) {
+    /// Announces to a server how its season ended, if there is anything to announce. A failure affects no other server.
+    async fn announce(&self, end: SeasonEnd) {
         let (store, guild) = (&self.guilds.store, end.guild.get());
-        let tell = async {
+        let announce = async {
             match self.guilds.announcement(&end).await? {
                 Some(season) => self.announcer.proclaim(season).await,
                 None => Ok(Champions::default()),
             }
         };
-        let told = guarded("a final table", guild, tell).await;
-        let told = told.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
+        let announced = guarded("a final table", guild, announce).await;
+        let announced = announced.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
         let now = self.clock.now();
-        let noted = match told {
+        let noted = match announced {
             Ok(given) => store.season_end_done(&end, now, given).await,
             Err(AnnounceError::Newer(why)) => {
                 tracing::info!(guild, why, "a final table is left to a newer version");
@@ -208,26 +207,26 @@ impl<L: SeasonAnnouncer> Seasons<L> {
                 | AnnounceError::Damaged(error),
             ) if end.attempts < ATTEMPTS => {
                 let wait = FIRST_WAIT << end.attempts.clamp(0, 10);
-                tracing::warn!(guild, %error, wait, "a final table is put off");
+                tracing::warn!(guild, %error, wait, "cannot announce a final table yet");
                 store.season_end_failed(&end, &self.owner, now + wait).await
             }
             Err(error) => {
                 match error {
                     AnnounceError::Damaged(error) => SET_ASIDE.add("a final table", guild, &error),
-                    error => tracing::warn!(guild, %error, "a final table is given up"),
+                    error => tracing::warn!(guild, %error, "gave up on announcing a final table"),
                 }
                 store.season_end_done(&end, now, Champions::default()).await
             }
         };
         if let Err(error) = noted {
-            // It comes again when its lease has run out.
-            tracing::error!(guild, %error, "cannot note that a final table was told");
+            // The announcement is tried again when its lease expires.
+            tracing::error!(guild, %error, "cannot note that a final table was announced");
         }
     }
 }
 
 impl Guilds {
-    /// The choices by which a server's league goes.
+    /// A server's choices for its league.
     ///
     /// # Errors
     /// The store does not answer.
@@ -235,7 +234,7 @@ impl Guilds {
         Ok(rules(self.store.league_settings(guild).await?))
     }
 
-    /// Changes what is given, and leaves the rest; returns what now holds. It is of the season that is under way already.
+    /// Changes the given choices and returns those that now hold. They apply to the running season too.
     ///
     /// # Errors
     /// The store does not answer.
@@ -255,7 +254,7 @@ impl Guilds {
         Ok(rules(settings))
     }
 
-    /// Chooses no role any more where this one was chosen: it has been deleted.
+    /// Resets the choice of this role, which has been deleted.
     ///
     /// # Errors
     /// The store does not answer.
@@ -266,8 +265,7 @@ impl Guilds {
         self.store.set_league_settings(guild, &settings).await
     }
 
-    /// The announcement of a season's end; `None` if nobody has a place on either ladder, or there is nowhere to
-    /// tell it.
+    /// The announcement of a season's end; `None` if nobody has a place on either ladder, or there is no channel for it.
     async fn announcement(
         &self,
         end: &SeasonEnd,
@@ -303,14 +301,14 @@ impl Guilds {
 }
 
 impl ServerLeague {
-    /// The final table of a season, whose ladder this asks for.
+    /// The final table of a season, given the query for its ladder.
     fn final_table(&self, ladder: Query, found: &Found) -> FinalTable {
         let (state, trophies) = (&self.state, &self.trophies);
         let hidden = |person| self.is_hidden(person, found);
         let rows = state.board(&ladder, hidden);
         let of_tournaments = Query { board: Board::TournamentPoints, ..ladder.clone() };
         let tournaments = trophies.board(&of_tournaments, hidden);
-        // Nobody can be given a title whose data was deleted; the places stay as they were.
+        // A person whose data was deleted cannot be given a title; the places stay as they were.
         let untitled = |person: PersonId| person.is_former() || hidden(person);
         let row = |rows: &[Row], champion: Option<PersonId>| {
             rows.iter().find(|row| Some(row.person) == champion).cloned()
@@ -329,7 +327,7 @@ impl ServerLeague {
     }
 }
 
-/// The role goes from one to the other, where one is chosen and there is a champion.
+/// The handover of a role, if one is chosen and there is a champion.
 fn handover(
     role: Option<RoleId>,
     champion: Option<PersonId>,

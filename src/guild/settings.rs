@@ -10,11 +10,11 @@ use crate::table::{Quiet, Table};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
-/// A server's preferences as they were chosen; `None` where nothing was, so that Discord's own language and the default theme hold.
-/// `locale` is the tag of a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
+/// A server's preferences. `None` means not chosen, so that the language set in Discord and the default theme apply. `locale` is
+/// the tag of a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
 pub type Preferences = crate::store::Settings;
 
-/// A person's preferences, likewise; `pictures` is the name of one of [`OwnPictures`].
+/// A person's preferences; `pictures` is the name of one of [`OwnPictures`].
 pub type OwnPreferences = crate::store::PersonSettings;
 
 /// Whether a person's private answers have pictures.
@@ -23,13 +23,13 @@ pub enum OwnPictures {
     #[default]
     #[strum(serialize = "on")]
     On,
-    /// They tell everything in words.
+    /// No pictures; everything is described in words.
     #[strum(serialize = "off")]
     Off,
 }
 
 impl OwnPictures {
-    /// Every choice.
+    /// All choices.
     pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The name in options and in the database.
@@ -39,10 +39,10 @@ impl OwnPictures {
 
     /// The choice of this name.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|one| one.name() == name)
+        Self::ALL.iter().copied().find(|choice| choice.name() == name)
     }
 
-    /// What these preferences come to.
+    /// The choice in these preferences, or the default.
     pub fn from_preferences(preferences: &OwnPreferences) -> Self {
         preferences.pictures.as_deref().and_then(Self::from_name).unwrap_or_default()
     }
@@ -57,7 +57,7 @@ impl Guilds {
         self.store.guild_settings(guild).await
     }
 
-    /// How well computers play where nobody chooses: on a server, or with `None` where nobody has ever chosen.
+    /// The level of computers on a server when nobody chooses one; the default for `None`.
     ///
     /// # Errors
     /// The store does not answer.
@@ -70,7 +70,7 @@ impl Guilds {
         Ok(name.as_deref().and_then(Level::from_name).unwrap_or_default())
     }
 
-    /// Changes how well computers play on a server, if something is given; returns what now holds.
+    /// Changes the level of computers on a server if one is given. Returns the level that now holds.
     ///
     /// # Errors
     /// The store does not answer.
@@ -88,8 +88,7 @@ impl Guilds {
         }
     }
 
-    /// What players are told before they place where nobody chooses: at a server's tables, or with `None` where nobody has ever
-    /// chosen.
+    /// The hints for players at a server's tables when nobody chooses them; the default for `None`.
     ///
     /// # Errors
     /// The store does not answer.
@@ -102,7 +101,7 @@ impl Guilds {
         Ok(name.as_deref().and_then(Hints::from_name).unwrap_or_default())
     }
 
-    /// Changes what players are told at a server's tables, if something is given; returns what now holds.
+    /// Changes the hints for players at a server's tables if any are given. Returns those that now hold.
     ///
     /// # Errors
     /// The store does not answer.
@@ -120,7 +119,7 @@ impl Guilds {
         }
     }
 
-    /// The preferences for what is posted at a table: the server's or, in a direct conversation, those of the one who plays there.
+    /// The preferences for messages at a table: the server's or, in a direct conversation, those of the person who plays there.
     ///
     /// # Errors
     /// The store does not answer.
@@ -134,7 +133,7 @@ impl Guilds {
         }
     }
 
-    /// The same, with the boards there that keep their pictures.
+    /// The preferences for messages at a table, and which of its boards keep their pictures.
     ///
     /// # Errors
     /// The store does not answer.
@@ -143,7 +142,7 @@ impl Guilds {
             return Ok((self.of_table(table).await?, KeptPictures::default()));
         };
         let (preferences, kept) = self.store.settings_at_tables(guild).await?;
-        Ok((preferences, KeptPictures::named(kept.as_deref())))
+        Ok((preferences, KeptPictures::from_stored(kept.as_deref())))
     }
 
     /// The preferences of a person for private answers.
@@ -154,7 +153,7 @@ impl Guilds {
         self.store.person_settings(person).await
     }
 
-    /// Notes that a person is shown how to play; true if they had never been.
+    /// Notes that a person has been shown how to play; true if they had not been shown before.
     ///
     /// # Errors
     /// The store does not answer.
@@ -162,8 +161,8 @@ impl Guilds {
         Ok(!self.store.is_introduced(person).await? && self.store.introduce(person).await?)
     }
 
-    /// The preferences that hold for private answers on a server: those of the person and, where that is no theme, the server's. Away
-    /// from servers, those of the person.
+    /// The preferences for private answers: the person's, with the server's theme if they have chosen none. Outside servers, the
+    /// person's alone.
     ///
     /// # Errors
     /// The store does not answer.
@@ -177,7 +176,7 @@ impl Guilds {
         Ok(OwnPreferences { theme: person.theme.or(server.theme), ..person })
     }
 
-    /// Changes what is given, and leaves the rest; returns what now holds.
+    /// Changes the given preferences of a server, and returns those that now hold.
     ///
     /// # Errors
     /// The store does not answer.
@@ -195,7 +194,7 @@ impl Guilds {
         Ok(preferences)
     }
 
-    /// Changes what is given, and leaves the rest; returns what now holds.
+    /// Changes the given preferences of a person, and returns those that now hold.
     ///
     /// # Errors
     /// The store does not answer.
@@ -222,7 +221,7 @@ impl Guilds {
         Ok(self.store.quiet_hours(person).await?.as_ref().and_then(Quiet::from_stored))
     }
 
-    /// Replaces a person's quiet hours; with `None` there are none any more.
+    /// Replaces a person's quiet hours; `None` removes them.
     ///
     /// # Errors
     /// The store does not answer.
@@ -234,7 +233,7 @@ impl Guilds {
         self.store.set_quiet_hours(person, quiet.map(Quiet::to_stored).as_ref()).await
     }
 
-    /// A fact that outlives the process, such as the hash of the commands that were registered.
+    /// A stored fact that outlives the process, such as the hash of the registered commands.
     ///
     /// # Errors
     /// The store does not answer.
@@ -242,7 +241,7 @@ impl Guilds {
         self.store.fact(name).await
     }
 
-    /// Keeps a fact.
+    /// Stores a fact.
     ///
     /// # Errors
     /// The store does not answer.

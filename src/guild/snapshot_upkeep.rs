@@ -1,4 +1,4 @@
-//! The upkeep of league snapshots: leagues that nobody has asked for lately are worked out in the background.
+//! The upkeep of league snapshots: the leagues that need a new snapshot are computed in the background.
 
 use super::Guilds;
 use super::caches::of_matches;
@@ -7,17 +7,17 @@ use crate::store::StoreError;
 use crate::time::{Clock, Millis};
 use crate::worker::Worker;
 
-/// The wait until it is looked for leagues that nobody asked for lately, and the number of them that are looked at in one go.
+/// The wait between two searches for such leagues, and the most leagues found by one query.
 const LOOK_EVERY: Millis = 60 * 60 * 1000;
 const AFTER_FAILURE: Millis = 60_000;
 const BATCH: u32 = 500;
-/// The longest time for which one process works out a league that no other then works out as well.
+/// The time for which one process holds the lease on computing a league.
 const LEASE: Millis = 9 * 60 * 1000;
 
 impl Guilds {
-    /// Works out the leagues that have many results since their last snapshot, for as long as it is polled: so the first who asks
-    /// after a start, or after a change of the rules, need not wait for that. `owner` names this process among those that share
-    /// the database.
+    /// Computes the leagues with many results since their last snapshot, for as long as it is polled, so that the first request
+    /// after a start or a change of the rules need not wait for that. `owner` names this process among those that share the
+    /// database.
     pub async fn keep_snapshots(&self, clock: &dyn Clock, owner: &str) {
         let worker = Worker {
             name: "leagues without a snapshot",
@@ -29,7 +29,7 @@ impl Guilds {
         worker.run(|_| self.bring_up_to_date(clock, owner)).await;
     }
 
-    /// The same once.
+    /// Computes them once.
     pub(super) async fn bring_up_to_date(
         &self,
         clock: &dyn Clock,
@@ -43,8 +43,8 @@ impl Guilds {
             let many = leagues.iter().filter(|(_, count)| *count >= self.snapshots.results);
             for (guild, count) in many {
                 if let Err(error) = self.bring_one_up_to_date(*guild, *count, clock, owner).await {
-                    // The next request for this league reports the error to its person.
-                    tracing::warn!(guild = guild.get(), %error, "a league is not worked out");
+                    // The next request for this league reports the error to its requester.
+                    tracing::warn!(guild = guild.get(), %error, "cannot compute a league");
                 }
             }
         }
@@ -65,7 +65,7 @@ impl Guilds {
         if !self.store.lease(&lease, owner, now, now + LEASE).await? {
             return Ok(());
         }
-        // What was written before makes room for this.
+        // Waits for the previous snapshot, because one is written at a time.
         self.snapshots.written().await;
         self.server_league(guild, true).await?;
         self.snapshots.written().await;

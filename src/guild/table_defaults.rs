@@ -1,4 +1,4 @@
-//! What a server has chosen for its tables, where whoever opens one chooses nothing.
+//! A server's defaults for tables, for when the person who opens one chooses nothing.
 
 use super::Guilds;
 use crate::ids::GuildId;
@@ -7,21 +7,21 @@ use crate::store::StoreError;
 use crate::table::TurnClock;
 use triominos_rules::game::{Change, Clause, Edition, Variant};
 
-/// The choices of a server for tables; the level of computers is a choice of its own.
+/// A server's defaults for tables, apart from the level of computers, which is a separate setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableDefaults {
     pub edition: Edition,
-    /// The length of a match by that edition; `None` for the edition's own.
+    /// The length of a match in that edition; `None` for the edition's own length.
     pub length: Option<Change>,
     pub clock: TurnClock,
-    /// True if a match is played in a thread of its own.
+    /// True if each match is played in its own thread.
     pub thread: bool,
 }
 
-/// A change of them; `None` where nothing is to change.
+/// A change of these defaults; `None` leaves one as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableDefaultsChange {
-    /// Another edition, with its own length unless one is given as well.
+    /// Another edition, with its own length unless a length is also given.
     pub edition: Option<Edition>,
     pub length: Option<Change>,
     pub clock: Option<TurnClock>,
@@ -29,7 +29,7 @@ pub struct TableDefaultsChange {
 }
 
 impl TableDefaults {
-    /// The same with this changed.
+    /// These defaults with a change applied.
     pub fn with(self, change: TableDefaultsChange) -> Self {
         let kept = self.length.filter(|_| change.edition.is_none());
         Self {
@@ -40,7 +40,7 @@ impl TableDefaults {
         }
     }
 
-    /// The rules of a table: of this edition, or of the server's.
+    /// The rules of a table with this edition, or else the server's.
     pub fn rules(self, edition: Option<Edition>) -> Variant {
         let rules = Variant::from(edition.unwrap_or(self.edition));
         match self.length.filter(|_| edition.is_none_or(|edition| edition == self.edition)) {
@@ -51,8 +51,8 @@ impl TableDefaults {
 }
 
 impl Guilds {
-    /// What a server has chosen for its tables, or with `None` what holds where nobody has. A choice that this version does not know
-    /// is none.
+    /// A server's defaults for tables; the general ones for `None`. A stored choice that this version does not know counts as not
+    /// made.
     ///
     /// # Errors
     /// The store does not answer.
@@ -72,7 +72,7 @@ impl Guilds {
         })
     }
 
-    /// Changes what a server has chosen for its tables; returns what now holds.
+    /// Changes a server's defaults for tables. Returns those that now hold.
     ///
     /// # Errors
     /// The store does not answer.

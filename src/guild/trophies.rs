@@ -1,5 +1,5 @@
-//! The trophies of each server, counted from its finished tournaments and kept in memory as far as they are asked for; and the
-//! outcomes that they are counted from, worked out and stored whenever the tournaments were played.
+//! The trophies of each server, counted from the outcomes of its finished tournaments and cached; and these outcomes, computed
+//! from the tournaments' events and stored, including those of tournaments that ended before the program could compute outcomes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,15 +14,15 @@ use crate::store::{Outcome, SnapshotKind, Store, StoreError, StoredOutcome, Stor
 use crate::time::Millis;
 use crate::worker::SET_ASIDE;
 
-/// The number of outcomes taken in, or worked out, at once before others get their turn.
+/// The number of outcomes counted, or computed, at once before other tasks get their turn.
 const BATCH: u32 = 500;
 const WORKED_OUT_AT_ONCE: u32 = 20;
 /// The number of past tournaments on a page.
 const PAGE: usize = 8;
 
 impl Guilds {
-    /// The trophies of a server, with every tournament that is over; `league_state` is that of the server as it is now, after it
-    /// was thrown away `discards` times.
+    /// The trophies of a server with all its finished tournaments. `league_state` is the server's current league state, which has
+    /// been discarded `discards` times.
     ///
     /// # Errors
     /// The store does not answer, or an outcome is damaged.
@@ -36,12 +36,12 @@ impl Guilds {
         let slot = self.trophy_cases.slot(guild);
         let mut slot = slot.lock().await;
         self.work_out_all_in(guild).await?;
-        let of = of_tournaments(guild);
-        // A name in it may be one that is not to be told any more.
+        let snapshots = of_tournaments(guild);
+        // Trophies from before a discard may contain a name that must not be shown any more.
         let known = slot.take().filter(|case| case.discards == discards);
         let mut case = match known {
             Some(case) => case,
-            None => TrophyCase { discards, ..restored(&self.store, of).await? },
+            None => TrophyCase { discards, ..restored(&self.store, snapshots).await? },
         };
         if case.season != season || !case.is_right(league_state).await {
             case = TrophyCase { discards, season, ..TrophyCase::default() };
@@ -52,7 +52,7 @@ impl Guilds {
             let (trophies, established) =
                 (Arc::clone(&case.trophies), Arc::clone(&case.established));
             let kept = Kept {
-                of,
+                of: snapshots,
                 number: last,
                 discards,
                 newest_at: trophies.newest_end().unwrap_or(0),
@@ -67,7 +67,7 @@ impl Guilds {
         Ok(trophies)
     }
 
-    /// Takes in some more outcomes, or starts again where one of them has changed. Returns true when all are in.
+    /// Adds some more outcomes, or starts again if one of them has changed. Returns true when all are included.
     async fn count(
         &self,
         guild: GuildId,
@@ -75,7 +75,7 @@ impl Guilds {
         league_state: &Arc<LeagueState>,
     ) -> Result<bool, StoreError> {
         let (last, tournament) = (case.trophies.last(), case.trophies.last_tournament());
-        // The last one again: it tells whether the rest follows.
+        // Reads the last known outcome again, to check that the new ones follow it.
         let outcomes = self.store.outcomes_after(guild, (last - 1).max(0), BATCH).await?;
         let follows = last == 0
             || outcomes
@@ -83,8 +83,8 @@ impl Guilds {
                 .is_some_and(|first| (first.number, Some(first.tournament)) == (last, tournament));
         let news = outcomes.into_iter().filter(|stored| stored.number > last);
         let news: Vec<StoredOutcome> = news.collect();
-        if !follows || news.iter().any(|stored| case.trophies.has(stored.tournament)) {
-            // An organiser has decided about one of its tables since: everything is counted again.
+        if !follows || news.iter().any(|stored| case.trophies.contains(stored.tournament)) {
+            // An organiser has since decided about one of its tables, so everything is counted again.
             let TrophyCase { looked_at, discards, season, .. } = *case;
             *case = TrophyCase { looked_at, discards, season, ..TrophyCase::default() };
             return Ok(false);
@@ -110,7 +110,7 @@ impl Guilds {
         Ok(false)
     }
 
-    /// A page of a server's past tournaments: page number `page`, counted from 0, or the last if there are not so many.
+    /// A page of a server's past tournaments. `page` is counted from 0; beyond the end it is the last page.
     ///
     /// # Errors
     /// The store does not answer, or an outcome is damaged.
@@ -140,8 +140,8 @@ impl Guilds {
         self.store.played_tournament_tables(tournament).await
     }
 
-    /// Works out what has ended before this program could, on every server; never returns. What is asked for meanwhile is
-    /// worked out at once.
+    /// Computes missing outcomes on every server, and then waits forever. Outcomes that are requested meanwhile are computed at
+    /// once.
     pub async fn work_out_outcomes(&self) {
         loop {
             let found =
@@ -158,7 +158,7 @@ impl Guilds {
                 Ok(false) => {}
                 Ok(true) => break,
                 Err(error) => {
-                    tracing::warn!(%error, "outcomes of tournaments are worked out when they are asked for");
+                    tracing::warn!(%error, "cannot compute missing outcomes of tournaments, which are computed on request");
                     break;
                 }
             }
@@ -166,7 +166,7 @@ impl Guilds {
         std::future::pending().await
     }
 
-    /// Works out what of a server's tournaments is not worked out yet.
+    /// Computes the missing outcomes of a server's tournaments.
     async fn work_out_all_in(&self, guild: GuildId) -> Result<(), StoreError> {
         let version = FinishedTournament::VERSION;
         loop {
@@ -183,11 +183,11 @@ impl Guilds {
     }
 }
 
-/// The trophies of a server as the newest snapshot has them; without one none.
-async fn restored(store: &Store, of: SnapshotKind) -> Result<TrophyCase, StoreError> {
+/// The trophies in the newest snapshot of a server; no trophies without a snapshot.
+async fn restored(store: &Store, snapshots: SnapshotKind) -> Result<TrophyCase, StoreError> {
     type Kept = (Trophies, BTreeMap<PersonId, Millis>, Option<SeasonLength>);
     let is_right = |number, (trophies, ..): &Kept| trophies.last() == number;
-    let found = newest(store, of, i64::MAX, is_right).await?;
+    let found = newest(store, snapshots, i64::MAX, is_right).await?;
     let case = |(kept, (trophies, established, season)): (i64, Kept)| TrophyCase {
         trophies: Arc::new(trophies),
         established: Arc::new(established),
@@ -198,7 +198,7 @@ async fn restored(store: &Store, of: SnapshotKind) -> Result<TrophyCase, StoreEr
     Ok(found.map(case).unwrap_or_default())
 }
 
-/// Works out the outcome of a tournament from its events, and keeps it. One that cannot be read has none.
+/// Computes the outcome of a tournament from its events, and stores it. A tournament that cannot be read has none.
 async fn work_out(
     store: &Store,
     guild: GuildId,
@@ -220,7 +220,7 @@ async fn work_out(
     let version = FinishedTournament::VERSION;
     let kept = store.keep_outcome(Outcome { tournament, guild, seq, version, played }).await;
     match kept {
-        // Another process has kept it meanwhile, or is about to.
+        // Another process has stored it meanwhile, or is about to.
         Err(StoreError::Conflict) => Ok(()),
         kept => kept,
     }

@@ -11,11 +11,11 @@ use crate::time::Millis;
 /// The most tries of a decision, when other moderators are faster.
 const TRIES: usize = 3;
 
-/// A moderator's wish about a result.
+/// A moderator's request to void or restore a result.
 #[derive(Clone, Debug)]
 pub struct VoidRequest {
     pub table: TableId,
-    /// False where the result is to count again.
+    /// False if the result is to count again.
     pub voided: bool,
     pub by: PersonId,
     /// The moderator's display name.
@@ -24,30 +24,30 @@ pub struct VoidRequest {
     pub interaction: InteractionId,
 }
 
-/// The reason for which nothing was decided about a result.
+/// The reason why a request about a result was refused.
 #[derive(Debug, thiserror::Error)]
 pub enum VoidRefused {
     #[error("there is no such result on this server")]
     NoSuch,
     #[error("they have played in that match")]
     Played,
-    /// It does not count already, by this decision.
+    /// The result is voided by this decision.
     #[error("the result is voided already")]
     Voided(Box<Voiding>),
     #[error("the result counts already")]
     Counts,
-    #[error("dealt with already")]
+    #[error("handled already")]
     AlreadyHandled,
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Guilds {
-    /// Decides at `now` that a result does not count, or counts again. Leaderboards follow at once, in every process: each asks
-    /// the store which results count before it shows one.
+    /// Decides at `now` that a result does not count, or that it counts again. Leaderboards change at once in every process,
+    /// because each reads the voided results before it shows a leaderboard.
     ///
     /// # Errors
-    /// It is refused, or the store could not do it.
+    /// It is refused, or the store does not answer.
     pub async fn void(
         &self,
         guild: GuildId,
@@ -81,7 +81,7 @@ impl Guilds {
             };
             match self.store.void(new).await {
                 Ok(()) => {}
-                // Another moderator was faster. What is wanted is decided again, of what is now.
+                // Another moderator was faster. Decides again, based on the new state.
                 Err(StoreError::Conflict) => continue,
                 Err(StoreError::AlreadyHandled) => return Err(VoidRefused::AlreadyHandled),
                 Err(error) => return Err(error.into()),
@@ -100,7 +100,7 @@ impl Guilds {
         Err(StoreError::Conflict.into())
     }
 
-    /// The decision by which the result of this table does not count; `None` where it counts, or there is none.
+    /// The decision that voided the result of this table; `None` if the result counts or there is none.
     ///
     /// # Errors
     /// The store does not answer.
@@ -109,7 +109,7 @@ impl Guilds {
         Ok(last.map(|(_, voiding)| voiding).filter(|voiding| voiding.voided))
     }
 
-    /// A server's newest results, the newest first, and the numbers of those that do not count; at most `limit`.
+    /// A server's newest results, the newest first, and the numbers of all its voided results; at most `limit` results.
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
@@ -122,7 +122,7 @@ impl Guilds {
         Ok((newest, self.store.voided_results(guild).await?))
     }
 
-    /// The newest results of a person on a server that do not count, the newest first; at most `limit`.
+    /// The newest voided results of a person on a server, the newest first; at most `limit`.
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.

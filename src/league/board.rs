@@ -1,4 +1,4 @@
-//! Leaderboards: the people of a server in the order of one figure.
+//! Leaderboards: the people of a server, ranked by a value.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use super::trophies::{Competitor, TournamentTotals, Trophies};
 use crate::ids::PersonId;
 use triominos_rules::game::Edition;
 
-/// The figure that a leaderboard orders people by.
+/// The value that a leaderboard ranks people by.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray,
 )]
@@ -27,7 +27,7 @@ pub enum Board {
     BestMatch,
     Bridges,
     Hexagons,
-    /// The most points alone, by one edition.
+    /// The most points in a solo game, by edition.
     Solo,
     /// The points of the best tournaments.
     TournamentPoints,
@@ -37,7 +37,7 @@ pub enum Board {
     Podiums,
 }
 
-/// The time from which a leaderboard counts matches.
+/// The period whose matches a leaderboard counts.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray,
 )]
@@ -50,35 +50,35 @@ pub enum Span {
     Month,
 }
 
-/// A leaderboard to be made.
+/// A request for a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Query {
     pub board: Board,
     pub months: Range<Month>,
-    /// By these rules only ([`Board::counted_edition`]). A rating is one for all rules: then only those are named who have played
-    /// by these.
+    /// The edition whose matches count ([`Board::counted_edition`]). A rating covers all editions, so a leaderboard of ratings
+    /// only leaves out people who have not played this edition.
     pub edition: Option<Edition>,
-    /// The moment that ratings are of, in milliseconds since 1970.
+    /// The moment of the ratings, in milliseconds since 1970.
     pub at: i64,
 }
 
 /// A person on a leaderboard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Counted from 1; those who tie share the better place.
+    /// Counted from 1; ties share the better place.
     pub place: u32,
     pub person: PersonId,
     /// The display name at the last match, unescaped.
     pub name: String,
-    /// The figure that orders, with one decimal place where it is not whole.
+    /// The value that determines the place, with one decimal place unless it is whole.
     pub value: f64,
-    /// The number of matches or, on leaderboards of tournaments, of tournaments that the figure is of.
+    /// The number of matches or, on leaderboards of tournaments, of tournaments behind the value.
     pub matches: u32,
-    /// A rating that says little as yet.
+    /// True for a rating based on few matches.
     pub provisional: bool,
 }
 
-/// The same, as long as nobody reads the name.
+/// A [`Row`] that does not own the name.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ranked<'a> {
     place: u32,
@@ -90,41 +90,41 @@ pub struct Ranked<'a> {
 }
 
 impl Ranked<'_> {
-    /// The row of this place.
+    /// This row with its own copy of the name.
     pub fn row(&self) -> Row {
         let Self { place, person, name, value, matches, provisional } = *self;
         Row { place, person, name: name.to_owned(), value, matches, provisional }
     }
 }
 
-/// The fewest rounds of a mean that is compared.
+/// The fewest rounds for a mean to be ranked.
 pub const FEWEST_ROUNDS: u32 = 5;
 /// The fewest rated matches of a season's champion.
 pub const FEWEST_MATCHES: u32 = 5;
 
 impl Board {
-    /// Every leaderboard.
+    /// All leaderboards.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Its name in commands and buttons.
+    /// The name in commands and buttons.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The leaderboard of that name.
+    /// The leaderboard with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }
 
-    /// The editions that can be played alone and keep score: each has its own leaderboard of solo records.
+    /// The solo editions with a score, each of which has its own leaderboard of solo records.
     pub fn solo_editions() -> impl Iterator<Item = Edition> {
         let has_records =
             |edition: &Edition| edition.rules(1).is_some_and(|rules| rules.keeps_score());
         Edition::ALL.into_iter().filter(has_records)
     }
 
-    /// The only rules that count where these were asked for. Solo records by different rules do not compare: without a choice
-    /// they are by the standard rules.
+    /// The only edition that counts when `asked` is requested; `None` for all. Solo records of different editions do not compare,
+    /// so without a request they are those of the standard edition.
     pub fn counted_edition(self, asked: Option<Edition>) -> Option<Edition> {
         match self {
             Self::Solo => Some(asked.unwrap_or_default()),
@@ -132,12 +132,12 @@ impl Board {
         }
     }
 
-    /// True if it orders people by their places in tournaments ([`Trophies::board`]), and not by matches.
+    /// True for a leaderboard of tournaments ([`Trophies::board`]), false for one of matches.
     pub fn is_of_tournaments(self) -> bool {
         matches!(self, Self::TournamentPoints | Self::Titles | Self::Podiums)
     }
 
-    /// The figure of tournaments; `None` for a person who has no place.
+    /// The value for these tournaments; `None` for a person who has no place.
     fn tournament_figure(self, totals: &TournamentTotals) -> Option<f64> {
         let figure = match self {
             Self::TournamentPoints => totals.points(),
@@ -148,7 +148,7 @@ impl Board {
         Some(tenths(figure)).filter(|figure| *figure > 0.0)
     }
 
-    /// The figure and the matches it is of; `None` for who has no place.
+    /// The value for these matches, and the number of matches behind it; `None` for a person who has no place.
     fn figure(self, totals: &Totals) -> Option<(f64, u32)> {
         let Totals { counted: of, .. } = totals;
         let counted = |sum: f64| (tenths(sum) > 0.0).then(|| (tenths(sum), totals.matches));
@@ -172,20 +172,20 @@ impl Board {
 }
 
 impl Span {
-    /// Every span.
+    /// All spans.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Its name in commands and buttons.
+    /// The name in commands and buttons.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The span of that name.
+    /// The span with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }
 
-    /// The months that it is of at this moment, in milliseconds since 1970.
+    /// The months of the span at this moment, in milliseconds since 1970.
     pub fn months(self, now: i64, season: SeasonLength) -> Range<Month> {
         let month = Month::containing(now);
         match self {
@@ -198,12 +198,12 @@ impl Span {
 }
 
 impl LeagueState {
-    /// A leaderboard, best first, without those whom `hidden` names.
+    /// A leaderboard, best first, without the people for whom `hidden` is true.
     pub fn board(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
         self.ranking(query, hidden).iter().map(Ranked::row).collect()
     }
 
-    /// The same without the names, which is how a leaderboard of thousands is looked at.
+    /// The leaderboard without copies of the names, which is faster for thousands of people.
     pub fn ranking(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Ranked<'_>> {
         let edition = query.board.counted_edition(query.edition);
         let shown = self.people().iter().filter(|(id, _)| !hidden(**id));
@@ -212,7 +212,7 @@ impl LeagueState {
                 self.ranked(query, *id, person, &person.totals(&query.months, edition)?)
             })
             .collect();
-        // Between equals the better rating, then who has played more; their place is the same.
+        // Equal people share a place, and are listed by rating and then by the number of matches.
         ranking.sort_unstable_by(|(rating, one), (other_rating, other)| {
             let beside = (other_rating, other.matches).cmp(&(rating, one.matches));
             other
@@ -224,7 +224,7 @@ impl LeagueState {
         number(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
-    /// The champion of a season: first of its ladder among those who have played enough. `None` where nobody has, or where
+    /// The champion of a season: the first person on its ladder among those who have played enough. `None` if nobody has, or if
     /// several share the first place.
     pub fn champion(&self, season: &Query, hidden: impl Fn(PersonId) -> bool) -> Option<PersonId> {
         let ladder = Query { board: Board::Ladder, ..season.clone() };
@@ -232,8 +232,8 @@ impl LeagueState {
         self.first_alone(&rows, season)
     }
 
-    /// The champion of a season's tournaments: first in tournament points among those who have played enough, by the same
-    /// conditions. `None` where nobody has, or where several share the first place.
+    /// The champion of a season's tournaments: the first person by tournament points among those who have played enough matches.
+    /// `None` if nobody has, or if several share the first place.
     pub fn tournament_champion(
         &self,
         trophies: &Trophies,
@@ -244,7 +244,7 @@ impl LeagueState {
         self.first_alone(&trophies.board(&ladder, hidden), season)
     }
 
-    /// The first of these who has played enough in the season, if nobody shares that place.
+    /// The person in the first of these rows, if they have played enough in the season and nobody shares the place.
     fn first_alone(&self, rows: &[Row], season: &Query) -> Option<PersonId> {
         let mut qualified = rows.iter().filter(|row| {
             let totals = self.totals_of(row.person, &season.months, season.edition);
@@ -256,7 +256,7 @@ impl LeagueState {
         alone.then_some(first.person)
     }
 
-    /// A person's place to be, with the rating that decides between equals.
+    /// A person's entry on a leaderboard, with the rating that orders equal people; the place is filled in later.
     fn ranked<'a>(
         &self,
         query: &Query,
@@ -277,17 +277,17 @@ impl LeagueState {
 }
 
 impl Trophies {
-    /// A leaderboard of tournaments, best first, without those whom `hidden` names.
+    /// A leaderboard of tournaments, best first, without the people for whom `hidden` is true.
     pub fn board(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
         self.ranking(query, hidden).iter().map(Ranked::row).collect()
     }
 
-    /// The same without the names.
+    /// The leaderboard without copies of the names.
     pub fn ranking(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Ranked<'_>> {
         let shown = self.people().iter().filter(|(id, _)| !hidden(**id));
         let mut ranking: Vec<Ranked<'_>> =
             shown.filter_map(|(id, person)| ranked(query, *id, person)).collect();
-        // Between equals the one who needed fewer tournaments; their place is the same.
+        // Equal people share a place, and are listed by the number of tournaments, fewest first.
         ranking.sort_unstable_by(|one, other| {
             let beside = |ranked: &Ranked<'_>| (ranked.matches, ranked.person);
             other.value.total_cmp(&one.value).then_with(|| beside(one).cmp(&beside(other)))
@@ -296,7 +296,7 @@ impl Trophies {
     }
 }
 
-/// A competitor's place to be.
+/// A competitor's entry on a leaderboard; the place is filled in later.
 fn ranked<'a>(query: &Query, person: PersonId, known: &'a Competitor) -> Option<Ranked<'a>> {
     let totals = known.totals(&query.months, query.edition)?;
     let value = query.board.tournament_figure(&totals)?;
@@ -304,7 +304,7 @@ fn ranked<'a>(query: &Query, person: PersonId, known: &'a Competitor) -> Option<
     Some(Ranked { place: 1, person, name, value, matches, provisional: false })
 }
 
-/// Numbers those who are in the order of their figures; those of the same figure share the better place.
+/// Fills in the places of entries that are sorted by value; equal values share the better place.
 fn number(mut ranking: Vec<Ranked<'_>>) -> Vec<Ranked<'_>> {
     for index in 1..ranking.len() {
         let before = &ranking[index - 1];
@@ -314,7 +314,7 @@ fn number(mut ranking: Vec<Ranked<'_>>) -> Vec<Ranked<'_>> {
     ranking
 }
 
-/// To one decimal place, as it is shown: who shows the same figure has the same place.
+/// Rounds to one decimal place, as displayed, so that equal displayed values share a place.
 fn tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }

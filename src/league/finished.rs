@@ -1,4 +1,4 @@
-//! Tournaments that are over, as leaderboards and lists know them: worked out from what happened in each.
+//! Finished tournaments as leaderboards and lists need them, computed from the tournaments' events.
 
 use std::collections::BTreeMap;
 
@@ -11,36 +11,36 @@ use super::tournament::{
 use crate::ids::PersonId;
 use crate::time::Millis;
 
-/// The fewest persons of a tournament that counts.
+/// The fewest persons in a tournament that counts.
 pub const FEWEST_PEOPLE: usize = 3;
-/// The worth of an established person behind a player, and of anybody else, in tenths of a point.
+/// The worth, in tenths of a point, of an established person behind a player, and of any other person.
 const ESTABLISHED: u32 = 10;
 const NEWCOMER: u32 = 1;
-/// A tournament counts as a whole title if the others are worth so much: three established persons.
+/// The worth of the other players, in tenths of a point, from which a title counts in full: three established persons.
 const WHOLE_FIELD: u32 = 3 * ESTABLISHED;
 
-/// What a tournament has brought a person.
+/// The reward of a person for a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Earned {
     pub person: PersonId,
     pub place: u32,
-    /// In tenths.
+    /// In tenths of a point.
     pub points: u32,
-    /// The weight of a title or podium, in thousandths of a whole one.
+    /// The weight of a title or podium, in thousandths of a full one.
     pub weight: u32,
 }
 
-/// A tournament that was played to its end. It stays as it is unless an organiser decides about one of its tables again.
+/// A tournament that was played to its end. It changes only if an organiser decides about one of its tables later.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinishedTournament {
-    /// As it was typed, unescaped.
+    /// As typed, unescaped.
     pub name: String,
     /// The edition's name.
     pub edition: String,
     pub format: Format,
     /// The most seats at a table.
     pub seats: u8,
-    /// The moments of its start and its end, in milliseconds since 1970.
+    /// The moments of the start and the end, in milliseconds since 1970.
     pub started_at: Millis,
     pub finished_at: Millis,
     /// The final standings, best first.
@@ -50,13 +50,13 @@ pub struct FinishedTournament {
 /// A line of the final standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finisher {
-    /// The player who played most of it.
+    /// The player who played most of the entry's tables.
     pub player: Player,
-    /// True of a person who played at least half, and was not withdrawn.
+    /// True for a person who played at least half of the tables and was not withdrawn.
     pub counts: bool,
 }
 
-/// The tables at which somebody played for an entry, and the number of the last of them.
+/// The number of tables at which a player played for an entry, and the number of the last of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Played {
     tables: u32,
@@ -64,13 +64,13 @@ struct Played {
 }
 
 impl FinishedTournament {
-    /// The version of this projection. Whatever is kept of an earlier one is worked out again.
+    /// The version of this projection. Stored outcomes of an earlier version are computed again.
     pub const VERSION: i32 = 1;
 
-    /// The outcome of everything that happened in a tournament, in order; `None` where it was not played to its end.
+    /// The outcome of a tournament's events; `None` if it was not played to its end.
     ///
     /// # Errors
-    /// The events do not follow from each other; what was stored is damaged.
+    /// The events are inconsistent, so that the stored tournament is damaged.
     pub fn from_events(
         events: &[(Millis, TournamentEvent)],
     ) -> Result<Option<Self>, Contradiction> {
@@ -78,7 +78,7 @@ impl FinishedTournament {
         let ((at, created), rest) = events.split_first().ok_or(damaged)?;
         let mut state = Tournament::open(*at, created).ok_or(damaged)?;
         let (mut started_at, mut finished_at) = (*at, *at);
-        // By the number of a table, the players who sat down at it: whoever replaces one of them later plays at the next.
+        // By table number, the players who sat down at it. A later replacement plays from the next table on.
         let mut seated: BTreeMap<u32, Vec<Player>> = BTreeMap::new();
         for (at, event) in rest {
             state.apply(*at, event)?;
@@ -111,8 +111,8 @@ impl FinishedTournament {
         places.filter_map(|(finisher, place)| Some((finisher.player.person()?, place)))
     }
 
-    /// What each person has whose place counts, best first. There are points for each such person behind, many if they are
-    /// established by this test and few if not; half of them where one round decided. Fewer than three persons have nothing.
+    /// The reward of each person whose place counts, best first. Each such person behind earns them points, more if
+    /// `is_established`. With a single round the points are halved. With fewer than three persons there are no rewards.
     pub fn earned(&self, is_established: impl Fn(PersonId) -> bool) -> Vec<Earned> {
         let counted: Vec<(PersonId, u32)> = self.counted().collect();
         if counted.len() < FEWEST_PEOPLE {
@@ -139,7 +139,7 @@ fn players_at(state: &Tournament, table: u32) -> Vec<Player> {
     entries.iter().filter_map(|entry| Some(state.entries.get(*entry)?.player.clone())).collect()
 }
 
-/// The final standings. Of the final table nothing enters but the places: not everybody could play at it.
+/// The final standings. Of the final table only the places count here, because not everybody could play at it.
 fn field(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finisher> {
     let mut players: Vec<Vec<(&Player, Played)>> = vec![Vec::new(); state.entries.len()];
     for table in state.tables.iter().filter(|table| !table.is_final) {
@@ -152,7 +152,7 @@ fn field(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finishe
         }
     }
     let rows = state.standings();
-    // By entry: the player who played most of it or, of several, the one who played last; and how much that was.
+    // The owner of an entry is the player who played most of its tables or, of several, the last one; with the number of tables.
     let owner = |entry: EntryId| {
         let most = players[entry].iter().max_by_key(|(_, played)| *played);
         most.copied().unwrap_or((&state.entries[entry].player, Played::default()))
@@ -166,7 +166,7 @@ fn field(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finishe
         .collect();
     let least = least(state, &owners);
     let finisher = |(at, (entry, player, played)): (usize, &(EntryId, &Player, Played))| {
-        // A person who played most of several entries has the one that they played more of.
+        // A person who played most of several entries gets the one of which they played more.
         let is_other = |(other, (_, rival, more)): (usize, &(EntryId, &Player, Played))| {
             other != at
                 && player.person().is_some()
@@ -184,20 +184,20 @@ fn field(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finishe
     owners.iter().enumerate().map(finisher).collect()
 }
 
-/// One more table at which this player played for an entry.
+/// Counts one more table at which this player played for an entry.
 fn note<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Player, table: u32) {
     let known = players.iter().position(|(known, _)| known.person() == player.person());
     let at = known.unwrap_or_else(|| {
         players.push((player, Played::default()));
         players.len() - 1
     });
-    // By the name that they had last.
+    // The player's latest name.
     players[at].0 = player;
     players[at].1.tables += 1;
     players[at].1.last = players[at].1.last.max(table);
 }
 
-/// Four times the fewest tables that count: half of the rounds or, in an arena, half of the median of the persons who played.
+/// Four times the fewest tables for a place to count: half of the rounds or, in an arena, half of the median among the persons.
 fn least(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
     if let Format::Swiss { .. } = state.plan.format {
         return 2 * state.rounds_paired();

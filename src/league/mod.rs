@@ -1,8 +1,8 @@
-//! The league of a server: what matches came to, and what follows from it.
+//! The league of a server: results of matches, and the ratings, leaderboards and tournaments that follow from them.
 //!
-//! Everything here is a function of its inputs. Of the game it knows the results only; where they are kept is the business of
-//! the store, and when they are counted that of `guilds`. Results are never changed, and all else can be worked out from them
-//! again: a [`LeagueState`] is what they come to, in their order, without those that a moderator has voided.
+//! Everything here is a function of its inputs. The league knows only the results of games; the store keeps them, and `guilds`
+//! decides when to count them. Results never change, and everything else can be computed from them again: a [`LeagueState`]
+//! follows from the results in their order, without those that a moderator has voided.
 
 mod board;
 mod fair_play;

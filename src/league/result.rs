@@ -6,19 +6,19 @@ use super::tally::Deeds;
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
 use triominos_rules::game::{Changes, Clause, Edition, Scoring, Seat};
 
-/// A match that was played to its end, or given up after somebody had left it.
+/// A match that was played to its end, or given up after a person had left it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchResult {
-    /// The number of its table, which names it for ever.
+    /// The number of its table, which identifies it.
     pub table: i64,
     pub guild: GuildId,
     pub channel: ChannelId,
-    /// The moments of its start and its end, in milliseconds since 1970.
+    /// The moments of the start and the end, in milliseconds since 1970.
     pub started_at: i64,
     pub finished_at: i64,
     pub edition: Edition,
     pub rule_changes: RuleChanges,
-    /// True if it was given up before its end; points and places are those of that moment.
+    /// True if the match was given up before its end; points and places are those of that moment.
     pub given_up: bool,
     pub scoring: Scoring,
     pub rounds: u32,
@@ -31,7 +31,7 @@ pub struct MatchResult {
 pub enum RuleChanges {
     #[default]
     None,
-    /// Only the length of the match.
+    /// The length of the match only.
     Length,
     /// More than the length of the match.
     Play,
@@ -58,21 +58,21 @@ fn is_length(clause: Clause) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     pub player: Player,
-    /// For a person whose seat a computer had in the end: the order of leaving, 1 for who left first.
+    /// The rank among leavers, 1 for the first to leave; only for a person whose seat a computer had in the end.
     pub left: Option<u32>,
-    /// The seat's points, whoever earned them.
+    /// The seat's points, including those that a computer scored in it.
     pub points: i32,
-    /// The seat's place, 1 for the first, whoever brought it there; those who tie share the better one.
+    /// The seat's place, 1 for the first, including the play of a computer in it; ties share the better place.
     pub place: u32,
-    /// The deeds of its owner.
+    /// The deeds of the seat's owner.
     pub deeds: Deeds,
-    /// The turns of this seat that a computer played for its owner, who might come back.
+    /// The turns of this seat that a computer played for its absent owner, who might have come back.
     pub minded_turns: u32,
 }
 
 impl SeatResult {
-    /// True if the person has left the match, or was away for more than a quarter of the seat's turns: those that the clock ended
-    /// or a computer played. Coming back changes nothing about that.
+    /// True if the person has left the match, or was away for more than a quarter of the seat's turns: those that timed out or
+    /// that a computer played. Coming back changes nothing about that.
     pub fn has_left(&self) -> bool {
         let away = self.deeds.missed_turns + self.minded_turns;
         self.player.person().is_some()
@@ -80,13 +80,13 @@ impl SeatResult {
     }
 }
 
-/// The owner of a seat when a match started, or a player of a tournament.
+/// The owner of a seat at the start of a match, or a player of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
     Person {
         id: PersonId,
-        /// The display name then, or on joining; unescaped.
+        /// The display name at the start of the match, or on joining; unescaped.
         name: String,
     },
     /// Numbered from 1 at its table, or in its tournament.
@@ -94,15 +94,15 @@ pub enum Player {
 }
 
 impl Player {
-    /// Shows the person to `of`, if it is one: the id and the name. True if they were changed.
-    pub fn change_person(&mut self, of: &mut PersonChange<'_>) -> bool {
+    /// Passes a person's id and name to `change`. Returns true if they were changed.
+    pub fn change_person(&mut self, change: &mut PersonChange<'_>) -> bool {
         match self {
-            Self::Person { id, name } => of(id, Some(name)),
+            Self::Person { id, name } => change(id, Some(name)),
             Self::Computer { .. } => false,
         }
     }
 
-    /// The person's id, if it is one.
+    /// The person's id; `None` for a computer.
     pub fn person(&self) -> Option<PersonId> {
         match self {
             Self::Person { id, .. } => Some(*id),
@@ -112,8 +112,8 @@ impl Player {
 }
 
 impl MatchResult {
-    /// The places of the persons among themselves, best first; those who tie share the better place. Computers are passed over,
-    /// and who has left comes after all who stayed, who left first last of all.
+    /// The places of the persons among themselves, best first; ties share the better place. Computers are left out. Leavers come
+    /// after everyone who stayed, the first leaver last.
     pub fn standing(&self) -> Vec<(PersonId, u32)> {
         let mut persons: Vec<_> = self
             .seats
@@ -125,12 +125,12 @@ impl MatchResult {
         persons.iter().map(|(rank, id)| (*id, place(*rank))).collect()
     }
 
-    /// The number of persons who sat down to it.
+    /// The number of persons at the start of the match.
     pub fn persons(&self) -> usize {
         self.seats.iter().filter(|seat| seat.player.person().is_some()).count()
     }
 
-    /// The place of each seat of a match that ended with these scores and winners: the winners first, then by points.
+    /// The place of each seat after a match with these scores and winners: the winners first, then by points.
     pub fn places(scores: &[i32], winners: &[Seat]) -> Vec<u32> {
         let key = |seat: Seat| (winners.contains(&seat), scores[seat]);
         let better = |seat| (0..scores.len()).filter(|other| key(*other) > key(seat)).count();
@@ -138,8 +138,8 @@ impl MatchResult {
     }
 }
 
-/// Orders persons, the best first: who stayed by place; then who was away too much; then leavers, the last to leave before the
-/// others.
+/// The sort key of persons, best first: those who stayed, by place; then those who were away too much; then leavers, the last to
+/// leave first.
 fn rank(seat: &SeatResult) -> (u32, u32) {
     match seat.left {
         None if seat.has_left() => (1, seat.place),

@@ -35,12 +35,12 @@ pub enum SeasonLength {
 }
 
 impl Month {
-    /// The month from which on a leaderboard of all time counts.
+    /// The first month that a leaderboard of all time counts.
     pub const FIRST: Self = Self(0);
 
     /// The month of this moment, in milliseconds since 1970.
     pub fn containing(at: i64) -> Self {
-        // Howard Hinnant's civil_from_days: years begin in March, so that a leap day is the last.
+        // Howard Hinnant's `civil_from_days`: years begin in March, so that a leap day is the last day of a year.
         let days = at.div_euclid(DAY) + 719_468;
         let era = days.div_euclid(146_097);
         let day = days.rem_euclid(146_097);
@@ -50,12 +50,12 @@ impl Month {
         Self((era * 400 + year) * 12 + from_march + 2)
     }
 
-    /// The year, and the month of it from 1 to 12.
+    /// The year, and the month from 1 to 12.
     pub fn name(self) -> (i64, u8) {
         (self.0.div_euclid(12), 1 + u8::try_from(self.0.rem_euclid(12)).unwrap_or(0))
     }
 
-    /// The moment of its beginning, in milliseconds since 1970.
+    /// The moment at which the month begins, in milliseconds since 1970.
     pub fn start(self) -> i64 {
         let from_march = self.0 - 2;
         let (year, month) = (from_march.div_euclid(12), from_march.rem_euclid(12));
@@ -64,7 +64,7 @@ impl Month {
         (era * 146_097 + day - 719_468) * DAY
     }
 
-    /// So many months later.
+    /// The month that many months later.
     #[must_use]
     pub fn plus(self, months: i64) -> Self {
         Self(self.0 + months)
@@ -72,20 +72,20 @@ impl Month {
 }
 
 impl SeasonLength {
-    /// Every length.
+    /// All lengths.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Its name where it is stored.
+    /// The stored name.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The length of that name.
+    /// The length with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }
 
-    /// The months of the season that this month is in. A quarter begins in January, April, July or October.
+    /// The months of the season that contains this month. A quarter begins in January, April, July or October.
     pub fn around(self, month: Month) -> Range<Month> {
         let months = match self {
             Self::Month => 1,
@@ -95,12 +95,12 @@ impl SeasonLength {
         start..start.plus(months)
     }
 
-    /// The last moment of the season that this moment is in, in milliseconds since 1970.
+    /// The last moment of the season that contains this moment, in milliseconds since 1970.
     pub fn end_of(self, at: i64) -> i64 {
         self.around(Month::containing(at)).end.start() - 1
     }
 
-    /// The months of the season before that.
+    /// The months of the season before the one that contains this month.
     pub fn before(self, month: Month) -> Range<Month> {
         self.around(self.around(month).start.plus(-1))
     }
@@ -142,7 +142,7 @@ mod tests {
         let end = Month::containing(1_795_219_200_000).plus(1).start() - 1;
         assert_eq!(SeasonLength::Month.end_of(1_795_219_200_000), end);
         assert_eq!(SeasonLength::Month.end_of(end), end);
-        // As they are stored.
+        // As stored.
         let lengths = [("month", SeasonLength::Month), ("quarter", SeasonLength::Quarter)];
         assert_eq!(SeasonLength::ALL, lengths.map(|(_, length)| length));
         for (name, length) in lengths {

@@ -1,13 +1,13 @@
-//! The deeds of every player in a match, counted as they happen.
+//! The deeds of each player in a match, counted from its events.
 
 use triominos_rules::game::{Bonus, Event, Placed, Seat};
 
-/// A player's deeds in a match. Of a seat that was given to a computer, only those of its owner count.
+/// A player's deeds in a match. In a seat that was given to a computer, only those of its owner count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Deeds {
-    /// Turns that came to their end, by a placement or without one.
+    /// Completed turns, with or without a placement.
     pub turns: u32,
-    /// Turns that the clock ended.
+    /// Turns that timed out.
     pub missed_turns: u32,
     pub placements: u32,
     /// Tiles drawn.
@@ -17,14 +17,14 @@ pub struct Deeds {
     pub hexagons: u32,
     pub double_hexagons: u32,
     pub triple_hexagons: u32,
-    /// The most points for one placement, bonus included; 0 without one.
+    /// The most points for one placement, bonus included; 0 without a placement.
     pub best_move: i32,
-    /// Rounds in which nobody had more points, and somebody had fewer.
+    /// Rounds in which nobody had more points and at least one player had fewer.
     pub rounds_won: u32,
 }
 
 impl Deeds {
-    /// The number of hexagons completed: a double hexagon is two of them.
+    /// The number of completed hexagons: a double hexagon counts as two.
     pub fn hexagons_completed(&self) -> u32 {
         self.hexagons + 2 * self.double_hexagons + 3 * self.triple_hexagons
     }
@@ -40,22 +40,22 @@ pub struct Tally {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Counted {
     deeds: Deeds,
-    /// Points of the round under way.
+    /// Points in the current round.
     round: i32,
-    /// The order of leaving, from 1; `None` for those who are there.
+    /// The rank among leavers, from 1; `None` for players who are present.
     left: Option<u32>,
-    /// True while a computer has the seat and its owner may take it back.
+    /// True while a computer plays for the owner, who may come back.
     minded: bool,
     minded_turns: u32,
 }
 
 impl Tally {
-    /// The tally of a match of so many players that has not begun.
+    /// An empty tally for a match of this many players.
     pub fn new(players: usize) -> Self {
         Self { seats: vec![Counted::default(); players], leavers: 0 }
     }
 
-    /// The owner of this seat has left it to a computer.
+    /// Notes that the owner of this seat has left it to a computer.
     pub fn leave(&mut self, seat: Seat) {
         if let Some(counted) = self.seats.get_mut(seat)
             && counted.left.is_none()
@@ -65,7 +65,7 @@ impl Tally {
         }
     }
 
-    /// The owner of this seat is away, and may take it back from the computer that minds it.
+    /// Notes that a computer plays this seat for its absent owner, who may come back.
     pub fn mind(&mut self, seat: Seat) {
         self.leave(seat);
         if let Some(counted) = self.seats.get_mut(seat) {
@@ -73,14 +73,14 @@ impl Tally {
         }
     }
 
-    /// The owner of this seat has taken it back. The turns that were played for them stay counted.
+    /// Notes that the owner of this seat has come back. Turns that were played for them remain counted.
     pub fn come_back(&mut self, seat: Seat) {
         if let Some(counted) = self.seats.get_mut(seat) {
             (counted.left, counted.minded) = (None, false);
         }
     }
 
-    /// The clock has ended a turn of this seat.
+    /// Notes that a turn of this seat has timed out.
     pub fn miss(&mut self, seat: Seat) {
         self.count_for_owner(seat, |deeds| deeds.missed_turns += 1);
     }
@@ -90,18 +90,18 @@ impl Tally {
         self.seats.get(seat).map(|counted| counted.deeds).unwrap_or_default()
     }
 
-    /// The turns of this seat that a computer played for its owner, who might come back.
+    /// The turns of this seat that a computer played for its absent owner, who might come back.
     pub fn minded_turns(&self, seat: Seat) -> u32 {
         self.seats.get(seat).map_or(0, |counted| counted.minded_turns)
     }
 
-    /// The place of this seat's owner among those who left, 1 for the first; `None` for one who is there. There may be gaps, where
-    /// somebody came back.
+    /// The rank of this seat's owner among leavers, 1 for the first; `None` if the owner is present. Ranks may have gaps if
+    /// players came back.
     pub fn left(&self, seat: Seat) -> Option<u32> {
         self.seats.get(seat).and_then(|counted| counted.left)
     }
 
-    /// Counts what happened in the match.
+    /// Counts an event of the match.
     pub fn note(&mut self, event: &Event) {
         match event {
             Event::RoundStarted { .. } => self.seats.iter_mut().for_each(|seat| seat.round = 0),
@@ -144,7 +144,7 @@ impl Tally {
         }
     }
 
-    /// Counts a turn to the owner of this seat, or to the computer that minds it.
+    /// Counts a completed turn for the owner of this seat, or for the computer that plays for them.
     fn end_turn(&mut self, seat: Seat) {
         self.count_for_owner(seat, |deeds| deeds.turns += 1);
         if let Some(counted) = self.seats.get_mut(seat)
@@ -154,7 +154,7 @@ impl Tally {
         }
     }
 
-    /// Counts something to the owner of this seat, if there.
+    /// Counts something for the owner of this seat, if they are playing.
     fn count_for_owner(&mut self, seat: Seat, count: impl FnOnce(&mut Deeds)) {
         if let Some(counted) = self.seats.get_mut(seat)
             && counted.left.is_none()
@@ -176,7 +176,7 @@ impl Tally {
             .for_each(|seat| self.count_for_owner(seat, |deeds| deeds.rounds_won += 1));
     }
 
-    /// In a match of one round without score, the winners of the match have won the round.
+    /// A match of one round without a score has no points, so its winners have won the round.
     fn end_match(&mut self, winners: &[Seat]) {
         let scoreless = self.seats.iter().all(|seat| seat.round == 0 && seat.deeds.rounds_won == 0);
         if scoreless && winners.len() < self.seats.len() {

@@ -1,4 +1,4 @@
-//! All that follows from a server's finished tournaments, tournament by tournament.
+//! The trophies of a server, computed from its finished tournaments one by one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -19,17 +19,16 @@ pub const BEST: usize = 5;
 const PODIUM: u32 = 3;
 /// The number of a person's last tournaments that are kept.
 const LAST: usize = 5;
-/// The number of titles, or podiums, that count in part.
+/// The number of partial titles, or podiums, that count.
 const IN_PART: usize = 5;
 
-/// The titles, podiums and points of a server's finished tournaments. The order in which these go in changes
-/// nothing but which was the last.
+/// The titles, podiums and points in a server's finished tournaments. They do not depend on the order of the tournaments.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trophies {
     /// The number of the last outcome, and its tournament.
     last: i64,
     last_tournament: Option<TournamentId>,
-    /// The newest end of a tournament.
+    /// The latest end of a tournament.
     newest_end: Option<Millis>,
     entered: BTreeSet<TournamentId>,
     people: BTreeMap<PersonId, Competitor>,
@@ -43,7 +42,7 @@ pub struct Competitor {
     pub name: String,
     /// The moment of that tournament's end, in milliseconds since 1970.
     pub last_at: Millis,
-    /// The last tournaments in which they have a place, the newest first.
+    /// The last tournaments in which the person has a place, newest first.
     pub last: Vec<Placing>,
     record: Record<TournamentTotals>,
 }
@@ -56,14 +55,14 @@ pub struct Placing {
     pub name: String,
     pub finished_at: Millis,
     pub place: u32,
-    /// The number of players who have one.
+    /// The number of players with a place.
     pub of: u32,
 }
 
-/// The totals of a person in some tournaments that count.
+/// The totals of a person over some tournaments that count.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentTotals {
-    /// Tournaments in which their place counts.
+    /// Tournaments in which the person's place counts.
     pub tournaments: u32,
     /// First places.
     pub titles: u32,
@@ -71,19 +70,20 @@ pub struct TournamentTotals {
     pub podiums: u32,
     /// The best place, and the number of players in that tournament.
     pub best_place: Option<(u32, u32)>,
-    /// The titles and podiums as leaderboards count them.
+    /// Titles and podiums, weighted as leaderboards count them.
     pub counted_titles: Weighed,
     pub counted_podiums: Weighed,
-    /// The points of the best tournaments in tenths, the most first; at most [`BEST`].
+    /// The points of the best tournaments, in tenths, highest first; at most [`BEST`].
     best: Vec<u32>,
 }
 
-/// A number of titles, or podiums: those of a field of established people in full. Of the others the one of the best field counts as
-/// far as that field does, the next half as far as its own does, and so on: holding many small tournaments leads nowhere.
+/// A weighted number of titles, or podiums. Those of a field of established people count in full. Of the others, the best counts
+/// by the weight of its field, the next by half of its weight, the next by a quarter, and so on, so that many small tournaments
+/// add up to little.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Weighed {
     whole: u32,
-    /// In thousandths, the most first.
+    /// The partial weights in thousandths, highest first.
     in_part: Vec<u32>,
 }
 
@@ -102,7 +102,7 @@ impl Weighed {
         self.in_part.truncate(IN_PART);
     }
 
-    /// The number that they count as.
+    /// The weighted number.
     pub fn value(&self) -> f64 {
         let in_part = self
             .in_part
@@ -114,7 +114,7 @@ impl Weighed {
 }
 
 impl TournamentTotals {
-    /// Tournament points: those of the best five tournaments.
+    /// The sum of the points of the best five tournaments.
     pub fn points(&self) -> f64 {
         f64::from(self.best.iter().sum::<u32>()) / 10.0
     }
@@ -135,7 +135,7 @@ impl Sum for TournamentTotals {
 }
 
 impl Competitor {
-    /// The totals in these months, by these rules if any are named; `None` of somebody who has none.
+    /// The totals in these months, of one edition or of all; `None` for a person who has none.
     pub fn totals(
         &self,
         months: &Range<Month>,
@@ -146,33 +146,33 @@ impl Competitor {
 }
 
 impl Trophies {
-    /// The number of the last outcome that went in; 0 before the first.
+    /// The number of the last outcome; 0 before the first.
     pub fn last(&self) -> i64 {
         self.last
     }
 
-    /// The last tournament that went in.
+    /// The tournament of the last outcome.
     pub fn last_tournament(&self) -> Option<TournamentId> {
         self.last_tournament
     }
 
-    /// The newest end of a tournament that went in.
+    /// The latest end of a tournament.
     pub fn newest_end(&self) -> Option<Millis> {
         self.newest_end
     }
 
-    /// True if this tournament went in already. Its outcome has changed if it comes again, and all has to be worked out anew.
-    pub fn has(&self, tournament: TournamentId) -> bool {
+    /// True if this tournament is included. If it comes again, its outcome has changed, and everything has to be computed again.
+    pub fn contains(&self, tournament: TournamentId) -> bool {
         self.entered.contains(&tournament)
     }
 
-    /// Everyone who has a place in a tournament.
+    /// All people with a place in a tournament.
     pub fn people(&self) -> &BTreeMap<PersonId, Competitor> {
         &self.people
     }
 
-    /// Takes in an outcome. The test says if a person is established as far as a tournament goes that ended then: those who become
-    /// so later raise its worth until its season is over.
+    /// Adds an outcome. `is_established` tells whether a person is established with respect to a tournament that ended at this
+    /// moment: people who become established later, up to the end of its season, raise its worth.
     pub fn enter(
         &mut self,
         number: i64,
@@ -239,21 +239,20 @@ impl Trophies {
                     placing.of - placing.place,
                 ))
             });
-            // Of several entries that somebody played most of, the best.
+            // A person who played most of several entries gets the best place.
             person.last.dedup_by_key(|placing| placing.tournament);
             person.last.truncate(LAST);
         }
     }
 
-    /// The totals of a person in these months, by whatever rules. Only the last months are kept apart
-    /// (`MONTHS`).
+    /// The totals of a person in these months, of all editions. Only recent months are kept separately (`MONTHS`).
     pub fn totals_of(&self, person: PersonId, months: &Range<Month>) -> TournamentTotals {
         let known = self.people.get(&person);
         known.and_then(|known| known.totals(months, None)).unwrap_or_default()
     }
 }
 
-/// The better of two places; of two that are the same, the one among more players.
+/// The better of two places; of equal ones, that among more players.
 fn better(one: Option<(u32, u32)>, other: Option<(u32, u32)>) -> Option<(u32, u32)> {
     let key = |(place, of): &(u32, u32)| (*place, u32::MAX - of);
     one.into_iter().chain(other).min_by_key(key)

@@ -1,23 +1,23 @@
-//! What a moderator has decided about a result.
+//! Moderators' decisions about results.
 
 use super::result::MatchResult;
 use crate::ids::PersonId;
 
-/// A moderator's decision that a result does not count, or that it counts again. Of several about one result the last holds.
+/// A moderator's decision that a result does not count, or that it counts again. The last decision about a result holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Voiding {
-    /// False where the result counts again.
+    /// False if the result counts again.
     pub voided: bool,
     /// In milliseconds since 1970.
     pub at: i64,
     pub by: PersonId,
-    /// The moderator's display name then, unescaped.
+    /// The moderator's display name at the time, unescaped.
     pub name: String,
-    /// As it was typed, unescaped.
+    /// As typed, unescaped.
     pub reason: String,
 }
 
-/// A result with what was decided about it last.
+/// A result with the last decision about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuledResult {
     pub result: MatchResult,
@@ -25,7 +25,7 @@ pub struct RuledResult {
 }
 
 impl RuledResult {
-    /// The decision by which the result does not count; `None` where it counts.
+    /// The decision that voided the result; `None` if it counts.
     pub fn voided(&self) -> Option<&Voiding> {
         self.voiding.as_ref().filter(|voiding| voiding.voided)
     }

@@ -57,12 +57,12 @@ pub async fn bot_is_present(bot: &Bot, guild: serenity::all::GuildId) {
             bot.tournaments.give_time_back(guild.into(), left_at).await?;
         }
         // The clocks of the server run again from here on.
-        Ok::<_, Refused>(bot.privacy.is_there(guild.into()).await?)
+        Ok::<_, Refused>(bot.privacy.note_bot_present(guild.into()).await?)
     };
     if let Err(error) = returned.await {
         tracing::warn!(%error, "cannot store that the bot is on a server");
     }
-    if let Err(error) = bot.tournaments.take_up(guild.into()).await {
+    if let Err(error) = bot.tournaments.resume_on(guild.into()).await {
         tracing::warn!(%error, "cannot resume the tournaments of a server");
     }
     retry_refused_channels(bot, guild).await;
@@ -83,10 +83,10 @@ pub async fn retry_refused_channels(bot: &Bot, guild: serenity::all::GuildId) {
 /// after a month.
 pub async fn bot_was_removed(bot: &Bot, guild: serenity::all::GuildId) {
     tracing::info!(guild = guild.get(), "a server has removed the bot");
-    if let Err(error) = bot.privacy.is_gone(guild.into()).await {
+    if let Err(error) = bot.privacy.note_bot_removed(guild.into()).await {
         tracing::warn!(%error, "cannot store that a server has removed the bot");
     }
-    if let Err(error) = bot.tournaments.set_aside(guild.into()).await {
+    if let Err(error) = bot.tournaments.suspend_on(guild.into()).await {
         tracing::warn!(%error, "cannot set aside the tournaments of a server");
     }
 }

@@ -1,4 +1,4 @@
-//! The members of servers, as far as this process has read about them.
+//! A cache of the memberships that the store holds for each server.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -10,23 +10,23 @@ use crate::ids::{GuildId, PersonId};
 use crate::store::Membership;
 use crate::time::Millis;
 
-/// The number of servers of which it is kept in memory.
+/// The number of servers whose memberships stay in memory.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 
-/// The number of people of whom it is known that somebody looks them up.
+/// The number of people whose look-ups have a lock in memory.
 const LOOK_UPS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
-/// The findings about everyone of a server.
+/// The known memberships of a server's people.
 pub(in crate::guild) type Found = Arc<BTreeMap<PersonId, Membership>>;
 
-/// The findings of each server, with the moment of the newest. Only those that are newer are read from the store.
+/// The known memberships of each server, with the moment of the newest. Only newer ones are read from the store.
 #[derive(Debug)]
 pub(in crate::guild) struct KnownMembers {
     cache: Mutex<LruCache<GuildId, (Found, Millis)>>,
     look_ups: Mutex<LruCache<(GuildId, PersonId), LookUp>>,
 }
 
-/// Locked while somebody finds out about a person.
+/// A lock that is held while a person's membership is looked up.
 type LookUp = Arc<tokio::sync::Mutex<()>>;
 
 impl KnownMembers {
@@ -35,13 +35,13 @@ impl KnownMembers {
         Self { cache: Mutex::new(LruCache::new(CACHED)), look_ups }
     }
 
-    /// The lock on looking this person up.
+    /// The lock for looking up this person.
     pub fn look_up(&self, guild: GuildId, person: PersonId) -> LookUp {
         let mut look_ups = self.look_ups.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(look_ups.get_or_insert_mut((guild, person), LookUp::default))
     }
 
-    /// Forgets everything: it is read from the store at the next look.
+    /// Empties the cache; the next access reads from the store.
     pub fn forget(&self) {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }

@@ -1,5 +1,5 @@
-//! Snapshots of leagues: read before results are, written now and then beside everything else. Without them, or with damaged ones,
-//! everything is worked out from the results, which takes longer and comes to the same.
+//! Snapshots of leagues. They are read before the results and written in the background every few thousand results. If they are
+//! missing or damaged, everything is computed from the results, which takes longer and gives the same state.
 
 use std::sync::Arc;
 
@@ -12,11 +12,11 @@ use crate::league::snapshot::{Damaged, rules_of_matches, rules_of_tournaments, u
 use crate::store::{NewSnapshot, SnapshotKind, Store, StoreError};
 use crate::time::Millis;
 
-/// The number of results, and of outcomes, after which a snapshot is written: to read as many takes a tenth of a second.
+/// The number of results, and of outcomes, after which a snapshot is written. Reading that many takes a tenth of a second.
 const RESULTS: i64 = 2_000;
 const OUTCOMES: i64 = 500;
 
-/// The writer of snapshots: one at a time.
+/// The writer of snapshots, which writes one at a time.
 #[derive(Debug)]
 pub(in crate::guild) struct Snapshots {
     pub results: i64,
@@ -30,7 +30,7 @@ impl Default for Snapshots {
     }
 }
 
-/// What is to be written down.
+/// A snapshot to be written.
 pub(in crate::guild) struct Kept {
     pub of: SnapshotKind,
     pub number: i64,
@@ -40,12 +40,12 @@ pub(in crate::guild) struct Kept {
 }
 
 impl Snapshots {
-    /// One after so many results, and outcomes.
+    /// A writer that writes a snapshot after this many results, or outcomes.
     pub fn every(results: i64, outcomes: i64) -> Self {
         Self { results, outcomes, free: Arc::new(Semaphore::new(1)) }
     }
 
-    /// Writes a snapshot beside everything else. Returns whether it will: another may be on its way.
+    /// Writes a snapshot in the background. Returns false, and writes nothing, if another is being written.
     pub fn write_in_background(&self, store: &Store, kept: Kept) -> bool {
         let Ok(permit) = Arc::clone(&self.free).try_acquire_owned() else { return false };
         let store = store.clone();
@@ -53,14 +53,14 @@ impl Snapshots {
             let of = kept.of;
             let (guild, what) = (of.guild.get(), of.kind);
             if let Err(error) = write(&store, kept).await {
-                tracing::warn!(guild, what, %error, "a snapshot of a league is not kept");
+                tracing::warn!(guild, what, %error, "cannot store a snapshot of a league");
             }
             drop(permit);
         });
         true
     }
 
-    /// Waits until what is being written is.
+    /// Waits until the snapshot that is being written, if any, is stored.
     pub async fn written(&self) {
         drop(self.free.acquire().await);
     }
@@ -72,12 +72,17 @@ async fn write(store: &Store, kept: Kept) -> Result<(), StoreError> {
     let body = body.map_err(|error| StoreError::Damaged(error.to_string()))?;
     let new = NewSnapshot { of, number, discards, newest_at, body: &body };
     if store.keep_league_snapshot(new).await? {
-        tracing::debug!(guild = of.guild.get(), number, bytes = body.len(), "a snapshot is kept");
+        tracing::debug!(
+            guild = of.guild.get(),
+            number,
+            bytes = body.len(),
+            "stored a snapshot of a league"
+        );
     }
     Ok(())
 }
 
-/// The newest snapshot that passes this test, and its number. One that cannot be read is thrown away.
+/// The newest snapshot that passes this test, and its number. Deletes snapshots that cannot be read.
 pub(in crate::guild) async fn newest<T: DeserializeOwned + Send + 'static>(
     store: &Store,
     of: SnapshotKind,
@@ -88,7 +93,7 @@ pub(in crate::guild) async fn newest<T: DeserializeOwned + Send + 'static>(
     for number in numbers.into_iter().filter(|number| *number < before) {
         let body = store.league_snapshot(of, number).await?;
         if body.is_empty() {
-            // Another process has thrown it away meanwhile.
+            // Another process has deleted it meanwhile.
             continue;
         }
         match off_workers(move || unpack::<T>(body.as_str())).await {
@@ -96,9 +101,9 @@ pub(in crate::guild) async fn newest<T: DeserializeOwned + Send + 'static>(
             Ok(_) => {}
             Err(error) => {
                 let (guild, what) = (of.guild.get(), of.kind);
-                tracing::warn!(guild, what, number, %error, "a league is worked out without it");
+                tracing::warn!(guild, what, number, %error, "a snapshot of a league cannot be read, and is not used");
                 if let Err(error) = store.drop_league_snapshot(of, number).await {
-                    tracing::debug!(%error, "it stays for now");
+                    tracing::debug!(%error, "cannot delete an unreadable snapshot of a league");
                 }
             }
         }
@@ -106,12 +111,12 @@ pub(in crate::guild) async fn newest<T: DeserializeOwned + Send + 'static>(
     Ok(None)
 }
 
-/// Snapshots of what a server's matches have come to.
+/// The kind of the snapshots of a server's matches.
 pub(in crate::guild) fn of_matches(guild: GuildId) -> SnapshotKind {
     SnapshotKind { guild, kind: "matches", rules: rules_of_matches() }
 }
 
-/// Snapshots of what a server's tournaments have come to.
+/// The kind of the snapshots of a server's tournaments.
 pub(in crate::guild) fn of_tournaments(guild: GuildId) -> SnapshotKind {
     SnapshotKind { guild, kind: "tournaments", rules: rules_of_tournaments() }
 }

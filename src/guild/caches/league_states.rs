@@ -1,4 +1,4 @@
-//! The league of each server as its results make it, kept in memory as far as it is asked for.
+//! A cache of the league states that follow from each server's results.
 
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
@@ -14,33 +14,33 @@ use crate::league::snapshot::pack;
 use crate::league::{LeagueState, WengLin};
 use crate::store::{Store, StoreError, StoredResult};
 
-/// The number of servers whose leagues are kept; any other is worked out again at first touch, from its last snapshot on.
+/// The number of servers whose leagues stay in memory. Any other is computed again on first use, starting from its last snapshot.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
-/// The most people in all leagues that are kept. One that nobody asked for lately makes room for another; some kilobytes each.
+/// The most people in all cached leagues together, at some kilobytes each. Beyond it the least recently used leagues are dropped.
 const PEOPLE: usize = 200_000;
-/// The number of results taken in at once before others get their turn.
+/// The number of results processed at once before other tasks get their turn.
 const BATCH: u32 = 500;
 
-/// A server's lock, and its league state as far as it has been worked out.
+/// A server's lock, and its league state as far as it has been computed.
 type Slot = Arc<AsyncMutex<Known>>;
 
-/// What is known of a league.
+/// The cached state of a league.
 #[derive(Debug, Default)]
 struct Known {
-    /// `None` before the first look, and where that was broken off.
+    /// `None` before the first use, and after a computation that was cancelled.
     state: Option<Arc<LeagueState>>,
-    /// The number of times that the league had been thrown away when this was begun.
+    /// The number of times that the league had been discarded when this computation began.
     discards: i64,
-    /// The number of the last result in a snapshot.
+    /// The number of the last result in the newest snapshot.
     kept: i64,
-    /// The tables whose results could not be read, and do not count.
+    /// The tables whose results could not be read and do not count.
     damaged: BTreeSet<TableId>,
 }
 
-/// Every server's league state. Nothing depends on what is kept but speed: each is a function of what is stored.
+/// Every server's league state. This is a cache only: each state is a function of the stored results.
 #[derive(Debug)]
 pub(in crate::guild) struct LeagueStates {
-    /// With the number of people in each.
+    /// Each with the number of people in it.
     cache: Mutex<LruCache<GuildId, (Slot, usize)>>,
 }
 
@@ -49,12 +49,12 @@ impl LeagueStates {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }
 
-    /// Forgets everything: it is worked out from what is stored at the next look.
+    /// Empties the cache; the next access computes from the store.
     pub fn forget(&self) {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// The tables of a server whose results the last look at its league could not read.
+    /// The tables of a server whose results could not be read when its league was last computed.
     pub async fn damaged(&self, guild: GuildId) -> Vec<TableId> {
         let slot = self.slot(guild);
         slot.lock().await.damaged.iter().copied().collect()
@@ -65,7 +65,7 @@ impl LeagueStates {
         Arc::clone(&cache.get_or_insert(guild, Default::default).0)
     }
 
-    /// A server's league state with every readable result that is committed, and the number of times that it had been thrown away.
+    /// A server's league state with every readable committed result, and the number of times that the league had been discarded.
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
@@ -77,12 +77,13 @@ impl LeagueStates {
     ) -> Result<(Arc<LeagueState>, i64), StoreError> {
         let slot = self.slot(guild);
         let mut known = slot.lock().await;
-        // Before anything else is read: what is thrown away later is noticed at the next look.
+        // Read before anything else, so that a later discard is noticed at the next access.
         let discards = store.league_discards(guild).await?;
         if known.discards != discards {
             *known = Known { discards, ..Known::default() };
         }
-        // Asked for each time: another process may have noted an end after results that came later, or voided a result.
+        // Read each time, because another process may have noted a season's end after results that came later, or voided a
+        // result.
         let (season_ends, voided) =
             (store.season_ends(guild).await?, store.voided_results(guild).await?);
         let mut before = i64::MAX;
@@ -92,12 +93,12 @@ impl LeagueStates {
                     let (state, done) =
                         catch_up(store, guild, state, (&season_ends, &voided), &mut known.damaged)
                             .await;
-                    // What went in well need not go in again.
+                    // Keeps the progress, so that a failure further on repeats nothing.
                     known.state = Some(Arc::clone(&state));
                     if done? {
                         break state;
                     }
-                    // The database has lost its last commits, and others took their places.
+                    // The database has lost its last commits, and others have taken their numbers.
                     known.state = None;
                 }
                 _ => {}
@@ -110,7 +111,8 @@ impl LeagueStates {
             let (number, state) = found.unwrap_or_else(|| (0, LeagueState::default()));
             (before, known.kept, known.state) = (number, number, Some(Arc::new(state)));
         };
-        // Without a snapshot beyond it, a damaged result counts once it is repaired, or a newer version can read it.
+        // No snapshot is written beyond a damaged result, so that the result counts once it is repaired or a newer version can
+        // read it.
         if known.damaged.is_empty() && state.last() - known.kept >= snapshots.results {
             let shared = Arc::clone(&state);
             let kept = Kept {
@@ -128,7 +130,7 @@ impl LeagueStates {
         Ok((state, discards))
     }
 
-    /// Notes how many people are in a league, and forgets the ones that nobody asked for lately where there are too many.
+    /// Notes how many people are in a league, and drops the least recently used leagues if the cache holds too many people.
     fn weigh(&self, guild: GuildId, people: usize) {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, weight)) = cache.get_mut(&guild) {
@@ -142,7 +144,7 @@ impl LeagueStates {
     }
 }
 
-/// Takes in what came after the last result. Returns how far it came, and false if the last result is another by now.
+/// Adds the results after the last known one. Returns the new state, and false if the last known result has changed.
 async fn catch_up(
     store: &Store,
     guild: GuildId,
@@ -151,11 +153,11 @@ async fn catch_up(
     damaged: &mut BTreeSet<TableId>,
 ) -> (Arc<LeagueState>, Result<bool, StoreError>) {
     if !state.follows_from(season_ends, voided) {
-        Arc::make_mut(&mut state).go_on_with(season_ends.to_vec(), voided.clone());
+        Arc::make_mut(&mut state).continue_with(season_ends.to_vec(), voided.clone());
     }
     loop {
         let (last, table) = state.position();
-        // The last one again: it tells whether the rest follows.
+        // Reads the last known result again, to check that the new ones follow it.
         let results = match store.scan_results(guild, (last - 1).max(0), BATCH).await {
             Ok(found) => {
                 damaged.extend(found.damaged);

@@ -1,4 +1,4 @@
-//! The memory of a process about servers: leagues, trophies and members. It only saves time; everything here follows from the store.
+//! Caches of servers' leagues, trophies and members. They only save time: everything in them follows from the store.
 
 mod known_members;
 mod league_snapshots;

@@ -1,17 +1,17 @@
-//! Work that takes long, away from the threads that answer people.
+//! Long computations, moved off the threads that answer people.
 
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-/// The most of it that is done side by side. What comes in pieces lets others in between.
+/// The most computations at the same time.
 static SIDE_BY_SIDE: Semaphore = Semaphore::const_new(2);
 
-/// Carries out such work, when it is its turn.
+/// Runs a long computation on a blocking thread, once a permit is free.
 ///
 /// # Panics
 /// The work panics.
 pub async fn off_workers<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
-    // It is never closed.
+    // The semaphore is never closed.
     let permit = SIDE_BY_SIDE.acquire().await;
     let done = spawn_blocking(work).await;
     drop(permit);
@@ -19,7 +19,7 @@ pub async fn off_workers<T: Send + 'static>(work: impl FnOnce() -> T + Send + 's
         Ok(value) => value,
         Err(error) => match error.try_into_panic() {
             Ok(panic) => std::panic::resume_unwind(panic),
-            // The program is being ended, and with it whoever waits here.
+            // The runtime is shutting down, and this task with it.
             Err(_) => std::future::pending().await,
         },
     }

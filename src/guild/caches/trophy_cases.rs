@@ -1,4 +1,4 @@
-//! The trophies of servers, as far as this process has counted them.
+//! A cache of the trophies that follow from each server's finished tournaments.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -12,31 +12,31 @@ use crate::ids::{GuildId, PersonId};
 use crate::league::{LeagueState, SeasonLength, Trophies};
 use crate::time::Millis;
 
-/// The number of servers whose trophies are kept; those of any other are counted again at first touch.
+/// The number of servers whose trophies stay in memory. Those of any other are counted again on first use.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
-/// A server's lock, and its trophies as far as they have been counted.
-/// `None` before the first look, and where that was broken off.
+/// A server's lock, and its trophies as far as they have been counted; `None` before the first use, and after a count that was
+/// cancelled.
 pub(in crate::guild) type Slot = Arc<AsyncMutex<Option<TrophyCase>>>;
 
-/// The trophies of a server, and what they were counted by.
+/// The trophies of a server, and the facts that they were counted with.
 #[derive(Clone, Debug, Default)]
 pub(in crate::guild) struct TrophyCase {
     pub trophies: Arc<Trophies>,
-    /// The moments since which its people are established.
+    /// The moment since which each established person has been established.
     pub established: Arc<BTreeMap<PersonId, Millis>>,
-    /// The last result and its table of the league state by which that was looked at last.
+    /// The last result and its table in the league state that the trophies were last compared with.
     pub looked_at: Option<(i64, i64)>,
-    /// The length of a season, at whose end nobody becomes established any more for its tournaments.
+    /// The length of a season. People who become established after a season's end change nothing about its tournaments.
     pub season: Option<SeasonLength>,
-    /// The number of times that the league had been thrown away.
+    /// The number of times that the league had been discarded.
     pub discards: i64,
-    /// The number of the last outcome in a snapshot.
+    /// The number of the last outcome in the newest snapshot.
     pub kept: i64,
 }
 
 impl TrophyCase {
-    /// True if somebody is established otherwise than it was counted: they have become so since, or a result was taken out of the
-    /// league.
+    /// True if the counted trophies assume the wrong established people: somebody has become established since, or a result has
+    /// been removed from the league.
     fn is_outdated(&self, league_state: &LeagueState) -> bool {
         let newest = self.trophies.newest_end().map(|at| end_of(self.season, at));
         self.trophies.people().keys().any(|person| {
@@ -46,7 +46,7 @@ impl TrophyCase {
         })
     }
 
-    /// True if the league state is the one by which it was looked at last, or it makes no difference.
+    /// True if the trophies agree with this league state.
     pub async fn is_right(&mut self, league_state: &Arc<LeagueState>) -> bool {
         let position = Some(league_state.position());
         if self.looked_at == position {
@@ -59,13 +59,13 @@ impl TrophyCase {
     }
 }
 
-/// The moment until which those who become established raise the worth of a tournament that ended then: the end of its season.
-/// Without seasons there is none.
+/// The end of the season in which a tournament ended at `at`. Until then, people who become established raise the tournament's
+/// worth. Without seasons it never comes.
 pub(in crate::guild) fn end_of(season: Option<SeasonLength>, at: Millis) -> Millis {
     season.map_or(Millis::MAX, |season| season.end_of(at))
 }
 
-/// Every server's trophies. Nothing depends on what is kept but speed: each is a function of what is stored.
+/// Every server's trophies. This is a cache only: each is a function of what is stored.
 #[derive(Debug)]
 pub(in crate::guild) struct TrophyCases {
     cache: Mutex<LruCache<GuildId, Slot>>,
@@ -76,7 +76,7 @@ impl TrophyCases {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }
 
-    /// Forgets everything: it is counted from what is stored at the next look.
+    /// Empties the cache; the next access counts from the store.
     pub fn forget(&self) {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }

@@ -1,4 +1,4 @@
-//! The matches that a person has finished on a server, by page, and those with another person.
+//! The match history of a person on a server, by page, optionally only the matches with another person.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::store::{StoreError, StoredResult};
 /// The most matches of two people that are counted, from the newest on.
 const BETWEEN: u32 = 1_000;
 
-/// How two people stand against each other in the matches that both have finished and that count.
+/// The balance between two people over the matches that both have finished and that count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HeadToHead {
     pub wins: u32,
@@ -19,7 +19,7 @@ pub struct HeadToHead {
 }
 
 impl HeadToHead {
-    /// What these results come to for `one` against `other`, by their places among the persons of each match.
+    /// The balance of `one` against `other` over these results, by their places among the persons of each match.
     fn from_results<'a>(
         results: impl Iterator<Item = &'a MatchResult>,
         one: PersonId,
@@ -40,7 +40,7 @@ impl HeadToHead {
     }
 }
 
-/// A page of the matches that somebody has finished.
+/// A page of the matches that a person has finished.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     /// The matches, the newest first, and whether each is voided.
@@ -50,7 +50,7 @@ pub struct History {
     pub pages: usize,
     /// The number of matches on all pages.
     pub count: usize,
-    /// Where they are those with another person.
+    /// The balance with the other person, if the history is limited to matches with one.
     pub head_to_head: Option<HeadToHead>,
 }
 
@@ -58,8 +58,8 @@ impl Guilds {
     /// The number of matches on a page.
     pub const HISTORY_PAGE: usize = 10;
 
-    /// The page of this number, counted from 0, or the last if there are not so many: of a person's matches or, with another
-    /// person, of those that both have played.
+    /// A page of a person's matches or, with another person, of those that both have played. `page` is counted from 0; beyond the
+    /// end it is the last page.
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
@@ -91,7 +91,7 @@ impl Guilds {
         Ok(History { shown, page, pages, count, head_to_head: Some(score) })
     }
 
-    /// True if this person has played in the match of this table of the server, and it is finished.
+    /// True if this person has finished a match at this table of the server.
     ///
     /// # Errors
     /// The store does not answer, or the result is damaged.

@@ -1,4 +1,4 @@
-//! Moderators: where tables may be opened and by whom, who is barred, and the log of what was done.
+//! Moderation: where and by whom tables may be opened, who is barred, and the log of moderators' acts.
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -25,13 +25,13 @@ pub enum BarLength {
     Month,
     #[strum(serialize = "quarter")]
     Quarter,
-    /// Until a moderator lifts it.
+    /// Until a moderator lifts the bar.
     #[strum(serialize = "lifted")]
     UntilLifted,
 }
 
 impl BarLength {
-    /// Every one, the shortest first.
+    /// All lengths, the shortest first.
     pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The name in options and in custom ids.
@@ -41,10 +41,10 @@ impl BarLength {
 
     /// The length of this name.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|one| one.name() == name)
+        Self::ALL.iter().copied().find(|length| length.name() == name)
     }
 
-    /// The end of a bar that begins now.
+    /// The end of a bar that begins at `now`; `None` if it has no end.
     fn end(self, now: Millis) -> Option<Millis> {
         let days = match self {
             Self::Day => 1,
@@ -57,15 +57,15 @@ impl BarLength {
     }
 }
 
-/// Something that a moderator has done, as it is stored.
+/// An act of a moderator, as stored in the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum ModerationAct {
-    /// Chose where tables may be opened; nowhere in particular is everywhere.
+    /// Chose the channels in which tables may be opened; none means everywhere.
     Channels {
         channels: Vec<ChannelId>,
     },
-    /// Chose who may open them; no role is everybody.
+    /// Chose the roles that may open tables; none means everybody.
     Roles {
         roles: Vec<RoleId>,
     },
@@ -80,7 +80,7 @@ pub enum ModerationAct {
         channel: ChannelId,
         table: TableId,
     },
-    /// Voided a result or, with `counts`, let it count again.
+    /// Voided a result or, with `counts`, restored it.
     Voided {
         channel: ChannelId,
         table: TableId,
@@ -91,7 +91,7 @@ pub enum ModerationAct {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         tournament: Option<String>,
     },
-    /// Ended a match by the command, for a reason of [`crate::table::KnownCause`] or in words.
+    /// Ended a match with the command; the reason is a [`crate::table::KnownCause`] or free text.
     Ended {
         channel: ChannelId,
         table: TableId,
@@ -100,18 +100,18 @@ pub enum ModerationAct {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         words: Option<String>,
     },
-    /// Closed a table in the panel, for a reason of [`crate::table::KnownCause`].
+    /// Closed a table in the panel; the reason is a [`crate::table::KnownCause`].
     Closed {
         channel: ChannelId,
         table: TableId,
         cause: String,
     },
-    /// Changed the settings of these options.
+    /// Changed these settings.
     Settings {
         names: Vec<String>,
     },
-    /// Decided something in a tournament, the log of which has it in detail, for a reason of [`crate::league::tournament::KnownReason`] or in
-    /// words.
+    /// Made a decision in a tournament, whose own log has the details; the reason is a [`crate::league::tournament::KnownReason`]
+    /// or free text.
     Tournament {
         channel: ChannelId,
         name: String,
@@ -127,18 +127,18 @@ pub enum ModerationAct {
 pub struct ModerationEntry {
     pub at: Millis,
     pub by: PersonId,
-    /// Whom it is about, if it is about somebody.
+    /// The person that the act concerns, if any.
     pub about: Option<PersonId>,
-    /// `None` of one that this version cannot read.
+    /// `None` for an act that this version cannot read.
     pub act: Option<ModerationAct>,
 }
 
-/// A moderator who acts.
+/// A moderator, at the moment of an act.
 #[derive(Clone, Copy, Debug)]
 pub struct Moderator {
     pub guild: GuildId,
     pub id: PersonId,
-    /// The interaction's id: a delivery seen twice acts once.
+    /// The interaction's id, so that a repeated delivery acts once.
     pub interaction: InteractionId,
     /// The moment of the act.
     pub now: Millis,
@@ -147,13 +147,13 @@ pub struct Moderator {
 impl Moderator {
     fn line(&self, about: Option<PersonId>, act: &ModerationAct) -> ModerationLine {
         let Self { id: by, interaction, now: at, .. } = *self;
-        // It holds nothing that could not be written.
+        // An act always serialises.
         let body = serde_json::to_string(act).unwrap_or_default();
         ModerationLine { interaction, at, by, about, body }
     }
 }
 
-/// What was done before counts as done.
+/// Treats an act that was handled before as successful.
 fn once(done: Result<(), StoreError>) -> Result<(), StoreError> {
     match done {
         Err(StoreError::AlreadyHandled) => Ok(()),
@@ -173,7 +173,7 @@ impl Guilds {
         self.store.openings(guild).await
     }
 
-    /// Chooses the channels in which tables may be opened; none for all of them.
+    /// Chooses the channels in which tables may be opened; an empty list means all.
     ///
     /// # Errors
     /// The store does not answer.
@@ -187,7 +187,7 @@ impl Guilds {
         once(self.store.set_openings(by.guild, &now, &line).await)
     }
 
-    /// Chooses the roles of which one is needed to open a table; none for everybody.
+    /// Chooses the roles that may open tables, one of which suffices; an empty list means everybody.
     ///
     /// # Errors
     /// The store does not answer.
@@ -197,7 +197,7 @@ impl Guilds {
         once(self.store.set_openings(by.guild, &now, &line).await)
     }
 
-    /// The bar of somebody that holds at this moment.
+    /// The bar of a person that holds now.
     ///
     /// # Errors
     /// The store does not answer.
@@ -210,7 +210,7 @@ impl Guilds {
         Ok(self.store.bar_of(guild, person, now).await?.as_ref().map(Bar::from))
     }
 
-    /// Everybody who is barred at this moment, the last first.
+    /// The people barred now, the latest bar first.
     ///
     /// # Errors
     /// The store does not answer.
@@ -223,7 +223,7 @@ impl Guilds {
         Ok(bars.iter().map(|stored| (stored.person, Bar::from(stored))).collect())
     }
 
-    /// Bars somebody, in place of a bar that they have, and logs it. Returns the act.
+    /// Bars a person, replacing a bar that they have, and logs it. Returns the act.
     ///
     /// # Errors
     /// The store does not answer.
@@ -250,7 +250,7 @@ impl Guilds {
         Ok(act)
     }
 
-    /// Lifts a bar; false if there is none.
+    /// Lifts a person's bar; false if there is none.
     ///
     /// # Errors
     /// The store does not answer.
@@ -259,7 +259,7 @@ impl Guilds {
         self.store.lift_bar(by.guild, person, &line).await
     }
 
-    /// Notes an act in the log.
+    /// Adds an act to the log.
     ///
     /// # Errors
     /// The store does not answer.
@@ -272,7 +272,7 @@ impl Guilds {
         once(self.store.note_moderation(by.guild, &by.line(about, act)).await)
     }
 
-    /// The channel in which a server's log is posted as well.
+    /// The channel to which a server's log is also posted.
     ///
     /// # Errors
     /// The store does not answer.
@@ -280,7 +280,7 @@ impl Guilds {
         self.store.log_channel(guild).await
     }
 
-    /// Chooses the channel in which a server's log is posted as well; `None` for no channel.
+    /// Chooses the channel to which a server's log is also posted; `None` for none.
     ///
     /// # Errors
     /// The store does not answer.
@@ -320,7 +320,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_stored_is_read_for_ever() {
+    fn stored_acts_stay_readable() {
         let read = |body: &str| serde_json::from_str::<ModerationAct>(body).unwrap();
         let (channel, table) = (ChannelId::new(8), TableId(3));
         let (channels, roles) = (vec![channel], vec![RoleId::new(5)]);

@@ -1,4 +1,4 @@
-//! What people choose about pings, and what follows for one.
+//! People's choices about pings, and the ping that follows from them.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -9,7 +9,7 @@ use crate::table::{Quiet, TurnClock};
 use crate::time::Millis;
 
 const HOUR: Millis = 60 * 60 * 1000;
-/// A morning that is nearer than this is none to put anything off to.
+/// The least time until morning. If the morning is nearer, a reminder is snoozed until the next one.
 const SHORT_OF_TOMORROW: Millis = 3 * HOUR;
 
 /// The way in which a person hears that it is their turn.
@@ -19,7 +19,7 @@ pub enum PingMode {
     #[default]
     #[strum(serialize = "mention")]
     Mention,
-    /// Nothing: the message of the turn has to do.
+    /// No notification beyond the message of the turn.
     #[strum(serialize = "silent")]
     Silent,
     /// A direct message.
@@ -27,7 +27,7 @@ pub enum PingMode {
     Direct,
 }
 
-/// The time for which turns are gathered into one ping.
+/// The time over which turns are collected into one ping.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum Digest {
     /// Each turn has its own ping.
@@ -44,14 +44,14 @@ pub enum Digest {
     TwelveHours,
 }
 
-/// How long a reminder is put off.
+/// The time for which a reminder is snoozed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum Snooze {
     #[strum(serialize = "hour")]
     OneHour,
     #[strum(serialize = "hours-3")]
     ThreeHours,
-    /// Until the end of the night: of the quiet hours or, for who has none, for a day.
+    /// Until the end of the night: of the person's quiet hours or, without any, for a day.
     #[strum(serialize = "tomorrow")]
     Tomorrow,
 }
@@ -59,7 +59,7 @@ pub enum Snooze {
 macro_rules! named {
     ($($choice:ty)+) => {$(
         impl $choice {
-            /// Every choice.
+            /// All choices.
             pub const ALL: &[Self] = Self::VARIANTS;
 
             /// The name in options, custom ids and the database.
@@ -69,7 +69,7 @@ macro_rules! named {
 
             /// The choice of this name.
             pub fn from_name(name: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|one| one.name() == name)
+                Self::ALL.iter().copied().find(|choice| choice.name() == name)
             }
         }
     )+};
@@ -78,7 +78,7 @@ macro_rules! named {
 named! { PingMode Digest Snooze }
 
 impl Digest {
-    /// The time from the first turn that waits to the ping; `None` if each has its own.
+    /// The time from the first waiting turn to the ping; `None` if each turn has its own.
     pub fn after(self) -> Option<Millis> {
         Some(match self {
             Self::Off => return None,
@@ -91,7 +91,7 @@ impl Digest {
 }
 
 impl Snooze {
-    /// The moment at which the reminder comes: never in quiet hours.
+    /// The moment of the snoozed reminder, which is never within quiet hours.
     pub fn until(self, quiet: Option<&Quiet>, now: Millis) -> Millis {
         let later = match self {
             Self::OneHour => now + HOUR,
@@ -105,17 +105,17 @@ impl Snooze {
     }
 }
 
-/// The same moment, or the end of the quiet hours in which it falls.
+/// This moment or, if it falls in quiet hours, their end.
 fn awake(quiet: Option<&Quiet>, moment: Millis) -> Millis {
     quiet.and_then(|quiet| quiet.over_at(moment)).unwrap_or(moment)
 }
 
-/// True of a clock that counts minutes: it goes on at night, and whoever plays by it is there.
+/// True for a clock that counts minutes. It runs at night too, and its players are present.
 pub(super) fn is_live(clock: TurnClock) -> bool {
     clock.limit().is_some() && !clock.is_slow()
 }
 
-/// A change of what a person has chosen.
+/// A change of a person's choices about pings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PingChange {
     pub mode: Option<PingMode>,
@@ -127,54 +127,54 @@ pub struct PingChange {
 pub struct PingPreferences {
     pub mode: PingMode,
     pub digest: Digest,
-    /// Their direct conversation with the bot, once it was opened.
+    /// The channel of their direct conversation with the bot, once it has been opened.
     pub direct: Option<ChannelId>,
-    /// True if Discord refuses messages there: they are mentioned instead.
+    /// True if Discord refuses direct messages to them; they are mentioned instead.
     pub is_closed: bool,
-    /// The tag of the language in which they have chosen.
+    /// The tag of the language in which they made their choices.
     pub locale: Option<String>,
 }
 
-/// The thing that a person is called to.
+/// The reason for a notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
     /// Their turn has begun.
     Turn,
-    /// Half of its time is gone.
+    /// Half of the turn's time has passed.
     HalfTime,
-    /// Little of its time is left.
+    /// Little of the turn's time is left.
     NearTheEnd,
 }
 
-/// What rings for a call.
+/// The notification for an occasion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ring {
-    /// The mention in the message itself.
+    /// A mention in the message itself.
     Mention,
-    /// Nothing.
+    /// No notification.
     Silent,
-    /// A ping of this kind, at this moment.
+    /// A ping of this kind at this moment.
     Later(PingKind, Millis),
 }
 
 impl PingPreferences {
-    /// Reads what is stored; what this program does not understand is as if it had not been chosen.
-    pub fn from_stored(kept: &PingSettings) -> Self {
+    /// Reads stored settings. A choice that this version does not know counts as not made.
+    pub fn from_stored(stored: &PingSettings) -> Self {
         Self {
-            mode: kept.mode.as_deref().and_then(PingMode::from_name).unwrap_or_default(),
-            digest: kept.digest.as_deref().and_then(Digest::from_name).unwrap_or_default(),
-            direct: kept.direct,
-            is_closed: kept.is_closed,
-            locale: kept.locale.clone(),
+            mode: stored.mode.as_deref().and_then(PingMode::from_name).unwrap_or_default(),
+            digest: stored.digest.as_deref().and_then(Digest::from_name).unwrap_or_default(),
+            direct: stored.direct,
+            is_closed: stored.is_closed,
+            locale: stored.locale.clone(),
         }
     }
 
-    /// True if they are written to directly.
+    /// True if they are notified by direct message.
     pub fn is_direct(&self) -> bool {
         self.mode == PingMode::Direct && !self.is_closed
     }
 
-    /// What rings at `now` for a person with these quiet hours, at a table with this clock.
+    /// The notification at `now` for a person with these quiet hours, at a table with this clock.
     pub(super) fn ring(
         &self,
         quiet: Option<&Quiet>,
@@ -189,7 +189,7 @@ impl PingPreferences {
             if let Some(morning) = quiet.and_then(|quiet| quiet.over_at(now)) {
                 return Ring::Later(PingKind::Morning, morning);
             }
-            // The last reminder comes by itself, whatever else is gathered.
+            // The last reminder comes immediately, even with a digest.
             match (self.digest.after(), occasion) {
                 (Some(after), Occasion::Turn) => {
                     return Ring::Later(PingKind::Digest, awake(quiet, now + after));
@@ -221,18 +221,20 @@ mod tests {
         Quiet { hours: "22-8".parse().unwrap(), zone: Zone::from_name("UTC").unwrap() }
     }
 
-    fn of(mode: PingMode, digest: Digest) -> PingPreferences {
+    fn preferences(mode: PingMode, digest: Digest) -> PingPreferences {
         PingPreferences { mode, digest, ..PingPreferences::default() }
     }
 
     const OCCASIONS: [Occasion; 3] = [Occasion::Turn, Occasion::HalfTime, Occasion::NearTheEnd];
 
     #[test]
-    fn who_chooses_nothing_is_mentioned_and_who_chooses_silence_never() {
+    fn people_are_mentioned_by_default_and_never_with_silent_pings() {
         let noon = at("2026-11-21T12:00Z");
         for clock in TurnClock::ALL.iter().copied() {
             for occasion in OCCASIONS {
-                let ring = |mode| of(mode, Digest::Off).ring(Some(&night()), clock, occasion, noon);
+                let ring = |mode| {
+                    preferences(mode, Digest::Off).ring(Some(&night()), clock, occasion, noon)
+                };
                 assert_eq!(ring(PingMode::Mention), Ring::Mention);
                 assert_eq!(ring(PingMode::Silent), Ring::Silent);
                 let kind =
@@ -240,17 +242,19 @@ mod tests {
                 assert_eq!(ring(PingMode::Direct), Ring::Later(kind, noon));
             }
         }
-        let closed = PingPreferences { is_closed: true, ..of(PingMode::Direct, Digest::Off) };
+        let closed =
+            PingPreferences { is_closed: true, ..preferences(PingMode::Direct, Digest::Off) };
         assert_eq!(closed.ring(None, TurnClock::None, Occasion::Turn, noon), Ring::Mention);
     }
 
     #[test]
-    fn at_night_the_ping_waits_for_the_morning_unless_the_clock_counts_minutes() {
+    fn in_quiet_hours_a_ping_waits_for_the_morning_unless_the_clock_counts_minutes() {
         let (late, morning) = (at("2026-11-21T23:00Z"), at("2026-11-22T08:00Z"));
         for mode in [PingMode::Mention, PingMode::Direct] {
             for occasion in OCCASIONS {
-                let ring =
-                    |clock| of(mode, Digest::OneHour).ring(Some(&night()), clock, occasion, late);
+                let ring = |clock| {
+                    preferences(mode, Digest::OneHour).ring(Some(&night()), clock, occasion, late)
+                };
                 let waits = Ring::Later(PingKind::Morning, morning);
                 assert_eq!((ring(TurnClock::None), ring(TurnClock::OneDay)), (waits, waits));
                 assert_ne!(ring(TurnClock::FiveMinutes), waits);
@@ -259,13 +263,13 @@ mod tests {
     }
 
     #[test]
-    fn a_digest_takes_the_place_of_turns_and_of_first_reminders_but_not_of_the_last() {
+    fn a_digest_replaces_pings_of_turns_and_first_reminders_but_not_the_last_reminder() {
         let evening = at("2026-11-21T21:00Z");
         let ring = |digest, clock, occasion| {
-            of(PingMode::Mention, digest).ring(Some(&night()), clock, occasion, evening)
+            preferences(PingMode::Mention, digest).ring(Some(&night()), clock, occasion, evening)
         };
         let (turn, slow) = (Occasion::Turn, TurnClock::TwoDays);
-        // Not at midnight.
+        // The morning, and not midnight.
         let morning = Ring::Later(PingKind::Digest, at("2026-11-22T08:00Z"));
         assert_eq!(ring(Digest::ThreeHours, slow, turn), morning);
         assert_eq!(
@@ -278,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_off_does_not_come_at_night() {
+    fn a_snoozed_reminder_never_comes_in_quiet_hours() {
         let evening = at("2026-11-21T20:00Z");
         assert_eq!(Snooze::OneHour.until(Some(&night()), evening), at("2026-11-21T21:00Z"));
         let morning = at("2026-11-22T08:00Z");
@@ -287,7 +291,7 @@ mod tests {
         }
         assert_eq!(Snooze::ThreeHours.until(None, evening), evening + 3 * HOUR);
         assert_eq!(Snooze::Tomorrow.until(None, evening), evening + 24 * HOUR);
-        // It is almost morning: the next one is meant.
+        // The morning is too near, so the next one is chosen.
         assert_eq!(
             Snooze::Tomorrow.until(Some(&night()), at("2026-11-22T07:00Z")),
             at("2026-11-23T08:00Z")
@@ -295,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_read_back() {
+    fn names_of_choices_are_read_back() {
         assert!(PingMode::ALL.iter().all(|one| PingMode::from_name(one.name()) == Some(*one)));
         assert!(Digest::ALL.iter().all(|one| Digest::from_name(one.name()) == Some(*one)));
         assert!(Snooze::ALL.iter().all(|one| Snooze::from_name(one.name()) == Some(*one)));

@@ -2,10 +2,10 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-/// The reason why a ping comes by itself.
+/// The reason for a separate ping.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 pub enum PingKind {
-    /// A turn has begun, and its ping is a direct message.
+    /// A turn has begun, and the person is notified by direct message.
     #[strum(serialize = "turn")]
     Turn,
     /// A turn needs a reminder, sent as a direct message.
@@ -14,10 +14,10 @@ pub enum PingKind {
     /// The quiet hours of the person are over.
     #[strum(serialize = "morning")]
     Morning,
-    /// The time of a snooze is over.
+    /// A snooze has ended.
     #[strum(serialize = "snooze")]
     Snooze,
-    /// Several waiting turns share one message.
+    /// Several waiting turns are collected in one message.
     #[strum(serialize = "digest")]
     Digest,
 }

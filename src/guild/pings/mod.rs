@@ -1,6 +1,6 @@
-//! Pings: how a person hears that it is their turn. They choose a mention, none, or a direct message; in their night it waits for the
-//! morning, a digest gathers what waits, and a reminder can be put off. What does not ring with the message of the turn is kept and
-//! given by [`PingWorker`].
+//! Pings: notifications that it is a person's turn. A person chooses a mention, no ping, or a direct message. In quiet hours
+//! pings wait for the morning, a digest collects waiting turns, and a reminder can be snoozed. Pings that do not come with the
+//! message of the turn are stored, and sent by [`PingWorker`].
 
 mod choices;
 mod kind;
@@ -16,7 +16,7 @@ use crate::store::{PingSettings, StoreError, StoredPing};
 use crate::table::{Quiet, Table};
 use crate::time::Millis;
 
-/// The most pings of a person in one place that are looked at.
+/// The most pending pings of a person in one place that are read.
 const MOST: u32 = 100;
 
 impl Guilds {
@@ -28,7 +28,8 @@ impl Guilds {
         Ok(PingPreferences::from_stored(&self.store.ping_settings(person).await?))
     }
 
-    /// Changes what is given, and leaves the rest; returns what now holds. Whoever chooses direct messages has been written to.
+    /// Changes the given choices and returns those that now hold. Choosing direct messages implies that the bot was able to write
+    /// to the person.
     ///
     /// # Errors
     /// The store does not answer.
@@ -52,7 +53,7 @@ impl Guilds {
         Ok(PingPreferences::from_stored(&settings))
     }
 
-    /// Notes a person's direct conversation, or with `None` that they cannot be written to.
+    /// Notes the channel of a person's direct conversation; `None` means that Discord refuses direct messages to them.
     ///
     /// # Errors
     /// The store does not answer.
@@ -66,7 +67,7 @@ impl Guilds {
         self.store.set_ping_settings(person, &settings).await
     }
 
-    /// What rings for a person whose turn it is at a table, with the message that says so.
+    /// The notification of a person whose turn it is, to go with the message that announces it.
     ///
     /// # Errors
     /// The store does not answer.
@@ -78,7 +79,7 @@ impl Guilds {
         now: Millis,
     ) -> Result<Ring, StoreError> {
         let preferences = self.pings(person).await?;
-        // In a direct conversation whatever is posted is a direct message, and follows what the person has just done.
+        // In a direct conversation every message notifies, and follows the person's own action.
         if table.home.is_direct() {
             let is_silent = preferences.mode == PingMode::Silent;
             return Ok(if is_silent { Ring::Silent } else { Ring::Mention });
@@ -88,7 +89,7 @@ impl Guilds {
         Ok(preferences.ring(quiet.as_ref(), clock, occasion, now))
     }
 
-    /// Keeps a ping that is not given with the message of the turn, which is `message`. Doing it twice does it once.
+    /// Stores a ping that does not come with the message of the turn, which is `message`. Idempotent.
     ///
     /// # Errors
     /// The store does not answer.
@@ -99,7 +100,7 @@ impl Guilds {
         message: Option<MessageId>,
         (kind, due_at): (PingKind, Millis),
     ) -> Result<(), StoreError> {
-        // A digest that is under way takes it along.
+        // A pending digest collects this turn too.
         let due_at = match kind {
             PingKind::Digest => self.next_digest(person, table.home).await?.unwrap_or(due_at),
             _ => due_at,
@@ -120,7 +121,7 @@ impl Guilds {
         Ok(digest.map(|ping| ping.due_at))
     }
 
-    /// Puts the next reminder of a person's turn off; gives the moment at which it comes, by their quiet hours.
+    /// Snoozes the next reminder of a person's turn. Returns its moment, which respects their quiet hours.
     ///
     /// # Errors
     /// The store does not answer.
@@ -143,7 +144,7 @@ impl Guilds {
         Ok(Snoozed::Until(until))
     }
 
-    /// True if a person has put off the reminder of their turn at a table, and it is still to come.
+    /// True if a person has snoozed the reminder of their turn at a table and it is still pending.
     ///
     /// # Errors
     /// The store does not answer.
@@ -155,7 +156,7 @@ impl Guilds {
         Ok(waiting.as_ref().is_some_and(is_snooze))
     }
 
-    /// A person's quiet hours where a table's clock minds them.
+    /// A person's quiet hours, if the table's clock respects them.
     pub(super) async fn night_of(
         &self,
         table: &Table,
@@ -165,12 +166,12 @@ impl Guilds {
     }
 }
 
-/// The outcome of putting a reminder off.
+/// The outcome of a request to snooze a reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Snoozed {
-    /// It comes at this moment.
+    /// The reminder comes at this moment.
     Until(Millis),
-    /// The time of the turn is up before.
+    /// The time of the turn ends before that moment.
     TooLong { due: Millis },
 }
 

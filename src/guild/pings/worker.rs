@@ -1,4 +1,4 @@
-//! The worker that gives pings when they are due.
+//! The worker that sends pings when they are due.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,17 +14,17 @@ use crate::table::{AnnounceError, Refused, Table, Tables};
 use crate::time::{Clock, Millis};
 use crate::worker::{LEFT_TO_NEWER, SET_ASIDE, Worker, backoff, guarded};
 
-/// The time that a process has to give a ping before another tries.
+/// The time that a process has to send a ping before another tries.
 const LEASE: Millis = 60_000;
-/// The most pings that are looked at in one go, and the most people who are pinged at the same time.
+/// The most pings that are read at once, and the most people who are pinged at the same time.
 const BATCH: u32 = 100;
 const AT_ONCE: usize = 8;
-/// The wait when nothing is due: another process may have left something.
+/// The wait when nothing is due, because another process may have stored a ping.
 const AT_MOST: Millis = 60_000;
 const AFTER_FAILURE: Millis = 5_000;
-/// The age at which a repeat is not known for one any more.
+/// The age from which Discord does not recognise a repeated nonce any more.
 const NONCE_LIFE: Millis = 2 * 60 * 1000;
-/// The time for which a ping is tried, and the tries of one that fails by itself.
+/// The time for which a ping is tried, and the number of tries of one whose failure is its own.
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
 const ATTEMPTS: i32 = 8;
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
@@ -34,46 +34,45 @@ const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 pub struct PingMessage {
     pub person: PersonId,
     pub kind: PingKind,
-    /// The tables that wait for them, the longest wait first: one, but for a digest.
+    /// The tables that wait for the person, the longest wait first. More than one only in a digest.
     pub tables: Vec<Arc<Table>>,
-    /// The message with the board of the first, where that is known.
+    /// The message with the board of the first table, if known.
     pub board: Option<MessageId>,
-    /// The language in which they have chosen.
+    /// The person's choices, which include the language that they were made in.
     pub preferences: PingPreferences,
-    /// True if it may have been given before, so long ago that Discord would not know it for a repeat.
+    /// True if the ping may have been sent before, too long ago for Discord to recognise the repeat.
     pub silent: bool,
-    /// The same for each try.
+    /// The same for each try, so that Discord recognises a repeat.
     pub nonce: String,
 }
 
-/// What became of a direct message.
+/// The outcome of a direct message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
     Yes,
     /// Discord does not let the bot write to this person.
     Closed,
-    /// It could not be written, for another reason that will not pass.
+    /// It could not be sent, for another permanent reason.
     Failed,
 }
 
 /// A way to ping people.
 #[async_trait]
 pub trait PingMessenger: Send + Sync {
-    /// Mentions the person in the channel of the first table; `closed` if that is because they have just turned out to take no
-    /// direct messages.
+    /// Mentions the person in the channel of the first table. `closed` means that a direct message to them has just been refused.
     ///
     /// # Errors
-    /// It could not be done, now or ever.
+    /// The mention failed, for now or permanently.
     async fn mention(&self, ping: &PingMessage, closed: bool) -> Result<(), AnnounceError>;
 
-    /// Writes to the person directly.
+    /// Writes a direct message to the person.
     ///
     /// # Errors
-    /// It could not be done now.
+    /// The message failed for now.
     async fn write(&self, ping: &PingMessage) -> Result<Written, AnnounceError>;
 }
 
-/// Gives pings when they are due.
+/// The worker that sends due pings.
 #[derive(Debug)]
 pub struct PingWorker<M> {
     guilds: Guilds,
@@ -87,7 +86,7 @@ impl<M: PingMessenger> PingWorker<M> {
         Self { guilds, tables, clock, messenger }
     }
 
-    /// Gives pings for as long as it is polled.
+    /// Sends pings for as long as it is polled.
     pub async fn run(&self) {
         let worker = Worker {
             name: "pings",
@@ -96,11 +95,11 @@ impl<M: PingMessenger> PingWorker<M> {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(|now| self.give_due(now)).await;
+        worker.run(|now| self.send_due(now)).await;
     }
 
-    /// Gives what is due; says when there may be more.
-    async fn give_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
+    /// Sends due pings. Returns the moment at which more may be due.
+    async fn send_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
         let claimed = self.guilds.store.claim_pings(now, LEASE, BATCH).await?;
         let mut of_people: BTreeMap<_, Vec<ClaimedPing>> = BTreeMap::new();
         for ping in claimed {
@@ -108,7 +107,7 @@ impl<M: PingMessenger> PingWorker<M> {
         }
         stream::iter(of_people.into_values())
             .for_each_concurrent(AT_ONCE, |pings| async move {
-                // One ping for what a digest gathers, and one for a whole night.
+                // All pings of a digest are sent as one, as are all those of a night.
                 let (together, apart): (Vec<_>, Vec<_>) =
                     pings.into_iter().partition(|ping| is_gathered(&ping.ping.kind));
                 for ping in apart {
@@ -125,27 +124,27 @@ impl<M: PingMessenger> PingWorker<M> {
         self.guilds.store.next_ping_at().await
     }
 
-    /// Gives these pings of one person on one server by one message, and notes what came of it.
+    /// Sends these pings of one person on one server as one message, and notes the outcome.
     async fn settle(&self, pings: &[ClaimedPing], kind: Option<PingKind>) {
         let Some(first) = pings.first() else { return };
-        // The log names nobody.
+        // Logs name no person.
         let table = first.ping.table.0;
-        let give = async {
+        let send = async {
             match kind {
-                Some(kind) => self.give(pings, kind).await,
+                Some(kind) => self.send(pings, kind).await,
                 None => Err(AnnounceError::Newer("a ping of an unknown kind".to_owned())),
             }
         };
-        let given = guarded("a ping", table, give).await;
-        let given = given.unwrap_or_else(|panicked| Err(panicked.into()));
+        let sent = guarded("a ping", table, send).await;
+        let sent = sent.unwrap_or_else(|panicked| Err(panicked.into()));
         let (now, store) = (self.clock.now(), &self.guilds.store);
         let age = now - first.ping.due_at;
         let failures = u32::try_from(first.attempts).unwrap_or(0);
-        let is_left = matches!(given, Err(AnnounceError::Newer(_)));
-        let retry = match given {
+        let is_left = matches!(sent, Err(AnnounceError::Newer(_)));
+        let retry = match sent {
             Ok(()) => None,
             Err(AnnounceError::Later(error) | AnnounceError::Barred(error)) if age < KEPT_FOR => {
-                tracing::warn!(table, error, "a ping is put off");
+                tracing::warn!(table, error, "cannot send a ping yet");
                 Some(now + backoff(1_000, failures, LONGEST_WAIT))
             }
             Err(AnnounceError::Newer(why)) => {
@@ -153,7 +152,7 @@ impl<M: PingMessenger> PingWorker<M> {
                 Some(now + LEFT_TO_NEWER)
             }
             Err(AnnounceError::Damaged(error)) if first.attempts < ATTEMPTS => {
-                tracing::warn!(table, error, "a ping fails by itself");
+                tracing::warn!(table, error, "cannot send a damaged ping yet");
                 Some(now + backoff(1_000, failures, LONGEST_WAIT))
             }
             Err(AnnounceError::Damaged(error)) => {
@@ -161,7 +160,7 @@ impl<M: PingMessenger> PingWorker<M> {
                 None
             }
             Err(error) => {
-                tracing::warn!(table, %error, "a ping is given up");
+                tracing::warn!(table, %error, "gave up on a ping");
                 None
             }
         };
@@ -172,17 +171,17 @@ impl<M: PingMessenger> PingWorker<M> {
                 None => store.ping_done(&ping.ping, now).await,
             };
             if let Err(error) = noted {
-                // It comes again when its lease has run out.
-                tracing::error!(table, %error, "cannot note what became of a ping");
+                // The ping is tried again when its lease expires.
+                tracing::error!(table, %error, "cannot note the outcome of a ping");
             }
         }
     }
 
-    async fn give(&self, pings: &[ClaimedPing], kind: PingKind) -> Result<(), AnnounceError> {
+    async fn send(&self, pings: &[ClaimedPing], kind: PingKind) -> Result<(), AnnounceError> {
         let Some(ClaimedPing { ping: first, attempts, .. }) = pings.first() else { return Ok(()) };
         let person = first.person;
         let preferences = self.guilds.pings(person).await?;
-        // Whoever has come to like it silent is left alone, but for what they asked for by themselves.
+        // They may have chosen silent pings since; only reminders that they snoozed themselves are still sent.
         if preferences.mode == PingMode::Silent && kind != PingKind::Snooze {
             return Ok(());
         }
@@ -208,7 +207,7 @@ impl<M: PingMessenger> PingWorker<M> {
             nonce: nonce(first),
             preferences,
         };
-        // In a direct conversation a mention is a direct message.
+        // In a direct conversation a mention serves as the direct message.
         let is_there = message.tables.first().is_some_and(|table| table.home.is_direct());
         if is_there || !message.preferences.is_direct() {
             return self.messenger.mention(&message, false).await;
@@ -223,7 +222,7 @@ impl<M: PingMessenger> PingWorker<M> {
         }
     }
 
-    /// The table, if the turn that this calls to is still that person's.
+    /// The ping's table, if it is still the same turn of the same person.
     async fn table_of(&self, ping: &StoredPing) -> Result<Option<Arc<Table>>, AnnounceError> {
         let table = match self.tables.get(ping.table).await {
             Ok(table) => table,
@@ -234,7 +233,7 @@ impl<M: PingMessenger> PingWorker<M> {
             .filter(|table| is_turn_of(table, ping.person) && table.turn_since == ping.turn_since))
     }
 
-    /// The tables of one place that wait for a person.
+    /// The tables in one place that wait for a person.
     async fn waiting(
         &self,
         person: PersonId,
@@ -247,7 +246,7 @@ impl<M: PingMessenger> PingWorker<M> {
     }
 }
 
-/// True of pings of which all that are due at once become one.
+/// True for kinds whose due pings are sent together.
 fn is_gathered(kind: &str) -> bool {
     matches!(PingKind::from_name(kind), Some(PingKind::Digest | PingKind::Morning))
 }
@@ -256,8 +255,8 @@ fn is_turn_of(table: &Table, person: PersonId) -> bool {
     table.is_open() && table.person_in_turn().is_some_and(|turn| turn.id == person)
 }
 
-/// The same for the same ping and for no other, at most 25 characters: an announcement has the same table and event, and a small
-/// number in place of the time.
+/// A nonce of at most 25 characters that identifies the ping. It never equals the nonce of an announcement with the same table
+/// and event, which has a small number in place of the time.
 fn nonce(ping: &StoredPing) -> String {
     let numbers = [ping.table.0, ping.occasion, ping.due_at / 1000];
     numbers.map(|number| base36(number.cast_unsigned())).join("-")
@@ -273,12 +272,12 @@ mod tests {
     use crate::table::TurnClock;
     use crate::table::tests::samples::Processes;
 
-    /// Remembers the nonces of the pings that were given, and whether each may be a repeat.
+    /// A messenger that records the nonces of pings, and whether each may be a repeat.
     #[derive(Default)]
-    struct Given(Mutex<Vec<(String, bool)>>);
+    struct Sent(Mutex<Vec<(String, bool)>>);
 
     #[async_trait]
-    impl PingMessenger for Arc<Given> {
+    impl PingMessenger for Arc<Sent> {
         async fn mention(&self, ping: &PingMessage, _: bool) -> Result<(), AnnounceError> {
             self.0.lock().unwrap().push((ping.nonce.clone(), ping.silent));
             Ok(())
@@ -289,7 +288,7 @@ mod tests {
         }
     }
 
-    async fn attempts(worker: &PingWorker<Arc<Given>>, table: TableId, now: Millis) -> i32 {
+    async fn attempts(worker: &PingWorker<Arc<Sent>>, table: TableId, now: Millis) -> i32 {
         let claimed = worker.guilds.store.claim_pings(now, LEASE, BATCH).await.unwrap();
         let [ping] = &claimed[..] else { panic!("{claimed:?}") };
         assert_eq!(ping.ping.table, table);
@@ -297,7 +296,7 @@ mod tests {
         ping.attempts
     }
 
-    /// A ping of a kind that only the newer version knows, and one at a table to which it has written.
+    /// One ping is of a kind that only the newer version knows, the other at a table to which that version has written.
     #[tokio::test]
     async fn a_ping_of_a_newer_version_is_neither_lost_nor_counted_as_tried() {
         let upgrades = [
@@ -313,9 +312,9 @@ mod tests {
                 let ping = stored(&table, person, None, PingKind::Snooze, 0);
                 assert!(store.keep_ping(&ping, true).await.unwrap());
                 run(&store, upgrade).await;
-                // A process that has nothing of it in memory.
+                // A process with an empty cache.
                 let both = Processes::new(&store);
-                let given = Arc::<Given>::default();
+                let given = Arc::<Sent>::default();
                 let worker = PingWorker::new(
                     Guilds::new(store.clone()),
                     both.tables[0].clone(),
@@ -324,15 +323,16 @@ mod tests {
                 );
                 let mut now = 0;
                 for _ in 0..20 {
-                    let next = worker.give_due(now).await.unwrap().expect("it is lost");
+                    let next =
+                        worker.send_due(now).await.unwrap().expect("the ping is still pending");
                     assert!(next <= now + LEFT_TO_NEWER, "{next} after {now}");
                     both.clock.set(next);
                     now = next;
                 }
                 assert_eq!(attempts(&worker, id, now).await, 1);
                 run(&store, back).await;
-                worker.give_due(now).await.unwrap();
-                worker.give_due(now + LEASE).await.unwrap();
+                worker.send_due(now).await.unwrap();
+                worker.send_due(now + LEASE).await.unwrap();
                 assert_eq!(*given.0.lock().unwrap(), [(nonce(&ping), false)]);
             }
         })

@@ -1,4 +1,4 @@
-//! A copy of everything that is kept about somebody.
+//! A copy of all data about a person.
 
 use std::sync::{Arc, PoisonError, Weak};
 
@@ -9,34 +9,34 @@ use super::{NotDeleted, Privacy};
 use crate::ids::{PersonId, TableId, TournamentId};
 use crate::store::Kind;
 
-/// The tables, or tournaments, that are asked for in one go.
+/// The tables, or tournaments, requested from the store at once.
 const BATCH: u32 = 200;
-/// Numbers from here on are not the same in every program that reads JSON: ids are written as text.
+/// Numbers from here on lose precision in some programs that read JSON, so ids are written as text.
 const EXACT: u64 = 1 << 53;
 
-/// Everything that is kept about somebody, as JSON.
+/// All data about a person, as JSON.
 #[derive(Clone, Debug)]
 pub struct Export {
     pub json: String,
 }
 
 impl Privacy {
-    /// Everything that is kept about somebody, with these words about how to read it. Of a match that is under way, it is what they may
-    /// see of it now. A request during another one of the same person gets the copy that is being made.
+    /// All data about a person, with `about`, a text on how to read it. Of a running match, the copy holds only what the person
+    /// may see of it now. Simultaneous requests of a person share one copy.
     ///
     /// # Errors
-    /// The store does not answer, or something is damaged.
+    /// The store does not answer, or the data is damaged.
     pub async fn export(&self, person: PersonId, about: &str) -> Result<Arc<Export>, NotDeleted> {
         let running = self.running_copy(person);
         let copy = running.get_or_try_init(async || {
-            // It is never closed.
+            // The semaphore is never closed.
             let _one_of_few = self.shared.copying.acquire().await;
             self.copy(person, about).await.map(Arc::new)
         });
         copy.await.cloned()
     }
 
-    /// The copy of a person's data that is being made, or a new one.
+    /// The running copy of a person's data, or a new one.
     fn running_copy(&self, person: PersonId) -> Arc<OnceCell<Arc<Export>>> {
         let mut copies = self.shared.copies.lock().unwrap_or_else(PoisonError::into_inner);
         copies.retain(|_, copy| copy.strong_count() > 0);
@@ -89,7 +89,7 @@ impl Privacy {
         Ok(Export { json: format!("{all:#}") })
     }
 
-    /// The tables, or tournaments, that may name somebody.
+    /// The tables, or tournaments, that may name a person.
     async fn naming(&self, of: Kind, person: PersonId) -> Result<Vec<i64>, NotDeleted> {
         let mut all = Vec::new();
         let mut after = i64::MIN;

@@ -1,8 +1,8 @@
-//! What people and servers leave behind: handed out, and deleted.
+//! Copies and deletion of the data of persons and servers.
 //!
-//! Somebody's wish to be deleted is a row, and stays one until nothing is left of them, whatever happens meanwhile. Where they have a
-//! place in what others have played, an id that stands for them takes it: a random one on each server, so that ratings and standings
-//! come to the same when they are worked out again, and nothing tells who it was.
+//! A wish to be deleted is a row that stays until nothing is left of the person, even across crashes. Where the person has a
+//! place in games with others, a substitute id takes it: a random one on each server, so that ratings and standings computed
+//! again stay the same, and nothing reveals the person.
 
 mod copy;
 mod servers;
@@ -22,10 +22,10 @@ pub use copy::Export;
 pub use servers::Servers;
 pub use wishes::NotDeleted;
 
-/// The copies that are made at a time.
+/// The most copies that are made at the same time.
 const COPIES: usize = 2;
 
-/// Deletes and hands out. One for the whole process; cheap to clone.
+/// The use cases of copying and deleting data. One for the whole process; cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Privacy {
     shared: Arc<Shared>,
@@ -39,15 +39,15 @@ struct Shared {
     tournaments: Tournaments,
     clock: Arc<dyn Clock>,
     seeds: Arc<dyn Seeds>,
-    /// Notified when somebody wants to be deleted.
+    /// Notified when a person has asked for deletion.
     wished: Notify,
-    /// Notified when somebody was.
+    /// Notified when a deletion is complete.
     forgotten: Notify,
-    /// The copies that are being made, by their person.
+    /// The running copies, by person.
     copies: Mutex<BTreeMap<PersonId, Weak<OnceCell<Arc<Export>>>>>,
-    /// Few copies are made at a time: each is held in memory.
+    /// Limits the number of running copies, because each is held in memory.
     copying: Semaphore,
-    /// The servers on which this process knows the bot to be.
+    /// The servers that the bot is on, as far as this process knows.
     present: Mutex<BTreeSet<GuildId>>,
 }
 
@@ -84,7 +84,7 @@ impl Privacy {
         &*self.shared.clock
     }
 
-    /// Forgets what this process has in memory about servers and people: it is read anew when it is asked for.
+    /// Empties this process's caches about servers and people.
     fn clear_memory(&self) {
         let guilds = &self.shared.guilds;
         guilds.known_members.forget();

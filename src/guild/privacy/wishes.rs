@@ -1,4 +1,4 @@
-//! Wishes to be deleted, carried out one after the other by one process at a time.
+//! The worker that carries out wishes to be deleted, one after the other and in one process at a time.
 
 use sha2::{Digest as _, Sha256};
 
@@ -12,17 +12,17 @@ use crate::worker::{Worker, armed};
 
 /// The tables, or tournaments, between two renewals of the lease.
 const BATCH: u32 = 200;
-/// The most times that everything is looked through for one person: each time nothing is left, but for what came meanwhile.
+/// The most passes over a person's data. Each deletes everything, except for data added meanwhile.
 const PASSES: usize = 8;
-/// What was on its way when nothing was left has arrived after this time.
+/// The time after which data still being written when nothing was left has been committed.
 const LATE: Millis = 60_000;
-/// The time for which one process carries out a wish that no other then carries out as well; shorter than it takes to be renewed.
+/// The time for which one process holds the lease on deletions. It is renewed before it expires.
 const LEASE: Millis = 5 * 60_000;
 const LEASE_NAME: &str = "forget-people";
 const AT_MOST: Millis = 45 * 60_000;
 const AFTER_FAILURE: Millis = 60_000;
 
-/// The reason for which somebody's data is not deleted yet.
+/// The reason why a person's data has not been deleted yet.
 #[derive(Debug, thiserror::Error)]
 pub enum NotDeleted {
     #[error(transparent)]
@@ -31,23 +31,23 @@ pub enum NotDeleted {
     Table(#[from] Refused),
     #[error(transparent)]
     Tournament(#[from] TournamentRefused),
-    /// Some of what was to be written anew could not be; the log says what.
-    #[error("{0} tables or tournaments could not be written anew")]
+    /// Some tables or tournaments could not be rewritten; the log has the details.
+    #[error("{0} tables or tournaments could not be rewritten")]
     Failed(usize),
-    #[error("there was more each time that everything was looked through")]
+    #[error("new data was added during each pass over the data")]
     NeverDone,
     #[error("another process has taken over the deletions")]
     TakenOver,
-    #[error("there is no randomness to be had: {0}")]
+    #[error("the system provides no randomness: {0}")]
     Seed(#[from] std::io::Error),
 }
 
 impl Privacy {
-    /// Notes that somebody wants everything about them deleted, and waits for that, but no longer than so many milliseconds. Returns
-    /// whether it was done by then; it will be in any case.
+    /// Stores a person's wish to be deleted and waits for the deletion, for at most `patience` milliseconds. Returns whether it
+    /// is complete; otherwise it continues in the background.
     ///
     /// # Errors
-    /// The wish could not be kept.
+    /// The wish could not be stored.
     pub async fn delete(&self, person: PersonId, patience: Millis) -> Result<bool, NotDeleted> {
         self.wish(person).await?;
         let waited = async {
@@ -66,7 +66,7 @@ impl Privacy {
         }
     }
 
-    /// True while somebody's wish is not carried out.
+    /// True while a person's wish has not been carried out.
     ///
     /// # Errors
     /// The store does not answer.
@@ -97,10 +97,10 @@ impl Privacy {
         worker.run(look).await;
     }
 
-    /// Deletes everything about somebody now, and waits until it is done: for whoever runs the bot, which may be running.
+    /// Deletes all data about a person now, on request of the host, and waits until that is complete. The bot may be running.
     ///
     /// # Errors
-    /// It could not be done; the wish stays, and the bot carries it out.
+    /// The deletion failed; the wish stays, and the bot carries it out.
     pub async fn delete_now(&self, person: PersonId) -> Result<(), NotDeleted> {
         self.wish(person).await?;
         let wishes = self.store().wishes_to_forget().await?;
@@ -113,7 +113,7 @@ impl Privacy {
         Ok(self.store().end_forgetting(&wish, now).await?)
     }
 
-    /// Carries out what is waiting, and says when there is more to do.
+    /// Carries out pending wishes. Returns the moment at which there may be more to do.
     pub(in crate::guild) async fn carry_out(
         &self,
         owner: &str,
@@ -144,7 +144,7 @@ impl Privacy {
                         now + LATE
                     }
                     Err(error) => {
-                        // Those after it need not wait.
+                        // Continues with the other wishes.
                         failed = Some(error);
                         continue;
                     }
@@ -157,7 +157,7 @@ impl Privacy {
         failed.map_or(Ok(next), Err)
     }
 
-    /// Renews the lease of a process that carries out wishes. One that deletes by hand has none.
+    /// Renews the lease of the worker. A deletion by the host has none.
     async fn renew(&self, owner: Option<&str>) -> Result<(), NotDeleted> {
         let Some(owner) = owner else { return Ok(()) };
         let now = self.clock().now();
@@ -167,7 +167,8 @@ impl Privacy {
         }
     }
 
-    /// Indexes the tables and tournaments that an older version of the program has written. Returns whether the lease was renewed.
+    /// Indexes the tables and tournaments that an older version of the program has written. Returns whether the lease was
+    /// renewed.
     pub(in crate::guild) async fn index(&self, owner: Option<&str>) -> Result<bool, NotDeleted> {
         let mut renewed = false;
         for of in [Kind::Tournaments, Kind::Tables] {
@@ -180,7 +181,7 @@ impl Privacy {
         Ok(renewed)
     }
 
-    /// Indexes them before anybody asks for a copy or a deletion, in one process.
+    /// Indexes them in one process before anybody asks for a copy or a deletion.
     async fn index_rest(&self, owner: &str) -> Result<(), NotDeleted> {
         match self.index(Some(owner)).await {
             Ok(true) => {
@@ -192,7 +193,7 @@ impl Privacy {
         }
     }
 
-    /// Deletes everything about somebody: looks through everything that names them until nothing is left.
+    /// Deletes all data about a person, in passes over everything that names them until nothing is left.
     async fn forget(&self, wish: &Forgetting, owner: Option<&str>) -> Result<(), NotDeleted> {
         let former = |home| former(&wish.secret, home);
         for _ in 0..PASSES {
@@ -211,7 +212,7 @@ impl Privacy {
                             Err(NotDeleted::Store(error)) => return Err(error.into()),
                             Err(error) => {
                                 failed += 1;
-                                tracing::error!(id, ?of, %error, "somebody is still named there");
+                                tracing::error!(id, ?of, %error, "a person could not be removed from a table or tournament");
                             }
                         }
                     }
@@ -219,7 +220,7 @@ impl Privacy {
                     tokio::task::yield_now().await;
                 }
             }
-            // Before the rows of the person, which include the bars.
+            // Before the person's rows are deleted, which include their bars.
             let (now, new_key) = (self.clock().now(), self.shared.seeds.seed()?.reveal());
             changed += self
                 .store()
@@ -238,7 +239,7 @@ impl Privacy {
         Err(NotDeleted::NeverDone)
     }
 
-    /// Writes what has happened at a table, or in a tournament, without somebody. Returns whether they were named.
+    /// Rewrites the history of a table or tournament without a person. Returns whether they were named in it.
     async fn forget_in(
         &self,
         of: Kind,
@@ -266,7 +267,7 @@ impl Privacy {
     }
 }
 
-/// The id that stands for somebody on a server, or in their direct conversation.
+/// The substitute id for a person on a server, or in their direct conversation.
 fn former(secret: &str, home: Home) -> PersonId {
     let hash = match home {
         Home::Server(guild) => Sha256::digest(format!("{secret}-{guild}")),

@@ -1,4 +1,4 @@
-//! Leaderboards as `guilds` keeps them: what is committed is seen, and who left is asked for once.
+//! The leaderboards of [`Guilds`]: committed results count, and memberships are looked up only as often as needed.
 
 mod privacy;
 mod seasons;
@@ -32,12 +32,12 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// 2026-11-21.
 const NOW: i64 = 1_795_219_200_000;
 
-/// Keeps a match that ended then, its persons in the order of their places.
+/// Stores a match that ended at `at`, with its persons in the order of their places.
 async fn put(store: &Store, table: i64, at: i64, persons: &[u64]) {
     put_in(store, GUILD, table, at, persons).await;
 }
 
-/// The same in this server.
+/// Stores such a match on this server.
 async fn put_in(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u64]) {
     let result = MatchResult { table, guild, ..order(at, persons) };
     let events = [EventRow { at, version: 1, body: "{}".into() }];
@@ -75,15 +75,15 @@ async fn put_in(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u
     store.append(over).await.unwrap();
 }
 
-/// Knows who has left, and remembers who was asked for.
+/// A source of members that knows who has left, and records look-ups.
 #[derive(Default)]
-struct Doorkeeper {
+struct RecordedMembers {
     gone: BTreeSet<PersonId>,
     asked: Mutex<Vec<PersonId>>,
 }
 
 #[async_trait]
-impl Members for Doorkeeper {
+impl Members for RecordedMembers {
     async fn is_member(&self, _: GuildId, person: PersonId) -> Option<bool> {
         self.asked.lock().unwrap().push(person);
         Some(!self.gone.contains(&person))
@@ -91,20 +91,20 @@ impl Members for Doorkeeper {
 }
 
 #[tokio::test]
-async fn every_result_that_is_committed_is_in_the_ledger() {
+async fn every_committed_result_counts_in_the_league() {
     for_each_database(|store| async move {
         let (guilds, other) = (Guilds::new(store.clone()), Guilds::new(store.clone()));
         for n in 1..=4 {
             put(&store, n, NOW + n, &[1, 2, 3]).await;
             assert_eq!(guilds.league_state(GUILD).await.unwrap().last(), n);
         }
-        // Another process, which sees all four at once.
+        // Another process, which sees all four results at once.
         assert_eq!(
             guilds.league_state(GUILD).await.unwrap(),
             other.league_state(GUILD).await.unwrap()
         );
         assert_eq!(guilds.league_state(GuildId::new(8)).await.unwrap().last(), 0);
-        // The end of a season is noted after a match of the next.
+        // The end of a season is noted after a match of the next season.
         let before =
             guilds.league_state(GUILD).await.unwrap().rating(PersonId::new(1), NOW + 4).unwrap();
         store.end_season(GUILD, NOW + 3, "month", NOW + 9).await.unwrap();
@@ -117,14 +117,17 @@ async fn every_result_that_is_committed_is_in_the_ledger() {
 }
 
 #[tokio::test]
-async fn only_those_on_the_page_are_looked_up_and_only_once_a_day() {
+async fn only_people_on_the_page_are_looked_up_and_only_once_a_day() {
     for_each_database(|store| async move {
         for n in 0..10_i64 {
             let first = 1 + 2 * n.unsigned_abs();
             put(&store, 1 + n, NOW - 9 * DAY + n, &[first, first + 1]).await;
         }
         let guilds = Guilds::new(store);
-        let door = Doorkeeper { gone: [1, 2].map(PersonId::new).into(), ..Doorkeeper::default() };
+        let door = RecordedMembers {
+            gone: [1, 2].map(PersonId::new).into(),
+            ..RecordedMembers::default()
+        };
         let view = LeaderboardView { board: Board::Ladder, span: Span::AllTime, edition: None };
         let page = async |now| {
             guilds.leaderboard(GUILD, view, 0, PersonId::new(99), now, &door).await.unwrap()
@@ -137,38 +140,38 @@ async fn only_those_on_the_page_are_looked_up_and_only_once_a_day() {
                 .iter()
                 .all(|row| row.person != PersonId::new(1) && row.person != PersonId::new(2))
         );
-        // One look asks so many times and no more; what is left is for the next.
+        // One request makes at most this many look-ups; the rest are left to the next request.
         page(NOW).await;
         let asked = door.asked.lock().unwrap().clone();
         let distinct: BTreeSet<PersonId> = asked.iter().copied().collect();
-        assert_eq!(distinct.len(), asked.len(), "nobody is asked for twice: {asked:?}");
+        assert_eq!(distinct.len(), asked.len(), "each person is looked up once: {asked:?}");
         assert!(asked.len() <= 12, "{asked:?}");
         page(NOW + DAY / 2).await;
         assert_eq!(door.asked.lock().unwrap().len(), asked.len());
         page(NOW + 2 * DAY).await;
         assert!(door.asked.lock().unwrap().len() > asked.len());
-        // Who asks is there, whatever was found before.
+        // The viewer counts as a member, whatever was found before.
         let own = guilds.leaderboard(GUILD, view, 0, PersonId::new(1), NOW, &door).await.unwrap();
         assert_eq!(own.own.map(|(row, _)| row.person), Some(PersonId::new(1)));
     })
     .await;
 }
 
-/// Remembers who was told, and panics at the second server.
+/// An announcer that records the servers, and panics at the second.
 #[derive(Debug, Default)]
-struct Crier(Mutex<Vec<u64>>);
+struct RecordingAnnouncer(Mutex<Vec<u64>>);
 
 #[async_trait]
-impl SeasonAnnouncer for Arc<Crier> {
+impl SeasonAnnouncer for Arc<RecordingAnnouncer> {
     async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError> {
-        assert!(season.guild.get() != 2, "a server that nobody can tell anything");
+        assert!(season.guild.get() != 2, "the announcement on this server panics");
         self.0.lock().unwrap().push(season.guild.get());
         Ok(Champions::default())
     }
 }
 
 #[tokio::test]
-async fn one_damaged_server_keeps_no_other_from_its_final_table() {
+async fn a_failing_announcement_on_one_server_stops_no_other() {
     for_each_database(|store| async move {
         for n in 1..=20 {
             let guild = GuildId::new(n);
@@ -176,7 +179,8 @@ async fn one_damaged_server_keeps_no_other_from_its_final_table() {
             store.end_season(guild, NOW - 20 * DAY, "month", NOW).await.unwrap();
         }
         run(&store, "UPDATE results SET edition = 'lost' WHERE guild_id = 1").await;
-        let (clock, crier) = (Arc::new(Standing::default()), Arc::new(Crier::default()));
+        let (clock, crier) =
+            (Arc::new(Standing::default()), Arc::new(RecordingAnnouncer::default()));
         clock.set(NOW);
         let seasons = Seasons::new(
             Guilds::new(store.clone()),
@@ -184,13 +188,13 @@ async fn one_damaged_server_keeps_no_other_from_its_final_table() {
             Arc::clone(&crier),
             "me".to_owned(),
         );
-        // Sixteen at a time.
+        // At most sixteen are announced at once.
         seasons.close_and_announce().await.unwrap();
         seasons.close_and_announce().await.unwrap();
         let mut heard = crier.0.lock().unwrap().clone();
         heard.sort_unstable();
         assert_eq!(heard, (3..=20).collect::<Vec<_>>());
-        // The two are tried for some days, and then set aside.
+        // The two failing announcements are tried for some days, and then given up.
         assert!(store.next_season_end_at().await.unwrap().is_some());
         for n in 1..12 {
             clock.set(NOW + n * DAY / 2);

@@ -14,12 +14,12 @@ use crate::time::{Clock, Millis};
 
 const MINUTE: Millis = 60_000;
 
-/// A clock that moves on by a minute each time it is read.
+/// A clock that advances by a minute each time it is read.
 #[derive(Debug, Default)]
-struct Slow(Standing);
+struct AdvancingClock(Standing);
 
 #[async_trait::async_trait]
-impl Clock for Slow {
+impl Clock for AdvancingClock {
     fn now(&self) -> Millis {
         let now = self.0.now() + MINUTE;
         self.0.set(now);
@@ -43,20 +43,20 @@ async fn the_lease_on_deletions_is_renewed_with_each_batch() {
         for table in 1..=450 {
             put_in(&store, GUILD, table, NOW - DAY, &[1, 2]).await;
         }
-        // As an older version has written them.
+        // As written by an older version.
         run(&store, "UPDATE tables SET indexed_up_to = -1").await;
-        let clock = Arc::<Slow>::default();
+        let clock = Arc::<AdvancingClock>::default();
         clock.0.set(NOW);
         assert!(store.lease("forget-people", "one", NOW, NOW + MINUTE).await.unwrap());
         let deletions = privacy(&store, Arc::clone(&clock) as _);
         assert!(deletions.index(Some("one")).await.unwrap());
-        // Two batches later, the lease has as long as in the beginning.
+        // Two batches later, the lease lasts as long as in the beginning.
         let now = clock.0.now();
         assert!(now >= NOW + 2 * MINUTE);
         let taken = async |at| store.lease("forget-people", "another", at, at + 1).await.unwrap();
         assert!(!taken(now + 4 * MINUTE).await);
         assert!(taken(now + 5 * MINUTE).await);
-        // The former owner notices with its next batch.
+        // The former owner loses the lease at its next batch.
         run(&store, "UPDATE tables SET indexed_up_to = -1").await;
         run(&store, "UPDATE leases SET owner = 'another', until = until + 240000").await;
         assert!(deletions.index(Some("one")).await.is_err());
@@ -65,7 +65,7 @@ async fn the_lease_on_deletions_is_renewed_with_each_batch() {
 }
 
 #[tokio::test]
-async fn asking_again_for_a_copy_gives_the_one_that_is_being_made() {
+async fn simultaneous_requests_for_a_copy_share_one_copy() {
     for_each_database(|store| async move {
         put_in(&store, GUILD, 1, NOW - DAY, &[1, 2]).await;
         let copies = privacy(&store, Arc::<Standing>::default());
@@ -74,7 +74,7 @@ async fn asking_again_for_a_copy_gives_the_one_that_is_being_made() {
         let (first, again) = (first.unwrap(), again.unwrap());
         assert!(Arc::ptr_eq(&first, &again));
         assert!(!Arc::ptr_eq(&first, &other.unwrap()));
-        // Later, everything is read again.
+        // After that copy is complete, everything is read again.
         drop((first, again));
         put_in(&store, GUILD, 2, NOW, &[1, 2]).await;
         let later = copy(1).await.unwrap();

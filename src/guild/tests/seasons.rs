@@ -1,4 +1,4 @@
-//! Seasons are closed when they are over: not before, and not never.
+//! Seasons are closed once they are over, and not before.
 
 use std::sync::{Arc, Mutex};
 
@@ -17,115 +17,115 @@ use crate::worker::LEFT_TO_NEWER;
 
 const MINUTE: Millis = 60_000;
 
-/// Remembers which month's season was told.
+/// An announcer that records the months of the announced seasons.
 #[derive(Default)]
-struct Listener(Mutex<Vec<(i64, u8)>>);
+struct RecordingAnnouncer(Mutex<Vec<(i64, u8)>>);
 
 #[async_trait]
-impl SeasonAnnouncer for Arc<Listener> {
+impl SeasonAnnouncer for Arc<RecordingAnnouncer> {
     async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError> {
         self.0.lock().unwrap().push(season.table.months.start.name());
         Ok(Champions::default())
     }
 }
 
-/// A process that looks for seasons by a clock that is moved by hand.
+/// A process with a season worker and a clock that is moved by hand.
 struct Process {
     clock: Arc<Standing>,
-    heard: Arc<Listener>,
-    seasons: Seasons<Arc<Listener>>,
+    heard: Arc<RecordingAnnouncer>,
+    seasons: Seasons<Arc<RecordingAnnouncer>>,
 }
 
 impl Process {
     fn new(store: &Store) -> Self {
-        let (clock, heard) = (Arc::<Standing>::default(), Arc::<Listener>::default());
+        let (clock, heard) = (Arc::<Standing>::default(), Arc::<RecordingAnnouncer>::default());
         let guilds = Guilds::new(store.clone());
         let seasons =
             Seasons::new(guilds, Arc::clone(&clock) as _, Arc::clone(&heard), "me".to_owned());
         Self { clock, heard, seasons }
     }
 
-    /// Looks at this moment, and says when it wants to look again.
-    async fn looks(&self, now: Millis) -> Millis {
+    /// Runs the worker at this moment, and returns the moment of its next run.
+    async fn run_at(&self, now: Millis) -> Millis {
         self.clock.set(now);
         self.seasons.close_and_announce().await.unwrap().unwrap()
     }
 
-    fn told(&self) -> Vec<(i64, u8)> {
+    fn announced(&self) -> Vec<(i64, u8)> {
         self.heard.0.lock().unwrap().clone()
     }
 }
 
-/// A little after this month has begun; 0 is November 2026.
+/// A moment shortly after a month has begun; month 0 is November 2026.
 fn beginning(month: i64) -> Millis {
     Month::containing(NOW).plus(month).start() + 2 * MINUTE
 }
 
 #[tokio::test]
-async fn a_clock_that_jumps_and_is_put_right_ends_no_season() {
+async fn a_clock_that_jumps_and_is_corrected_ends_no_season() {
     for_each_database(|store| async move {
         let process = Process::new(&store);
         put(&store, 1, NOW - DAY, &[1, 2, 3]).await;
-        process.looks(NOW).await;
+        process.run_at(NOW).await;
         let jump = beginning(2);
-        // What November would be over for is not there at all: two months ahead, and one.
+        // The clock jumps two months ahead, and then one month.
         for jump in [jump, beginning(1)] {
-            let again = process.looks(jump).await;
+            let again = process.run_at(jump).await;
             assert!(again <= jump + 5 * MINUTE, "{again}");
-            process.looks(NOW + 5 * MINUTE).await;
+            process.run_at(NOW + 5 * MINUTE).await;
         }
-        process.looks(beginning(1) - 3 * MINUTE).await;
+        process.run_at(beginning(1) - 3 * MINUTE).await;
         assert_eq!(store.season_ends(GUILD).await.unwrap(), [0_i64; 0]);
-        // It is over when the clock goes on saying so.
+        // The season is over once the clock shows so for five minutes.
         for after in [0, 5 * MINUTE - 1] {
-            assert_eq!(process.looks(beginning(1) + after).await, beginning(1) + 5 * MINUTE);
-            assert_eq!(process.told(), []);
+            assert_eq!(process.run_at(beginning(1) + after).await, beginning(1) + 5 * MINUTE);
+            assert_eq!(process.announced(), []);
         }
-        process.looks(beginning(1) + 5 * MINUTE).await;
-        assert_eq!(process.told(), [(2026, 11)]);
+        process.run_at(beginning(1) + 5 * MINUTE).await;
+        assert_eq!(process.announced(), [(2026, 11)]);
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_month_that_nobody_looked_at_is_closed_late() {
+async fn a_season_that_ended_while_no_process_ran_is_closed_late() {
     for_each_database(|store| async move {
         put(&store, 1, NOW - DAY, &[1, 2, 3]).await;
-        Process::new(&store).looks(NOW).await;
-        // Nobody is there until January has begun.
+        Process::new(&store).run_at(NOW).await;
+        // No process runs until January has begun.
         let process = Process::new(&store);
-        process.looks(beginning(2)).await;
-        process.looks(beginning(2) + 5 * MINUTE).await;
-        assert_eq!(process.told(), [(2026, 11)]);
-        process.looks(beginning(3)).await;
-        process.looks(beginning(3) + 5 * MINUTE).await;
-        assert_eq!(process.told(), [(2026, 11)], "once");
+        process.run_at(beginning(2)).await;
+        process.run_at(beginning(2) + 5 * MINUTE).await;
+        assert_eq!(process.announced(), [(2026, 11)]);
+        process.run_at(beginning(3)).await;
+        process.run_at(beginning(3) + 5 * MINUTE).await;
+        assert_eq!(process.announced(), [(2026, 11)], "once");
     })
     .await;
 }
 
 #[tokio::test]
-async fn the_end_of_a_season_that_only_a_newer_version_can_read_is_told_by_that_version() {
+async fn the_end_of_a_season_that_only_a_newer_version_can_read_is_announced_by_that_version() {
     for_each_database(|store| async move {
         put(&store, 1, NOW - DAY, &[1, 2, 3]).await;
         cup(&store, 2, NOW - DAY, &[1, 2, 3]).await;
         run(&store, "UPDATE tournament_events SET version = version + 1").await;
         let process = Process::new(&store);
-        process.looks(NOW).await;
-        process.looks(beginning(1)).await;
+        process.run_at(NOW).await;
+        process.run_at(beginning(1)).await;
         let mut now = beginning(1) + 5 * MINUTE;
         for _ in 0..20 {
-            let next = process.looks(now).await;
+            let next = process.run_at(now).await;
             assert!(next <= now + LEFT_TO_NEWER, "{next} after {now}");
             now = next;
         }
-        assert_eq!(process.told(), []);
+        assert_eq!(process.announced(), []);
         let claimed = store.claim_season_ends("other", now, 0, 9).await.unwrap();
         assert_eq!(claimed.iter().map(|end| end.attempts).collect::<Vec<_>>(), [1]);
         run(&store, "UPDATE tournament_events SET version = version - 1").await;
-        process.looks(now + MINUTE).await;
-        process.looks(now + 2 * MINUTE).await;
-        assert_eq!(process.told(), [(2026, 11)]);
+        process.run_at(now + MINUTE).await;
+        process.run_at(now + 2 * MINUTE).await;
+        assert_eq!(process.announced(), [(2026, 11)]);
     })
     .await;
 }

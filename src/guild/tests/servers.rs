@@ -1,4 +1,4 @@
-//! Servers that may have removed the bot are asked about in turn, wherever the last process has stopped.
+//! The worker checks in turn whether the bot is still on each server, continuing where the last process stopped.
 
 use std::sync::{Arc, Mutex};
 
@@ -14,10 +14,10 @@ use crate::table::SystemSeeds;
 use crate::table::tests::samples::Standing;
 use crate::time::Millis;
 
-/// The looks of a month, one every 50 minutes.
+/// The runs of the worker in a month, one every 50 minutes.
 const LOOKS_OF_A_MONTH: usize = 30 * 24 * 60 / 50;
 
-/// A Discord that remembers of which servers it was asked; the bot is on the even ones.
+/// A source that records which servers are checked; the bot is on those with even ids.
 #[derive(Default)]
 struct Asked(Mutex<Vec<GuildId>>);
 
@@ -37,7 +37,7 @@ fn started(store: &Store, clock: &Arc<Standing>) -> Privacy {
 }
 
 #[tokio::test]
-async fn every_server_is_asked_about_in_a_month_of_restarts() {
+async fn every_server_is_checked_within_a_month_despite_restarts() {
     for_each_database(|store| async move {
         let servers: Vec<_> = (1..=400).map(GuildId::new).collect();
         for (table, guild) in (1..).zip(&servers) {
@@ -47,11 +47,11 @@ async fn every_server_is_asked_about_in_a_month_of_restarts() {
         clock.set(NOW);
         let asked = Asked::default();
         let mut looks = 0;
-        // Each look is that of a process that has just started, as if the bot were restarted every hour.
+        // Each run is that of a process that has just started, as if the bot were restarted every hour.
         while asked.0.lock().unwrap().len() < servers.len() {
-            started(&store, &clock).see_to_servers(&asked, "a process", NOW).await.unwrap();
+            started(&store, &clock).handle_departures(&asked, "a process", NOW).await.unwrap();
             looks += 1;
-            assert!(looks < 100, "not every server is asked about");
+            assert!(looks < 100, "not every server is checked");
         }
         let of = std::mem::take(&mut *asked.0.lock().unwrap());
         assert_eq!(of, servers, "each once, in turn");
@@ -60,9 +60,9 @@ async fn every_server_is_asked_about_in_a_month_of_restarts() {
         assert_eq!(store.departure(GuildId::new(3)).await.unwrap(), Some(NOW));
         assert_eq!(store.departure(GuildId::new(4)).await.unwrap(), None);
 
-        // After the last comes the first again; the servers that are known to have removed the bot are not asked about once more.
+        // After the last server comes the first again. Servers known to have removed the bot are not checked again.
         for _ in 0..2 {
-            started(&store, &clock).see_to_servers(&asked, "another", NOW).await.unwrap();
+            started(&store, &clock).handle_departures(&asked, "another", NOW).await.unwrap();
         }
         assert_eq!(asked.0.lock().unwrap().first(), Some(&GuildId::new(2)));
     })
@@ -71,7 +71,7 @@ async fn every_server_is_asked_about_in_a_month_of_restarts() {
 
 const LONG_AGO: Millis = NOW - 366 * DAY;
 
-/// Bars somebody on a server, with words, at this moment.
+/// Bars a person on a server, with a text, at this moment.
 async fn moderate(store: &Store, guild: GuildId, at: Millis) {
     let words = format!("words of {guild}");
     let bar = StoredBar {
@@ -91,7 +91,7 @@ async fn moderate(store: &Store, guild: GuildId, at: Millis) {
     store.put_bar(guild, &bar, &line).await.unwrap();
 }
 
-/// The servers, of these, on which words of moderators are left.
+/// Those of these servers on which texts of moderators are left.
 async fn with_words(store: &Store, servers: &[GuildId]) -> Vec<GuildId> {
     let mut found = Vec::new();
     for guild in servers {
@@ -105,7 +105,7 @@ async fn with_words(store: &Store, servers: &[GuildId]) -> Vec<GuildId> {
     found
 }
 
-/// More servers than one look sees to, and a new process for each look.
+/// More servers than one run handles, and a new process for each run.
 #[tokio::test]
 async fn the_worker_deletes_words_of_moderators_after_a_year() {
     for_each_database(|store| async move {
@@ -118,17 +118,17 @@ async fn the_worker_deletes_words_of_moderators_after_a_year() {
         clock.set(NOW);
         let look = async |now: Millis| {
             clock.set(now);
-            started(&store, &clock).see_to_servers(&Asked::default(), "a", now).await.unwrap();
+            started(&store, &clock).handle_departures(&Asked::default(), "a", now).await.unwrap();
         };
         look(NOW).await;
         let left = with_words(&store, &servers).await;
         let young = |guild: &GuildId| guild.get().is_multiple_of(3);
         assert!(left.iter().all(|guild| young(guild) || guild.get() > 500), "{left:?}");
-        assert!(left.len() > 620 / 3, "one look does not see to all servers");
+        assert!(left.len() > 620 / 3, "one run does not handle all servers");
         look(NOW).await;
         let young: Vec<_> = servers.iter().copied().filter(young).collect();
         assert_eq!(with_words(&store, &servers).await, young);
-        // It begins with the first server again.
+        // The next run begins with the first server again.
         for _ in 0..3 {
             look(NOW + 2 * DAY).await;
         }
@@ -137,7 +137,7 @@ async fn the_worker_deletes_words_of_moderators_after_a_year() {
     .await;
 }
 
-/// The reason of a result that was voided on a server without bars.
+/// The text is the reason of a voided result, on a server without bars.
 #[tokio::test]
 async fn the_worker_deletes_the_reasons_of_voided_results_after_a_year() {
     for_each_database(|store| async move {
@@ -159,7 +159,7 @@ async fn the_worker_deletes_the_reasons_of_voided_results_after_a_year() {
         }
         let clock = Arc::<Standing>::default();
         clock.set(NOW);
-        started(&store, &clock).see_to_servers(&Asked::default(), "a", NOW).await.unwrap();
+        started(&store, &clock).handle_departures(&Asked::default(), "a", NOW).await.unwrap();
         let mut reasons = Vec::new();
         for table in 1..=2 {
             let (_, voiding) = store.voiding_of(TableId(table)).await.unwrap().unwrap();

@@ -1,10 +1,10 @@
-//! Snapshots of leagues: nobody notices them but by the time that an answer takes.
+//! Snapshots of leagues change only the time that an answer takes.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::trophies::{board, cup, established};
-use super::{DAY, Doorkeeper, GUILD, NOW, put, put_in};
+use super::{DAY, GUILD, NOW, RecordedMembers, put, put_in};
 use crate::guild::Guilds;
 use crate::guild::caches::{Snapshots, of_matches, of_tournaments};
 use crate::ids::{GuildId, PersonId};
@@ -18,14 +18,14 @@ fn process(store: &Store) -> Guilds {
     Guilds::with(store.clone(), Snapshots::every(5, 2))
 }
 
-/// The league as this process knows it, once its snapshot is written.
+/// A process's league state, once its snapshot is written.
 async fn league(guilds: &Guilds) -> Arc<LeagueState> {
     let state = guilds.league_state(GUILD).await.unwrap();
     guilds.snapshots.written().await;
     state
 }
 
-/// What the results come to without any snapshot.
+/// The league state computed without snapshots.
 async fn worked_out(store: &Store) -> Arc<LeagueState> {
     Guilds::new(store.clone()).league_state(GUILD).await.unwrap()
 }
@@ -35,7 +35,7 @@ async fn snapshots(store: &Store) -> Vec<i64> {
     store.league_snapshots(of_matches(GUILD)).await.unwrap()
 }
 
-/// Twelve matches; there are snapshots after the sixth and the eleventh.
+/// Stores twelve matches, with snapshots after the sixth and the eleventh.
 async fn played(store: &Store) {
     let guilds = process(store);
     for n in 1..=12 {
@@ -52,11 +52,11 @@ async fn a_league_goes_on_from_its_last_snapshot() {
     for_each_database(|store| async move {
         played(&store).await;
         let before = worked_out(&store).await;
-        // What is in the snapshot is not even read.
+        // Results that are in the snapshot are not even read.
         run(&store, "UPDATE results SET edition = 'lost' WHERE number < 11").await;
         assert_eq!(league(&process(&store)).await, before);
         assert_eq!(before.last(), 12);
-        // A page for each new result takes no snapshot.
+        // Single new results cause no further snapshot.
         assert_eq!(snapshots(&store).await, [11, 6]);
     })
     .await;
@@ -73,7 +73,7 @@ async fn a_snapshot_that_is_damaged_or_by_other_rules_changes_nothing() {
         run(&store, "UPDATE league_snapshots SET body = 'broken'").await;
         assert_eq!(league(&process(&store)).await, right);
         assert_eq!(snapshots(&store).await, [12], "it is written anew");
-        // Another version wrote this by its rules; ours would be misled by it.
+        // Another version wrote this snapshot by its rules, which this version must not use.
         run(&store, "UPDATE league_snapshots SET rules = 'old'").await;
         run(&store, "UPDATE results SET rounds = 9 WHERE number = 1").await;
         let anew = league(&process(&store)).await;
@@ -99,7 +99,7 @@ async fn a_season_that_ended_before_the_last_snapshot_is_counted_from_the_one_be
         run(&store, "DELETE FROM league_snapshots").await;
         let worked_out = worked_out(&store).await;
         assert_eq!((&after, &fresh), (&worked_out, &worked_out));
-        // One that ends after everything that was played changes nothing that was worked out.
+        // A season that ends after all results changes nothing that was computed.
         store
             .end_season(GUILD, Month::containing(NOW).plus(1).start(), "month", NOW)
             .await
@@ -135,24 +135,24 @@ async fn a_damaged_result_counts_nowhere_until_it_can_be_read() {
 }
 
 #[tokio::test]
-async fn what_is_thrown_away_is_worked_out_anew_in_every_process() {
+async fn a_discarded_league_is_computed_again_in_every_process() {
     for_each_database(|store| async move {
         played(&store).await;
         let (one, other) = (process(&store), process(&store));
         league(&one).await;
         let named = |state: &LeagueState| state.people()[&PersonId::new(2)].name.clone();
         assert_eq!(named(&*league(&other).await), "person 2");
-        // Somebody wants to be forgotten.
+        // A person wants to be forgotten.
         run(&store, "UPDATE result_seats SET name = 'nobody' WHERE person_id = 2").await;
         store.discard_league(GUILD, 0).await.unwrap();
         assert_eq!(snapshots(&store).await, [0_i64; 0]);
         for guilds in [&one, &other, &process(&store)] {
             assert_eq!(named(&*league(guilds).await), "nobody");
         }
-        // The snapshots that there are now say so as well.
+        // The present snapshots also have no name.
         assert_eq!(snapshots(&store).await, [12]);
         assert_eq!(named(&*league(&process(&store)).await), "nobody");
-        // A result that counts no more: what was before it is not worked out again.
+        // A voided result: what came before it is not computed again.
         put(&store, 13, NOW, &[1, 2, 3]).await;
         run(&store, "UPDATE results SET given_up = 1 WHERE number = 13").await;
         store.discard_league(GUILD, 13).await.unwrap();
@@ -162,7 +162,7 @@ async fn what_is_thrown_away_is_worked_out_anew_in_every_process() {
 }
 
 #[tokio::test]
-async fn a_database_that_has_lost_its_last_commits_is_believed() {
+async fn a_league_follows_a_database_that_has_lost_its_last_commits() {
     for_each_database(|store| async move {
         played(&store).await;
         let guilds = process(&store);
@@ -194,7 +194,7 @@ async fn trophies_have_snapshots_as_well() {
             cup(&store, n, NOW - 9 * DAY + n * DAY, &[1, 2, 3, 4, 5]).await;
         }
         let guilds = process(&store);
-        // The first look takes the one of matches; both at once would be two writers.
+        // The first request stores the snapshot of the matches, because only one is written at a time.
         league(&guilds).await;
         assert_eq!(board(&guilds, Board::Titles).await, [(1, 1, 3.0)]);
         guilds.snapshots.written().await;
@@ -205,10 +205,10 @@ async fn trophies_have_snapshots_as_well() {
         assert_eq!(board(&guilds, Board::Titles).await, both);
         run(&store, "UPDATE tournament_outcomes SET outcome = '{}' WHERE number < 3").await;
         assert_eq!(board(&process(&store), Board::Titles).await, both);
-        // All of it counts by who is established, which another result may change.
+        // Trophies count by who is established, which another result may change.
         run(&store, "UPDATE league_snapshots SET body = 'broken' WHERE kind = 'tournaments'").await;
         let view = crate::league::LeaderboardView { board: Board::Titles, ..Default::default() };
-        let door = Doorkeeper::default();
+        let door = RecordedMembers::default();
         let asked = process(&store);
         let page = asked.leaderboard(GUILD, view, 0, PersonId::new(9), NOW, &door).await;
         assert!(page.is_err(), "the outcomes themselves are damaged now");
@@ -217,7 +217,7 @@ async fn trophies_have_snapshots_as_well() {
 }
 
 #[tokio::test]
-async fn large_leagues_are_worked_out_before_anybody_asks() {
+async fn large_leagues_are_computed_in_the_background() {
     for_each_database(|store| async move {
         for n in 1..=6 {
             put(&store, n, NOW + n, &[1, 2, 3]).await;
@@ -226,7 +226,7 @@ async fn large_leagues_are_worked_out_before_anybody_asks() {
         put_in(&store, GuildId::new(9), 20, NOW, &[1, 2]).await;
         let clock = Standing::default();
         clock.set(NOW);
-        // Somebody else is at it.
+        // Another process holds the lease.
         assert!(store.lease("league-8", "another", NOW, NOW + 60_000).await.unwrap());
         let guilds = process(&store);
         guilds.bring_up_to_date(&clock, "me").await.unwrap();
@@ -241,7 +241,7 @@ async fn large_leagues_are_worked_out_before_anybody_asks() {
 }
 
 #[tokio::test]
-async fn a_process_hears_of_members_whom_another_found_gone() {
+async fn a_process_learns_of_departed_members_from_other_processes() {
     for_each_database(|store| async move {
         let (one, other) = (process(&store), process(&store));
         let person = PersonId::new(1);
@@ -255,7 +255,7 @@ async fn a_process_hears_of_members_whom_another_found_gone() {
         assert_eq!((gone(&one).await, gone(&other).await), (None, None));
         find(true, NOW).await;
         assert_eq!((gone(&one).await, gone(&other).await), (Some(true), Some(true)));
-        // Of two findings that were on their way at once the older one was committed last.
+        // Of two simultaneous findings, the older was committed last.
         find(false, NOW - 1_000).await;
         assert_eq!((gone(&one).await, gone(&process(&store)).await), (Some(false), Some(false)));
     })

@@ -1,4 +1,4 @@
-//! A channel for tournaments in which things can be held up, forbidden, or gone.
+//! A fake publisher for tournaments, in which posts can hang, be forbidden, or be impossible.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -14,23 +14,23 @@ use crate::store::MessageRef;
 use crate::table::AnnounceError;
 use crate::time::{Clock as _, Millis};
 
-/// The time without an end after which something is taken to have been refused, the number of times that this may be so, and how far
-/// the clock then goes on.
+/// The real time after which a post is taken to have been refused under load, how often that may happen, and the time by which
+/// the clock then advances.
 const STALLED: Duration = Duration::from_secs(10);
 const STALLS: u32 = 18;
 const AGAIN: Millis = 5_001;
 
-/// Something that is shown: its kind, and the number of the table that it is about.
+/// A published post: its kind, and the number of the table that it is about.
 pub type Seen = (TournamentId, &'static str, u32);
 
 #[derive(Debug, Default)]
 pub struct Channel {
     pub seen: Mutex<Vec<Seen>>,
-    /// These are never answered.
+    /// Posts that never complete.
     pub held: Mutex<BTreeSet<Seen>>,
-    /// These are forbidden.
+    /// Posts that are forbidden.
     pub barred: Mutex<BTreeSet<Seen>>,
-    /// These can never be shown.
+    /// Posts whose place is gone.
     pub gone: Mutex<BTreeSet<Seen>>,
     messages: AtomicU64,
 }
@@ -50,13 +50,13 @@ fn kind(post: &Post) -> (&'static str, u32) {
 }
 
 impl Channel {
-    /// The things of this kind that a tournament has shown.
+    /// The number of posts of this kind that a tournament has published.
     pub fn count(&self, id: TournamentId, kind: &str) -> usize {
         let seen = self.seen.lock().unwrap();
         seen.iter().filter(|(of, what, _)| *of == id && *what == kind).count()
     }
 
-    /// Runs both workers of a process until this is so. Nobody sleeps meanwhile.
+    /// Runs both workers of a process until the condition holds, without sleeping.
     pub async fn runs_until(&self, process: &Process, is_so: impl AsyncFn() -> bool) {
         let tournaments = &process.tournaments;
         let story = async {
@@ -72,8 +72,8 @@ impl Channel {
                 () = story => {}
             }
         };
-        // A server that is busy with other tests may refuse something, or be too slow with it. That is tried again five seconds later by
-        // a clock that nobody else moves.
+        // On a machine that is busy with other tests, a post may time out or fail. It is tried again five seconds later by the
+        // clock, which nothing else moves.
         let patience = async {
             for _ in 0..STALLS {
                 tokio::time::sleep(STALLED).await;
@@ -82,8 +82,8 @@ impl Channel {
         };
         tokio::select! {
             () = all => {}
-            // Only a test that fails waits for so long.
-            () = patience => panic!("it does not come to that"),
+            // Reached only by a failing test.
+            () = patience => panic!("the condition never holds"),
         }
     }
 }

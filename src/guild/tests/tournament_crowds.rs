@@ -1,4 +1,4 @@
-//! A hundred people who want something of a tournament at the same instant, of one process and of two.
+//! A hundred simultaneous requests about a tournament, to one process and to two.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::table::tests::samples::Standing;
 
 const PEOPLE: u64 = 100;
 
-/// All of them want it at once, each of one of the processes; everybody has it in the end.
+/// Sends an action of all people at once, spread over the processes, and checks that all succeed in the end.
 async fn all_want(
     processes: &[Process],
     id: TournamentId,
@@ -80,13 +80,13 @@ async fn a_hundred_join_check_in_and_turn_up_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn and_so_they_do_where_two_processes_share_a_store() {
+async fn a_hundred_join_check_in_and_turn_up_at_once_in_two_processes() {
     for_each_url(|url| a_hundred(url, 2)).await;
 }
 
-/// Discord delivers a click twice: both are told the same, and it happens once.
+/// Discord delivers a click twice: both deliveries get the same answer, and it takes effect once.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_delivery_that_comes_again_is_answered_as_the_first() {
+async fn a_repeated_delivery_gets_the_answer_of_the_first() {
     for_each_url(|url| async move {
         let clock = Arc::new(Standing::default());
         let stores = [Store::connect(&url).await.unwrap(), Store::connect(&url).await.unwrap()];
@@ -101,11 +101,11 @@ async fn a_delivery_that_comes_again_is_answered_as_the_first() {
         assert!(all.iter().all(Result::is_ok), "{all:?}");
         let state = processes[0].state(id).await;
         assert_eq!((state.seq, state.taking_part()), (2, 1));
-        // Meanwhile they have left: it was done, and is so no more.
+        // They have left meanwhile, so that the first effect does not hold any more.
         processes[0].wants(id, 2, Action::Leave).await.unwrap();
         let late = deliver(&processes[1], Action::Join).await;
         assert!(matches!(late, Err(TournamentRefused::AlreadyHandled)), "{late:?}");
-        // The creation as well.
+        // The same holds for the creation.
         let created = requester(1);
         for process in &processes {
             let (guild, channel) = (crate::ids::GuildId::new(7), crate::ids::ChannelId::new(9));

@@ -21,13 +21,13 @@ async fn opened(store: &Store, id: TournamentId) -> Vec<u32> {
 /// The thread of the tournament's first table.
 async fn first_thread(store: &Store, id: TournamentId) -> Option<ChannelId> {
     let posted = store.posted(id).await.unwrap().into_iter();
-    let thread = posted.into_iter().find(|one| one.name == "thread-1")?;
+    let thread = posted.into_iter().find(|post| post.name == "thread-1")?;
     Some(thread.message?.channel_id)
 }
 
-/// Somebody is quicker, and plays in the thread of a table before its match is opened.
+/// Another table is opened in the thread of a tournament's table before its match is.
 #[tokio::test]
-async fn a_table_that_cannot_be_opened_waits_and_the_others_do_not() {
+async fn a_table_that_cannot_be_opened_delays_no_other() {
     for_each_database(|store| {
         alone(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
@@ -63,7 +63,7 @@ async fn a_table_that_cannot_be_opened_waits_and_the_others_do_not() {
             process.tables.act(end).await.unwrap();
             process.clock.set(36_000);
             channel.runs_until(&process, async || opened(&store, id).await == [1, 2, 3]).await;
-            // What was decided closes the matches, also where the process had no time to.
+            // A cancelled tournament closes its matches, even if the process did not get to it at once.
             process.wants(id, 1, Action::Cancel).await.unwrap();
             let again = Process::new(&store, &process.clock);
             let closed = async || {
@@ -79,7 +79,7 @@ async fn a_table_that_cannot_be_opened_waits_and_the_others_do_not() {
 }
 
 #[tokio::test]
-async fn computers_come_with_persons() {
+async fn computers_are_limited_by_the_number_of_persons() {
     for_each_database(|store| {
         alone(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
@@ -107,7 +107,7 @@ async fn computers_come_with_persons() {
 
 /// Of those who joined too few check in for so many computers.
 #[tokio::test]
-async fn a_check_in_does_not_start_what_nobody_could() {
+async fn a_check_in_does_not_start_a_tournament_with_too_many_computers() {
     for_each_database(|store| {
         alone(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
@@ -133,7 +133,7 @@ async fn a_check_in_does_not_start_what_nobody_could() {
 }
 
 #[tokio::test]
-async fn a_server_has_ten_tournaments_at_once() {
+async fn a_server_has_at_most_ten_open_tournaments() {
     for_each_database(|store| {
         alone(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
@@ -155,9 +155,9 @@ async fn a_server_has_ten_tournaments_at_once() {
     .await;
 }
 
-/// The last number that a computer may have is no reason to panic.
+/// A computer's number is at its maximum.
 #[tokio::test]
-async fn the_numbers_of_computers_do_not_run_out_of_their_bounds() {
+async fn a_computer_number_at_its_maximum_is_refused_without_a_panic() {
     for_each_database(|store| {
         alone(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
@@ -178,9 +178,9 @@ async fn the_numbers_of_computers_do_not_run_out_of_their_bounds() {
     .await;
 }
 
-/// If computers could take all the seats, a tournament would go on for nobody.
+/// If computers could take all seats, a tournament would go on without people.
 #[tokio::test]
-async fn a_tournament_gets_no_more_computers_by_replacing_than_its_persons_may_bring() {
+async fn replacements_cannot_exceed_the_limit_of_computers() {
     for_each_database(|store| {
         alone(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
@@ -204,7 +204,7 @@ async fn a_tournament_gets_no_more_computers_by_replacing_than_its_persons_may_b
             let before = process.state(id).await;
             assert_eq!(replace(second, computer()).await, too_many, "six for one person");
             assert_eq!(process.state(id).await, before);
-            // Another person may play on, and a computer for a computer.
+            // Another person may take a seat, and so may a computer for a computer.
             assert_eq!(replace(second, person(3)).await, Ok(()));
             assert_eq!(replace(0, computer()).await, Ok(()));
             for gone in 0..3 {

@@ -20,9 +20,9 @@ const NEWER: [(&str, &str); 2] = [
     ),
 ];
 
-/// The one has the tournament in memory as it was before, the other has nothing of it.
+/// One process has cached the earlier state of the tournament, the other has an empty cache.
 #[tokio::test]
-async fn a_tournament_that_a_newer_version_has_written_to_is_no_damaged_one() {
+async fn a_tournament_written_by_a_newer_version_is_not_reported_as_damaged() {
     for_each_database(|store| {
         alone(move || async move {
             for (channel, (upgrade, back)) in (100..).zip(NEWER) {
@@ -46,7 +46,7 @@ async fn a_tournament_that_a_newer_version_has_written_to_is_no_damaged_one() {
 }
 
 #[tokio::test]
-async fn a_due_tournament_goes_on_at_once_when_the_newer_version_is_there() {
+async fn a_newer_version_continues_a_due_tournament_at_once() {
     for_each_database(|store| {
         alone(move || async move {
             for (channel, (upgrade, back)) in (100..).zip(NEWER) {
@@ -71,7 +71,7 @@ async fn a_due_tournament_goes_on_at_once_when_the_newer_version_is_there() {
                         }
                     }
                     run(&store, back).await;
-                    // Not the ten minutes of what has failed so often.
+                    // Without the ten minutes' wait of work that has failed often.
                     clock.set(20 * MINUTE);
                     while process.state(id).await.tables.is_empty() {
                         tokio::task::yield_now().await;

@@ -1,4 +1,4 @@
-//! Tournaments for the tests of this room: people by number, a clock that stands, and processes that share a store.
+//! Samples for tests of tournaments: people by number, a clock that is moved by hand, and processes that share a store.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ pub fn plan(seats: u8, rounds: u32) -> Plan {
     }
 }
 
-/// Somebody; number 1 organises.
+/// The person of this number; number 1 organises.
 pub fn by(person: u64) -> By {
     By {
         id: PersonId::new(person),
@@ -70,7 +70,7 @@ impl Process {
         self.tournaments.clock().now()
     }
 
-    /// A tournament in this channel of that server.
+    /// Creates a tournament in this channel of this server.
     pub async fn creates(&self, guild: u64, channel: u64, plan: Plan) -> TournamentId {
         let requester = requester(1);
         let (guild, channel) = (GuildId::new(guild), ChannelId::new(channel));
@@ -88,7 +88,7 @@ impl Process {
         self.tournaments.act(&known, &requester(person), &action).await
     }
 
-    /// These people join, and the first of them starts it.
+    /// Lets these people join, and the first of them start the tournament.
     pub async fn starts(&self, id: TournamentId, people: std::ops::RangeInclusive<u64>) {
         for person in people {
             self.wants(id, person, Action::Join).await.unwrap();
@@ -102,7 +102,7 @@ impl Process {
     }
 }
 
-/// Runs a test on a thread of its own, for what cannot be sent to another.
+/// Runs a test on its own thread, for futures that are not `Send`.
 pub async fn alone<T: Future<Output = ()>>(test: impl FnOnce() -> T + Send + 'static) {
     let runtime = tokio::runtime::Handle::current();
     let done = tokio::task::spawn_blocking(move || runtime.block_on(test())).await;

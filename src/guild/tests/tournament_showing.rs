@@ -1,4 +1,4 @@
-//! Showing tournaments side by side: what is held up, forbidden or gone holds up nothing else.
+//! Publishing several tournaments at once: posts that hang or fail delay no other tournament.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::table::tests::samples::Standing;
 const HOUR: i64 = 60 * MINUTE;
 
 #[tokio::test]
-async fn one_that_is_held_up_holds_up_only_itself() {
+async fn a_tournament_whose_post_hangs_delays_no_other() {
     for_each_database(|store| {
         alone(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
@@ -26,7 +26,7 @@ async fn one_that_is_held_up_holds_up_only_itself() {
             let channel = Channel::default();
             channel.held.lock().unwrap().insert((stuck, "thread", 1));
             let opened = async |id| store.tournament_tables(id).await.unwrap().len();
-            // The one that is held up may be slower to come to what holds it up.
+            // The tournament that hangs may be slower to reach the post that hangs.
             channel
                 .runs_until(&process, async || {
                     let others = opened(other).await == 2 && opened(elsewhere).await == 2;
@@ -40,12 +40,12 @@ async fn one_that_is_held_up_holds_up_only_itself() {
 }
 
 #[tokio::test]
-async fn no_server_takes_all_the_room() {
+async fn no_server_takes_all_the_capacity() {
     for_each_database(|store| {
         alone(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
             let channel = Channel::default();
-            // Four servers could hold up everything if each had all of its ten at once.
+            // Four servers with ten tournaments each could take all the capacity.
             for guild in 1..=4 {
                 for number in 0..10 {
                     let id = process.creates(guild, 100 * guild + number, plan(2, 1)).await;
@@ -75,7 +75,7 @@ async fn a_forbidden_post_is_retried_each_hour_after_ten_refusals_and_when_someb
                 channel
                     .runs_until(&process, async || show_at().await.is_none_or(|at| at > now))
                     .await;
-                let next = show_at().await.expect("it was not shown");
+                let next = show_at().await.expect("the tournament was not published");
                 if next == SET_ASIDE {
                     break;
                 }
@@ -85,7 +85,7 @@ async fn a_forbidden_post_is_retried_each_hour_after_ten_refusals_and_when_someb
             assert!(waits[..9].iter().all(|wait| *wait == 1), "{waits:?}");
             assert!(waits[9..].iter().all(|wait| *wait == 60), "it sleeps: {waits:?}");
             assert!((5 * 24 * HOUR..6 * 24 * HOUR).contains(&process.now()), "{waits:?}");
-            // The right is back, and somebody looks at the standings.
+            // The right is granted again, and a person opens the standings.
             channel.barred.lock().unwrap().clear();
             process.tournaments.asked_for(id).await.unwrap();
             channel.runs_until(&process, async || channel.count(id, "board") == 1).await;
@@ -102,15 +102,15 @@ async fn tournaments_of_a_server_without_the_bot_wait_for_it() {
             let id = process.creates(7, 100, plan(2, 1)).await;
             let other = process.creates(8, 101, plan(2, 1)).await;
             process.starts(id, 1..=2).await;
-            process.tournaments.set_aside(GuildId::new(7)).await.unwrap();
+            process.tournaments.suspend_on(GuildId::new(7)).await.unwrap();
             process.clock.set(3 * 24 * HOUR);
             let channel = Channel::default();
             channel.runs_until(&process, async || channel.count(other, "board") == 1).await;
             assert_eq!(channel.count(id, "board"), 0);
-            // Nobody's time has run out meanwhile.
+            // The time to turn up has not run out meanwhile.
             assert!(process.state(id).await.table(1).unwrap().is_open());
             process.clock.set(3 * 24 * HOUR + 1);
-            process.tournaments.take_up(GuildId::new(7)).await.unwrap();
+            process.tournaments.resume_on(GuildId::new(7)).await.unwrap();
             channel.runs_until(&process, async || channel.count(id, "board") == 1).await;
         })
     })
@@ -132,12 +132,12 @@ async fn a_server_has_ten_threads_opened_in_a_minute() {
                 process.starts(id, 1..=12).await;
             }
             let threads = || ids.map(|id| channel.count(id, "thread"));
-            // All have been looked at to the end: two have to wait, and the third is shown live.
+            // All pending posts have been handled: two threads wait, and the third is shown live.
             let due = async || store.next_tournament_to_show().await.unwrap();
             let put_off = async || due().await > Some(process.now());
             channel.runs_until(&process, async || put_off().await && threads()[2] == 6).await;
             assert_eq!(threads()[0] + threads()[1], 10);
-            // A minute after the first thread, whenever that was: a slow database makes the clock go on.
+            // A minute after the first thread, whose time varies, because a slow database moves the clock on.
             process.clock.set(process.now() + MINUTE);
             channel.runs_until(&process, async || threads() == [6, 6, 6]).await;
         })
@@ -159,7 +159,7 @@ async fn a_table_that_cannot_be_called_to_does_not_stop_the_others() {
                 let tables = store.tournament_tables(id).await.unwrap();
                 tables.into_iter().map(|table| table.number).collect()
             };
-            // And until what follows has been noted: what is cut short is shown once more.
+            // Until the result is stored as well, because interrupted publishing repeats.
             let noted =
                 async || store.next_tournament_to_show().await.unwrap() > Some(process.now());
             let are = async |these: &[u32]| numbers().await == these && noted().await;
@@ -168,7 +168,7 @@ async fn a_table_that_cannot_be_called_to_does_not_stop_the_others() {
             channel.barred.lock().unwrap().clear();
             process.clock.set(MINUTE);
             channel.runs_until(&process, async || are(&[1, 2, 3, 4]).await).await;
-            // Nothing was said twice.
+            // Nothing was published twice.
             let mut seen = channel.seen.lock().unwrap().clone();
             let count = seen.len();
             seen.sort_unstable();
@@ -188,7 +188,7 @@ async fn news_is_told_once_by_each_process_and_after_a_restart() {
             let id = first.creates(7, 100, plan(2, 1)).await;
             first.starts(id, 1..=4).await;
             let channel = Channel::default();
-            // Until the matches are looked at again.
+            // Until the next check of the matches.
             let all_shown =
                 async || store.next_tournament_to_show().await.unwrap() > Some(first.now());
             channel

@@ -1,7 +1,7 @@
-//! Trophies as a server sees them: worked out whenever the tournament ended, again when its outcome changes, and the same in every
-//! process.
+//! The trophies of a server: they are counted whenever the tournament ended, counted again when its outcome changes, and the same
+//! in every process.
 
-use super::{DAY, Doorkeeper, GUILD, NOW, put};
+use super::{DAY, GUILD, NOW, RecordedMembers, put};
 use crate::guild::{Guilds, LeagueChange};
 use crate::ids::{ChannelId, PersonId, TournamentId};
 use crate::league::tournament::{
@@ -27,7 +27,7 @@ fn rows(at: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
     events.iter().map(row).collect()
 }
 
-/// Keeps a tournament of one table that ended then, its persons in the order of their places.
+/// Stores a tournament of one table that ended at `at`, with its persons in the order of their places.
 pub(super) async fn cup(store: &Store, id: i64, at: i64, persons: &[u64]) {
     let plan = Plan {
         name: format!("Cup {id}"),
@@ -108,16 +108,16 @@ pub(super) async fn established(store: &Store) {
     }
 }
 
-/// The leaderboard of all time, as this process sees it: who has which place and figure.
+/// The leaderboard of all time as this process has it: place, person and value.
 pub(super) async fn board(guilds: &Guilds, board: Board) -> Vec<(u32, u64, f64)> {
     let view = LeaderboardView { board, span: Span::AllTime, edition: None };
-    let door = Doorkeeper::default();
+    let door = RecordedMembers::default();
     let page = guilds.leaderboard(GUILD, view, 0, PersonId::new(99), NOW, &door).await.unwrap();
     page.rows.iter().map(|row| (row.place, row.person.get(), row.value)).collect()
 }
 
 #[tokio::test]
-async fn what_has_ended_is_on_the_leaderboards_of_every_process() {
+async fn a_finished_tournament_is_on_the_leaderboards_of_every_process() {
     for_each_database(|store| async move {
         established(&store).await;
         let guilds = Guilds::new(store.clone());
@@ -125,7 +125,7 @@ async fn what_has_ended_is_on_the_leaderboards_of_every_process() {
         cup(&store, 1, NOW - DAY, &[1, 2, 3, 4, 5]).await;
         assert_eq!(board(&guilds, Board::Titles).await, [(1, 1, 1.0)]);
         cup(&store, 2, NOW - DAY / 2, &[5, 4, 3, 2, 1]).await;
-        // One round counts half.
+        // A tournament of one round counts half.
         let points = [(1, 1, 2.0), (1, 2, 2.0), (1, 3, 2.0), (1, 4, 2.0), (1, 5, 2.0)];
         assert_eq!(board(&guilds, Board::TournamentPoints).await, points);
         assert_eq!(board(&Guilds::new(store.clone()), Board::TournamentPoints).await, points);
@@ -136,7 +136,7 @@ async fn what_has_ended_is_on_the_leaderboards_of_every_process() {
         let ruled = rows(NOW, &[ruled]);
         store.append_tournament(append(1, 12, &ruled, NOW)).await.unwrap();
         assert_eq!(board(&guilds, Board::Titles).await, [(1, 5, 2.0)]);
-        // What is kept can be thrown away.
+        // Stored outcomes can be computed again.
         run(&store, "DELETE FROM tournament_outcomes").await;
         run(&store, "UPDATE tournaments SET outcome_version = 0").await;
         let fresh = Guilds::new(store.clone());
@@ -194,13 +194,16 @@ async fn a_title_of_a_season_that_is_over_stays_as_it_was() {
 }
 
 #[tokio::test]
-async fn those_who_have_only_competed_have_a_profile() {
+async fn a_person_who_has_only_played_in_tournaments_has_a_profile() {
     for_each_database(|store| async move {
         cup(&store, 1, NOW, &[7, 8]).await;
         let profile =
             Guilds::new(store).profile(GUILD, PersonId::new(8), NOW).await.unwrap().unwrap();
         assert_eq!((profile.name.as_str(), profile.last_tournaments[0].place), ("person 8", 2));
-        assert_eq!(profile.tournaments.best_place, None, "it does not count");
+        assert_eq!(
+            profile.tournaments.best_place, None,
+            "a field without established people does not count"
+        );
     })
     .await;
 }
@@ -227,7 +230,7 @@ async fn past_tournaments_are_listed_page_by_page_and_a_damaged_one_is_not() {
 }
 
 #[tokio::test]
-async fn what_ended_before_is_worked_out_beside_everything_else() {
+async fn missing_outcomes_are_computed_in_the_background() {
     for_each_database(|store| async move {
         for n in 1..=30 {
             cup(&store, n, NOW - n * DAY, &[1, 2, 3, 4]).await;

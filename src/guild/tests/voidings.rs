@@ -1,4 +1,4 @@
-//! Voided results do not count, in whichever process somebody looks.
+//! Voided results count in no process.
 
 use std::sync::Arc;
 
@@ -81,7 +81,7 @@ async fn a_decision_that_changes_nothing_or_is_ones_own_is_refused() {
         guilds.void(GUILD, &wish(1, true, 5), NOW).await.unwrap();
         let again = refused(GUILD, wish(1, true, 6)).await;
         assert!(matches!(again, VoidRefused::Voided(by) if by.name == "Mo"));
-        // A second delivery of the same.
+        // A repeated delivery of the same request.
         let twice = refused(GUILD, wish(1, false, 5)).await;
         assert!(matches!(twice, VoidRefused::AlreadyHandled), "{twice}");
         assert!(guilds.voided(TableId(1)).await.unwrap().is_some());
@@ -89,9 +89,9 @@ async fn a_decision_that_changes_nothing_or_is_ones_own_is_refused() {
     .await;
 }
 
-/// Whoever is established by voided results alone is so no more, and what tournaments gave for them is gone as well.
+/// A person established only by voided results is not established any more, and what tournaments gave for them is gone.
 #[tokio::test]
-async fn who_is_established_follows_from_what_counts() {
+async fn voiding_results_can_end_that_a_person_is_established() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         for n in 1..=5 {
@@ -108,7 +108,7 @@ async fn who_is_established_follows_from_what_counts() {
     .await;
 }
 
-/// The match of a tournament's first table is over: the first seat has won.
+/// Ends the match of a tournament's first table; the first seat wins.
 async fn first_match_ends(store: &Store, process: &Process, id: TournamentId, match_table: i64) {
     put(store, match_table, process.now(), &[1, 2]).await;
     store.note_tournament_table(id, 1, TableId(match_table), process.now()).await.unwrap();
@@ -145,7 +145,7 @@ async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
         let (process, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
         let guilds = Guilds::new(store.clone());
         let (mut interaction, now) = (0, NOW + 1);
-        // One that goes on after its first round, and one that is over.
+        // One tournament continues after its first round, and one is over.
         for (rounds, match_table) in [(2, 50_i64), (1, 60)] {
             let id =
                 process.creates(GUILD.get(), match_table.unsigned_abs(), plan(2, rounds)).await;
@@ -167,27 +167,27 @@ async fn a_tournament_follows_what_moderators_decide_about_its_matches() {
                 interaction += 1;
                 let wish = wish(match_table, voided, interaction);
                 guilds.void(GUILD, &wish, now).await.unwrap();
-                // Any process sees to it, also of one that is over.
+                // Any process applies the decision, even to a tournament that is over.
                 let due = store.due_tournaments(now, 9).await.unwrap();
                 assert!(due.iter().any(|(due, _)| *due == id), "{due:?}");
                 let Some((known, 1)) =
                     other.tournaments.after_voiding(TableId(match_table)).await.unwrap()
                 else {
-                    panic!("it has a tournament")
+                    panic!("the match has a tournament")
                 };
                 assert_eq!(known.state.tables[0].voided, voided);
                 assert_eq!(first_seat(&process, id).await, then);
                 assert_eq!(outcome().await.is_some(), is_over);
                 other.tournaments.tend(id).await.unwrap();
                 let due = store.tournament_due(id).await.unwrap();
-                assert!(due.is_none_or(|due| due > now), "it is seen to: {due:?}");
+                assert!(due.is_none_or(|due| due > now), "the decision is applied: {due:?}");
             }
         }
     })
     .await;
 }
 
-/// A process that did not know of a decision when it looked leaves the tournament due.
+/// A process that did not know of a decision leaves the tournament due.
 #[tokio::test]
 async fn a_decision_beside_another_commit_is_not_missed() {
     for_each_database(|store| async move {

@@ -1,5 +1,5 @@
-//! The way of every change: one lock and one state in memory for each tournament, and a commit that the store refuses where
-//! another process was faster.
+//! The path of every change: each tournament has a lock and a state in memory, and the store refuses a commit if another process
+//! was faster.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,22 +14,22 @@ use crate::league::tournament::{Tournament, TournamentEvent, Unreadable};
 use crate::store::{AppendTournament, EventRow, SeenTables, StoreError, StoredEvent};
 use crate::time::Millis;
 
-/// The number of tournaments that are kept in memory; any other is rebuilt from its events at first touch.
+/// The number of tournaments that stay in memory. Any other is rebuilt from its events on first use.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
-/// The time for which a commit is tried again when other processes are faster.
+/// The time for which a commit is retried while other processes are faster.
 const RETRIED_FOR: Millis = 10_000;
 
-/// The lock of a tournament, and its state once it was loaded. Nothing but speed and order depends on it: the store refuses a
-/// second event of the same number.
+/// The lock of a tournament, and its state once loaded. It serves only speed and order; the store refuses a second event with the
+/// same number.
 type Slot = Arc<AsyncMutex<Option<Arc<Tournament>>>>;
 
-/// The tournaments that were touched last.
+/// A cache of the most recently used tournaments.
 #[derive(Debug)]
 pub(super) struct Cache {
     slots: Mutex<LruCache<TournamentId, Slot>>,
-    /// Each as it was committed or read last, for those who must not wait for its lock.
+    /// The state of each as last committed or read, for readers that must not wait for its lock.
     latest: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
-    /// The state of each of which everything had been shown that is shown once.
+    /// The state of each up to which all one-time posts have been published.
     shown: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
     /// The moments at which this process last changed its live messages.
     live: Mutex<LruCache<(TournamentId, LiveOf), Millis>>,
@@ -52,13 +52,13 @@ impl Cache {
         Arc::clone(slots.get_or_insert(id, Slot::default))
     }
 
-    /// Remembers a tournament as it is, for [`Tournaments::remembered`].
+    /// Stores a state for [`Tournaments::remembered`].
     fn remember(&self, id: TournamentId, state: &Arc<Tournament>) {
         let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.put(id, Arc::clone(state));
     }
 
-    /// Forgets what is remembered of a tournament: it names somebody whose data was deleted.
+    /// Drops a tournament from the cache, because its state names a person whose data was deleted.
     pub(super) fn forget(&self, id: TournamentId) {
         for known in [&self.latest, &self.shown] {
             known.lock().unwrap_or_else(PoisonError::into_inner).pop(&id);
@@ -73,7 +73,7 @@ impl Cache {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).put(id, state);
     }
 
-    /// The moment at which this process last changed a live message, if it remembers one.
+    /// The moment at which this process last changed a live message, if known.
     pub(super) fn live_changed_at(&self, id: TournamentId, round: LiveOf) -> Option<Millis> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(&(id, round)).copied()
     }
@@ -83,19 +83,19 @@ impl Cache {
     }
 }
 
-/// The one who writes.
+/// The origin of a commit.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Writer {
-    /// A person, by this interaction.
+    /// A person, in this interaction.
     Person(InteractionId),
-    /// Nobody in particular: somebody was seen.
+    /// The bot, which noticed a person's presence.
     Seen,
-    /// The clock, which has seen so many tables and is to look again then, if there is nothing sooner.
+    /// The sweeper, which has read these tables, and wants to run again at `again` if nothing is due sooner.
     Clock { seen: SeenTables, again: Option<Millis> },
 }
 
 impl Writer {
-    /// The row that these events come to, `after` being the state that they lead to.
+    /// The commit of these events, which lead to the state `after`.
     fn append<'a>(
         self,
         id: TournamentId,
@@ -105,7 +105,7 @@ impl Writer {
         now: Millis,
     ) -> AppendTournament<'a> {
         let last = after.seq - i64::try_from(events.len()).unwrap_or(i64::MAX);
-        // What follows from it is seen to at once, by whoever sees to what is due.
+        // Consequences of these events are handled at once, by the sweeper of any process.
         let follows = (!events.is_empty()).then_some(now);
         let (due_at, seen, handled) = match self {
             Self::Person(interaction) => (follows, None, Some(interaction)),
@@ -130,10 +130,10 @@ impl Writer {
 }
 
 impl Tournaments {
-    /// The tournament as it is now.
+    /// The current state of a tournament.
     ///
     /// # Errors
-    /// There is none of that id, or the store does not answer.
+    /// There is no tournament with that id, or the store does not answer.
     pub async fn get(&self, id: TournamentId) -> Result<LoadedTournament, TournamentRefused> {
         let slot = self.shared.cache.slot(id);
         let mut state = slot.lock().await;
@@ -142,8 +142,8 @@ impl Tournaments {
         Ok(LoadedTournament { id, state })
     }
 
-    /// The tournament of a channel, or of the table in a thread, as of the last stored event, for suggestions. If this process knows
-    /// an earlier state of it, that is taken further without waiting for somebody who is about to change it.
+    /// The tournament of a channel or of a table's thread as of the last stored event, for autocompletion. Events are applied to
+    /// a cached state, if there is one, without waiting for the tournament's lock.
     ///
     /// # Errors
     /// There is none, or the store does not answer.
@@ -157,15 +157,15 @@ impl Tournaments {
         self.get(id).await
     }
 
-    /// The tournament as this process has committed or read it last: nothing is read, and nobody who is about to change it is
-    /// waited for. Another process may have taken it further, so it is good for suggestions only.
+    /// The tournament as this process last committed or read it, without a query and without waiting for its lock. Another
+    /// process may have changed it since, so it only serves autocompletion.
     pub fn remembered(&self, id: TournamentId) -> Option<LoadedTournament> {
         let mut latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let state = Arc::clone(latest.get(&id)?);
         Some(LoadedTournament { id, state })
     }
 
-    /// The same of the one in a channel that is not over.
+    /// The remembered tournament in a channel that is not over.
     pub fn remembered_in(&self, channel: ChannelId) -> Option<LoadedTournament> {
         let latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let known = latest.iter();
@@ -175,11 +175,11 @@ impl Tournaments {
             .max_by_key(|known| known.id)
     }
 
-    /// Commits the events that are decided on, and returns the state that they lead to. Where a person decides on none, nothing
-    /// is written.
+    /// Commits the events that `decide` returns, and returns the state that they lead to. If a person's request leads to no
+    /// events, nothing is written.
     ///
     /// # Errors
-    /// It is refused, there is no such tournament, or the store could not do it.
+    /// The request is refused, there is no such tournament, or the store does not answer.
     pub(super) async fn commit(
         &self,
         id: TournamentId,
@@ -189,10 +189,10 @@ impl Tournaments {
         self.commit_after(id, None, writer, decide).await
     }
 
-    /// The same on a tournament that was loaded a moment ago: it is not loaded again unless another process has written since.
+    /// Commits to a tournament that has just been loaded. It is loaded again only if another process has written since.
     ///
     /// # Errors
-    /// It is refused, or the store could not do it.
+    /// The request is refused, or the store does not answer.
     pub(super) async fn commit_from(
         &self,
         known: &LoadedTournament,
@@ -246,7 +246,7 @@ impl Tournaments {
                     }
                     return Ok(after);
                 }
-                // Another process was faster. What is wanted is decided again, of what is now.
+                // Another process was faster. Decides again, based on the new state.
                 Err(StoreError::Conflict) if now < until => *state = None,
                 Err(StoreError::Conflict) => return Err(TournamentRefused::Busy),
                 Err(StoreError::AlreadyHandled) => return Err(TournamentRefused::AlreadyHandled),
@@ -255,7 +255,7 @@ impl Tournaments {
         }
     }
 
-    /// This state of a tournament with the events that were stored after it; `None` if it must be read anew.
+    /// This state with the events stored after it; `None` if it must be read from the beginning.
     async fn followed(
         &self,
         id: TournamentId,
@@ -267,7 +267,7 @@ impl Tournaments {
         }
         let newer = newer.iter().map(|row| Ok((row.at, read(id, row)?)));
         let newer = newer.collect::<Result<Vec<_>, TournamentRefused>>()?;
-        // What is known may name somebody whose data was deleted.
+        // The known state may name a person whose data was deleted.
         if newer.iter().any(|(_, event)| *event == TournamentEvent::Forgotten) {
             return Ok(None);
         }
@@ -278,7 +278,7 @@ impl Tournaments {
         Ok(Some(Arc::new(newest)))
     }
 
-    /// The state under the lock, brought up to the last stored event.
+    /// The state under the lock, with all stored events applied.
     async fn fresh(
         &self,
         id: TournamentId,
@@ -346,7 +346,7 @@ mod tests {
     use crate::table::tests::samples::Standing;
 
     #[tokio::test]
-    async fn suggestions_know_what_another_process_has_written_to_a_tournament() {
+    async fn suggestions_include_events_written_by_another_process() {
         for_each_database(|store| async move {
             let clock = Arc::<Standing>::default();
             let (one, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
@@ -363,9 +363,9 @@ mod tests {
         .await;
     }
 
-    /// Those who type are shown the tournament as it is, also while somebody else is busy with it.
+    /// Autocompletion does not wait while another request changes the tournament.
     #[tokio::test]
-    async fn what_is_remembered_of_a_tournament_waits_for_no_lock() {
+    async fn the_remembered_state_of_a_tournament_waits_for_no_lock() {
         for_each_database(|store| async move {
             let process = Process::new(&store, &Arc::<Standing>::default());
             let (tournaments, channel) = (&process.tournaments, ChannelId::new(5));

@@ -1,5 +1,6 @@
-//! The channel of a tournament, worked out from its state: whatever is missing or says something else by now is made good, in
-//! order, by whoever holds the tournament's lease. Nothing is kept of what is still to be done, so nothing can be lost.
+//! Synchronisation of a tournament's channel with its state: missing or outdated messages are published in order, by the process
+//! that holds the tournament's lease. The list of pending messages is never stored, but derived from the state each time, so that
+//! none can be lost.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::slice;
@@ -19,31 +20,31 @@ use crate::worker::LEFT_TO_NEWER;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// The name under which is noted which thing is being posted, by its own name in place of a hash: of things that are on the way to
-/// their channel there is one at a time.
+/// The name of the note about the message being posted; the note has the message's name in place of a hash. Only one message of a
+/// tournament is on its way to its channel at a time.
 const ON_THE_WAY: &str = "on-the-way";
 
-/// The time that a process may take to show one thing before another takes over.
+/// The time that a process may take for one message before another takes over.
 const LEASE: Millis = 30_000;
-/// The time until a tournament is looked at again that another process has in hand.
+/// The wait for a tournament whose lease another process holds.
 const TAKEN: Millis = 5_000;
-/// The wait where Discord forbids it, until the tournament sleeps: somebody has to allow it first.
+/// The wait while Discord forbids a message, until the tournament sleeps; somebody has to grant the right first.
 const BARRED: Millis = MINUTE;
-/// The time after which a reminder that could not be posted is let go.
+/// The age after which a reminder is not posted any more.
 const REMINDED_WITHIN: Millis = 3 * MINUTE;
-/// The time after which a tournament in which nothing happens is shown no more until somebody wants something of it.
+/// The time without events after which a tournament is not published any more until somebody uses it.
 const GIVEN_UP_AFTER: Millis = 5 * 24 * HOUR;
 
-/// The reason for which showing things has to stop for now.
+/// The reason for which publishing has to stop for now.
 pub(super) enum Stop {
     Later(String),
-    /// The bot may not do it, until somebody gives it the right.
+    /// The bot lacks the right, until somebody grants it.
     Barred(String),
-    /// The message or the channel that it belongs to is gone.
+    /// The message, or the channel that it belongs to, is gone.
     Never(String),
-    /// As much as is allowed has been done; there can be more at this moment.
+    /// A rate limit is reached; publishing may continue at this moment.
     Wait(Millis),
-    /// Somebody else does it.
+    /// Another process is publishing this tournament.
     Taken,
 }
 
@@ -60,7 +61,7 @@ impl From<StoreError> for Stop {
 }
 
 impl Tournaments {
-    /// Shows a tournament that has failed so often before, until nothing happens while it is being shown.
+    /// Publishes a tournament that has failed `failures` times, until nothing more happens meanwhile.
     pub(super) async fn show_one(
         &self,
         id: TournamentId,
@@ -81,7 +82,7 @@ impl Tournaments {
                     return Done::put_off(self.clock().now() + LEFT_TO_NEWER);
                 }
                 Err(error) => {
-                    tracing::error!(tournament = id.0, %error, "a tournament cannot be shown");
+                    tracing::error!(tournament = id.0, %error, "cannot publish a tournament");
                     return Done::failed(self.clock().now() + after_failures(failures));
                 }
             };
@@ -91,11 +92,11 @@ impl Tournaments {
             let is_shown = matches!(result, Ok(()) | Err(Stop::Wait(_)));
             let (again, failed) = match result {
                 Ok(()) => (None, false),
-                // From when it was asked: the clock may have moved on since.
+                // Measured from the request, because the clock may have moved on since.
                 Err(Stop::Taken) => return Done::put_off(began + TAKEN),
                 Err(Stop::Wait(until)) => (Some(until), false),
                 Err(Stop::Later(error)) => {
-                    tracing::warn!(tournament = id.0, error, "showing a tournament is put off");
+                    tracing::warn!(tournament = id.0, error, "cannot publish a tournament yet");
                     (Some(now + after_failures(failures)), true)
                 }
                 Err(Stop::Barred(error) | Stop::Never(error)) => {
@@ -105,7 +106,7 @@ impl Tournaments {
                         tournament = id.0,
                         error,
                         given_up,
-                        "a tournament may not be shown"
+                        "the bot may not publish a tournament in its channel"
                     );
                     let wait = self.wait_after_refusal(id, now).await;
                     (Some(if given_up { SET_ASIDE } else { now + wait }), false)
@@ -118,18 +119,18 @@ impl Tournaments {
             let noted = self.store().tournament_shown(id, seq, again).await;
             let freed = self.store().lease(&lease, owner, now, now).await;
             if let Err(error) = noted.and(freed.map(drop)) {
-                tracing::error!(tournament = id.0, %error, "cannot note what was shown");
+                tracing::error!(tournament = id.0, %error, "cannot note what was published");
                 return Done::failed(now + after_failures(failures));
             }
             let moved_on = self.get(id).await.is_ok_and(|known| known.state.seq != seq);
             if again.is_some() || !moved_on {
-                // When it is tried again stands in the store.
+                // The store has the moment of the next try.
                 return if failed { Done::failed(now) } else { Done::well() };
             }
         }
     }
 
-    /// Counts a refusal of a tournament's channel; gives the wait for the next trial.
+    /// Counts a refusal by a tournament's channel. Returns the wait until the next try.
     async fn wait_after_refusal(&self, id: TournamentId, now: Millis) -> Millis {
         match self.store().tournament_barred(id, now, ASLEEP_FROM).await {
             Ok(Some(refusals)) if refusals.asleep_at.is_some() => TRIAL_EVERY,
@@ -141,7 +142,7 @@ impl Tournaments {
         }
     }
 
-    /// Gives a tournament its time back whose channel takes messages again, and lets its clocks run.
+    /// Gives a tournament its lost time back when its channel accepts messages again, and restarts its clocks.
     async fn end_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
         let Some(refusals) = self.store().refusals_of_tournament(id).await? else { return Ok(()) };
         if refusals.asleep_at.is_some() {
@@ -152,7 +153,7 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Everything there is to show, in the order in which it happened.
+    /// Publishes everything pending, in the order of the events.
     async fn show_things(
         &self,
         known: &LoadedTournament,
@@ -163,7 +164,7 @@ impl Tournaments {
         let (id, now) = (known.id, &*known.state);
         let mut sync = ChannelSync::enter(self, known, publisher, lease, owner).await?;
         sync.show(Post::Board, now).await?;
-        // Of what was all shown before, only what changes is looked at again.
+        // If everything up to a state is known to be published, only changing messages are checked again.
         let shown = self.shared.cache.shown(id).filter(|shown| shown.seq <= now.seq);
         let rows = match &shown {
             Some(shown) => self.store().tournament_events_since(id, shown.seq).await?,
@@ -200,20 +201,21 @@ impl Tournaments {
                     for table in tables.by_ref().take(paired.tables.len()) {
                         sync.table(table).await?;
                     }
-                    // It leads to the threads, which there were not when it was posted. What was long ago stays as it is.
+                    // The note links to the threads, which did not exist when it was posted. Notes of earlier rounds stay as they
+                    // are.
                     if !now.is_over() && !later.iter().any(|(_, event)| is_pairing(event)) {
                         sync.show(note(), &then).await?;
                     }
                 }
-                // It was of use before.
+                // An outdated reminder is useless.
                 TournamentEvent::Reminded { .. } if self.clock().now() - at >= REMINDED_WITHIN => {}
-                // How it ended says the same.
+                // The message about the tournament's end covers the last round.
                 TournamentEvent::RoundEnded { .. }
                     if matches!(later.first(), Some((_, TournamentEvent::Ended { .. }))) => {}
                 TournamentEvent::RoundEnded { round } => {
                     sync.once(Post::Standings { round: *round }, &then).await?;
                 }
-                // What an organiser puts right afterwards may change who has won.
+                // A later correction by an organiser may change the winner.
                 TournamentEvent::Ended { .. } => {
                     sync.show(Post::End, now).await?;
                 }
@@ -225,14 +227,14 @@ impl Tournaments {
             apply(id, &mut then, at, slice::from_ref(event))?;
             events = later;
         }
-        // It leads to them as well.
+        // The board links to the threads too.
         sync.show(Post::Board, now).await?;
         let look_again = sync.live().await?;
         if let Some(error) = sync.skipped {
             return Err(Stop::Never(error));
         }
         self.shared.cache.note_shown(id, Arc::clone(&known.state));
-        // Nothing else waits for it.
+        // Last, because nothing depends on it.
         if now.plan.is_event {
             sync.show(Post::Event, now).await?;
         }
@@ -240,7 +242,7 @@ impl Tournaments {
     }
 }
 
-/// The channel of one tournament, while things are shown there.
+/// The channel of one tournament during publishing.
 pub(super) struct ChannelSync<'a, S> {
     pub(super) all: &'a Tournaments,
     pub(super) known: &'a LoadedTournament,
@@ -248,11 +250,11 @@ pub(super) struct ChannelSync<'a, S> {
     lease: &'a str,
     owner: &'a str,
     pub(super) posted: BTreeMap<String, PostedMessage>,
-    /// The threads of tables, by their numbers.
+    /// The threads of tables, by the tables' numbers.
     pub(super) threads: BTreeMap<u32, ChannelId>,
-    /// The numbers of the tables that have been opened for play.
+    /// The numbers of the tables whose matches have been opened.
     opened: BTreeSet<u32>,
-    /// The last failure of something that nothing else waits for.
+    /// The last failure of a message on which nothing else depends.
     skipped: Option<String>,
 }
 
@@ -271,7 +273,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let opened = tables.into_iter().map(|table| table.number).collect();
         let numbers = known.state.tables.iter().map(|table| table.number);
         let thread =
-            |number| Some((number, posted.get(&Post::thread_of(number))?.message?.channel_id));
+            |number| Some((number, posted.get(&Post::thread_name(number))?.message?.channel_id));
         let threads = numbers.filter_map(thread).collect();
         let sync =
             Self { all, known, publisher, lease, owner, posted, threads, opened, skipped: None };
@@ -279,14 +281,14 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(sync)
     }
 
-    /// Holds the lease for as long as the next thing may take.
+    /// Extends the lease for as long as the next message may take.
     async fn keep_lease(&self) -> Result<(), Stop> {
         let now = self.all.clock().now();
         let held = self.all.store().lease(self.lease, self.owner, now, now + LEASE).await?;
         if held { Ok(()) } else { Err(Stop::Taken) }
     }
 
-    /// Shows a thing that does not change, if that has not been done.
+    /// Publishes an unchanging message, if that has not been done.
     async fn once(&mut self, post: Post, state: &Tournament) -> Result<Option<MessageRef>, Stop> {
         match self.posted.get(&post.name()) {
             Some(posted) => Ok(posted.message),
@@ -294,7 +296,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         }
     }
 
-    /// Shows a thing as it is in this state.
+    /// Publishes a message with its content in this state.
     pub(super) async fn show(
         &mut self,
         post: Post,
@@ -333,17 +335,22 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
                 return Err(Stop::Later(error));
             }
             Err(AnnounceError::Barred(error)) => {
-                // It is certain that nothing was posted.
+                // Nothing was posted for certain.
                 if before.is_none() {
                     self.note_on_the_way("").await?;
                 }
                 return Err(Stop::Barred(error));
             }
-            // What was only of interest for the moment, or cannot be changed any more, is let go.
+            // A message of passing interest, or one that cannot be changed any more, is dropped.
             Err(AnnounceError::Gone(error) | AnnounceError::Never(error))
                 if passing || before.is_some() =>
             {
-                tracing::info!(tournament = self.known.id.0, name, error, "not shown");
+                tracing::info!(
+                    tournament = self.known.id.0,
+                    name,
+                    error,
+                    "a message of a tournament is not published"
+                );
                 let message = before.and_then(|posted| posted.message).filter(|_| !live);
                 Shown {
                     message,
@@ -379,7 +386,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(())
     }
 
-    /// Shows a table as it is, and calls its players to a thread of its own. Then its match can be opened.
+    /// Publishes a table's message and calls its players to its thread, after which its match can be opened.
     async fn table(&mut self, table: &Table) -> Result<(), Stop> {
         let (number, state) = (table.number, &*self.known.state);
         let plays = table.is_open() && !state.is_over();
@@ -393,7 +400,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             turn.map_err(Stop::Wait)?;
         }
         let thread = match self.once(thread, state).await {
-            // Somebody has deleted the message. The other tables can be played.
+            // The message was deleted. The other tables can still be played.
             Err(Stop::Never(error)) => return self.skip(number, error),
             shown => shown?,
         };
@@ -411,7 +418,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
 
     fn skip(&mut self, number: u32, error: String) -> Result<(), Stop> {
         let tournament = self.known.id.0;
-        tracing::warn!(tournament, number, error, "a table cannot be called to");
+        tracing::warn!(tournament, number, error, "cannot call players to a table");
         self.skipped = Some(error);
         Ok(())
     }

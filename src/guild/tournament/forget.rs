@@ -1,5 +1,5 @@
-//! Taking a person out of a tournament: out of play first, and then out of all that has happened in it. And what is about them
-//! there, for a copy of what is kept.
+//! Removal of a person from a tournament: from play first, and then from its history. Also the events about a person, for a copy
+//! of their data.
 
 use super::cache::{Writer, internal, read};
 use super::{TournamentRefused, Tournaments};
@@ -9,28 +9,28 @@ use crate::league::tournament::{Action, By, EntryId, Tournament, TournamentEvent
 use crate::store::{EventRow, Kind, Rewritten, StoreError, StoredEvent};
 use crate::time::Millis;
 
-/// The most tries, when others are faster.
+/// The most tries of a commit, when others are faster.
 const TRIES: usize = 3;
-/// Shorter names also occur within unrelated words.
+/// The length below which names are not searched for, because they also occur within unrelated words.
 const SHORTEST_NAME: usize = 3;
 
-/// A tournament as far as it is about somebody: what happened, with its moment.
+/// The events of a tournament that are about a person, with their moments.
 #[derive(Clone, Debug)]
 pub struct PersonInTournament {
     pub tournament: TournamentId,
     pub guild: GuildId,
     /// The tournament's name.
     pub name: String,
-    /// Other people in it are left out.
+    /// Other people in these events are left out.
     pub happened: Vec<(Millis, TournamentEvent)>,
 }
 
 impl Tournaments {
-    /// Takes a person out of a tournament and out of all that has happened in it: `former`, whose name is empty, takes their place.
-    /// Returns whether they were named there.
+    /// Removes a person from a tournament and its history, in which `former`, whose name is empty, replaces them. Returns whether
+    /// they were named there.
     ///
     /// # Errors
-    /// The store could not do it, or others were faster again and again.
+    /// The store does not answer, or others were faster in each try.
     pub async fn forget_person(
         &self,
         id: TournamentId,
@@ -96,11 +96,11 @@ impl Tournaments {
         Err(StoreError::Conflict.into())
     }
 
-    /// Has a person leave a tournament that is not over, if they take part.
+    /// Withdraws a person from a tournament that is not over, if they take part.
     async fn withdraw(&self, id: TournamentId, person: PersonId) -> Result<(), TournamentRefused> {
         let by = By::player(person, String::new());
         let leave = |state: &Tournament, now: Millis| {
-            // Whoever does not take part, or is out already, cannot leave.
+            // A person who does not take part, or has left, cannot leave.
             Ok(state.decide(now, &by, Action::Leave, 0).unwrap_or_default())
         };
         match self.commit(id, Writer::Seen, leave).await {
@@ -109,7 +109,7 @@ impl Tournaments {
         }
     }
 
-    /// What a tournament came to with `former` in a person's place; `None` where they have none in it.
+    /// The outcome of a tournament with `former` in a person's place; `None` if they have no place in it.
     async fn outcome_without(
         &self,
         id: TournamentId,
@@ -127,7 +127,7 @@ impl Tournaments {
         Ok(if changed { Some(serde_json::to_string(&finished).map_err(damaged)?) } else { None })
     }
 
-    /// What a person did in a tournament, or what was done with them; `None` where they are not named.
+    /// The actions of a person in a tournament, and those that concern them; `None` if they are not named.
     ///
     /// # Errors
     /// The store does not answer, or the tournament is damaged.
@@ -164,7 +164,7 @@ impl Tournaments {
     }
 }
 
-/// The ways in which words may name a person: the id, and the names in these events but for very short ones.
+/// The strings by which texts may name a person: the id, and their names in these events except very short ones.
 fn names_of(events: &[TournamentEvent], person: PersonId) -> Vec<String> {
     let mut names = vec![person.to_string()];
     for event in events {
@@ -177,7 +177,7 @@ fn names_of(events: &[TournamentEvent], person: PersonId) -> Vec<String> {
     names
 }
 
-/// The one entry that an event is about.
+/// The single entry that an event is about, if there is one.
 fn entry_of(event: &TournamentEvent) -> Option<EntryId> {
     match event {
         TournamentEvent::CheckedIn { entry }
@@ -198,7 +198,7 @@ fn is_named(event: &TournamentEvent, person: PersonId) -> bool {
     found
 }
 
-/// The event with a nameless nobody in place of everyone else: what is kept about others is theirs.
+/// The event with [`NOBODY`] in place of all other people, whose data is not the requester's.
 fn without_others(mut event: TournamentEvent, person: PersonId) -> TournamentEvent {
     event.change_people(&mut |id, name| {
         let is_other = *id != person;
@@ -211,7 +211,7 @@ fn without_others(mut event: TournamentEvent, person: PersonId) -> TournamentEve
     event
 }
 
-/// Stands for everyone else in a copy.
+/// The placeholder for other people in a copy.
 const NOBODY: PersonId = PersonId::new(0);
 
 fn damaged(error: serde_json::Error) -> TournamentRefused {

@@ -1,4 +1,4 @@
-//! The live messages: what a channel is shown of the matches of a round while they are being played.
+//! The live messages, which show the running matches of a round.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,13 +9,13 @@ use crate::time::Millis;
 
 /// The shortest time between two changes of a live message.
 const AT_MOST_EVERY: Millis = 10_000;
-/// The longest time until the matches are looked at again. It is a quarter of that in which no point was made: those who play
-/// over days need not be looked at every ten seconds.
+/// The longest time until the matches are read again. Otherwise it is a quarter of the time since the last point, because matches
+/// over several days need no check every ten seconds.
 const AT_LEAST_EVERY: Millis = 5 * 60_000;
 
 impl<S: TournamentPublisher> ChannelSync<'_, S> {
-    /// Shows the rounds that are being played as they stand, and those before as they ended; the moment at which to look again.
-    /// A message that somebody has deleted stays away.
+    /// Publishes the running rounds with their current points, and the finished ones with their final points. Returns the moment
+    /// of the next check. A message that somebody has deleted stays deleted.
     pub(super) async fn live(&mut self) -> Result<Option<Millis>, Stop> {
         let (id, state) = (self.known.id, &*self.known.state);
         let plays = |table: &&Table| table.is_open() && !state.is_over();

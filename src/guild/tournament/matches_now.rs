@@ -1,4 +1,4 @@
-//! The matches of a tournament's tables as they are at this moment, for organisers: looked at, and not touched.
+//! A read-only view of the current matches of a tournament's tables, for organisers.
 
 use std::collections::BTreeMap;
 
@@ -8,17 +8,17 @@ use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::ChannelId;
 use crate::league::tournament::{Report, Table};
 
-/// The tables of a tournament beside what itself knows of them.
+/// The threads and matches of a tournament's tables, which its own state does not have.
 #[derive(Clone, Debug, Default)]
 pub struct MatchesNow {
     /// The thread of each table that was opened.
     pub threads: BTreeMap<u32, ChannelId>,
-    /// The course of the matches that were asked for and have begun.
+    /// The progress of the requested matches that have begun.
     pub reports: BTreeMap<u32, Report>,
 }
 
 impl Tournaments {
-    /// The threads of all tables, and the course of these.
+    /// The threads of all tables, and the progress of the matches at these.
     ///
     /// # Errors
     /// The store does not answer.
@@ -29,7 +29,7 @@ impl Tournaments {
     ) -> Result<MatchesNow, TournamentRefused> {
         let mut now = MatchesNow::default();
         for opened in self.store().tournament_tables(known.id).await? {
-            // The table of a thread has its channel's id.
+            // A table in a thread has the thread's id.
             now.threads.insert(opened.number, ChannelId::new(opened.table.0.cast_unsigned()));
             if tables.iter().any(|table| table.number == opened.number) {
                 let playing = self.tables().get(opened.table).await;

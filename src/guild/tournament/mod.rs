@@ -1,4 +1,4 @@
-//! Tournaments of a server: load, decide, commit.
+//! The tournaments of a server: loads a state, decides about an action, and commits the events.
 
 mod cache;
 mod channel_sync;
@@ -30,7 +30,7 @@ use open_matches::{FailedTables, Matches};
 pub use presence::Awaiting;
 use threads::ThreadTurns;
 
-/// Every tournament. One for the whole process; cheap to clone.
+/// The use cases of tournaments. One for the whole process; cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Tournaments {
     shared: Arc<Shared>,
@@ -46,62 +46,62 @@ struct Shared {
     cache: Cache,
     failed_tables: FailedTables,
     threads: ThreadTurns,
-    /// Something was committed: there is something to show, and something may be due.
+    /// Notified after each commit, when there may be something to publish or something due.
     happened: Notify,
 }
 
-/// A tournament and what it is called.
+/// A tournament's id and state.
 #[derive(Clone, Debug)]
 pub struct LoadedTournament {
     pub id: TournamentId,
     pub state: Arc<Tournament>,
 }
 
-/// The person who asks something of tournaments, and the interaction by which they do.
+/// A person with a request about tournaments, and the interaction that it comes from.
 #[derive(Clone, Debug)]
 pub struct Requester {
     pub by: By,
-    /// The interaction's id: a delivery seen twice acts once.
+    /// The interaction's id, so that a repeated delivery acts once.
     pub interaction: InteractionId,
     /// The reason that they give for a decision; `None` for the usual one.
     pub reason: Option<Reason>,
 }
 
 impl Requester {
-    /// The reason for a decision: theirs, or the usual one.
+    /// The given reason for a decision, or the usual one.
     pub fn reason_for(&self, action: &Action, state: &Tournament) -> Option<Reason> {
         let usual = action.reasons(state).first().copied()?;
         Some(self.reason.clone().unwrap_or(Reason::Known(usual)))
     }
 }
 
-/// The reason for which nothing came of what somebody wanted.
+/// The reason why a request about a tournament was refused.
 #[derive(Debug, thiserror::Error)]
 pub enum TournamentRefused {
-    /// The tournament refuses it.
+    /// The rules of the tournament refuse it.
     #[error(transparent)]
     Refusal(#[from] Refusal),
-    /// The channel has one that is not over.
+    /// The channel has a tournament that is not over.
     #[error("the channel has a tournament already")]
     ChannelTaken,
-    /// The server has as many that are not over.
+    /// The server has the most allowed tournaments that are not over.
     #[error("the server has {most} tournaments already")]
     TooMany { most: u32 },
     #[error("there is no tournament here")]
     NoSuch,
-    /// This very interaction was dealt with before.
-    #[error("dealt with already")]
+    /// This interaction was handled before.
+    #[error("handled already")]
     AlreadyHandled,
-    /// Others wrote first, again and again.
-    #[error("too many want something at once")]
+    /// Other commits were faster in each try.
+    #[error("too many simultaneous requests")]
     Busy,
-    /// Whoever is to take part is barred by a moderator.
+    /// The person who would take part is barred by a moderator.
     #[error("barred")]
     Barred { person: PersonId, bar: Box<Bar> },
-    /// The store could not do it.
+    /// The store does not answer.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The stored tournament does not make sense, or no seed could be had.
+    /// The stored tournament is inconsistent, or the system provides no randomness.
     #[error("{0}")]
     Internal(String),
 }
@@ -149,10 +149,10 @@ impl Tournaments {
         self.shared.happened.notify_waiters();
     }
 
-    /// Creates a tournament, with so many computers in it. Its id is the interaction's, which Discord makes unique.
+    /// Creates a tournament with this many computers in it. Its id is the interaction's, which Discord makes unique.
     ///
     /// # Errors
-    /// It is refused, the channel has one already, or the store could not do it.
+    /// It is refused, the channel has a tournament already, or the store does not answer.
     pub async fn create(
         &self,
         guild: GuildId,
@@ -188,7 +188,7 @@ impl Tournaments {
             Ok(()) => {}
             Err(StoreError::UsedUp(_)) => return Err(TournamentRefused::TooMany { most }),
             Err(StoreError::Conflict) => return Err(TournamentRefused::ChannelTaken),
-            // The same delivery again, which has created it.
+            // A repeated delivery of the interaction that created it.
             Err(StoreError::AlreadyHandled) => return self.get(id).await,
             Err(error) => return Err(error.into()),
         }
@@ -196,11 +196,11 @@ impl Tournaments {
         self.get(id).await
     }
 
-    /// Carries out a request on a tournament that was loaded for it, and commits it. A repeated delivery has the answer of the first
-    /// one, as far as things are still as it wanted them.
+    /// Carries out a request on a tournament that was loaded for it, and commits it. A repeated delivery gets the answer of the
+    /// first, if its effect still holds.
     ///
     /// # Errors
-    /// It is refused, there is no such tournament, or the store could not do it.
+    /// It is refused, there is no such tournament, or the store does not answer.
     pub async fn act(
         &self,
         known: &LoadedTournament,
@@ -241,11 +241,11 @@ impl Tournaments {
         }
     }
 
-    /// Lets follow what follows by itself, and keeps the matches of its tables. Doing it twice does it once. Where that is long
-    /// overdue nobody was here to see to it, and everybody is given the time that was lost.
+    /// Advances a tournament by the clock and by finished matches, and maintains its tables' matches. Idempotent. If this is long
+    /// overdue, no process was running, and everybody gets the lost time back.
     ///
     /// # Errors
-    /// There is no such tournament, or the store could not do it.
+    /// There is no such tournament, or the store does not answer.
     pub async fn tend(&self, id: TournamentId) -> Result<(), TournamentRefused> {
         let due = self.store().tournament_due(id).await?;
         let known = self.get(id).await?;
@@ -257,7 +257,7 @@ impl Tournaments {
         seen.voidings = usize::try_from(decisions).unwrap_or_default();
         let voidings = stored.into_iter().map(|(number, (_, voiding))| (number, voiding)).collect();
         let tended = self.commit(id, Writer::Clock { seen, again }, |state, now| {
-            // Somebody else may have noticed meanwhile.
+            // Another process may have advanced it meanwhile.
             let due = due.filter(|_| state.seq == known.state.seq);
             let lost = due.and_then(|due| state.lost_time(now, due));
             let mut caught_up = state.clone();
@@ -279,16 +279,19 @@ impl Tournaments {
         tended.await.map(drop)
     }
 
-    /// The tournament of a channel, or of the table in a thread: the one that is not over or, without one, the last. Somebody
-    /// asks for it there, so that what could not be shown before is tried again.
+    /// The tournament of a channel or of a table's thread, for a request of a person: the one that is not over or, without one,
+    /// the last. Messages that failed before are tried again, because a person is waiting for them.
     ///
     /// # Errors
     /// There is none, or the store does not answer.
-    pub async fn here(&self, channel: ChannelId) -> Result<LoadedTournament, TournamentRefused> {
+    pub async fn requested_in(
+        &self,
+        channel: ChannelId,
+    ) -> Result<LoadedTournament, TournamentRefused> {
         self.asked_for(self.id_in(channel).await?).await
     }
 
-    /// The same for somebody who looks for it as they type: nothing is tried again.
+    /// The tournament of a channel or of a table's thread, for autocompletion: failed messages are not tried again.
     ///
     /// # Errors
     /// There is none, or the store does not answer.
@@ -307,7 +310,7 @@ impl Tournaments {
         self.store().tournament_in(channel).await?.ok_or(TournamentRefused::NoSuch)
     }
 
-    /// The tournament of which somebody has pressed a button. What could not be shown before is tried again.
+    /// The tournament whose button a person has pressed. Messages that failed before are tried again.
     ///
     /// # Errors
     /// There is none of that id, or the store does not answer.
@@ -318,8 +321,8 @@ impl Tournaments {
         self.get(id).await
     }
 
-    /// The tournament to which a match belongs, as it is after it has followed the last decision about the result of that match, and the
-    /// number of its table there.
+    /// The tournament of a match after it has applied the last decision about the match's result, and the number of its table in
+    /// the tournament.
     ///
     /// # Errors
     /// The store does not answer.
@@ -332,21 +335,21 @@ impl Tournaments {
         };
         self.wake();
         if let Err(error) = self.tend(id).await {
-            tracing::warn!(tournament = id.0, %error, "a tournament follows a voided result later");
+            tracing::warn!(tournament = id.0, %error, "cannot apply a voided result to its tournament yet");
         }
         Ok(Some((self.get(id).await?, number)))
     }
 
-    /// Sets the tournaments of a server aside that has thrown the bot out: until it is back, nobody could turn up.
+    /// Suspends the tournaments of a server that has removed the bot, because until it is back nobody can turn up.
     ///
     /// # Errors
-    /// The store could not do it.
-    pub async fn set_aside(&self, guild: GuildId) -> Result<(), StoreError> {
+    /// The store does not answer.
+    pub async fn suspend_on(&self, guild: GuildId) -> Result<(), StoreError> {
         self.store().set_tournaments_aside(guild).await
     }
 
-    /// Gives the tournaments of a server the time back for which it was without the bot: since `left_at`. One that cannot be changed
-    /// holds up no other.
+    /// Gives the tournaments of a server the time back for which it was without the bot, since `left_at`. The failure of one
+    /// tournament affects no other.
     ///
     /// # Errors
     /// The store does not answer.
@@ -356,7 +359,7 @@ impl Tournaments {
                 Ok(state.time_away(now, left_at).into_iter().collect())
             });
             if let Err(error) = given.await {
-                tracing::error!(tournament = id.0, %error, "a tournament does not get its time back");
+                tracing::error!(tournament = id.0, %error, "cannot give a tournament its time back");
             }
         }
         Ok(())
@@ -373,8 +376,8 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Gives the tournament of a channel, or of the table in a thread, the time back since `since`, for which the channel was closed to
-    /// the bot.
+    /// Gives the tournament of a channel or of a table's thread the time back for which the channel was closed to the bot, since
+    /// `since`.
     ///
     /// # Errors
     /// The store does not answer.
@@ -387,7 +390,7 @@ impl Tournaments {
         self.give_time_back_to(id, since).await
     }
 
-    /// The same for a tournament by its id.
+    /// Gives a tournament the time since `since` back.
     pub(super) async fn give_time_back_to(
         &self,
         id: TournamentId,
@@ -400,24 +403,24 @@ impl Tournaments {
             Ok(_) => Ok(()),
             Err(TournamentRefused::Store(error)) => Err(error),
             Err(error) => {
-                tracing::error!(tournament = id.0, %error, "a tournament does not get its time back");
+                tracing::error!(tournament = id.0, %error, "cannot give a tournament its time back");
                 Ok(())
             }
         }
     }
 
-    /// Takes up what was set aside, or could not be shown, on a server where the bot is.
+    /// Resumes the suspended tournaments of a server that the bot is on, and those that could not be published.
     ///
     /// # Errors
-    /// The store could not do it.
-    pub async fn take_up(&self, guild: GuildId) -> Result<(), StoreError> {
+    /// The store does not answer.
+    pub async fn resume_on(&self, guild: GuildId) -> Result<(), StoreError> {
         if self.store().take_tournaments_up(guild, self.clock().now()).await? {
             self.wake();
         }
         Ok(())
     }
 
-    /// True if this thread of a channel is, or is about to be, that of a table of a tournament which is not over.
+    /// True if this thread of a channel is, or is about to be, the thread of a table in a tournament that is not over.
     ///
     /// # Errors
     /// The store does not answer.
@@ -429,10 +432,10 @@ impl Tournaments {
         self.store().is_thread_of_tournament(channel, thread).await
     }
 
-    /// Everything that happened in a tournament, with its moment.
+    /// All events of a tournament, with their moments.
     ///
     /// # Errors
-    /// There is none of that id, or the store does not answer.
+    /// There is no tournament with that id, or the store does not answer.
     pub async fn log(
         &self,
         id: TournamentId,
@@ -449,7 +452,7 @@ impl Tournaments {
         self.store().tournament_role(guild).await
     }
 
-    /// Chooses that role, or none.
+    /// Chooses the role whose members may organise tournaments; `None` for none.
     ///
     /// # Errors
     /// The store does not answer.
@@ -461,7 +464,7 @@ impl Tournaments {
         self.store().set_tournament_role(guild, role).await
     }
 
-    /// The players of a tournament who are barred from its server.
+    /// The participants of a tournament who are barred from its server.
     async fn barred_players(&self, known: &LoadedTournament) -> Result<Vec<PersonId>, StoreError> {
         let state = &known.state;
         let mut barred = Vec::new();
@@ -471,7 +474,7 @@ impl Tournaments {
         Ok(barred)
     }
 
-    /// Checks that the person who is to take part by this action is not barred.
+    /// Checks that the person whom this action would let take part is not barred.
     async fn check_not_barred(
         &self,
         state: &Tournament,
@@ -497,7 +500,7 @@ impl Tournaments {
         }
     }
 
-    /// A number that nobody can foretell.
+    /// A random number that nobody can predict.
     fn seed(&self) -> Result<u64, TournamentRefused> {
         let seed = self.shared.seeds.seed();
         let seed =

@@ -1,6 +1,5 @@
-//! The matches of a tournament's tables: opened as soon as their players have been called, seats given to computers whose owners
-//! do not play any more, and closed where the tournament has decided. A step of the sweeper; each part of it done twice is done
-//! once.
+//! The matches of a tournament's tables. They are opened once their players have been called, seats of players who have left go
+//! to computers, and matches are closed when the tournament has decided. A step of the sweeper, each part of which is idempotent.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, PoisonError};
@@ -23,24 +22,27 @@ use triominos_rules::opponent::Level;
 /// The state of a tournament's matches.
 pub(super) struct Matches {
     pub(super) seen: SeenTables,
-    /// The course of those of which the tournament does not know the outcome, by their tables' numbers.
+    /// The progress of the matches whose outcome the tournament does not know, by their tables' numbers.
     pub(super) reports: BTreeMap<u32, Report>,
-    /// The moment at which something is to be tried again that has failed.
+    /// The moment of the next try of something that has failed.
     pub(super) again: Option<Millis>,
 }
 
-/// The tables that failed: how often, and when each is tried again.
+/// The number of failures of each table, and the moment of its next try.
 #[derive(Debug, Default)]
 pub(super) struct FailedTables(Mutex<HashMap<(TournamentId, u32), (u32, Millis)>>);
 
 impl FailedTables {
-    fn with<T>(&self, of: impl FnOnce(&mut HashMap<(TournamentId, u32), (u32, Millis)>) -> T) -> T {
-        of(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    fn with<T>(
+        &self,
+        access: impl FnOnce(&mut HashMap<(TournamentId, u32), (u32, Millis)>) -> T,
+    ) -> T {
+        access(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
 impl Tournaments {
-    /// Brings the matches to what the tournament says, and asks them for their course. A table that fails is tried again later,
+    /// Brings the matches in line with the tournament's state, and reads their progress. A table that fails is tried again later,
     /// and does not stop the others.
     pub(super) async fn keep_matches(
         &self,
@@ -72,7 +74,7 @@ impl Tournaments {
         Ok(matches)
     }
 
-    /// Carries out something for a table, unless it failed before and is to be tried later.
+    /// Runs an operation on a table, unless the table has failed and its next try is later.
     async fn tried<T>(
         &self,
         known: &LoadedTournament,
@@ -96,7 +98,7 @@ impl Tournaments {
                 let until = now + after_failures(failures);
                 failed.with(|all| all.insert(key, (failures.saturating_add(1), until)));
                 let tournament = known.id.0;
-                tracing::warn!(tournament, number, %error, "a table of a tournament has to wait");
+                tracing::warn!(tournament, number, %error, "cannot maintain a table of a tournament yet");
                 matches.again = Some(matches.again.map_or(until, |again| again.min(until)));
                 None
             }
@@ -110,7 +112,7 @@ impl Tournaments {
     ) -> Result<BTreeMap<u32, Option<ChannelId>>, TournamentRefused> {
         let posted = self.store().posted(id).await?;
         let thread = |number| {
-            let name = Post::thread_of(number);
+            let name = Post::thread_name(number);
             let thread = posted.iter().find(|posted| posted.name == name)?;
             Some(thread.message?.channel_id)
         };
@@ -133,7 +135,7 @@ impl Tournaments {
         Ok(TournamentTable { number, table: id, waiting: true, open: true })
     }
 
-    /// Keeps a match as its tournament has it; its course, where the tournament does not know its outcome.
+    /// Brings a match in line with its tournament. Returns the match's progress if the tournament does not know its outcome.
     async fn keep_match(
         &self,
         known: &LoadedTournament,
@@ -159,7 +161,7 @@ impl Tournaments {
     }
 }
 
-/// Those in seats of this table who did not turn up, which is `true`, or play no more for their entries.
+/// The players to remove from this table's seats: `true` marks those who did not turn up, `false` those who have been replaced.
 fn called_away(
     known: &LoadedTournament,
     table: &Table,
@@ -175,7 +177,7 @@ fn called_away(
     table.seats.iter().zip(&playing.seats).filter_map(gone).collect()
 }
 
-/// The opening of a table's match. Its id is that of its thread, so that it is opened once.
+/// The parameters for opening a table's match. The match's id is that of its thread, so that it is opened once.
 fn opening(
     known: &LoadedTournament,
     table: &Table,
@@ -210,7 +212,7 @@ fn opening(
     })
 }
 
-/// The course of a table's match; `None` before it.
+/// The progress of a table's match; `None` before it starts.
 pub(super) fn report(table: &table::Table) -> Option<Report> {
     let game = table.game()?;
     let places = MatchResult::places(game.scores(), game.winners().unwrap_or_default());

@@ -1,4 +1,4 @@
-//! The things that a tournament's channel is shown, each with its name, under which it is noted, and its nonce.
+//! The messages of a tournament in its channel, each with a name, under which it is stored, and a nonce.
 
 use std::collections::BTreeMap;
 
@@ -9,16 +9,16 @@ use crate::league::tournament::{Out, Report, Table, Tournament, TournamentEvent}
 use crate::store::{MessageRef, PostedMessage};
 use crate::table::AnnounceError;
 
-/// One thing that a channel is shown.
+/// A message, thread or scheduled event of a tournament.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Post {
-    /// The tournament, its players, and how far it has come: one message that changes.
+    /// The tournament with its players and progress, in one message that is edited.
     Board,
-    /// Something that happened.
+    /// An event.
     Note { seq: i64, event: TournamentEvent },
-    /// The players at a table and its outcome: one message that changes.
+    /// A table with its players and outcome, in one message that is edited.
     Table { number: u32 },
-    /// The thread for a table, on that message.
+    /// The thread of a table, attached to the table's message.
     Thread { number: u32, message: MessageRef },
     /// The call to a table, in its thread.
     Call { number: u32, channel: ChannelId },
@@ -26,67 +26,67 @@ pub enum Post {
     Standings { round: u32 },
     /// The end, with the final standings.
     End,
-    /// A round for those who look on: one message that changes with the points of its tables' matches.
+    /// The running matches of a round, in one message that is edited when their points change.
     Live { round: LiveOf, reports: BTreeMap<u32, Report> },
     /// The server's scheduled event, which moves and ends with the tournament.
     Event,
 }
 
-/// The tables that are shown in one live message: those of a round, all of an arena, or the final table.
+/// The tables that share a live message: those of a round, all of an arena, or the final table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LiveOf {
-    /// From 1; 0 in an arena.
+    /// Counted from 1; 0 in an arena.
     pub number: u32,
     pub is_final: bool,
 }
 
-/// A thing to be shown.
+/// A post to be published, with the state that it shows.
 #[derive(Clone, Debug)]
 pub struct Showing<'a> {
     pub id: TournamentId,
-    /// The tournament as it was before what happened is told, which may be long ago after a failure; of what changes with it, as it
-    /// is now.
+    /// The tournament before the reported event, which may be long ago after a failure. For posts that are edited, its current
+    /// state.
     pub state: &'a Tournament,
     pub post: Post,
-    /// The message that shows it until now.
+    /// The message that this post edits, if it has been published before.
     pub before: Option<&'a PostedMessage>,
-    /// The same for each try, so that what was posted before a crash is not posted twice.
+    /// The same for each try, so that a message posted before a crash is not posted twice.
     pub nonce: String,
-    /// True if it may have been posted without a note of it, so long ago that Discord does not know the nonce any more.
+    /// True if the message may have been posted without a note, too long ago for Discord to recognise the nonce.
     pub repeat: bool,
-    /// The threads of tables, as far as there are any yet, by the tables' numbers.
+    /// The threads of tables that have one, by the tables' numbers.
     pub threads: &'a BTreeMap<u32, ChannelId>,
-    /// The newest message that is known in its channel: what was posted without a note came after it.
+    /// The newest known message in the channel; a message that was posted without a note comes after it.
     pub after: Option<MessageId>,
 }
 
-/// A thing as it is shown now.
+/// A post as published.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
-    /// The message or, of a thread, the thread as its channel.
+    /// The message or, for a thread, the thread as its channel.
     pub message: Option<MessageRef>,
-    /// The hash of its content, by which a change is noticed.
+    /// A hash of the content, to detect changes.
     pub content_hash: String,
 }
 
-/// Shows things to channels.
+/// A way to publish posts in channels.
 #[async_trait]
 pub trait TournamentPublisher: Send + Sync {
-    /// Shows it, if it does not say so already.
+    /// Publishes a post, unless the published one already has this content.
     ///
     /// # Errors
-    /// It could not be shown, now or ever.
+    /// Publishing failed, for now or permanently.
     async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError>;
 }
 
 impl Post {
-    /// Its name among the things of its tournament.
+    /// The name under which the post is stored.
     pub(super) fn name(&self) -> String {
         match self {
             Self::Board => "board".to_owned(),
             Self::Note { seq, .. } => format!("note-{seq}"),
             Self::Table { number } => format!("table-{number}"),
-            Self::Thread { number, .. } => Self::thread_of(*number),
+            Self::Thread { number, .. } => Self::thread_name(*number),
             Self::Call { number, .. } => format!("call-{number}"),
             Self::Standings { round } => format!("standings-{round}"),
             Self::End => "end".to_owned(),
@@ -95,7 +95,8 @@ impl Post {
         }
     }
 
-    /// At most 25 letters, as Discord demands: thirteen of the tournament's number in base 36, and eleven at most.
+    /// A nonce of at most 25 characters, as Discord requires: thirteen for the tournament's id in base 36, and at most eleven for
+    /// the post.
     pub(super) fn nonce(&self, id: TournamentId) -> String {
         let of_its = match self {
             Self::Board => "b".to_owned(),
@@ -112,24 +113,24 @@ impl Post {
         format!("{}-{of_its}", base36(id.0.cast_unsigned()))
     }
 
-    /// The number of the table that was called to by the thing of this name; `None` if it is no call.
+    /// The number of the table in the name of a call; `None` for other posts.
     pub(super) fn called(name: &str) -> Option<u32> {
         name.strip_prefix("call-")?.parse().ok()
     }
 
-    /// The name of the thread for this table.
-    pub(super) fn thread_of(number: u32) -> String {
+    /// The name of the thread of this table.
+    pub(super) fn thread_name(number: u32) -> String {
         format!("thread-{number}")
     }
 }
 
 impl LiveOf {
-    /// The live message in which this table is told.
+    /// The live message that shows this table.
     pub(super) fn table(table: &Table) -> Self {
         Self { number: table.round, is_final: table.is_final }
     }
 
-    /// Its name among the things of its tournament.
+    /// The name under which the live message is stored.
     pub(super) fn name(self) -> String {
         match self.is_final {
             true => "live-final".to_owned(),
@@ -142,7 +143,7 @@ pub(super) fn is_pairing(event: &TournamentEvent) -> bool {
     matches!(event, TournamentEvent::Paired(_))
 }
 
-/// True if a channel hears of it in a message of its own.
+/// True if an event is reported in its own message.
 pub(super) fn is_news(event: &TournamentEvent) -> bool {
     match event {
         TournamentEvent::Withdrawn { out, .. } => matches!(out, Out::NoShows | Out::Removed),

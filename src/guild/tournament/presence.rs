@@ -1,4 +1,4 @@
-//! The presence of people at the tables they are called to: whoever does anything in the thread of their table is there.
+//! The presence of people at the tables to which they are called: any action in the thread of their table proves it.
 
 use super::cache::Writer;
 use super::{TournamentRefused, Tournaments};
@@ -6,21 +6,21 @@ use crate::ids::{ChannelId, PersonId, TableId, TournamentId};
 use crate::league::tournament::TournamentEvent;
 use crate::time::Millis;
 
-/// A table of a tournament at which somebody is still waited for.
+/// A table of a tournament that still waits for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Awaiting {
     pub tournament: TournamentId,
     /// The table's number.
     pub table: u32,
-    /// The moment until which people have to turn up.
+    /// The moment by which people have to turn up.
     pub until: Millis,
 }
 
 impl Tournaments {
-    /// The table in this thread, if somebody who is called to it has not turned up and still has time to.
+    /// The table in this thread, if a person called to it has not turned up and still has time to.
     ///
     /// # Errors
-    /// The store does not answer, or what it has is damaged.
+    /// The store does not answer, or its data is damaged.
     pub async fn awaiting(&self, thread: ChannelId) -> Result<Option<Awaiting>, TournamentRefused> {
         let known = match self.belonging_to(thread).await {
             Err(TournamentRefused::NoSuch) => return Ok(None),
@@ -32,13 +32,13 @@ impl Tournaments {
         let Some(table) = table.filter(|table| table.missing().next().is_some()) else {
             return Ok(None);
         };
-        // The match's first board is shown before the tournament knows that it can be played.
+        // The match's first board is shown before the tournament knows that the match can be played.
         let until = table.turn_up_by.unwrap_or(now + state.plan.turn_up);
         let awaiting = Awaiting { tournament: known.id, table: number, until };
         Ok(Some(awaiting).filter(|_| until > now))
     }
 
-    /// The number of the table whose match is in this thread: it has its channel's id.
+    /// The number of the table whose match is in this thread. The match has the thread's id.
     async fn table_in(
         &self,
         id: TournamentId,
@@ -46,16 +46,20 @@ impl Tournaments {
     ) -> Result<Option<u32>, TournamentRefused> {
         let tables = self.store().tournament_tables(id).await?;
         let thread = TableId(thread.get().cast_signed());
-        Ok(tables.iter().find(|one| one.table == thread).map(|one| one.number))
+        Ok(tables.iter().find(|open| open.table == thread).map(|open| open.number))
     }
 
-    /// Notes that a person did something in a channel. Where it is the thread of the table that they are called to, they have
-    /// turned up; anywhere else it means nothing.
+    /// Notes that a person did something in a channel. If it is the thread of the table to which they are called, they have
+    /// turned up; elsewhere nothing changes.
     ///
     /// # Errors
-    /// The store could not do it.
-    pub async fn saw(&self, channel: ChannelId, person: PersonId) -> Result<(), TournamentRefused> {
-        let known = match self.here(channel).await {
+    /// The store does not answer.
+    pub async fn note_presence(
+        &self,
+        channel: ChannelId,
+        person: PersonId,
+    ) -> Result<(), TournamentRefused> {
+        let known = match self.requested_in(channel).await {
             Err(TournamentRefused::NoSuch) => return Ok(()),
             known => known?,
         };

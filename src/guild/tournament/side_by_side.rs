@@ -1,4 +1,4 @@
-//! Work on many tournaments side by side: one that hangs or fails holds up only itself, and no server takes all the room.
+//! Concurrent work on many tournaments: one that hangs or fails delays only itself, and no server takes all the capacity.
 
 use std::collections::HashMap;
 
@@ -13,18 +13,18 @@ use crate::worker::{armed, backoff, guarded, poll_beside};
 
 /// The number of tournaments that are worked on at the same time.
 const AT_ONCE: usize = 32;
-/// The number of them that may be of one server.
+/// The number of them that may belong to one server.
 const OF_A_SERVER: usize = 4;
-/// The number of tournaments that are looked for, beside those in hand.
+/// The number of tournaments requested from the store, in addition to those under way.
 const BATCH: usize = 200;
 /// The time until the store is asked again after it failed.
 const AFTER_FAILURE: Millis = 5_000;
 /// The longest wait of a tournament that fails again and again.
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
-/// The time until the store is asked again without anything to do: another process may have left something.
+/// The time until the store is asked again when nothing is due, because another process may have added work.
 const AT_MOST: Millis = 10_000;
 
-/// The wait after a failure that came after so many: five seconds, and twice as long each time.
+/// The wait after a failure with this many before it: five seconds, doubled each time.
 pub(super) fn after_failures(failures: u32) -> Millis {
     backoff(AFTER_FAILURE, failures, LONGEST_WAIT)
 }
@@ -42,30 +42,30 @@ impl Done {
         Self { failed: false, not_before: None }
     }
 
-    /// It failed, and is tried again then.
+    /// The work failed and is tried again at `not_before`.
     pub(super) fn failed(not_before: Millis) -> Self {
         Self { failed: true, not_before: Some(not_before) }
     }
 
-    /// Nothing came of it, and that is no failure.
+    /// There was nothing to do yet, which is no failure.
     pub(super) fn put_off(not_before: Millis) -> Self {
         Self { failed: false, not_before: Some(not_before) }
     }
 }
 
-/// The tournaments that there is something to do for, and the moment at which there may be more.
+/// The tournaments with pending work, and the moment at which there may be more.
 pub(super) type Found = (Vec<(TournamentId, GuildId)>, Option<Millis>);
 
-/// Looks for work, and does it, for as long as it is polled.
+/// A loop that finds pending work and does it.
 pub(super) struct SideBySide<'a> {
-    /// The work, as the log calls it.
+    /// The name of the work in logs.
     pub(super) what: &'static str,
     pub(super) clock: &'a dyn Clock,
-    /// Notified of more work before its time.
+    /// Notifications of work that is due early.
     pub(super) wakers: &'a [&'a Notify],
 }
 
-/// The tournaments that are under way, and those that have to wait.
+/// The tournaments that are being worked on, and those that wait.
 #[derive(Default)]
 struct Books {
     in_hand: HashMap<TournamentId, GuildId>,
@@ -85,7 +85,7 @@ impl Books {
         self.put_off.extend(done.not_before.map(|until| (id, until)));
     }
 
-    /// Takes a tournament in hand, if there is room for one of its server and it need not wait.
+    /// Marks a tournament as under way, if its server has capacity left and it need not wait.
     fn take(&mut self, id: TournamentId, guild: GuildId) -> bool {
         let of_its = self.in_hand.values().filter(|other| **other == guild).count();
         let room = self.in_hand.len() < AT_ONCE && of_its < OF_A_SERVER;
@@ -98,8 +98,8 @@ impl Books {
 }
 
 impl SideBySide<'_> {
-    /// Never returns. `look` finds at most so many at a moment; `work` is done for each, and is told how often it failed
-    /// before.
+    /// Runs the loop and never returns. `look` finds at most the given number of tournaments with work due at a moment; `work` is
+    /// called for each, with the number of its earlier failures.
     pub(super) async fn run<L, W>(
         &self,
         look: impl Fn(Millis, u32) -> L,
@@ -110,13 +110,14 @@ impl SideBySide<'_> {
     {
         let (mut books, mut under_way) = (Books::default(), FuturesUnordered::new());
         loop {
-            // Armed before the look, so that what happens meanwhile is not missed.
+            // Armed before the query, so that no notification during it is missed.
             let mut woken = self.wakers.iter().copied().map(armed).collect::<FuturesUnordered<_>>();
             let now = self.clock.now();
             books.put_off.retain(|_, until| *until > now);
             let limit = BATCH + books.in_hand.len() + books.put_off.len();
             let look = look(now, u32::try_from(limit).unwrap_or(u32::MAX));
-            // What ends meanwhile stays booked until after the look, which may have found it just before it was done.
+            // A tournament whose work ends during the query stays marked until after it, because the query may have found it
+            // before that.
             let mut ended = Vec::new();
             let found = poll_beside(look, &mut under_way, &mut ended).await;
             let mut next = now + AT_MOST;
@@ -134,7 +135,7 @@ impl SideBySide<'_> {
                             });
                         }
                     }
-                    // What is due now and was not begun waits for another to end, or is put off.
+                    // Due work that was not started waits for other work to end, or for its next try.
                     let due = due.filter(|due| *due > now);
                     let waits = books.put_off.values().copied().chain(due).min();
                     next = next.min(waits.unwrap_or(next));
@@ -168,7 +169,7 @@ mod tests {
     const SECOND: Millis = 1_000;
 
     #[tokio::test]
-    async fn what_fails_waits_longer_each_time_and_what_hangs_holds_up_nothing() {
+    async fn failing_work_waits_longer_each_time_and_hanging_work_delays_no_other() {
         const FAILS: TournamentId = TournamentId(1);
         const HANGS: TournamentId = TournamentId(2);
         const GOES_ON: TournamentId = TournamentId(3);
@@ -202,11 +203,13 @@ mod tests {
                 () = story => {}
             }
         };
-        // Only a test that fails waits for so long.
-        tokio::time::timeout(Duration::from_secs(30), all).await.expect("it comes to that");
+        // Reached only by a failing test.
+        tokio::time::timeout(Duration::from_secs(30), all)
+            .await
+            .expect("the work was not done in time");
         let tries = tries.into_inner().unwrap();
         let of = |id| -> Vec<Millis> {
-            tries.iter().filter(|one| one.0 == id).map(|one| one.1).collect()
+            tries.iter().filter(|(tried, _)| *tried == id).map(|(_, at)| *at).collect()
         };
         assert_eq!(of(FAILS), [0, 5, 15, 35, 75, 155, 315, 635, 1_235, 1_835]);
         assert_eq!((of(HANGS).len(), of(GOES_ON).len()), (1, 381));

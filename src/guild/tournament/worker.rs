@@ -1,4 +1,5 @@
-//! The two workers of tournaments: the sweeper advances them by the clock and by finished tables, the publisher shows them.
+//! The two workers of tournaments: the sweeper advances them by the clock and by finished tables, the publisher posts their
+//! messages.
 
 use super::post::TournamentPublisher;
 use super::side_by_side::{Done, Found, SideBySide, after_failures};
@@ -8,9 +9,9 @@ use crate::store::StoreError;
 use crate::time::Millis;
 use crate::worker::LEFT_TO_NEWER;
 
-/// The wait before a tournament is tended again that another process tends or has just changed.
+/// The wait for a tournament that another process is tending or has just changed.
 const BUSY: Millis = 1_000;
-/// The longest time for which a process that dies while it tends a tournament keeps the others from doing so.
+/// The longest time for which a process that crashes while tending a tournament keeps others from doing so.
 const LEASE: Millis = 30_000;
 
 impl Tournaments {
@@ -22,7 +23,7 @@ impl Tournaments {
         due.run(|now, limit| self.find_due(now, limit), tend).await;
     }
 
-    /// Shows tournaments for as long as it is polled. `owner` names this process among those that share the store.
+    /// Publishes tournaments for as long as it is polled. `owner` names this process among those that share the store.
     pub async fn run_publisher(&self, publisher: &impl TournamentPublisher, owner: &str) {
         let wakers = [self.happened()];
         let shown =
@@ -41,7 +42,7 @@ impl Tournaments {
         Ok((found, self.store().next_tournament_to_show().await?))
     }
 
-    /// Tends a tournament under a lease, so that several processes do not do the same work and reject each other's commits.
+    /// Tends a tournament under a lease, so that two processes do not do the same work and reject each other's commits.
     async fn tend_leased(&self, id: TournamentId, owner: &str, failures: u32) -> Done {
         let (store, name) = (self.store(), format!("tend-tournament:{}", id.0));
         let now = self.clock().now();
@@ -56,7 +57,7 @@ impl Tournaments {
         let done = self.tend_one(id, failures).await;
         let now = self.clock().now();
         if let Err(error) = store.lease(&name, owner, now, now).await {
-            tracing::warn!(tournament = id.0, %error, "the lease of a tournament has to expire");
+            tracing::warn!(tournament = id.0, %error, "cannot release the lease of a tournament, which has to expire");
         }
         done
     }
@@ -94,14 +95,14 @@ mod tests {
     use crate::table::tests::samples::Standing;
 
     #[tokio::test]
-    async fn of_two_processes_one_tends_a_tournament_at_a_time() {
+    async fn only_one_process_tends_a_tournament_at_a_time() {
         for_each_database(|store| async move {
             let clock = Arc::new(Standing::default());
             let tournaments = Process::new(&store, &clock).tournaments;
             let (id, name) = (TournamentId(7), "tend-tournament:7");
             assert!(store.lease(name, "other", 0, LEASE).await.unwrap());
             assert_eq!(tournaments.tend_leased(id, "one", 0).await, Done::put_off(BUSY));
-            // The other has died. There is no such tournament, which is a failure of its own.
+            // The other process has crashed. There is no such tournament, which is a different failure.
             clock.set(LEASE);
             let tended = tournaments.tend_leased(id, "one", 0).await;
             assert_eq!(tended, Done::failed(LEASE + after_failures(0)));

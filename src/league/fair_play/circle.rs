@@ -9,11 +9,11 @@ use super::experience::{ESTABLISHED_OPPONENTS, Regular};
 
 /// The fewest people of a circle: each has met three others.
 const FEWEST: usize = ESTABLISHED_OPPONENTS + 1;
-/// So many times as much must be played in another group before it takes the place of the one that is established.
+/// The factor by which another group must play more than the established one to replace it.
 const LEAD: f64 = 1.5;
 
-/// Says of each person whether they are in the circle; of nobody if there is none yet. `met` has the pairs who have met lately, and
-/// how often.
+/// Returns for each person whether they are in the circle; `false` for all if there is none yet. `met` lists the pairs who have
+/// met recently, and how often.
 pub fn circle(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bool> {
     let mut others = vec![Vec::new(); people.len()];
     for &(one, other, often) in met {
@@ -43,15 +43,15 @@ pub fn circle(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bool> {
     if most > 0.0 { best } else { vec![false; people.len()] }
 }
 
-/// Who has met whom lately.
+/// The graph of recent meetings.
 struct Graph<'a> {
     people: &'a [Regular],
-    /// By person, the others and how often they have met.
+    /// By person, the people they have met, and how often.
     others: Vec<Vec<(usize, f64)>>,
 }
 
 impl Graph<'_> {
-    /// A person, with the three whom they have met most.
+    /// A person and the three people whom they have met most.
     fn with_closest(&self, person: usize) -> Vec<usize> {
         let mut closest = self.others[person].clone();
         let played = |person: usize| self.people[person].played;
@@ -62,7 +62,7 @@ impl Graph<'_> {
         std::iter::once(person).chain(closest).collect()
     }
 
-    /// These people and, step by step, everybody who has met three of the group.
+    /// The group that grows from these people by repeatedly adding everybody who has met three of it.
     fn group(&self, first: &[usize]) -> Vec<bool> {
         let mut inside = vec![false; self.people.len()];
         let mut met_inside = vec![0_usize; self.people.len()];
@@ -80,8 +80,9 @@ impl Graph<'_> {
         inside
     }
 
-    /// How much a group plays among itself without the one who plays most, for whom the others may be there. The meetings of a
-    /// person count squared, so that many who play much are more than many who have hardly played. Fewer than four are no group.
+    /// The amount of play within a group, without its most active person, because the others may be that person's own accounts. A
+    /// person's meetings are squared, so that active people outweigh many who have hardly played. Groups of fewer than four
+    /// people count nothing.
     fn played_in(&self, group: &[bool]) -> f64 {
         let inside = || (0..self.people.len()).filter(|person| group[*person]);
         if inside().count() < FEWEST {

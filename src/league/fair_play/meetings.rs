@@ -1,4 +1,4 @@
-//! Counts of what happened lately: each halves in a certain time.
+//! Counts of recent events, which halve every week.
 
 use std::collections::BTreeMap;
 
@@ -7,17 +7,17 @@ use serde::{Deserialize, Serialize};
 use crate::ids::PersonId;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The time in which half of a pair's meetings, and of a person's matches beside them, are forgotten.
+/// The half-life of the counts of a pair's meetings and of a person's matches.
 const HALF_LIFE: f64 = 7.0 * DAY as f64;
-/// Below this, a pair's meetings are as good as forgotten.
+/// The count below which a pair's meetings are dropped.
 const FORGOTTEN: f64 = 0.1;
 
-/// A count, as it was after the last addition, and the moment of that in milliseconds since 1970.
+/// The count after the last addition, and the moment of that addition in milliseconds since 1970.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Fading(#[serde(with = "crate::league::snapshot::bits")] f64, i64);
 
 impl Fading {
-    /// The count as it is at this moment, if half of it goes in a week.
+    /// The count at this moment, with a half-life of a week.
     pub fn lately(self, at: i64) -> f64 {
         self.after(at, HALF_LIFE)
     }
@@ -26,23 +26,23 @@ impl Fading {
         self.0 * (-((at - self.1).max(0) as f64) / half_life).exp2()
     }
 
-    /// One more.
+    /// Adds one to the count.
     pub fn add(&mut self, at: i64) {
         *self = Self(self.lately(at) + 1.0, at.max(self.1));
     }
 }
 
-/// The meetings of each two people of a server lately.
+/// The recent meetings of each pair of people on a server.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Meetings {
     #[serde(with = "crate::league::snapshot::pairs")]
     counts: BTreeMap<(PersonId, PersonId), Fading>,
-    /// The number of pairs after which those that are forgotten are looked for.
+    /// The number of pairs at which the forgotten ones are removed next.
     sweep_at: usize,
 }
 
 impl Meetings {
-    /// Notes that these two have met, and gives the number of their meetings lately, without this one.
+    /// Notes a meeting of this pair. Returns the number of their recent meetings before it.
     pub fn meet(&mut self, one: PersonId, other: PersonId, at: i64) -> f64 {
         let met = self.counts.entry((one.min(other), one.max(other))).or_default();
         let before = met.lately(at);
@@ -50,7 +50,7 @@ impl Meetings {
         before
     }
 
-    /// Forgets the pairs that have not met for long, now and then.
+    /// Removes pairs that have not met for long, if there are many pairs.
     pub fn forget(&mut self, at: i64) {
         if self.counts.len() > self.sweep_at {
             self.counts.retain(|_, met| met.lately(at) > FORGOTTEN);
@@ -58,7 +58,7 @@ impl Meetings {
         }
     }
 
-    /// The pairs that have met lately, and how often.
+    /// The pairs that have met recently, and how often.
     pub fn pairs(&self, at: i64) -> impl Iterator<Item = (PersonId, PersonId, f64)> {
         let lately = move |(&(one, other), met): (&(PersonId, PersonId), &Fading)| {
             (one, other, met.lately(at))

@@ -1,7 +1,7 @@
 //! Fair play: the weight of each opponent in a rated match, so that nobody earns a place by playing against their own accounts.
 //!
-//! A result says less about a player the more often it was played between the same two lately, the less the opponent is known
-//! here, the less the opponent plays with others, and the less of the match the opponent played.
+//! A result says less about a player the more often these two have played each other recently, the less the opponent is known on
+//! the server, the less the opponent plays with others, and the less of the match the opponent has played.
 
 mod circle;
 mod experience;
@@ -14,29 +14,29 @@ pub use meetings::Meetings;
 use super::result::{MatchResult, RuleChanges, SeatResult};
 use crate::ids::PersonId;
 
-/// So many meetings of a pair that are not forgotten count in full; the n-th after them this part of n.
+/// The number of a pair's recent meetings that count in full; the n-th meeting after them counts this number divided by n.
 const FULL_MEETINGS: f64 = 4.0;
-/// The weight of an opponent who is not established: on a server where somebody is, and where nobody is yet.
+/// The weights of an opponent who is not established: if others on the server are, and if nobody is yet.
 const NEWCOMER: f64 = 0.1;
 const ALL_NEW: f64 = 0.25;
-/// An opponent counts in full if the player has at most so many times the matches that the opponent plays without them.
+/// An opponent counts in full if the player's matches are at most this many times the opponent's matches with others.
 const COMPANY: f64 = 5.0 / 3.0;
-/// So many matches are taken as played by everybody, with others and at all.
+/// The number of matches added to everybody's counts, so that newcomers are compared too.
 const FIRST_MATCHES: f64 = 3.0;
-/// The part that counts of a match against somebody who placed a tile in less than a third of their turns.
+/// The weight of a match against a person who placed a tile in less than a third of their turns.
 const IDLE: f64 = 0.5;
-/// The fewest turns, of everyone who stayed, in a match that is rated; of a leaver, for the match to count for the others.
+/// The fewest turns of each person who stayed, for a match to be rated; and of a leaver, for the match to count for the others.
 pub const FEWEST_TURNS: u32 = 3;
 
 impl MatchResult {
-    /// True if it counts for ratings: by an edition's rules, of whatever length; among persons only, at least two of them; and
-    /// everyone who stayed had a few turns. A computer that has taken a leaver's seat changes nothing: the persons are ranked
-    /// among themselves.
+    /// True if the match counts for ratings: it follows an edition's rules, apart from the length; at least two persons and no
+    /// computer took part; and each person who stayed had a few turns. A computer that has taken a leaver's seat changes nothing,
+    /// because only persons are ranked.
     pub fn is_rated(&self) -> bool {
         self.rule_changes < RuleChanges::Play && self.is_contest()
     }
 
-    /// True if it counts for wins: the same, by whatever rules.
+    /// True if the match counts for wins, for which the rules may differ from the edition's.
     pub fn is_contest(&self) -> bool {
         let stayed = || self.seats.iter().filter(|seat| !seat.has_left());
         self.persons() >= 2
@@ -49,15 +49,16 @@ impl MatchResult {
         self.seats.iter().find(|seat| seat.player.person() == Some(person))
     }
 
-    /// True if this person has left the match, by [`SeatResult::has_left`].
+    /// True if this person has left the match, as defined by [`SeatResult::has_left`].
     pub fn has_left(&self, person: PersonId) -> bool {
         self.seat_of(person).is_some_and(SeatResult::has_left)
     }
 
-    /// The part of this match, from 0 to 1, that `other`'s place says something of to `one`.
+    /// The part of this match, from 0 to 1, for which `other`'s place says something about `one`.
     ///
-    /// Whoever left has lost to everybody who stayed. Whoever stayed has beaten a leaver only as far as that one played: nothing
-    /// before half of the match, and all at its end. In a match that was given up, those who stayed have not played it out.
+    /// A leaver has lost to everybody who stayed. A person who stayed has beaten a leaver only in proportion to what the leaver
+    /// has played: nothing up to half of the match, all at its end. Those who stayed in a match that was given up have not
+    /// finished it against each other.
     fn part_played(&self, one: PersonId, other: PersonId) -> f64 {
         let (Some(one), Some(other)) = (self.seat_of(one), self.seat_of(other)) else {
             return 0.0;
@@ -80,13 +81,13 @@ impl MatchResult {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Weight {
     pub rating: f64,
-    /// A ladder adds up, so that meetings over and over would lead to the top of it: there they count less still.
+    /// The weight on the ladder, which is a sum: repeated meetings would lead to its top, so they count still less there.
     pub ladder: f64,
-    /// Of a mean, the rounds with one opponent are to be a small part however many they are.
+    /// The weight in a mean, in which rounds with the same opponent have to remain a small part.
     pub mean: f64,
 }
 
-/// The weight of an opponent as far as they are known, if `any_known` tells whether somebody on the server is established.
+/// The weight of an opponent by how well they are known. `any_known` is true if anybody on the server is established.
 pub fn weight_of(established: bool, any_known: bool) -> f64 {
     match (established, any_known) {
         (true, _) => 1.0,
@@ -95,19 +96,18 @@ pub fn weight_of(established: bool, any_known: bool) -> f64 {
     }
 }
 
-/// A person in a match, as they were known before it.
+/// A person in a match, as known before it.
 #[derive(Clone, Copy, Debug)]
 pub struct Known {
     pub person: PersonId,
-    /// By [`weight_of`].
+    /// The result of [`weight_of`].
     pub weight: f64,
-    /// The number of matches lately.
+    /// The recent number of matches.
     pub played: f64,
 }
 
 impl Known {
-    /// The weight that this person has as an opponent of `one`, whom they have met so often lately, before anything that
-    /// happened in the match.
+    /// The weight of this person as an opponent of `one`, with `met` recent meetings, before anything in the match.
     fn counts_for(&self, one: &Self, met: f64) -> f64 {
         let without_one = (self.played - met).max(0.0);
         let company = COMPANY * (without_one + FIRST_MATCHES) / (one.played + FIRST_MATCHES);
@@ -130,7 +130,7 @@ pub fn weights(
             let repeat = (FULL_MEETINGS / (met + 1.0)).min(1.0);
             let weight = |mine: &Known, theirs: &Known| {
                 if result.has_left(mine.person) {
-                    // Nobody loses less by leaving often, or a newcomer.
+                    // A player who leaves, or loses to a newcomer, loses in full.
                     return Weight { rating: 1.0, ladder: 1.0, mean: 0.0 };
                 }
                 let part = result.part_played(mine.person, theirs.person);

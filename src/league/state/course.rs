@@ -1,4 +1,4 @@
-//! The course of a person's rating: what it was after their matches, thinned where there are many.
+//! The history of a person's rating: the rating after each match, with some of many points left out.
 
 use std::ops::Deref;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::league::season::Month;
 
-/// So many points more, and a course is thinned again. A chart has room for some hundred of them.
+/// The number of additional points after which a course is thinned again. A chart has room for a few hundred points.
 const MORE: usize = 50;
 
 /// A rating at a time.
@@ -14,23 +14,23 @@ const MORE: usize = 50;
 pub struct Point {
     /// In milliseconds since 1970.
     pub at: i64,
-    /// As people see it ([`Rating::points`](crate::league::Rating::points)).
+    /// The displayed rating ([`Rating::points`](crate::league::Rating::points)).
     pub points: i32,
-    /// The number of rated matches until then.
+    /// The number of rated matches up to that time.
     pub matches: u32,
 }
 
-/// Ratings in the order of the matches that they follow from. The first, the last and that of the end of each month are there, and
-/// so are the lowest and the highest; of the others as many as a chart shows, evenly spread.
+/// Ratings in the order of the matches that they follow from. The first, the last, the lowest and the highest are kept, and so is
+/// the last of each month; of the others, an evenly spaced selection that suits a chart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Kept", from = "Kept")]
 pub struct Course {
     points: Vec<Point>,
-    /// Every so many matches a point stays.
+    /// The number of matches between two evenly spaced points.
     stride: u32,
     /// The number of points at which the stride doubles.
     thin_at: usize,
-    /// The matches after which the rating was lowest, and highest, for the first time.
+    /// The numbers of the matches after which the rating was first at its lowest, and at its highest.
     marked: [u32; 2],
 }
 
@@ -41,8 +41,8 @@ impl Default for Course {
 }
 
 impl Course {
-    /// The rating after one more match.
-    pub fn go_on(&mut self, at: i64, points: i32) {
+    /// Adds the rating after one more match.
+    pub fn push(&mut self, at: i64, points: i32) {
         let matches = self.points.last().map_or(0, |last| last.matches) + 1;
         let next = Point { at, points, matches };
         let rating_at = |mark: u32| {
@@ -65,7 +65,7 @@ impl Course {
         }
     }
 
-    /// Leaves out every second of those that are evenly spread.
+    /// Drops every second of the evenly spaced points.
     fn thin(&mut self) {
         self.stride *= 2;
         let all = std::mem::take(&mut self.points);
@@ -76,7 +76,7 @@ impl Course {
         self.thin_at = self.points.len() + MORE;
     }
 
-    /// True of a point that is asked for even though another comes after it.
+    /// True for a point that is kept even though `next` follows it.
     fn stays(&self, point: &Point, next: &Point) -> bool {
         point.matches == 1
             || point.matches.is_multiple_of(self.stride)
@@ -93,7 +93,7 @@ impl Deref for Course {
     }
 }
 
-/// As it is kept: the time, the rating and the matches since the point before, all in a row.
+/// The stored form: the time, the rating and the number of matches since the previous point, all in a row.
 #[derive(Serialize, Deserialize)]
 struct Kept(u32, usize, [u32; 2], Vec<i64>);
 
@@ -135,7 +135,7 @@ mod tests {
         let (mut course, mut all, mut at) = (Course::default(), Vec::new(), 0);
         for (number, (days, points)) in (1..).zip(steps) {
             at += days * DAY;
-            course.go_on(at, *points);
+            course.push(at, *points);
             all.push(Point { at, points: *points, matches: number });
         }
         (course, all)
@@ -143,7 +143,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_thinned_course_tells_what_is_asked_for(
+        fn a_thinned_course_keeps_its_extremes_and_the_ends_of_months(
             steps in prop::collection::vec((0..4_i64, 0..3000), 1..900),
         ) {
             let (course, all) = course(&steps);
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_short_course_is_whole() {
+    fn a_short_course_keeps_every_point() {
         let steps: Vec<(i64, i32)> = (0..90).map(|n| (1, 1000 + n)).collect();
         let (course, all) = course(&steps);
         assert_eq!(*course, all[..]);

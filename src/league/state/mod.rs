@@ -1,4 +1,4 @@
-//! All that follows from a server's results, result by result.
+//! The state of a server's league, computed result by result.
 
 mod course;
 mod totals;
@@ -21,21 +21,21 @@ use crate::ids::PersonId;
 use triominos_rules::game::Edition;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The cost of leaving beside the last place: ten points as people see them.
+/// The cost of leaving a match, in addition to the last place: ten displayed points.
 const LEAVING: f64 = 0.25;
 
-/// A server's league state. The same results in the same order make the same league state, and nothing else goes in but the ends of its
-/// seasons, and which results are voided.
+/// The state of a server's league. It depends only on the results in their order, on the ends of seasons, and on which results
+/// are voided.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct LeagueState {
     /// The ends of seasons, in milliseconds since 1970, ascending.
     season_ends: Vec<i64>,
-    /// The numbers of the results that do not count.
+    /// The numbers of voided results.
     voided: BTreeSet<i64>,
     /// The number of the last result, and its table.
     last: i64,
     last_table: i64,
-    /// The latest end of a match.
+    /// The latest end of a match, in milliseconds since 1970.
     newest_at: Option<i64>,
     people: BTreeMap<PersonId, Person>,
     months: Months,
@@ -43,13 +43,14 @@ pub struct LeagueState {
     review: Review,
 }
 
-/// The moment for looking anew who is established: after every rated match of a small server, and after one in twenty of a large.
+/// The schedule for determining again who is established: after each rated match on a small server, after one in twenty on a
+/// large one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Review {
-    /// Rated matches until now, and at the last review.
+    /// The number of rated matches now, and at the last review.
     matches: u32,
     last: u32,
-    /// True if there was somebody established.
+    /// True if the last review found an established person.
     found_any: bool,
 }
 
@@ -66,50 +67,50 @@ pub struct Person {
     pub name: String,
     /// The rating after the last rated match.
     rating: Rating,
-    /// The moment of that match, in milliseconds since 1970, and the number of seasons that had ended then.
+    /// The moment of that match, in milliseconds since 1970, and the number of seasons that had ended by then.
     rated_at: i64,
     seasons: usize,
     /// The moment of the person's last match, in milliseconds since 1970.
     pub last_at: i64,
     experience: Experience,
-    /// The rating after each rated match, as far as it is kept.
+    /// The ratings after rated matches, with some of many left out.
     pub course: Course,
     record: Record<Totals>,
 }
 
 impl LeagueState {
-    /// Of a server where nothing has been played yet, and whose seasons ended then (milliseconds since 1970, ascending).
+    /// The state of a server without results, whose seasons ended at these moments (milliseconds since 1970, ascending).
     pub fn new(season_ends: Vec<i64>) -> Self {
         Self { season_ends, ..Self::default() }
     }
 
-    /// The same of a server where the results of these numbers do not count.
+    /// This state, with the results of these numbers voided.
     #[cfg(test)]
     #[must_use]
     pub fn without(self, voided: BTreeSet<i64>) -> Self {
         Self { voided, ..self }
     }
 
-    /// True if it was worked out with these ends of seasons, and without the results of these numbers.
+    /// True if the state was computed with these ends of seasons and these voided results.
     pub fn follows_from(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
         self.season_ends == season_ends && self.voided == *voided
     }
 
-    /// True if the results that went in come to the same where seasons ended then (milliseconds since 1970, ascending), and the
-    /// results of these numbers do not count. An end after all of them changes nothing, nor does a result that is yet to come. One
-    /// that does not count any more, or counts again, changes all that came after it.
+    /// True if the results so far give the same state with these ends of seasons (milliseconds since 1970, ascending) and these
+    /// voided results. An end after all results changes nothing, nor does voiding a later result. Voiding or restoring one of the
+    /// results changes everything after it.
     pub fn fits(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
         let before = |ends: &[i64]| self.newest_at.map_or(0, |newest| ended_by(ends, newest));
         self.season_ends[..before(&self.season_ends)] == season_ends[..before(season_ends)]
             && self.voided.range(..=self.last).eq(voided.range(..=self.last))
     }
 
-    /// Goes on with these ends of seasons, and without these results, which must [fit](Self::fits).
-    pub fn go_on_with(&mut self, season_ends: Vec<i64>, voided: BTreeSet<i64>) {
+    /// Continues with these ends of seasons and voided results, which must [fit](Self::fits).
+    pub fn continue_with(&mut self, season_ends: Vec<i64>, voided: BTreeSet<i64>) {
         (self.season_ends, self.voided) = (season_ends, voided);
     }
 
-    /// The number of the last result that went in, and its table, which tells whether it is still the same result.
+    /// The number of the last result, and its table, which identify the result.
     pub fn position(&self) -> (i64, i64) {
         (self.last, self.last_table)
     }
@@ -119,17 +120,17 @@ impl LeagueState {
         self.newest_at
     }
 
-    /// The number of the last result that went in; 0 before the first.
+    /// The number of the last result; 0 before the first.
     pub fn last(&self) -> i64 {
         self.last
     }
 
-    /// Everyone who has played.
+    /// All people who have played.
     pub fn people(&self) -> &BTreeMap<PersonId, Person> {
         &self.people
     }
 
-    /// Takes in the server's next result.
+    /// Adds the server's next result.
     pub fn enter(&mut self, rater: &dyn Rater, number: i64, result: &MatchResult) {
         (self.last, self.last_table) = (number, result.table);
         if self.voided.contains(&number) {
@@ -161,7 +162,7 @@ impl LeagueState {
         }
     }
 
-    /// The month, if what happens in it is kept apart.
+    /// The month, if its sums are kept separately; `None` if it is too long ago.
     fn keep_month(&mut self, month: Month) -> Option<Month> {
         let (kept, forgotten) = self.months.add(month);
         if let Some(forgotten) = forgotten {
@@ -170,24 +171,24 @@ impl LeagueState {
         Some(month).filter(|_| kept)
     }
 
-    /// True if the person was established at this moment, in milliseconds since 1970: had played at least five rated matches on at
-    /// least three different days, against at least three persons who are established themselves.
+    /// True if the person was established at this moment, in milliseconds since 1970: they had played at least five rated matches
+    /// on at least three days against at least three established persons, and belong to the server's circle.
     pub fn is_established(&self, person: PersonId, at: i64) -> bool {
         self.people.get(&person).is_some_and(|person| person.experience.is_established(at))
     }
 
-    /// The moment since which a person is established, if they are.
+    /// The moment since which a person is established; `None` if they are not.
     pub fn established_since(&self, person: PersonId) -> Option<i64> {
         self.people.get(&person)?.experience.established_since()
     }
 
-    /// The rating of a person at a time, if they have played a rated match.
+    /// The rating of a person at this moment; `None` if they have not played a rated match.
     pub fn rating(&self, person: PersonId, now: i64) -> Option<Rating> {
         self.known_rating(self.people.get(&person)?, now)
     }
 
-    /// A person's rating as people saw it at a time, if they had played a rated match by then. Of the past it is known at the ends
-    /// of months.
+    /// The displayed rating of a person at this moment; `None` if they had not played a rated match by then. Past values are
+    /// exact at the ends of months.
     pub fn points(&self, person: PersonId, at: i64) -> Option<i32> {
         self.points_of(self.people.get(&person)?, at)
     }
@@ -203,8 +204,7 @@ impl LeagueState {
         person.course.iter().rev().find(|point| point.at <= at).map(|point| point.points)
     }
 
-    /// The totals of a person in these months, by these rules if any are named. Only the last months are kept apart
-    /// (`MONTHS`).
+    /// The totals of a person in these months, of one edition or of all. Only recent months are kept separately (`MONTHS`).
     pub fn totals_of(
         &self,
         person: PersonId,
@@ -215,7 +215,7 @@ impl LeagueState {
         known.and_then(|known| known.totals(months, edition)).unwrap_or_default()
     }
 
-    /// The most points of a person alone in these months, by each edition that they have so played.
+    /// The most points of a person in a solo game in these months, by edition.
     pub fn solo_records_of(&self, person: PersonId, months: &Range<Month>) -> Vec<(Edition, i32)> {
         let record = |edition| {
             let totals = self.totals_of(person, months, Some(edition));
@@ -230,7 +230,7 @@ impl LeagueState {
         person.rating.after_days(days).after_seasons(seasons)
     }
 
-    /// The weights of everybody's opponents in a match among persons, which is noted.
+    /// Notes a match among persons, and returns the weights of everybody's opponents in it.
     fn weigh(&mut self, result: &MatchResult, standing: &[(PersonId, u32)]) -> Vec<Vec<Weight>> {
         let at = result.finished_at;
         let known = |(id, _): &(PersonId, u32)| {
@@ -270,7 +270,7 @@ impl LeagueState {
         }
     }
 
-    /// The others at a table, as far as they were known before the match. A computer helps nobody.
+    /// The other people at a table, as known before the match. Computers have no worth.
     fn table_of(&self, result: &MatchResult, own: PersonId) -> Table {
         let others = || result.seats.iter().filter(|seat| seat.player.person() != Some(own));
         let is_known = |seat: &&SeatResult| {
@@ -307,7 +307,7 @@ impl LeagueState {
         for (here, (id, _)) in standing.iter().enumerate() {
             let met = || (0..standing.len()).filter(|there| weights[here][*there].rating > 0.0);
             if met().next().is_none() {
-                // All others left so early that it was no match.
+                // All others left too early for the match to count.
                 continue;
             }
             let opponents = || met().map(|there| standing[there].0);
@@ -316,7 +316,7 @@ impl LeagueState {
                 rating.mean -= LEAVING;
             }
             let ladder = ladder_points(standing, here, &weights[here]);
-            // Taken out, so that the others can be looked at.
+            // Taken out of the map, so that the others can be read meanwhile.
             let Some(mut record) = self.record_of(*id).map(std::mem::take) else { continue };
             record.change(month, result.edition, |totals| {
                 totals.rated += 1;
@@ -326,13 +326,13 @@ impl LeagueState {
             let Some(person) = self.people.get_mut(id) else { continue };
             person.record = record;
             (person.rating, person.rated_at, person.seasons) = (rating, at, seasons);
-            person.course.go_on(at, rating.points());
+            person.course.push(at, rating.points());
             let known = met().filter(|there| established[*there]).map(|there| standing[there].0);
             person.experience.gain(known, at);
         }
     }
 
-    /// Looks anew who is established, among those who have played lately, if it is time.
+    /// Determines again who is established among the people who have played recently, if it is due.
     fn review(&mut self, at: i64) {
         self.review.matches = self.review.matches.saturating_add(1);
         if !self.review.is_due() {
@@ -364,7 +364,7 @@ impl LeagueState {
         self.review.found_any = true;
         for ((id, _), inside) in people.iter().zip(inside) {
             if let Some(person) = self.people.get_mut(id) {
-                person.experience.belong(inside, at);
+                person.experience.set_membership(inside, at);
             }
         }
     }
@@ -375,15 +375,15 @@ impl LeagueState {
 }
 
 impl Person {
-    /// The totals in these months, by these rules if any are named; `None` of somebody who has not played in them.
+    /// The totals in these months, of one edition or of all; `None` for a person who has not played in them.
     pub fn totals(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<Totals> {
         self.record.sum(months, edition)
     }
 }
 
-/// The ladder's points for a place, the same whatever the size of the table: 3 for the first, 0 for the last, in equal steps
-/// between; those who tie share what their places would have earned. Each opponent's part of it counts as far as the opponent
-/// does.
+/// The ladder points for a place, independent of the size of the table: 3 for the first place, 0 for the last, in equal steps
+/// between; ties share the points of their places. The part that each opponent contributes is multiplied by the opponent's
+/// weight.
 fn ladder_points(standing: &[(PersonId, u32)], here: usize, weights: &[Weight]) -> f64 {
     let place = standing[here].1;
     let earned = |(there, (_, other)): (usize, &(PersonId, u32))| {
@@ -399,7 +399,7 @@ fn ladder_points(standing: &[(PersonId, u32)], here: usize, weights: &[Weight]) 
     3.0 * standing.iter().enumerate().map(earned).sum::<f64>() / others
 }
 
-/// The number of seasons that had ended then.
+/// The number of seasons that had ended by this moment.
 fn ended_by(season_ends: &[i64], at: i64) -> usize {
     season_ends.partition_point(|end| *end <= at)
 }

@@ -1,4 +1,4 @@
-//! The totals of a person's deeds in some matches.
+//! The totals of a person's deeds over a number of matches.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,40 +10,40 @@ use triominos_rules::game::Scoring;
 /// The fewest established opponents of a season's champion in rated matches.
 pub const FEWEST_OPPONENTS: usize = 3;
 
-/// The totals of a person's deeds in some matches.
+/// The totals of a person's deeds over a number of matches.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(into = "Kept", from = "Kept")]
 pub struct Totals {
-    /// Matches at tables of two and more.
+    /// Matches with at least two players.
     pub matches: u32,
-    /// Matches won at tables of persons only: the first place, that of a computer in a leaver's seat counted.
+    /// First places in matches that began among persons only. A computer in a leaver's seat may take the first place instead.
     pub wins: u32,
-    /// Matches at tables at which a computer sat down at the start, and how many of them were won.
+    /// Matches in which a computer took part from the start, and how many of them were won.
     pub with_computers: u32,
     pub wins_over_computers: u32,
-    /// Rounds and their points where points compare: by the numbers of the tiles, by unchanged rules, not alone.
+    /// Rounds that compare, and their points: with scores from the tiles' numbers, unchanged rules, and more than one player.
     pub rounds: u32,
     pub points: i64,
-    /// The most points for one placement and in one match of one round, where points compare.
+    /// The most points for one placement, and in one match of a single round, in rounds that compare.
     pub best_move: Option<i32>,
     pub best_match: Option<i32>,
-    /// Not alone.
+    /// In matches with more than one player.
     pub bridges: u32,
     pub hexagons: u32,
-    /// The most points alone in one round by unchanged rules that keep score. They compare within one edition only.
+    /// The most points in one solo round by unchanged rules with a score. They compare within one edition only.
     pub solo: Option<i32>,
-    /// Rated matches, and the points of the season's ladder for them.
+    /// Rated matches, and the ladder points for them.
     pub rated: u32,
     pub ladder: f64,
     /// Persons met in rated matches.
     pub opponents: Opponents,
-    /// Matches left.
+    /// Matches that the person has left.
     pub left: u32,
-    /// What leaderboards count of all this.
+    /// The part of these deeds that leaderboards count.
     pub counted: Counted,
 }
 
-/// The part of a person's deeds that leaderboards count: each match as far as its opponents count.
+/// The part of a person's deeds that leaderboards count: each match by the weight of its opponents.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(into = "KeptCounted", from = "KeptCounted")]
 pub struct Counted {
@@ -56,7 +56,7 @@ pub struct Counted {
     early: Compared,
 }
 
-/// What compares: rounds and their points, and the bests.
+/// Rounds and points that compare, and the best ones.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Compared {
     rounds: f64,
@@ -66,7 +66,7 @@ struct Compared {
 }
 
 impl Counted {
-    /// What counts of the deeds of this seat in one match, which came to these totals.
+    /// The counted part of one match: `totals` are the seat's deeds in it.
     fn new(totals: &Totals, seat: &SeatResult, table: Table) -> Self {
         let worth = if seat.has_left() { 0.0 } else { table.worth };
         let counted = |count: u32| f64::from(count) * worth;
@@ -98,18 +98,18 @@ impl Counted {
         self.early.add(&more.early);
     }
 
-    /// The mean points of a round. What was played before anybody was established counts until there is more.
+    /// The mean points of a round. Play before anybody was established counts until there is more play after that.
     pub fn points_a_round(&self) -> Option<f64> {
         let mean = |of: &Compared| (of.rounds > 0.0).then(|| of.points / of.rounds);
         mean(&self.known).or_else(|| mean(&self.early))
     }
 
-    /// The most points for a placement, by the same rule.
+    /// The most points for a placement, from the same part of the play as the mean.
     pub fn best_move(&self) -> Option<i32> {
         self.known.best_move.or(self.early.best_move)
     }
 
-    /// The most points in a match of one round, by the same rule.
+    /// The most points in a match of one round, from the same part of the play as the mean.
     pub fn best_match(&self) -> Option<i32> {
         self.known.best_match.or(self.early.best_match)
     }
@@ -124,7 +124,7 @@ impl Compared {
     }
 }
 
-/// The company at a table.
+/// The kind of the other players at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
     /// At least half of the others are established, or computers.
@@ -134,7 +134,7 @@ pub enum Company {
     Early,
 }
 
-/// What the other people at a table are worth.
+/// The worth of the other people at a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
     /// The mean weight of the others, from 0 to 1, in sums and in means.
@@ -143,16 +143,16 @@ pub struct Table {
     pub company: Company,
 }
 
-/// The persons whom somebody met in rated matches, as far as it takes to know that enough of them are established.
+/// The persons met in rated matches, up to the point where enough of them are established.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opponents {
     enough: bool,
-    /// In order; nobody once there were enough.
+    /// Sorted; empty once enough of them are established.
     met: Vec<PersonId>,
 }
 
 impl Opponents {
-    /// Notes some more of them. Who was established at the time of a match still is at the end of its season.
+    /// Adds some more of them. A person who is established at a match counts as established until the end of its season.
     pub fn meet(
         &mut self,
         persons: impl Iterator<Item = PersonId>,
@@ -179,7 +179,7 @@ impl Opponents {
 }
 
 impl Totals {
-    /// The deeds of a person in one match, all but what its rating comes to.
+    /// The deeds of a person in one match, except those that follow from ratings.
     pub fn from_result(result: &MatchResult, seat: &SeatResult, table: Table) -> Self {
         let mut totals = Self::deeds(result, seat);
         totals.counted = Counted::new(&totals, seat, table);
@@ -245,8 +245,8 @@ impl Sum for Totals {
     }
 }
 
-/// As they are kept: without the names of the figures, for there are hundreds of thousands of them. The ladder's points are kept
-/// to the bit.
+/// The stored form, a tuple without names of fields, because there are hundreds of thousands of them. Ladder points are stored as
+/// bits, exactly.
 #[derive(Serialize, Deserialize)]
 struct Kept(
     [u32; 8],
@@ -311,7 +311,7 @@ impl From<Kept> for Totals {
     }
 }
 
-/// The same of what counts, to the bit.
+/// The stored form of [`Counted`], with exact numbers.
 type KeptCounted = ([u64; 7], [Option<i32>; 4]);
 
 impl From<Counted> for KeptCounted {

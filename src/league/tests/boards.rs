@@ -25,25 +25,25 @@ fn rows(rows: &[Row]) -> Vec<(u32, u64, f64)> {
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Five days of matches in which everyone of 1 to 4 plays everyone, weeks ago: after them all four are established.
+/// Matches on five days, weeks ago, in which each of persons 1 to 4 plays each other; afterwards all four are established.
 fn acquaintance() -> Vec<MatchResult> {
     (0..5).map(|day| order(NOW - (100 - day) * DAY, &[1, 2, 3, 4])).collect()
 }
 
-/// Three matches of three persons, of whom the third plays two.
+/// Three matches of three persons, two of which the third person plays.
 fn evening() -> Vec<MatchResult> {
     vec![order(NOW, &[1, 2, 3]), order(NOW + 1, &[2, 1]), order(NOW + 2, &[1, 3, 2])]
 }
 
 #[test]
-fn those_who_tie_share_the_better_place() {
+fn ties_share_the_better_place() {
     let results = [order(NOW, &[1, 2, 3]), order(NOW + 1, &[2, 1, 3])];
     let months = Span::Month.months(NOW, SeasonLength::Month);
     let query = Query { months, ..query(Board::Wins) };
     let known = enter(league_state(&acquaintance()), &results);
     let wins = rows(&known.board(&query, |_| false));
     assert_eq!(wins.iter().map(|row| (row.0, row.2)).collect::<Vec<_>>(), [(1, 1.0), (1, 1.0)]);
-    assert!(!wins.iter().any(|row| row.1 == 3), "who has not won has no place");
+    assert!(!wins.iter().any(|row| row.1 == 3), "a person without a win has no place");
 }
 
 #[test]
@@ -57,13 +57,13 @@ fn the_ladder_gives_three_points_for_the_first_place_and_none_for_the_last() {
     assert_eq!(ladder(&evening()), [(1, 1, 6.0), (2, 2, 4.5), (3, 3, 1.5)]);
     let tied = ladder(&[played(NOW, &[(1, 1, None), (2, 1, None), (3, 3, None), (4, 4, None)])]);
     assert_eq!(tied.iter().map(|row| row.2).collect::<Vec<_>>(), [2.5, 2.5, 1.0, 0.0]);
-    // Where everybody is new, each counts a quarter.
+    // If everybody is new, each opponent counts a quarter.
     let new = board(&league_state(&evening()[..1]), Board::Ladder);
     assert_eq!(new.iter().map(|row| row.2).collect::<Vec<_>>(), [0.8, 0.4, 0.0]);
 }
 
 #[test]
-fn points_are_compared_where_they_compare() {
+fn points_are_compared_only_by_unchanged_rules_and_not_alone() {
     let mut results = evening();
     let mut alone = order(NOW, &[1]);
     alone.seats[0].points = 333;
@@ -81,20 +81,21 @@ fn points_are_compared_where_they_compare() {
     results.push(long);
     let league_state = league_state(&results);
     assert_eq!(board(&league_state, Board::BestMatch), [(1, 1, 90.0), (1, 2, 90.0), (3, 3, 80.0)]);
-    // A match of several rounds is no match for one.
+    // A match of several rounds does not count as one of a single round.
     assert_eq!(board(&league_state, Board::BestMove), [(1, 1, 49.0), (1, 2, 49.0), (3, 3, 48.0)]);
     assert_eq!(board(&league_state, Board::Solo), [(1, 1, 333.0)]);
-    // Of 80, 90, 70 and 410 / 4, and of 90, 80, 90 and 80 / 4: the more often two have met, the less. Two rounds are too few.
+    // The means of 80, 90, 70 and 410 / 4, and of 90, 80, 90 and 80 / 4, where repeated meetings count less. Two rounds are too
+    // few.
     assert_eq!(board(&league_state, Board::PointsARound), [(1, 1, 85.1), (2, 2, 81.5)]);
-    // A win counts by whatever rules it was played.
+    // A win counts whatever the rules were.
     let months = query(Board::Wins).months;
     assert_eq!(league_state.totals_of(PersonId::new(1), &months, None).wins, 4);
     assert!(board(&league_state, Board::Wins)[0].2 > 0.25 * 3.0);
 }
 
-/// Somebody who beats computers has won nothing among people, and their profile says so.
+/// A person who beats computers has won nothing against people, and their profile says so.
 #[test]
-fn wins_over_computers_are_counted_by_themselves() {
+fn wins_over_computers_are_counted_separately() {
     let with_computer = |persons: &[u64]| {
         let mut result = order(NOW, persons);
         let last = result.seats.len() - 1;
@@ -174,7 +175,7 @@ fn solo_records_are_kept_by_edition() {
 }
 
 #[test]
-fn a_month_begins_with_nobody() {
+fn a_new_month_has_an_empty_leaderboard() {
     let october = Month::containing(NOW).start() - 1;
     let league_state = league_state(&[&[order(october, &[3, 1])][..], &evening()].concat());
     let of = |span: Span| {
@@ -191,7 +192,7 @@ fn a_month_begins_with_nobody() {
 }
 
 #[test]
-fn who_is_hidden_leaves_no_gap() {
+fn a_hidden_person_leaves_no_gap() {
     let league_state = league_state(&evening());
     let all = league_state.board(&query(Board::Ladder), |_| false);
     let some = league_state.board(&query(Board::Ladder), |person| person == all[0].person);
@@ -242,8 +243,8 @@ fn a_champion_has_played_enough_and_is_first_alone() {
 }
 
 #[test]
-fn names_read_back() {
-    // As they are in stored buttons.
+fn names_of_boards_and_spans_are_read_back() {
+    // As in stored buttons.
     let boards = [
         ("rating", Board::Rating),
         ("ladder", Board::Ladder),

@@ -1,4 +1,4 @@
-//! A new club of nine, which plays a cup every week and nothing else: what its leaderboards say from the first evening on.
+//! A new club of nine that plays a cup every week and nothing else, and its leaderboards from the first evening on.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -14,7 +14,7 @@ use crate::league::{
 
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
 const MEMBERS: u64 = 9;
-/// The boards that do not need a placement of many rounds.
+/// The boards that do not require a placing over many rounds.
 const BOARDS: [Board; 7] = [
     Board::Rating,
     Board::Ladder,
@@ -69,7 +69,7 @@ impl Club {
         self.now += WEEK;
     }
 
-    /// The figures on this board, best first.
+    /// The values on this board, best first.
     fn figures(&self, board: Board) -> Vec<f64> {
         let mut trophies = Trophies::default();
         for (number, cup) in (1..).zip(&self.cups) {

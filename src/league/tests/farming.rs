@@ -1,8 +1,8 @@
-//! The earnings of somebody who plays against accounts of their own, beside an honest league of the same server.
+//! The earnings of a person who plays against their own accounts, beside an honest league on the same server.
 //!
-//! Twenty honest people of normal skill (deviation 1, the luck of a match 2) play three matches a day of two to four for four
-//! weeks. The farmer plays ten matches a day against each spare account, which leave at once, lose every match, or lose after
-//! they have played among themselves to look like people.
+//! Twenty honest people of normally distributed skill (deviation 1; that of the luck of a match is 2) play three matches a day of
+//! two to four players for four weeks. The farmer plays ten matches a day against each spare account. The accounts leave at once,
+//! lose every match, or lose after playing among themselves to look genuine.
 
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
@@ -46,7 +46,7 @@ pub(super) fn normal(dice: &mut ChaCha8Rng) -> f64 {
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
-/// All matches of so many days, in their order, and the skills of the honest.
+/// All matches of this many days in their order, and the skills of the honest people.
 pub(super) fn weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchResult>, Vec<f64>) {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..HONEST).map(|_| normal(&mut dice)).collect();
@@ -92,13 +92,13 @@ pub(super) fn weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchResult>, Vec<
     (results, skills)
 }
 
-/// The outcome for a server with such a farm, as means over some worlds.
+/// The outcome on a server with such a farm, averaged over several worlds.
 #[derive(Default)]
 struct Outcome {
-    /// The best rating and the most points of the season's ladder among the honest, and the farmer's.
+    /// The best rating and the most ladder points of the season among the honest people, and the farmer's.
     honest: [f64; 2],
     farmer: [f64; 2],
-    /// The part of the worlds whose champion is the farmer.
+    /// The share of the worlds in which the farmer is champion.
     champion: f64,
     tau: f64,
 }
@@ -162,7 +162,7 @@ fn spare_accounts_earn_no_first_place() {
     }
 }
 
-/// The cost of fair play to the honest: by the same matches, with every opponent counted in full, tau would be two hundredths higher at most.
+/// The cost of fair play for honest people: if every opponent counted in full, tau would be at most two hundredths higher.
 #[test]
 fn ratings_still_order_the_honest() {
     let outcome = outcome(Farm::None, SEASON);

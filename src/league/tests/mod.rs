@@ -1,4 +1,4 @@
-//! Ratings, leaderboards and seasons that follow from matches.
+//! Tests of ratings, leaderboards and seasons.
 
 mod boards;
 mod club;

@@ -1,4 +1,4 @@
-//! Ratings: what a match does to them, and what time does.
+//! The effects of matches and of time on ratings.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ fn rating() -> impl Strategy<Value = Rating> {
     (5.0..45.0_f64, 1.0..8.3_f64).prop_map(|(mean, deviation)| Rating { mean, deviation })
 }
 
-/// Ratings with places as a match may bring them, ties included.
+/// Ratings with places as in a match, including ties.
 fn table() -> impl Strategy<Value = Vec<(Rating, u32)>> {
     prop::collection::vec((rating(), 0..4_i32), 2..=6).prop_map(|seats| {
         let place =
@@ -45,7 +45,7 @@ fn results() -> impl Strategy<Value = Vec<MatchResult>> {
 }
 
 #[test]
-fn two_new_players_part_by_what_the_crate_says() {
+fn a_match_of_two_new_players_matches_the_crates_values() {
     let [winner, loser] = fresh(&[1, 2])[..] else { panic!() };
     assert!(
         (winner.mean + loser.mean - 50.0).abs() < 1e-9,
@@ -59,7 +59,7 @@ fn two_new_players_part_by_what_the_crate_says() {
 }
 
 #[test]
-fn a_larger_table_says_more_but_never_twice_as_much() {
+fn a_larger_table_moves_ratings_more_but_never_twice_as_much() {
     let gain = |players: u32| fresh(&(1..=players).collect::<Vec<_>>())[0].mean - 25.0;
     let two = gain(2);
     let mut last = two;
@@ -67,7 +67,7 @@ fn a_larger_table_says_more_but_never_twice_as_much() {
         assert!(gain(players) > last && gain(players) < 2.0 * two, "{players}");
         last = gain(players);
     }
-    // The crate alone: five times as much at a table of six.
+    // The crate alone would give five times as much at a table of six.
     let surer = fresh(&[1, 2, 3, 4, 5, 6])[2].deviation;
     assert!(surer < fresh(&[1, 2])[0].deviation && surer > 7.0, "{surer}");
 }
@@ -83,13 +83,13 @@ fn a_draw_of_equals_moves_nobody() {
 }
 
 #[test]
-fn a_rating_is_provisional_for_some_ten_matches() {
+fn a_rating_is_provisional_for_about_ten_matches() {
     for (players, expected) in [(2, 12..=24), (4, 7..=14), (6, 7..=13)] {
         let known = (0..5).map(|n| order(n * DAY, &(100..160).collect::<Vec<_>>()));
         let known = league_state(&known.collect::<Vec<_>>());
         let results: Vec<_> = (0..30)
             .map(|n: u64| {
-                // Everyone wins now and then, and meets others who are known here.
+                // Everyone wins now and then against opponents who are established.
                 let others = (1..players).map(|k| 100 + (n * 10 + k) % 60);
                 let mut seats: Vec<u64> = std::iter::once(1).chain(others).collect();
                 let len = seats.len();
@@ -130,7 +130,7 @@ fn a_new_season_raises_the_deviation_and_keeps_the_mean() {
     assert_eq!(at(&ended, 20_000).mean, at(&free, 20_000).mean);
     let (before, after) = (at(&free, 20_000).deviation, at(&ended, 20_000).deviation);
     assert!((after.powi(2) - before.powi(2) - 6.25).abs() < 1e-6 || after == Rating::NEW.deviation);
-    // It happens once, and is in the ratings of the next match.
+    // The end takes effect once, and is included in the ratings after the next match.
     let more = [order(30_000, &[1, 2, 3])];
     let (free, ended) = (enter(free, &more), enter(ended, &more));
     assert!(at(&ended, 30_000).deviation > at(&free, 30_000).deviation);
@@ -138,22 +138,22 @@ fn a_new_season_raises_the_deviation_and_keeps_the_mean() {
 }
 
 #[test]
-fn who_left_is_rated_last_and_pays_for_it() {
-    // Person 1's seat won, by the computer that took it.
+fn a_leaver_is_rated_last_with_a_penalty() {
+    // Person 1's seat won, played by the computer that took it.
     let left = played(0, &[(1, 1, Some(1)), (2, 2, None), (3, 3, None)]);
     let lost = order(0, &[2, 3, 1]);
     let (left, lost) = (league_state(&[left]), league_state(&[lost]));
     let mean = |league_state: &LeagueState, person| league_state.rating(person, 0).unwrap().mean;
     assert_eq!(mean(&left, PersonId::new(2)), mean(&lost, PersonId::new(2)));
     assert_eq!(mean(&left, PersonId::new(3)), mean(&lost, PersonId::new(3)));
-    // Two new opponents count a quarter in an honest loss, and in full for who runs away.
+    // Two new opponents count a quarter in an honest loss, and in full for a leaver.
     let honest = 25.0 - mean(&lost, PersonId::new(1));
     let fled = 25.0 - mean(&left, PersonId::new(1));
     assert!((fled - (4.0 * honest + 0.25)).abs() < 1e-9, "{fled} {honest}");
 }
 
 #[test]
-fn who_leaves_early_gives_the_others_nothing_and_pays_in_full() {
+fn an_early_leaver_loses_in_full_and_the_others_gain_nothing() {
     let after_turns = |turns: u32| {
         let mut result = played(0, &[(1, 1, None), (2, 2, Some(1))]);
         result.seats[1].deeds.turns = turns;
@@ -163,7 +163,7 @@ fn who_leaves_early_gives_the_others_nothing_and_pays_in_full() {
     };
     let lost = after_turns(0).1;
     assert!(lost < 24.0);
-    // Of nine turns: nothing up to half of them, then more and more.
+    // Of nine turns, up to half count nothing, then more and more.
     for turns in 0..=4 {
         assert_eq!(after_turns(turns), (None, lost), "{turns}");
     }
@@ -172,17 +172,17 @@ fn who_leaves_early_gives_the_others_nothing_and_pays_in_full() {
 }
 
 #[test]
-fn who_was_away_for_more_than_a_quarter_of_the_turns_has_left() {
+fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
     let away = |missed, minded| {
         let mut result = order(0, &[1, 2]);
         result.seats[0].deeds.missed_turns = missed;
         result.seats[0].minded_turns = minded;
         result.standing()[0].0.get()
     };
-    // Nine turns, and those that a computer played.
+    // Nine turns, of which the clock ended or a computer played some.
     assert_eq!((away(2, 0), away(3, 0)), (1, 2));
     assert_eq!((away(0, 3), away(0, 4), away(1, 2)), (1, 2, 2));
-    // Of those who have not stayed, who left comes last.
+    // Leavers come after players who were away too much.
     let mut result = played(0, &[(1, 1, None), (2, 2, None), (3, 3, Some(1)), (4, 4, None)]);
     result.seats[0].minded_turns = 9;
     let order: Vec<u64> = result.standing().iter().map(|(person, _)| person.get()).collect();
@@ -190,7 +190,7 @@ fn who_was_away_for_more_than_a_quarter_of_the_turns_has_left() {
 }
 
 #[test]
-fn a_match_that_was_given_up_counts_against_who_left_it_only() {
+fn a_match_that_was_given_up_counts_only_against_the_leaver() {
     let mut result = played(0, &[(1, 1, None), (2, 2, None), (3, 3, Some(1))]);
     result.given_up = true;
     result.seats[2].deeds.turns = 8;
@@ -212,7 +212,7 @@ fn changed_rules_are_not_rated_and_another_length_is() {
 }
 
 #[test]
-fn beating_somebody_far_below_says_nothing() {
+fn beating_a_far_weaker_player_changes_nothing() {
     let rating = |mean| Rating { mean, deviation: 3.0 };
     let [strong, weak] = rate(&[(rating(41.0), 1), (rating(25.0), 2)])[..] else { panic!() };
     assert_eq!(strong, rating(41.0));
@@ -236,11 +236,11 @@ fn matches_with_computers_alone_or_of_few_turns_are_not_rated() {
     }
     let mut fled = played(0, &[(1, 1, None), (2, 2, Some(1))]);
     fled.seats[1].deeds.turns = 0;
-    assert!(fled.is_rated(), "nobody escapes a loss by leaving early");
+    assert!(fled.is_rated(), "leaving early does not avoid the loss");
 }
 
 #[test]
-fn the_same_persons_over_and_over_count_less_and_less() {
+fn repeated_meetings_count_less_and_less() {
     let gains: Vec<f64> = (1..=8)
         .map(|n| {
             let results: Vec<_> = (0..n).map(|k| order(k * 1000, &[1, 2])).collect();
@@ -261,7 +261,7 @@ fn the_same_persons_over_and_over_count_less_and_less() {
     let again = full(order(9000, &[1, 2]));
     assert!(full(order(9000, &[1, 3])) > 2.0 * again);
     assert!(full(order(30 * DAY, &[1, 2])) > 1.8 * again);
-    // A third at the table does not hide that two of them have met before.
+    // A third player does not hide that two of them have met before.
     let with_third = full(order(9000, &[1, 2, 3]));
     let with_others = full(order(9000, &[1, 3, 4]));
     assert!(with_third < 0.8 * with_others, "{with_third} {with_others}");
@@ -274,13 +274,13 @@ proptest! {
         for ((before, place), after) in table.iter().zip(&after) {
             prop_assert!(after.mean.is_finite() && after.deviation > 0.0);
             prop_assert!(after.deviation <= before.deviation);
-            // Who comes first alone gains, and who comes last alone loses.
+            // The sole first gains, and the sole last loses.
             let alone = table.iter().filter(|(_, other)| other == place).count() == 1;
             let better = table.iter().filter(|(_, other)| other < place).count();
             prop_assert!(!alone || better > 0 || after.mean >= before.mean);
             prop_assert!(!alone || better + 1 < table.len() || after.mean <= before.mean);
         }
-        // Had this player come first alone, the rating would be no lower.
+        // As sole first, this player would have no lower rating.
         for seat in 0..table.len() {
             let mut better = table.clone();
             better.iter_mut().for_each(|(_, place)| *place += 1);
@@ -302,7 +302,7 @@ proptest! {
     }
 
     #[test]
-    fn the_same_results_come_to_the_same_ledger(results in results(), cut in any::<prop::sample::Index>()) {
+    fn the_same_results_give_the_same_league_state(results in results(), cut in any::<prop::sample::Index>()) {
         let cut = cut.index(results.len() + 1);
         let at_once = league_state(&results);
         let in_two = enter(league_state(&results[..cut]), &results[cut..]);
@@ -334,9 +334,9 @@ proptest! {
         prop_assert_eq!(without.follows_from(&[], &BTreeSet::new()), numbers.is_empty());
     }
 
-    /// Rows of a computer that took a seat, or that only looked on, are nobody's: they change no rating.
+    /// Seats of computers change no rating.
     #[test]
-    fn computers_are_passed_over(results in results()) {
+    fn seats_of_computers_change_no_rating(results in results()) {
         let among_computers = |result: &MatchResult| {
             let mut result = result.clone();
             result.seats.iter_mut().for_each(|seat| seat.player = Player::Computer { number: 1 });

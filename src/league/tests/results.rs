@@ -7,14 +7,14 @@ use triominos_rules::game::{
 };
 use triominos_rules::simulation::{Simulation, Strategy};
 
-/// A match of persons 1, 2, …: their places, and who left it.
+/// A match of persons 1, 2, …: the place of each, and their rank among leavers.
 fn result(places: &[(u32, Option<u32>)]) -> MatchResult {
     let seats: Vec<_> =
         places.iter().zip(1..).map(|((place, left), id)| (id, *place, *left)).collect();
     played(0, &seats)
 }
 
-/// The numbers of the persons in their order, and their places.
+/// The numbers of the persons in the order of the standing, and their places.
 fn standing(result: &MatchResult) -> Vec<(u64, u32)> {
     result.standing().into_iter().map(|(person, place)| (person.get(), place)).collect()
 }
@@ -30,7 +30,7 @@ fn persons_are_ranked_among_themselves() {
 }
 
 #[test]
-fn who_left_comes_last_and_who_left_first_last_of_all() {
+fn leavers_come_last_and_the_first_leaver_last_of_all() {
     let left = result(&[(1, Some(2)), (2, Some(1)), (3, None), (4, Some(4))]);
     assert_eq!(standing(&left), [(3, 1), (4, 2), (1, 3), (2, 4)]);
 }
@@ -43,7 +43,7 @@ fn a_winner_comes_before_a_higher_score() {
     assert_eq!(MatchResult::places(&[5, 9, 9, 2], &[1, 2]), [3, 1, 1, 4]);
 }
 
-/// The events of a whole match of greedy computers.
+/// The events of a whole match between greedy computers.
 fn match_of(edition: Edition, players: usize, number: u64) -> Vec<Event> {
     let rules = edition.rules(players).unwrap();
     let strategies = vec![Strategy::Greedy; players];
@@ -51,7 +51,7 @@ fn match_of(edition: Edition, players: usize, number: u64) -> Vec<Event> {
 }
 
 #[test]
-fn a_tally_counts_what_happened() {
+fn a_tally_counts_the_deeds_in_a_match() {
     for (edition, players) in
         [(Edition::Tournament, 3), (Edition::Goliath, 1), (Edition::Kids, 6), (Edition::Casual, 4)]
     {
@@ -116,7 +116,7 @@ fn rounds_without_score_count_as_won_and_give_the_places() {
 }
 
 #[test]
-fn the_last_round_is_a_matter_of_the_length_of_a_match() {
+fn the_number_of_rounds_only_changes_the_length_of_a_match() {
     let change =
         |name: &str, value| Clause::from_name(name).and_then(|of| of.value(value)).unwrap();
     let longer = Variant::from(Edition::Tournament).with_change(change("last_round", "next"));
@@ -126,7 +126,7 @@ fn the_last_round_is_a_matter_of_the_length_of_a_match() {
 }
 
 #[test]
-fn what_a_computer_does_in_a_seat_that_was_left_is_not_its_owners() {
+fn the_play_of_a_computer_in_a_leavers_seat_is_not_counted_for_the_leaver() {
     let events = match_of(Edition::Tournament, 2, 1);
     let half = events.len() / 2;
     let mut tally = Tally::new(2);

@@ -1,11 +1,11 @@
-//! Matches for tests: what somebody has played, in a line.
+//! Sample matches for tests, each described in one line.
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
 use triominos_rules::game::{Edition, Scoring};
 
-/// A match of persons by the common rules: who they are, their places, and in which order they left, if they did. The points
-/// follow from the places.
+/// A match of persons by the standard rules: their ids, their places, and their ranks among leavers. The points follow from the
+/// places.
 pub fn played(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
     let seat = |&(id, place, left): &(u64, u32, Option<u32>)| SeatResult {
         player: Player::Person { id: PersonId::new(id), name: format!("person {id}") },
@@ -30,7 +30,7 @@ pub fn played(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
     }
 }
 
-/// Persons in the order in which they finished.
+/// A match that these persons finish in this order.
 pub fn order(at: i64, persons: &[u64]) -> MatchResult {
     let seats: Vec<_> = persons.iter().zip(1..).map(|(id, place)| (*id, place, None)).collect();
     played(at, &seats)

@@ -1,4 +1,4 @@
-//! Snapshots: what is read is what was written, and what follows comes to the same as without.
+//! Snapshots: what is read equals what was written, and later results lead to the same state as without a snapshot.
 
 use std::collections::BTreeSet;
 
@@ -15,8 +15,8 @@ use crate::league::{LeagueState, Trophies, WengLin};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// What comes back from where it was kept.
-fn kept<T: serde::Serialize + serde::de::DeserializeOwned>(state: &T) -> T {
+/// A state that was packed and unpacked again.
+fn restored<T: serde::Serialize + serde::de::DeserializeOwned>(state: &T) -> T {
     unpack(&pack(state).unwrap()).unwrap()
 }
 
@@ -24,7 +24,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn a_snapshot_and_the_tail_come_to_what_all_results_do(
+    fn a_snapshot_with_the_later_results_equals_the_state_from_all_results(
         seed in 0..1_000_u64,
         days in 1..120_i64,
         cut in any::<prop::sample::Index>(),
@@ -35,7 +35,7 @@ proptest! {
         let (before, tail) = results.split_at(cut.index(results.len() + 1));
         let begun = LeagueState::new(ends);
         let whole = enter(begun.clone(), &results);
-        prop_assert_eq!(&enter(kept(&enter(begun, before)), tail), &whole);
+        prop_assert_eq!(&enter(restored(&enter(begun, before)), tail), &whole);
 
         let cups = tournaments_of(2, &skills, seed);
         let (before, tail) = cups.split_at(cut.index(cups.len() + 1));
@@ -47,13 +47,13 @@ proptest! {
             }
             trophies
         };
-        let counted = count(kept(&count(Trophies::default(), before)), tail);
+        let counted = count(restored(&count(Trophies::default(), before)), tail);
         prop_assert_eq!(counted, count(Trophies::default(), &cups));
     }
 }
 
 #[test]
-fn an_end_of_a_season_changes_what_came_after_it_and_nothing_before() {
+fn the_end_of_a_season_only_changes_what_comes_after_it() {
     let (results, _) = weeks(Farm::None, 40, 1);
     let end = 31 * DAY;
     let at = results.partition_point(|result| result.finished_at < end);
@@ -61,23 +61,23 @@ fn an_end_of_a_season_changes_what_came_after_it_and_nothing_before() {
     let mut before = with(&[], &results[..at]);
     let counted = BTreeSet::new();
     assert!(before.fits(&[end], &counted));
-    before.go_on_with(vec![end], counted.clone());
+    before.continue_with(vec![end], counted.clone());
     assert_eq!(enter(before, &results[at..]), with(&[end], &results));
-    // It is noted after the first match of the next season.
+    // The end is noted after the first match of the next season.
     assert!(!with(&[], &results[..=at]).fits(&[end], &counted));
     assert_ne!(with(&[], &results), with(&[end], &results));
 }
 
 #[test]
-fn a_result_that_is_voided_changes_what_came_after_it_and_nothing_before() {
+fn a_voided_result_only_changes_what_comes_after_it() {
     let (results, _) = weeks(Farm::None, 20, 1);
     let (before, voided) = (enter(LeagueState::default(), &results[..99]), BTreeSet::from([100]));
-    let mut before: LeagueState = kept(&before);
+    let mut before: LeagueState = restored(&before);
     assert!(before.fits(&[], &voided) && !before.follows_from(&[], &voided));
-    before.go_on_with(vec![], voided.clone());
+    before.continue_with(vec![], voided.clone());
     let whole = enter(LeagueState::default().without(voided.clone()), &results);
     assert_eq!(enter(before, &results[99..]), whole);
-    let whole = kept(&whole);
+    let whole = restored(&whole);
     assert!(whole.fits(&[], &voided) && !whole.fits(&[], &BTreeSet::new()));
     assert_ne!(whole, enter(LeagueState::default(), &results));
 }
@@ -90,7 +90,7 @@ fn a_damaged_snapshot_is_noticed() {
     let broken = |text: &str| unpack::<LeagueState>(text).is_err();
     assert!(!broken(&packed));
     assert!(broken("") && broken("Ü") && broken(&packed[..packed.len() / 2]));
-    // One letter is another, wherever it is. A few bits before the checksum say nothing: then it is read as it was.
+    // Any changed character is detected, apart from a few bits before the checksum that have no meaning.
     let is_same = |text: &str| unpack::<LeagueState>(text).is_ok_and(|read| read == state);
     for at in (4..packed.len()).step_by(packed.len() / 20) {
         let other = if &packed[at..=at] == "A" { "B" } else { "A" };

@@ -1,4 +1,4 @@
-//! Tournament points, titles and podiums: the rule by examples, and whatever happens in a tournament.
+//! Tournament points, titles and podiums: examples of the rules, and properties that always hold.
 
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -25,7 +25,7 @@ fn person(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("P{id}") }
 }
 
-/// Persons of these numbers.
+/// Persons with these ids.
 pub(super) fn persons(ids: impl IntoIterator<Item = u64>) -> Vec<Player> {
     ids.into_iter().map(person).collect()
 }
@@ -34,7 +34,7 @@ fn mo() -> Author {
     Author { id: PersonId::new(999), name: "Mo".to_owned() }
 }
 
-/// A tournament, event by event; an entry's number is its place in the list of players.
+/// A tournament built event by event; an entry's number is its index in the list of players.
 struct Cup {
     events: Vec<(Millis, TournamentEvent)>,
     tables: u32,
@@ -80,7 +80,7 @@ impl Cup {
         self.events.push((self.now, event));
     }
 
-    /// Tables are paired, these entries at each; 0 is the round of an arena.
+    /// Pairs tables with these entries; round 0 is that of an arena.
     fn paired(&mut self, round: u32, tables: &[Vec<EntryId>]) {
         let until = self.now + 60 * MINUTE;
         let (tables, byes) = (tables.to_vec(), Vec::new());
@@ -88,7 +88,7 @@ impl Cup {
         self.then(TournamentEvent::Paired(paired));
     }
 
-    /// The next table that was paired is over, its seats in the order of their places; `there` says of each if they stayed.
+    /// Finishes the next paired table, its seats in the order of their places; `there` tells for each whether the player stayed.
     fn table(&mut self, there: &[bool]) {
         self.tables += 1;
         let table = self.tables;
@@ -104,7 +104,7 @@ impl Cup {
         self.then(TournamentEvent::Finished { table, seats: Some(seats) });
     }
 
-    /// A round at these tables, the entries of each in the order in which they finish.
+    /// Plays a round at these tables, the entries of each in the order in which they finish.
     fn round(&mut self, tables: &[Vec<EntryId>]) {
         self.rounds += 1;
         self.paired(self.rounds, tables);
@@ -127,13 +127,13 @@ impl Cup {
     }
 }
 
-/// The outcome, read again as it is kept.
+/// The outcome, serialized and read again.
 fn outcome(events: &[(Millis, TournamentEvent)]) -> Option<FinishedTournament> {
     let finished = FinishedTournament::from_events(events).unwrap()?;
     Some(serde_json::from_str(&serde_json::to_string(&finished).unwrap()).unwrap())
 }
 
-/// A tournament of two rounds at one long table, at which these players finish in this order.
+/// A tournament of two rounds at one large table, at which these players finish in this order.
 pub(super) fn in_order(players: &[Player], now: Millis) -> FinishedTournament {
     let mut cup = Cup::new(Format::Swiss { rounds: 2 }, players, now);
     let tables: Vec<Vec<EntryId>> = vec![(0..players.len()).collect()];
@@ -142,7 +142,7 @@ pub(super) fn in_order(players: &[Player], now: Millis) -> FinishedTournament {
     cup.finished()
 }
 
-/// The points of each person who has any, in tenths, by place.
+/// The points of each person who has any, in tenths, ordered by place.
 fn points(finished: &FinishedTournament, is_established: impl Fn(u64) -> bool) -> Vec<(u64, u32)> {
     let earned = finished.earned(|person| is_established(person.get())).into_iter();
     earned
@@ -160,7 +160,7 @@ fn board(trophies: &Trophies, board: Board) -> Vec<(u32, u64, f64)> {
     rows.iter().map(|row: &Row| (row.place, row.person.get(), row.value)).collect()
 }
 
-/// The trophies of these tournaments, where everybody is established.
+/// The trophies of these tournaments if everybody is established.
 fn trophies(finished: &[FinishedTournament]) -> Trophies {
     let mut trophies = Trophies::default();
     for (number, finished) in (1..).zip(finished) {
@@ -170,16 +170,16 @@ fn trophies(finished: &[FinishedTournament]) -> Trophies {
 }
 
 #[test]
-fn a_point_for_each_established_person_behind() {
+fn each_established_person_behind_gives_a_point() {
     let finished = in_order(&persons([1, 2, 3, 4, 5]), NOW);
     assert_eq!(points(&finished, |_| true), [(1, 40), (2, 30), (3, 20), (4, 10)]);
-    // A newcomer earns like everybody, and is worth a tenth to those before.
+    // A newcomer earns as much as others, and is worth a tenth to those in better places.
     assert_eq!(points(&finished, |person| person != 4), [(1, 31), (2, 21), (3, 11), (4, 10)]);
     assert_eq!(points(&finished, |_| false), [(1, 4), (2, 3), (3, 2), (4, 1)]);
     let three = in_order(&persons([1, 2, 3]), NOW);
     assert_eq!(points(&three, |_| false), [(1, 2), (2, 1)]);
     let two = in_order(&persons([1, 2]), NOW);
-    assert_eq!(points(&two, |_| true), [], "two are no field");
+    assert_eq!(points(&two, |_| true), [], "two people are too few");
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn one_round_counts_half() {
 }
 
 #[test]
-fn a_title_weighs_as_much_as_its_field() {
+fn a_title_counts_by_its_field() {
     let weights = |ids: std::ops::RangeInclusive<u64>, established: &[u64]| -> Vec<u32> {
         let finished = in_order(&persons(ids), NOW);
         let earned = finished.earned(|person| established.contains(&person.get()));
@@ -199,7 +199,7 @@ fn a_title_weighs_as_much_as_its_field() {
     assert_eq!(weights(1..=4, &[1, 2, 3, 4]), [1000; 4]);
     assert_eq!(weights(1..=3, &[1, 2, 3]), [666; 3]);
     assert_eq!(weights(1..=7, &[]), [200; 7]);
-    // Who has beaten three established persons has a whole title, and those have beaten two of them.
+    // Beating three established persons gives a full title; the others have beaten two of them.
     assert_eq!(weights(1..=4, &[2, 3, 4]), [1000, 700, 700, 700]);
 }
 
@@ -211,14 +211,14 @@ fn many_titles_of_small_fields_are_less_than_two_of_the_best_of_them() {
         let finished = in_order(&field, NOW - number * MINUTE);
         trophies.enter(number, TournamentId(number), &finished, |_, _| false);
     }
-    // 0.4, and 0.2 four times: half, a quarter, an eighth and a sixteenth of it.
+    // 0.4, and four times 0.2, weighted by 1/2, 1/4, 1/8 and 1/16.
     assert_eq!(board(&trophies, Board::Titles), [(1, 1, 0.6)]);
     let months = Span::AllTime.months(NOW, SeasonLength::Month);
     assert_eq!(trophies.totals_of(PersonId::new(1), &months).titles, 20);
 }
 
 #[test]
-fn computers_are_worth_nothing_and_take_their_places() {
+fn computers_give_no_points_and_keep_their_places() {
     let mut players = persons([1, 2, 3, 4]);
     players.insert(0, Player::Computer { number: 1 });
     players.insert(3, Player::Computer { number: 2 });
@@ -228,7 +228,7 @@ fn computers_are_worth_nothing_and_take_their_places() {
     assert_eq!(board(&trophies, Board::Titles), [], "a computer has won");
     assert_eq!(board(&trophies, Board::Podiums), [(1, 1, 1.0), (1, 2, 1.0)]);
     let full = in_order(&[persons([1, 2]), computers(6)].concat(), NOW);
-    assert_eq!(points(&full, |_| true), [], "six computers fill no field");
+    assert_eq!(points(&full, |_| true), [], "six computers do not replace people");
 }
 
 pub(super) fn computers(count: u8) -> Vec<Player> {
@@ -236,7 +236,7 @@ pub(super) fn computers(count: u8) -> Vec<Player> {
 }
 
 #[test]
-fn who_was_withdrawn_or_played_less_than_half_is_worth_nothing() {
+fn a_player_who_was_withdrawn_or_played_less_than_half_counts_nothing() {
     let tables = [vec![0, 1, 2, 3, 4, 5]];
     for out in [Out::Left, Out::NoShows, Out::Removed] {
         let mut cup = Cup::swiss(2, &persons([1, 2, 3, 4, 5, 6]));
@@ -248,7 +248,7 @@ fn who_was_withdrawn_or_played_less_than_half_is_worth_nothing() {
         assert_eq!(points(&finished, |_| true), [(2, 30), (3, 20), (4, 10)], "{out:?}");
         assert_eq!(finished.field[0].player, person(1), "the standings stay as they are");
     }
-    // Two of four rounds are half of them, one is less; and whoever leaves a table has not played it.
+    // Two of four rounds are half of them, one is less; and a player who leaves a table has not played it.
     let mut cup = Cup::swiss(4, &persons([1, 2, 3, 4, 5, 6, 7]));
     for round in 1..=4_usize {
         let mut table = vec![0, 1, 2, 3];
@@ -266,18 +266,18 @@ fn who_was_withdrawn_or_played_less_than_half_is_worth_nothing() {
 }
 
 #[test]
-fn whoever_did_not_turn_up_is_worth_nothing() {
+fn a_player_who_did_not_turn_up_counts_nothing() {
     let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4, 5]));
     cup.paired(1, &[vec![0, 1, 2, 3, 4]]);
     cup.then(TournamentEvent::NoShow { table: 1, entry: 4 });
-    // Even if the table counts them as there: an organiser may have put things right.
+    // Even if the results have the player as present, because an organiser may have corrected them.
     cup.table(&[true; 5]);
     cup.then(TournamentEvent::RoundEnded { round: 1 });
     assert_eq!(points(&cup.finished(), |_| true), [(1, 15), (2, 10), (3, 5)]);
 }
 
 #[test]
-fn in_an_arena_half_of_the_median_is_enough() {
+fn in_an_arena_half_of_the_median_of_tables_suffices() {
     let players = persons(1..=6);
     let mut cup = Cup::new(Format::Arena { lasts: 60 * MINUTE }, &players, NOW);
     // Eight tables for each of the first three, six for the fourth, four for the fifth, three for the sixth: the median of 8, 8,
@@ -297,7 +297,7 @@ fn in_an_arena_half_of_the_median_is_enough() {
 }
 
 #[test]
-fn a_replaced_entry_belongs_to_whoever_played_most_of_it() {
+fn a_replaced_entry_belongs_to_the_player_who_played_most_of_it() {
     let tables = [vec![0, 1, 2, 3, 4]];
     let played = |rounds_before: usize, by: Player| {
         let mut cup = Cup::swiss(5, &persons([1, 2, 3, 4, 5]));
@@ -311,17 +311,17 @@ fn a_replaced_entry_belongs_to_whoever_played_most_of_it() {
     };
     assert_eq!(points(&played(3, person(9)), |_| true)[0], (1, 40));
     assert_eq!(points(&played(2, person(9)), |_| true)[0], (9, 40));
-    // It is a computer's for the most part, or one's own.
+    // The entry belongs to a computer that played most of it, or to its original player.
     let computer = Player::Computer { number: 1 };
     assert_eq!(points(&played(2, computer.clone()), |_| true)[0], (2, 30));
     assert_eq!(points(&played(3, computer), |_| true)[0], (1, 40));
-    // Of half each it is the one's who brought it to its end.
+    // If each player has played half, it belongs to the one who finished it.
     let mut cup = Cup::swiss(2, &persons([1, 2, 3, 4, 5]));
     cup.round(&tables);
     cup.replaced(0, person(9));
     cup.round(&tables);
     assert_eq!(points(&cup.finished(), |_| true)[0], (9, 40));
-    // Who takes over in the middle of a table plays at the next.
+    // A replacement during a table's match plays from the next table on.
     let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4, 5]));
     cup.paired(1, &tables);
     cup.then(TournamentEvent::Opened { table: 1 });
@@ -333,7 +333,7 @@ fn a_replaced_entry_belongs_to_whoever_played_most_of_it() {
 
 #[test]
 fn nobody_is_counted_twice() {
-    // They hand their entry over, join anew, and play most of both.
+    // A person hands their entry over, joins again, and plays most of both entries.
     let mut cup = Cup::swiss(5, &persons([1, 2, 3, 4, 5]));
     cup.round(&[vec![0, 1, 2, 3, 4]]);
     cup.round(&[vec![0, 1, 2, 3, 4]]);
@@ -348,7 +348,7 @@ fn nobody_is_counted_twice() {
 }
 
 #[test]
-fn only_what_was_played_to_its_end_has_an_outcome() {
+fn only_a_tournament_played_to_its_end_has_an_outcome() {
     for ending in [Ending::Cancelled, Ending::Expired, Ending::TooFew] {
         let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4]));
         cup.round(&[vec![0, 1, 2, 3]]);
@@ -363,7 +363,7 @@ fn only_what_was_played_to_its_end_has_an_outcome() {
 }
 
 #[test]
-fn a_decision_after_the_end_changes_the_places_and_not_the_day() {
+fn a_decision_after_the_end_changes_the_places_and_not_the_date() {
     let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4]));
     cup.round(&[vec![0, 1, 2, 3]]);
     cup.then(TournamentEvent::Ended { ending: Ending::Played, by: None });
@@ -381,7 +381,7 @@ fn a_decision_after_the_end_changes_the_places_and_not_the_day() {
 fn the_best_five_of_a_span_count() {
     let six = persons(1..=6);
     let mut finished: Vec<_> = (0..7).map(|n| in_order(&six, NOW - n * MINUTE)).collect();
-    // Fewer points than any of these, and two months before.
+    // Fewer points than the others, and another two months before.
     finished.push(in_order(&six[..4], NOW - 2 * MINUTE));
     finished.push(in_order(&six[..5], Month::containing(NOW).plus(-2).start()));
     let trophies = trophies(&finished);
@@ -405,14 +405,14 @@ fn the_best_five_of_a_span_count() {
     assert_eq!(days.len(), 5);
     assert!(days.is_sorted_by(|one, other| one >= other), "{days:?}");
     assert_eq!((last[0].place, last[0].of), (5, 6));
-    // Who is hidden leaves no gap.
+    // A hidden person leaves no gap.
     let query = query(Board::TournamentPoints, Span::AllTime);
     let rows = trophies.board(&query, |person| person.get() == 1);
     assert_eq!((rows[0].place, rows[0].person.get()), (1, 2));
 }
 
 #[test]
-fn a_tournament_that_does_not_count_is_remembered_all_the_same() {
+fn a_tournament_that_does_not_count_is_still_listed() {
     let mut trophies = Trophies::default();
     trophies.enter(1, TournamentId(8), &in_order(&persons([1, 2]), NOW), |_, _| true);
     for one in [Board::TournamentPoints, Board::Titles, Board::Podiums] {
@@ -422,11 +422,11 @@ fn a_tournament_that_does_not_count_is_remembered_all_the_same() {
     let totals = trophies.totals_of(PersonId::new(1), &months);
     assert_eq!(totals, TournamentTotals::default());
     assert_eq!(trophies.people()[&PersonId::new(2)].last[0].place, 2);
-    assert!(trophies.has(TournamentId(8)) && !trophies.has(TournamentId(9)));
+    assert!(trophies.contains(TournamentId(8)) && !trophies.contains(TournamentId(9)));
 }
 
 #[test]
-fn a_field_is_asked_about_as_of_its_end() {
+fn established_people_are_determined_as_of_a_tournaments_end() {
     let finished = in_order(&persons([1, 2, 3, 4]), NOW);
     let counted = |since: Millis| {
         let mut trophies = Trophies::default();
@@ -459,7 +459,7 @@ fn the_champion_of_tournaments_has_played_enough_and_is_first_alone() {
 }
 
 proptest! {
-    /// Persons who count have points for those behind, and everybody else has none.
+    /// Persons who count have points for those behind them, and all others have none.
     #[test]
     fn points_follow_the_places(
         players in 2_usize..12,
@@ -505,9 +505,9 @@ proptest! {
         }
     }
 
-    /// The order in which outcomes go in changes nothing.
+    /// The order in which outcomes are added changes nothing.
     #[test]
-    fn totals_do_not_go_by_the_order(
+    fn totals_do_not_depend_on_the_order(
         cups in prop::collection::vec((4_u64..9, 0_i64..80), 1..12),
         seed in any::<u64>(),
     ) {

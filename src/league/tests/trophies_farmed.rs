@@ -1,4 +1,4 @@
-//! The earnings of somebody who plays tournaments against accounts of their own.
+//! The earnings of a person who plays tournaments against their own accounts.
 
 use rand::rngs::ChaCha20Rng;
 use rand::seq::SliceRandom;
@@ -9,9 +9,9 @@ use super::trophies::{DAY, MINUTE, computers, in_order, persons, query};
 use crate::ids::TournamentId;
 use crate::league::{Board, FinishedTournament, Query, Span, Trophies};
 
-/// The tournaments of a month, the honest ones and the farmer's, in the league of the simulation of farming. On two days a week
-/// twelve to twenty honest people play one; three times a day the farmer wins one against all the spare accounts, and as many
-/// computers as may be added.
+/// The tournaments of a month in the league of the farming simulation, the honest ones and the farmer's. On two days a week
+/// twelve to twenty honest people play one. Three times a day the farmer wins one against all spare accounts and as many
+/// computers as are allowed.
 pub(super) fn tournaments_of(spares: u64, skills: &[f64], seed: u64) -> Vec<FinishedTournament> {
     let mut random = ChaCha20Rng::seed_from_u64(seed);
     let mut finished = Vec::new();
@@ -38,7 +38,7 @@ pub(super) fn tournaments_of(spares: u64, skills: &[f64], seed: u64) -> Vec<Fini
 
 /// The table that the guide quotes: `cargo test --lib own_accounts -- --nocapture`.
 #[test]
-fn who_plays_tournaments_against_their_own_accounts_gets_nowhere() {
+fn tournaments_against_own_accounts_bring_no_first_place() {
     let farms = [Farm::Leaving(10), Farm::Losing(10), Farm::Disguised(2), Farm::Disguised(10)];
     for (farm, spares) in farms.into_iter().zip([10, 10, 2, 10]) {
         for seed in 0..2 {

@@ -1,7 +1,9 @@
-//! Seven days of a server with six honest people, one who plays against accounts of their own, and two who trade wins: what each
-//! leaderboard says of them. Skills are normal (deviation 1), and so is the luck of a match (deviation 2), as in the year.
+//! Seven days on a server with six honest people, one who plays against their own accounts, and two who trade wins, as each
+//! leaderboard shows them. Skills are normally distributed (deviation 1), and so is the luck of a match (deviation 2), as in the
+//! simulation of a year.
 //!
-//! The constants of fair play were chosen by the worlds of [`TUNING`]; what is asserted and quoted is measured in those of [`REPORT`].
+//! The constants of fair play were chosen with the worlds of [`TUNING`]; assertions and quoted numbers come from those of
+//! [`REPORT`].
 
 use std::ops::Range;
 
@@ -26,7 +28,7 @@ const TRADER: u64 = 2000;
 const LUCK: f64 = 2.0;
 const TUNING: Range<u64> = 100..108;
 const REPORT: Range<u64> = 300..316;
-/// The leaderboards that somebody else's play can change.
+/// The leaderboards that other people's play can influence.
 const BOARDS: [Board; 11] = [
     Board::Rating,
     Board::Ladder,
@@ -41,12 +43,12 @@ const BOARDS: [Board; 11] = [
     Board::Podiums,
 ];
 
-/// What the farmer does in the week, beside a match a day with the others.
+/// The farmer's play in the week, besides a match a day with the others.
 #[derive(Clone, Copy, Debug)]
 enum Attack {
-    /// Nothing else.
+    /// No attack.
     None,
-    /// So many matches a day against the honest.
+    /// This many matches a day against honest people.
     Honest(u64),
     /// Ten accounts lose five matches a day in turn.
     Losing,
@@ -77,7 +79,7 @@ impl Attack {
         Self::Organiser,
     ];
 
-    /// Honest play of as many matches as the farmer plays.
+    /// The attack of honest play with as many matches.
     fn yardstick(self) -> Self {
         match self {
             Self::Disguised => Self::Honest(6),
@@ -86,10 +88,10 @@ impl Attack {
     }
 }
 
-/// A server whose results are being made.
+/// A server whose results are being generated.
 struct Server {
     dice: ChaCha8Rng,
-    /// Those of the attack, so that it changes nothing about the honest.
+    /// A separate generator for the attack, so that the attack does not change the honest play.
     dice_of_attack: ChaCha8Rng,
     skills: Vec<f64>,
     at: i64,
@@ -102,7 +104,7 @@ impl Server {
         self.skills.get(person as usize).copied().unwrap_or(0.0)
     }
 
-    /// An honest match of these.
+    /// An honest match of these people.
     fn play(&mut self, players: &[u64]) {
         let mut scores: Vec<(f64, u64)> = Vec::new();
         for player in players {
@@ -119,7 +121,7 @@ impl Server {
         self.results.push(result);
     }
 
-    /// A match in which one lets the other win.
+    /// A match in which one person lets the other win.
     fn give(&mut self, winner: u64, loser: u64, change: impl Fn(&mut MatchResult)) {
         let mut result = order(self.next(), &[winner, loser]);
         (result.seats[0].points, result.seats[1].points) = (192, 30);
@@ -134,13 +136,13 @@ impl Server {
         self.at
     }
 
-    /// A day of the honest: four matches, and a tournament now and then.
+    /// A day of honest play: four matches, and a tournament now and then.
     fn honest_day(&mut self, day: i64, others: &[u64]) {
         let all: Vec<u64> = (0..HONEST).collect();
         for n in 0..4 {
             let size = self.dice.random_range(2..=4);
             let mut players: Vec<u64> = all.sample(&mut self.dice, size).copied().collect();
-            // Everybody else plays with them once a day.
+            // Each of the others plays with them once a day.
             players.extend(others.get(n));
             self.play(&players);
         }
@@ -169,7 +171,7 @@ impl Server {
         let among = |server: &mut Self, times: i64| {
             for round in 0..times {
                 for n in 0..5 {
-                    // Everybody with somebody else, each time.
+                    // Different pairs each time.
                     let step = 1 + 2 * ((day * times + round) % 5);
                     server.play(&[account(2 * n), account(2 * n + step)]);
                 }
@@ -231,7 +233,7 @@ impl Server {
     }
 }
 
-/// The figures after the week, on each leaderboard: the best of the honest, the farmer's, and the better trader's.
+/// The values after the week, on each leaderboard: the best honest person's, the farmer's, and the better trader's.
 type Figures = [[f64; 3]; BOARDS.len()];
 
 fn week(attack: Attack, history: i64, seed: u64) -> Figures {
@@ -282,7 +284,7 @@ fn week(attack: Attack, history: i64, seed: u64) -> Figures {
     })
 }
 
-/// Means over some worlds.
+/// The means over several worlds.
 fn figures(attack: Attack, history: i64, seeds: Range<u64>) -> Figures {
     let part = 1.0 / seeds.clone().count() as f64;
     let mut sum = Figures::default();
@@ -302,8 +304,8 @@ fn print(attack: Attack, figures: &Figures) {
     }
 }
 
-/// The table that the guide quotes: `cargo test --lib seven_days -- --nocapture`. Farming never brings more than honest play of as many
-/// matches or, for tournaments, than the best of the honest have.
+/// The table that the guide quotes: `cargo test --lib seven_days -- --nocapture`. Farming never brings more than honest play of
+/// as many matches or, for tournaments, than the best honest person has.
 #[test]
 fn after_seven_days_farming_has_brought_less_than_honest_play() {
     for history in [0, 21] {

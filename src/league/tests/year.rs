@@ -1,8 +1,8 @@
-//! A year of a server of two hundred people: what its leaderboards say of who plays well.
+//! A year on a server of two hundred people, and how well its leaderboards show the good players.
 //!
-//! People come and go through the year. Their skills are normal (deviation 1) and so is the luck of a match (deviation 2), as in the
-//! simulation of farming. Who likes to play plays more. Every day has its casual matches; every week has two tournaments of rounds
-//! and an arena, paired as the product pairs them, whose tables are rated matches as well.
+//! People come and go during the year. Their skills are normally distributed (deviation 1), and so is the luck of a match
+//! (deviation 2), as in the simulation of farming. Eager people play more. Every day has casual matches; every week has two
+//! tournaments with rounds and an arena, paired by the program itself, whose tables are rated matches too.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -30,23 +30,23 @@ const PEOPLE: u64 = 200;
 const LUCK: f64 = 2.0;
 /// Casual matches of a day.
 const MATCHES: usize = 20;
-/// The first and the last of a field's sizes.
+/// The smallest and the largest field of a tournament.
 const FIELD: std::ops::RangeInclusive<usize> = 10..=28;
 
-/// One of the people.
+/// A simulated person.
 struct Member {
     skill: f64,
-    /// The part of the matches and tournaments that they would like to play in.
+    /// The share of the matches and tournaments in which the person wants to play.
     eager: f64,
-    /// The days from which, and until which, they are on the server.
+    /// The days on which the person is on the server.
     here: std::ops::Range<i64>,
 }
 
-/// What a year has come to.
+/// The state of the server after a year.
 pub struct Year {
     pub league: LeagueState,
     pub trophies: Trophies,
-    /// The last moment of it.
+    /// The last moment of the year.
     pub end: Millis,
     members: BTreeMap<PersonId, Member>,
     fields: Vec<FinishedTournament>,
@@ -55,13 +55,13 @@ pub struct Year {
 }
 
 impl Year {
-    /// From the beginning of 2026 to its end.
+    /// Simulates the year 2026.
     pub fn played(seed: u64) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
         let begin = Month::containing(1_795_219_200_000).plus(-10).start();
         let ends = (1..=12).map(|month| Month::containing(begin).plus(month).start()).collect();
         let member = |id| {
-            // Two in five were there before; a third of all leave again.
+            // Two in five people were there before; a third of all leave during the year.
             let from = if dice.random_bool(0.4) { 0 } else { dice.random_range(0..DAYS - 30) };
             let stays = if dice.random_bool(0.33) { dice.random_range(20..200) } else { DAYS };
             let eager = dice.random_range(0.05..1.0_f64).powi(2);
@@ -97,7 +97,7 @@ impl Year {
         year
     }
 
-    /// So many of those who are there and would like to play; who is more eager is likelier among them.
+    /// This many of the people who are there and want to play; eager people are more likely among them.
     fn players(&mut self, day: i64, count: usize) -> Vec<PersonId> {
         let here = self.members.iter().filter(|(_, member)| member.here.contains(&day));
         let mut drawn: Vec<(f64, PersonId)> =
@@ -148,10 +148,10 @@ impl Year {
         let (guild, channel) = (GuildId::new(7), ChannelId::new(8));
         let plan = Box::new(plan(format, day));
         let created = TournamentEvent::Created { guild, channel, by: mo(), plan };
-        let mut state = Tournament::open(begin, &created).expect("it is created");
+        let mut state = Tournament::open(begin, &created).expect("the tournament is created");
         let mut events = vec![(begin, created)];
         let mut happen = |state: &mut Tournament, at, event: TournamentEvent| {
-            state.apply(at, &event).expect("it follows");
+            state.apply(at, &event).expect("the event is consistent");
             events.push((at, event));
         };
         for id in &field {
@@ -189,8 +189,9 @@ impl Year {
             now = next.unwrap_or(now + MINUTE);
         }
         assert!(matches!(state.stage, Stage::Over(_)));
-        let finished =
-            FinishedTournament::from_events(&events).expect("it follows").expect("it was played");
+        let finished = FinishedTournament::from_events(&events)
+            .expect("the event is consistent")
+            .expect("the tournament was played to its end");
         self.fields.push(finished);
     }
 
@@ -207,7 +208,7 @@ impl Year {
         }
     }
 
-    /// Kendall's tau between the skills of these people and their figures.
+    /// Kendall's tau between the skills of these people and their values.
     fn agreement(&self, figures: &[(PersonId, f64)]) -> f64 {
         let (mut agree, mut pairs) = (0.0, 0.0);
         for (n, (one, mine)) in figures.iter().enumerate() {
@@ -220,7 +221,7 @@ impl Year {
         agree / pairs
     }
 
-    /// The part of all people who are less skilled.
+    /// The share of all people who are less skilled.
     fn better_than(&self, person: PersonId) -> f64 {
         let skill = self.members[&person].skill;
         let less = self.members.values().filter(|other| other.skill < skill);
@@ -232,7 +233,7 @@ fn query(board: Board, span: Span, at: Millis) -> Query {
     Query { board, months: span.months(at, SeasonLength::Month), edition: None, at }
 }
 
-/// Names as people have them: some long, two the same, and letters from left and right.
+/// Realistic names: some long, two identical, and letters of both writing directions.
 fn name(id: PersonId) -> String {
     let names = [
         "Žofia",
@@ -289,12 +290,12 @@ fn report(over: bool, scores: &[i32]) -> Report {
     Report { over, seats: scores.iter().zip(places).map(seat).collect() }
 }
 
-/// `cargo test --lib a_year -- --nocapture` tells the figures.
+/// `cargo test --lib a_year -- --nocapture` prints the results.
 #[test]
-fn after_a_year_the_leaderboards_name_those_who_play_well() {
+fn after_a_year_the_leaderboards_show_the_good_players() {
     let year = Year::played(2026);
     let played = |id: &PersonId| year.league.rating(*id, year.end).map(|rating| rating.deviation);
-    // Who has played enough for the rating to say something.
+    // People who have played enough for a meaningful rating.
     let known: BTreeSet<PersonId> =
         year.members.keys().copied().filter(|id| played(id).is_some_and(|d| d < 4.0)).collect();
     let figures = |board| {
@@ -325,13 +326,13 @@ fn after_a_year_the_leaderboards_name_those_who_play_well() {
         println!("{:18} its first ten are better than {:.0} % of all", board.name(), 100.0 * skill);
         assert!(top().all(|person| year.league.is_established(person, year.end)), "{board:?}");
         assert!(skill > 0.6, "{board:?}: {skill}");
-        // A place is shared by those who have the same figure, and by nobody else.
+        // People share a place exactly if they have the same value.
         for (n, pair) in rows.windows(2).enumerate() {
             assert_eq!(pair[0].place == pair[1].place, pair[0].value == pair[1].value);
             assert!(pair[0].place <= n as u32 + 1 && pair[0].value >= pair[1].value);
         }
     }
-    // Every tournament that counts has one title, and three podiums at most.
+    // Each tournament that counts has one title, and at most three podiums.
     let sum = |board| year.rows(board, Span::AllTime).iter().map(|row| row.value).sum::<f64>();
     let (titles, podiums) = (sum(Board::Titles), sum(Board::Podiums));
     assert!(titles <= 156.0 && titles > 130.0, "{titles}");
@@ -343,7 +344,7 @@ fn every_month_of_a_year_has_its_champions() {
     let year = Year::played(7);
     let (mut matches, mut tournaments) = (Vec::new(), Vec::new());
     let january = Month::containing(year.end).plus(-11);
-    // As the last months are kept apart, all of these are.
+    // All of these months are kept separately.
     for month in (0..12).map(|n| january.plus(n)) {
         let season = query(Board::Ladder, Span::Season, month.plus(1).start() - 1);
         matches.extend(year.league.champion(&season, |_| false));
@@ -360,7 +361,7 @@ fn every_month_of_a_year_has_its_champions() {
         tournaments.len(),
         skill(&tournaments)
     );
-    // One may share the first place with another, and then there is none.
+    // If two share the first place, there is no champion.
     assert!(matches.len() >= 10 && tournaments.len() >= 7);
     assert!(skill(&matches) > 0.6 && skill(&tournaments) > 0.6);
 }

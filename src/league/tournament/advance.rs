@@ -277,15 +277,15 @@ impl Tournament {
         self.is_deserted().then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
     }
 
-    /// The first table whose match was voided and about which organisers have not decided in time.
+    /// Returns the voiding of the first table whose match was voided and about which organisers have not decided in time.
     fn left_undecided(&self, now: Millis) -> Option<TournamentEvent> {
         let late = |table: &&Table| table.is_undecided() && now >= table.until;
         let table = self.tables.iter().find(late)?.number;
         Some(TournamentEvent::LeftUndecided { table })
     }
 
-    /// The events by which tables follow the last decisions of moderators about the results of their matches, by table: one whose match is
-    /// voided has as much time to be decided as a table has to be played.
+    /// Returns the events that apply the last decisions of moderators about matches' results, given by table. Organisers have as
+    /// much time to decide about a table with a voided match as a table has to be played.
     pub fn after_voidings(
         &self,
         now: Millis,

@@ -1,4 +1,4 @@
-//! Actions that have nothing left to do.
+//! Actions that would change nothing.
 
 use super::decide::{Action, By};
 use super::entry::{Entry, Out};
@@ -6,8 +6,8 @@ use super::event::Ending;
 use super::state::{Stage, Tournament};
 
 impl Tournament {
-    /// True if things are as this action would have them. False where the state cannot tell, as of an extension: two of them add
-    /// up.
+    /// True if the state is already as this action would make it. False if the state cannot show that, as for extensions, which
+    /// add up.
     pub fn is_as_wanted(&self, by: &By, action: &Action) -> bool {
         let number = self.entry_of(by.id);
         let own = number.and_then(|entry| self.entries.get(entry));
@@ -27,7 +27,9 @@ impl Tournament {
             Action::Rule { table, ruling } => {
                 self.table(*table).is_some_and(|table| table.ruling == *ruling)
             }
-            Action::Withdraw { entry } => self.entries.get(*entry).is_some_and(|one| !one.is_in()),
+            Action::Withdraw { entry } => {
+                self.entries.get(*entry).is_some_and(|known| !known.is_in())
+            }
             Action::Replace { entry, player } => {
                 let plays = self.entries.get(*entry).map(|entry| entry.player.person());
                 plays == Some(player.person())
@@ -39,18 +41,18 @@ impl Tournament {
         }
     }
 
-    /// The number of computers that are in.
+    /// The number of computers in the tournament.
     pub fn computers_in(&self) -> usize {
         let computer = |entry: &&Entry| entry.is_in() && entry.player.person().is_none();
         self.entries.iter().filter(computer).count()
     }
 
-    /// True if only computers are left to play on, so that it ends.
+    /// True if only computers are left in the tournament, so that it ends.
     pub fn is_deserted(&self) -> bool {
         self.persons_in() == 0 && self.computers_in() > 0
     }
 
-    /// The number of persons who are in.
+    /// The number of persons in the tournament.
     pub fn persons_in(&self) -> usize {
         self.taking_part() - self.computers_in()
     }

@@ -15,7 +15,7 @@ const MINUTE: Millis = 60_000;
 /// The bounds of one extension of the tables' time.
 const EXTENSIONS: std::ops::RangeInclusive<Millis> = 5 * MINUTE..=14 * 24 * 60 * MINUTE;
 
-/// The person who wants something.
+/// The person who requests an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct By {
     pub id: PersonId,
@@ -27,28 +27,28 @@ pub struct By {
     pub moderator: bool,
 }
 
-/// An action that somebody wants.
+/// An action that a person requests.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     Join,
     Leave,
     CheckIn,
-    /// Say that one is at the table.
+    /// Confirm one's presence at a table.
     Arrive {
         table: u32,
     },
-    /// So many computers are to take part.
+    /// Set the number of computers in the tournament.
     Computers {
         count: u8,
     },
-    /// Begin with the check-in, where there is one; begin at once where that is under way.
+    /// Open the check-in if there is one; start at once if it is open already.
     Start,
     Pause,
     Resume,
     Extend {
         time: Millis,
     },
-    /// Decide what a table is worth, or take that back.
+    /// Decide the outcome of a table, or take the decision back.
     Rule {
         table: u32,
         ruling: Option<Ruling>,
@@ -78,22 +78,22 @@ impl By {
 }
 
 impl Action {
-    /// True if it is for organisers only.
+    /// True if only organisers may do this.
     pub fn is_organisers(&self) -> bool {
         !matches!(self, Self::Join | Self::Leave | Self::CheckIn | Self::Arrive { .. })
     }
 }
 
 impl Tournament {
-    /// True if this person may organise the tournament. Its creator keeps no right that they have lost on the server.
+    /// True if this person may organise the tournament. The creator loses that right with the right to organise on the server.
     pub fn is_organised_by(&self, by: &By) -> bool {
         by.organiser || by.moderator
     }
 
-    /// The creation of a tournament.
+    /// Creates a tournament.
     ///
     /// # Errors
-    /// It cannot be held so, or only organisers may create one.
+    /// The plan is invalid, or the person may not create tournaments.
     pub fn create(
         guild: GuildId,
         channel: ChannelId,
@@ -107,10 +107,10 @@ impl Tournament {
         Ok(TournamentEvent::Created { guild, channel, by: by.author(), plan: Box::new(plan) })
     }
 
-    /// The events that an action causes at a moment. `seed` is for a start.
+    /// Decides which events an action causes at a moment. `seed` is used if the tournament starts.
     ///
     /// # Errors
-    /// A refusal: nothing happens.
+    /// The reason for which the action is refused; nothing has changed.
     pub fn decide(
         &self,
         now: Millis,
@@ -121,7 +121,7 @@ impl Tournament {
         if action.is_organisers() && !self.is_organised_by(by) {
             return Err(Refusal::NotAnOrganiser);
         }
-        // What a table was worth can be put right after the end.
+        // The outcome of a table can be corrected after the end.
         if self.is_over() && !matches!(action, Action::Rule { .. }) {
             return Err(Refusal::Over);
         }
@@ -175,7 +175,7 @@ impl Tournament {
         Ok(vec![event])
     }
 
-    /// Checks that the organiser has no part in the tournament once it has started.
+    /// Checks that the organiser does not take part in the tournament, once it has started.
     fn check_neutral(&self, by: &By) -> Result<(), Refusal> {
         let takes_part = self.entry_of(by.id).is_some() && !self.is_before_start();
         if takes_part { Err(Refusal::TakesPart) } else { Ok(()) }
@@ -188,7 +188,7 @@ impl Tournament {
             Some(Some(Out::Removed)) => return Err(Refusal::Removed),
             _ => {}
         }
-        // Who was in at the start can come back at any time.
+        // A participant at the start can come back at any time.
         let returns = known.is_some() && !self.is_before_start();
         if !returns && !self.is_open_to_late() {
             return Err(Refusal::TooLate);
@@ -200,7 +200,7 @@ impl Tournament {
         Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
     }
 
-    /// The entry of who acts, if it is in.
+    /// The entry of the person, if it is in the tournament.
     fn own_entry(&self, by: &By) -> Result<EntryId, Refusal> {
         self.entry_of(by.id).filter(|entry| self.entries[*entry].is_in()).ok_or(Refusal::NotIn)
     }
@@ -219,7 +219,7 @@ impl Tournament {
     fn arrived(&self, by: &By, table: u32) -> Result<Vec<TournamentEvent>, Refusal> {
         let known = self.table(table).ok_or(Refusal::NoSuchTable { table })?;
         let entry = self.own_entry(by)?;
-        // Whoever plays on for somebody does so from the next table on.
+        // A replacement plays from the next table on.
         let is_called = |seat: &usize| known.seats[*seat].player.person() == Some(by.id);
         let seat = known.seat_of(entry).filter(is_called).ok_or(Refusal::NotAtTable)?;
         if !known.is_open() || known.seats[seat].no_show {
@@ -276,7 +276,7 @@ impl Tournament {
         }
     }
 
-    /// The start of play.
+    /// The start event of the tournament.
     pub(super) fn begins(&self, now: Millis, seed: u64, by: Option<Author>) -> TournamentEvent {
         let until = match self.plan.format {
             Format::Arena { lasts } => Some(now + lasts),
@@ -285,7 +285,7 @@ impl Tournament {
         TournamentEvent::Started { seed, until, by }
     }
 
-    /// The number of entries that are in and have said that they are there.
+    /// The number of entries that are in the tournament and have checked in.
     pub(super) fn checked_in_count(&self) -> usize {
         self.entries.iter().filter(|entry| entry.is_in() && entry.checked_in).count()
     }
@@ -308,25 +308,25 @@ impl Tournament {
         ruling: Option<Ruling>,
     ) -> Result<Vec<TournamentEvent>, Refusal> {
         let known = self.table(table).ok_or(Refusal::NoSuchTable { table })?;
-        // Whoever has left has a part in it all the same.
+        // A player who has left the tournament still has an interest in their table.
         if self.entry_of(by.id).is_some_and(|entry| known.seat_of(entry).is_some()) {
             return Err(Refusal::OwnTable { table });
         }
-        // That scores count as they stand is no decision about places.
+        // Accepting the current scores is no decision about places.
         if !matches!(ruling, Some(Ruling::Standing(_))) {
             self.check_neutral(by)?;
         }
         match &ruling {
-            // The result of its match does not count.
+            // The result of the match does not count.
             None if known.voided => return Err(Refusal::MatchVoided { table }),
-            // What was never played to any end has nothing to go back to.
+            // A table that was never finished has no result to return to.
             None if known.ruling.is_none() || known.played.is_none() => {
                 return Err(Refusal::NoRuling);
             }
             Some(Ruling::Order(order)) if !names_all(known, order) => {
                 return Err(Refusal::BadOrder);
             }
-            // A match that is over counts as it was played.
+            // A finished match counts as it was played.
             Some(Ruling::Standing(results))
                 if !known.is_open() || results.len() != known.seats.len() =>
             {
@@ -360,7 +360,7 @@ impl Tournament {
         Ok(TournamentEvent::Replaced { entry, player, by, reason: None })
     }
 
-    /// A check that this entry is in, or can be again.
+    /// Checks that this entry is in the tournament, or can come back.
     fn has_room_for(&self, entry: EntryId) -> Result<(), Refusal> {
         let capacity = self.plan.capacity;
         let counts = self.entries.get(entry).is_some_and(super::entry::Entry::is_in);
@@ -368,7 +368,7 @@ impl Tournament {
         if full { Err(Refusal::Full { capacity }) } else { Ok(()) }
     }
 
-    /// The number after the highest that a computer has or, where there is none, the lowest that none has.
+    /// The number after the highest computer's; or, if there is none, the lowest free number.
     fn next_computer(&self) -> Result<u8, Refusal> {
         let numbers = self.entries.iter().filter_map(|entry| match entry.player {
             Player::Computer { number } => Some(number),
@@ -381,7 +381,7 @@ impl Tournament {
     }
 }
 
-/// True if an order names everyone at a table once.
+/// True if an order names each entry at a table exactly once.
 fn names_all(table: &Table, order: &[Vec<EntryId>]) -> bool {
     let mut named: Vec<EntryId> = order.iter().flatten().copied().collect();
     let mut seated = table.entries();

@@ -4,41 +4,41 @@ use serde::{Deserialize, Serialize};
 
 pub use super::super::result::Player;
 
-/// An entry's number, from 0 in the order of joining. It stays the same whoever plays for it.
+/// An entry's number, from 0 in the order of joining. It stays the same when another player takes the entry over.
 pub type EntryId = usize;
 
 /// The reason why an entry is not paired any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Out {
-    /// By themselves.
+    /// They left by themselves.
     Left,
-    /// Without having said before the start that they were there.
+    /// They did not check in before the start.
     Unchecked,
-    /// After not turning up at two tables.
+    /// They did not turn up at two tables.
     NoShows,
-    /// An organiser said so.
+    /// An organiser removed them.
     Removed,
 }
 
-/// One who takes part.
+/// A participant of a tournament, a person or a computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub player: Player,
-    /// True once they have said that they are there.
+    /// True once they have confirmed their presence.
     pub checked_in: bool,
-    /// Rounds that had been paired when they joined.
+    /// The number of rounds that had been paired when they joined.
     pub missed: u32,
     /// The reason why they are not paired any more.
     pub out: Option<Out>,
-    /// Tables at which they did not turn up, as far as they are held against them.
+    /// The number of tables at which they did not turn up and were not pardoned.
     pub no_shows: u32,
     /// The moment since which they are free for a table of an arena.
     pub free_since: crate::time::Millis,
 }
 
 impl Entry {
-    /// True if they are to be paired.
+    /// True if the entry can be paired.
     pub fn is_in(&self) -> bool {
         self.out.is_none()
     }

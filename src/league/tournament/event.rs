@@ -9,15 +9,15 @@ use super::result::{Ruling, SeatResult};
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
 use crate::time::Millis;
 
-/// The person who wanted something, by the name that they had then.
+/// The person who caused an event, with their name at the time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Author {
     pub id: PersonId,
-    /// As it was written, unescaped.
+    /// As typed, unescaped.
     pub name: String,
 }
 
-/// One thing that happened. The tournament's state is what these made it; `by` is the person who wanted it.
+/// An event of a tournament, from which the state is computed. `by` is the person who caused it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum TournamentEvent {
@@ -27,85 +27,86 @@ pub enum TournamentEvent {
         by: Author,
         plan: Box<Plan>,
     },
-    /// Somebody takes part, or does so again.
+    /// A player joined, or came back.
     Joined {
         player: Player,
     },
-    /// An organiser wants so many computers to take part; only before the start.
+    /// An organiser set the number of computers; only before the start.
     Computers {
         count: u8,
         by: Author,
     },
     CheckInOpened {
         until: Millis,
-        /// `None` where it was planned.
+        /// `None` if the check-in was planned.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Author>,
     },
     CheckedIn {
         entry: EntryId,
     },
-    /// Fewer than two were there at the end of the check-in: people can join again.
+    /// Fewer than two people had checked in at the end of the check-in, and the sign-up is open again.
     CheckInFailed,
-    /// Fewer than two took part at the planned start, and nobody had to check in: an organiser can start it later.
+    /// Fewer than two took part at the planned start of a tournament without a check-in; an organiser can start it later.
     StartFailed,
-    /// These entries are reminded of what is about to begin or to end, all of them at once or in several parts at one moment.
+    /// These entries were reminded. Large numbers are reminded in several events at the same moment.
     Reminded {
         of: Reminder,
         entries: Vec<EntryId>,
     },
-    /// The seed decides all that is left to chance from here on.
+    /// The tournament started. The seed determines all random choices from here on.
     Started {
         seed: u64,
         /// The end of an arena.
         until: Option<Millis>,
-        /// `None` if it followed from the check-in.
+        /// `None` if the start followed from the check-in.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Author>,
     },
     /// Tables were formed.
     Paired(Paired),
-    /// A table can be played at: from now on who is called to it has to turn up.
+    /// A table's match could start, and the called players have to turn up from now on.
     Opened {
         table: u32,
     },
-    /// Somebody who was called to a table is there.
+    /// A called player confirmed their presence.
     Arrived {
         table: u32,
         entry: EntryId,
     },
-    /// Somebody who was called to a table did not turn up in time.
+    /// A called player did not turn up in time.
     NoShow {
         table: u32,
         entry: EntryId,
     },
-    /// A table is over; `None` where it came to nothing. Its seats are in the order in which they were paired.
+    /// A table is over; `None` if it has no result. Results are in the order of the seats.
     Finished {
         table: u32,
         seats: Option<Vec<SeatResult>>,
     },
-    /// An organiser decided what a table is worth, or takes that back.
+    /// An organiser decided the outcome of a table, or took the decision back.
     Ruled {
         table: u32,
         ruling: Option<Ruling>,
         by: Author,
-        /// `None` of a decision that was made before reasons were asked for.
+        /// `None` for a decision from before reasons were required.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
-    /// A moderator voided the result of the match at a table.
+    /// A moderator voided the result of a table's match.
     Voided {
         table: u32,
-        /// The moment until which organisers have to decide about the table; `None` where they have already, or the tournament is over.
+        /// The moment until which organisers have to decide about the table; `None` if they have already, or the tournament is
+        /// over.
         until: Option<Millis>,
         by: Author,
     },
-    /// A moderator let the result of the match at a table count again.
+    /// A moderator restored the result of a table's match.
     Restored {
         table: u32,
         by: Author,
     },
-    /// Organisers did not decide in time about a table whose match was voided, so it is void.
+    /// Organisers did not decide in time about a table with a voided match, so it is void.
     LeftUndecided {
         table: u32,
     },
@@ -119,7 +120,7 @@ pub enum TournamentEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
-    /// Another plays on for an entry.
+    /// Another player took over an entry.
     Replaced {
         entry: EntryId,
         player: Player,
@@ -127,7 +128,7 @@ pub enum TournamentEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
-    /// Absences are not held against an entry any more, and it is paired again.
+    /// An entry's absences were pardoned, and it is paired again.
     Pardoned {
         entry: EntryId,
         by: Author,
@@ -140,19 +141,19 @@ pub enum TournamentEvent {
     Resumed {
         by: Author,
     },
-    /// Nobody came to this table or, without one, most of those called did not come: it is paused until an organiser has looked.
+    /// Nobody turned up at this table or, without one, most called players did not: paused until an organiser resumes.
     Unattended {
         table: Option<u32>,
     },
-    /// Tables under way have that much longer, and so has an arena.
+    /// The time of open tables, and of an arena, was extended.
     Extended {
         time: Millis,
         by: Author,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
     },
-    /// The bot could not be reached for a while: everything that has a term has that much longer, and people have at least the time
-    /// to turn up from now on. Only an arena has not a moment more.
+    /// The bot was unavailable for a while: all deadlines move by that time, and people have at least the time to turn up from
+    /// now on. The end of an arena moves by exactly that time.
     TimeLost {
         time: Millis,
     },
@@ -160,35 +161,35 @@ pub enum TournamentEvent {
         ending: Ending,
         by: Option<Author>,
     },
-    /// Somebody's data was deleted: the events before this one name a former player instead, with an id that stands for them. Whoever
-    /// knows the tournament by what they said loads it again.
+    /// A person's data was deleted: earlier events now name a substitute id instead. A cached state from before this event has to
+    /// be loaded again.
     Forgotten,
 }
 
-/// What people are reminded of.
+/// The subject of a reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reminder {
-    /// They have to check in.
+    /// The check-in is open.
     CheckIn,
-    /// Play is about to begin.
+    /// Play starts soon.
     Start,
 }
 
-/// Tables that were formed at once.
+/// Tables that were formed at the same time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Paired {
-    /// From 1; 0 in an arena.
+    /// Counted from 1; 0 in an arena.
     pub round: u32,
     /// True for the final table.
     #[serde(rename = "final")]
     pub is_final: bool,
-    /// The entries of each table, by seat. Tables are numbered on through the tournament, from 1.
+    /// The entries of each table, by seat. Tables are numbered through the whole tournament, from 1.
     pub tables: Vec<Vec<EntryId>>,
     /// The entries that have a bye.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<EntryId>,
-    /// The moment at which the tables count as they stand.
+    /// The moment at which the current scores of unfinished tables become their results.
     pub until: Millis,
 }
 
@@ -196,25 +197,25 @@ pub struct Paired {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// All was played.
+    /// All rounds were played.
     Played,
-    /// Too few were left to go on.
+    /// Too few participants were left.
     TooFew,
-    /// Every person had left or was withdrawn: only computers were left.
+    /// All persons had left or been withdrawn, and only computers were left.
     NoPersons,
     /// An organiser ended it.
     Cancelled,
-    /// Nobody started it, or nobody resumed it.
+    /// Nobody started or resumed it in time.
     Expired,
 }
 
 impl TournamentEvent {
-    /// The version of what [`TournamentEvent::to_json`] writes. Version 1 was never released.
+    /// The version that [`TournamentEvent::to_json`] writes. Version 1 was never released.
     pub const VERSION: i32 = 2;
 
-    /// Shows every person in the event to `of`: the id, and the name. True if any of them was changed.
-    pub fn change_people(&mut self, of: &mut PersonChange<'_>) -> bool {
-        let mut author = |by: &mut Author| of(&mut by.id, Some(&mut by.name));
+    /// Passes each person's id and name in the event to `change`. Returns true if any of them was changed.
+    pub fn change_people(&mut self, change: &mut PersonChange<'_>) -> bool {
+        let mut author = |by: &mut Author| change(&mut by.id, Some(&mut by.name));
         match self {
             Self::Created { by, .. }
             | Self::Computers { by, .. }
@@ -231,9 +232,9 @@ impl TournamentEvent {
             | Self::Ended { by: Some(by), .. } => author(by),
             Self::Replaced { player, by, .. } => {
                 let changed = author(by);
-                player.change_person(of) | changed
+                player.change_person(change) | changed
             }
-            Self::Joined { player } => player.change_person(of),
+            Self::Joined { player } => player.change_person(change),
             Self::CheckInOpened { by: None, .. }
             | Self::CheckedIn { .. }
             | Self::CheckInFailed
@@ -255,7 +256,7 @@ impl TournamentEvent {
         }
     }
 
-    /// The event with this reason, if it is an organiser's decision.
+    /// This event with a reason, if it is an organiser's decision.
     pub fn because(mut self, why: Option<Reason>) -> Self {
         if let Self::Ruled { reason, .. }
         | Self::Withdrawn { reason, by: Some(_), out: Out::Removed, .. }
@@ -268,7 +269,7 @@ impl TournamentEvent {
         self
     }
 
-    /// Takes the words of an organiser's reason away if `names` says that they name somebody. True if it did.
+    /// Removes the text of an organiser's reason if `names` finds a person named in it. Returns true if it did.
     pub fn take_words_away(&mut self, names: impl Fn(&str) -> bool) -> bool {
         let named = matches!(self.reason(), Some(Reason::Words(words)) if names(words));
         if named {
@@ -290,7 +291,7 @@ impl TournamentEvent {
         }
     }
 
-    /// The body as it is stored.
+    /// The body as stored.
     pub fn to_json(&self) -> serde_json::Result<String> {
         serde_json::to_string(self)
     }
@@ -307,10 +308,10 @@ impl TournamentEvent {
     }
 }
 
-/// The reason for which an event, or anything else that is stored as text, cannot be read.
+/// The reason why an event, or another stored text, cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
-    /// A newer version of this program has written it, which another process runs already.
+    /// A newer version of this program, which another process already runs, has written it.
     #[error("{0}")]
     Newer(String),
     /// No version of this program has written it.
@@ -319,7 +320,7 @@ pub enum Unreadable {
 }
 
 impl Unreadable {
-    /// The reason for an event of a version that is not `known`.
+    /// The error for an event of a version other than `known`.
     pub fn of_version(version: i32, known: i32) -> Self {
         let why = format!("an event of version {version}, and only {known} is known");
         if version > known { Self::Newer(why) } else { Self::Damaged(why) }
@@ -329,7 +330,7 @@ impl Unreadable {
 impl From<serde_json::Error> for Unreadable {
     fn from(error: serde_json::Error) -> Self {
         let why = error.to_string();
-        // Kinds are only ever added. The error itself does not tell an unknown kind from a wrong type.
+        // Kinds are only ever added. The error does not distinguish an unknown kind from a wrong type.
         if why.starts_with("unknown variant") { Self::Newer(why) } else { Self::Damaged(why) }
     }
 }

@@ -1,9 +1,9 @@
-//! Tournaments: pairings, the worth of tables, and standings.
+//! Tournaments: actions, automatic events, pairings, results and standings.
 //!
-//! A [`Tournament`] changes by [`TournamentEvent`] only. What people want comes in by [`Tournament::decide`]; what follows from the
-//! clock and from tables that are over comes by [`Tournament::advance`], a function of the state, the moment and the reports of
-//! the tables: asked twice, it answers once. Of the game it knows scores and places. It knows no channel, no thread and no
-//! database; moments are passed in, and chance comes from a seed that is among the events.
+//! A [`Tournament`] changes only by [`TournamentEvent`]s. [`Tournament::decide`] returns the events of people's actions.
+//! [`Tournament::advance`] returns those that follow from the clock and from finished tables; it is a function of the state, the
+//! moment and the reports of the tables, and idempotent. A tournament knows only scores and places of games, and nothing of
+//! channels, threads or databases. Moments are passed in, and random choices follow from a seed in the events.
 
 mod advance;
 mod already_done;
@@ -23,9 +23,9 @@ mod state;
 #[cfg(test)]
 mod tests;
 
-/// The stream of a tournament's seed for the draw which decides between equals in the standings.
+/// The stream of the seed for the draw between equals in the standings.
 const DRAW: u64 = 0;
-/// The stream of the pairing before any table was made; after n tables it is this one plus n.
+/// The stream of the seed for pairing the first tables; after n tables it is this number plus n.
 const PAIRING: u64 = 1;
 
 pub use decide::{Action, By};

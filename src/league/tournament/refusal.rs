@@ -1,4 +1,4 @@
-//! Reasons why nothing comes of an action.
+//! Reasons why an action is refused.
 
 use super::plan::InvalidPlan;
 
@@ -9,27 +9,27 @@ pub enum Refusal {
     Plan(#[from] InvalidPlan),
     #[error("only organisers may do that")]
     NotAnOrganiser,
-    /// Another organiser or a moderator has to decide it.
+    /// Another organiser or a moderator has to decide.
     #[error("an organiser who takes part does not decide about players")]
     TakesPart,
     #[error("the tournament is over")]
     Over,
     #[error("the tournament has not started")]
     NotStarted,
-    /// With how many tables are being played.
+    /// With the number of tables that are being played.
     #[error("the tournament has started already")]
     AlreadyStarted { playing: u32 },
     #[error("{count} take part, and {least} are needed")]
     TooFew { count: u32, least: u32 },
     #[error("no person takes part")]
     NoPersons,
-    /// So many for each person are allowed.
+    /// `each` is the number of computers allowed for each person.
     #[error("{computers} computers take part, and {most} may")]
     TooManyComputers { computers: u32, most: u32, each: u32 },
-    /// So many for each person are allowed.
+    /// `each` is the number of computers allowed for each person.
     #[error("no more than {each} computers take part for each person")]
     OneComputerTooMany { each: u32 },
-    /// Every number that a computer may have is taken.
+    /// Each number of a computer is in use.
     #[error("no more computers can take part")]
     NoMoreComputers,
     #[error("all {capacity} places are taken")]
@@ -52,18 +52,18 @@ pub enum Refusal {
     NoSuchTable { table: u32 },
     #[error("they do not play at that table")]
     NotAtTable,
-    /// Nobody decides about what they have a part in.
+    /// Nobody decides about their own table.
     #[error("they play at table {table} themselves")]
     OwnTable { table: u32 },
     #[error("the table is over")]
     TableOver,
-    /// The order must name everyone at the table once.
+    /// The order must name everyone at the table exactly once.
     #[error("that is no order of those at the table")]
     BadOrder,
-    /// It counts as it was played, or as it was decided.
+    /// The table has a result or a decision already.
     #[error("table {table} is not being played")]
     NotUnderWay { table: u32 },
-    /// A moderator voided the result of its match.
+    /// A moderator voided the result of the match.
     #[error("the match of table {table} was voided")]
     MatchVoided { table: u32 },
     #[error("there is no ruling to take back")]
@@ -72,14 +72,14 @@ pub enum Refusal {
     NoSuchEntry,
     #[error("the entry takes no part any more")]
     EntryIsOut,
-    #[error("the one who should take over takes part already")]
+    #[error("the replacement takes part already")]
     ReplacementTakesPart,
     #[error("the tournament is paused already")]
     AlreadyPaused,
     #[error("the tournament is not paused")]
     NotPaused,
-    /// There is nothing to pardon.
-    #[error("nothing is held against them")]
+    /// They have no absences to pardon.
+    #[error("they have no absences to pardon")]
     Blameless,
     /// In minutes.
     #[error("an extension has {least} to {most} minutes")]

@@ -1,4 +1,4 @@
-//! Reminders before the start: each at one moment, of those who have something to do then.
+//! Reminders before the start, each sent at one moment to those who have something to do then.
 
 use super::entry::{Entry, EntryId};
 use super::event::{Reminder, TournamentEvent};
@@ -6,45 +6,45 @@ use super::state::{Reminded, Stage, Tournament};
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// The time before the start at which everybody is reminded of it, where nobody has to check in.
+/// The time before the start at which everybody is reminded of it, if there is no check-in.
 const BEFORE_START: Millis = 10 * MINUTE;
-/// The time before the end of the check-in: then whoever is missing is called once more, and the others are told that it begins
-/// soon. Of a short check-in it is a third.
+/// The time before the end of the check-in at which missing people are reminded once more, and the others of the start. In a
+/// short check-in it is a third of its duration.
 const BEFORE_CHECK_IN_ENDS: Millis = 5 * MINUTE;
-/// The time for which a reminder is of use. After that it is let go.
+/// The age up to which a reminder is useful; older ones are dropped.
 const TIMELY: Millis = 2 * MINUTE;
-/// The most entries that are reminded at once: so many people are mentioned in one message at most.
+/// The most entries in one reminder, and so the most people mentioned in one message.
 pub const CALLS: usize = 60;
 
 impl Tournament {
-    /// The next reminder that is due, in which nobody is named twice.
+    /// The next due reminder, in which nobody is named twice.
     pub(super) fn reminded(&self, now: Millis) -> Option<TournamentEvent> {
         let at = self.reminder_at()?;
         if !(at..at + TIMELY).contains(&now) {
             return None;
         }
-        [Reminder::CheckIn, Reminder::Start].into_iter().find_map(|of| {
-            let told: Vec<&Reminded> =
-                self.reminders.iter().filter(|reminded| reminded.of == of).collect();
-            // Whoever comes afterwards has read of it in the announcement.
-            if told.iter().any(|reminded| reminded.at != now) {
+        [Reminder::CheckIn, Reminder::Start].into_iter().find_map(|subject| {
+            let sent: Vec<&Reminded> =
+                self.reminders.iter().filter(|reminded| reminded.of == subject).collect();
+            // People who join later have read about it in the announcement.
+            if sent.iter().any(|reminded| reminded.at != now) {
                 return None;
             }
-            let is_told =
-                |entry: &EntryId| told.iter().any(|reminded| reminded.entries.contains(entry));
-            let entries = (0..self.entries.len()).filter(|entry| !is_told(entry));
-            let entries = entries.filter(|entry| self.concerns(of, &self.entries[*entry]));
+            let is_reminded =
+                |entry: &EntryId| sent.iter().any(|reminded| reminded.entries.contains(entry));
+            let entries = (0..self.entries.len()).filter(|entry| !is_reminded(entry));
+            let entries = entries.filter(|entry| self.concerns(subject, &self.entries[*entry]));
             let entries: Vec<EntryId> = entries.take(CALLS).collect();
-            (!entries.is_empty()).then_some(TournamentEvent::Reminded { of, entries })
+            (!entries.is_empty()).then_some(TournamentEvent::Reminded { of: subject, entries })
         })
     }
 
-    /// The moment of the next reminders, if it is after this one.
+    /// The moment of the next reminders, if it is after `now`.
     pub(super) fn reminder_due(&self, now: Millis) -> Option<Millis> {
         self.reminder_at().filter(|at| *at > now)
     }
 
-    /// The moment at which people are reminded; `None` where they need not be.
+    /// The moment of the reminders; `None` if none are needed.
     fn reminder_at(&self) -> Option<Millis> {
         if self.paused_at.is_some() {
             return None;
@@ -52,7 +52,7 @@ impl Tournament {
         match self.stage {
             Stage::SignUp if self.plan.check_in.is_none() => {
                 let at = self.starts_at? - BEFORE_START;
-                // Of a tournament that was created just before, nobody has forgotten anything.
+                // Shortly after the creation of the tournament nobody needs a reminder.
                 (at >= self.waits_since + TIMELY).then_some(at)
             }
             Stage::CheckIn { until } => {
@@ -63,10 +63,10 @@ impl Tournament {
         }
     }
 
-    /// True if this entry is a person who is to be reminded of this.
-    fn concerns(&self, of: Reminder, entry: &Entry) -> bool {
+    /// True if this entry is a person to whom this reminder applies.
+    fn concerns(&self, subject: Reminder, entry: &Entry) -> bool {
         let checks_in = matches!(self.stage, Stage::CheckIn { .. });
-        let concerned = match of {
+        let concerned = match subject {
             Reminder::CheckIn => checks_in && !entry.checked_in,
             Reminder::Start => self.starts_at.is_some() && (!checks_in || entry.checked_in),
         };

@@ -1,52 +1,52 @@
-//! Results of tables, and their worth in points of the tournament.
+//! Results of tables, and the tournament points for them.
 
 use serde::{Deserialize, Serialize};
 
 use super::entry::EntryId;
 
-/// The worth of a table's first place, whatever its size; the last is worth nothing, and the others lie between at equal
-/// distances. Twelve, so that every share of tables of two to four is a whole number: 12-0, 12-6-0, 12-8-4-0.
+/// The points for the first place at a table, whatever its size. The last place gets nothing, and the others are evenly spaced
+/// between. With twelve, all points at tables of two to four are whole numbers: 12-0, 12-6-0, 12-8-4-0.
 pub const WIN: u32 = 12;
 
-/// The worth of a table to players who could not play for no fault of their own: the mean of any table.
+/// The points for players who could not play through no fault of their own: the mean of any table.
 pub const BYE: u32 = WIN / 2;
-/// The worth of the rounds before a late arrival, all together: half a bye.
+/// The points for all rounds before a late arrival together: half a bye.
 pub const LATE: u32 = BYE / 2;
 
-/// The course of a table's match so far.
+/// The progress of a table's match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// True if nothing more will happen at it.
+    /// True if the match is over.
     pub over: bool,
     /// In the order of the pairing.
     pub seats: Vec<SeatReport>,
 }
 
-/// The course of a match so far for one seat.
+/// The progress of a match for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatReport {
-    /// Its points in the match.
+    /// The seat's points in the match.
     pub score: i32,
-    /// Its place in the match, 1 for the first; those who tie share the better one.
+    /// The seat's place in the match, 1 for the first; ties share the better place.
     pub place: u32,
-    /// True if its owner has played at least one turn.
+    /// True if the seat's owner has completed at least one turn.
     pub played: bool,
-    /// True if its owner has left it.
+    /// True if the seat's owner has left the match.
     pub left: bool,
-    /// Turns that the clock ended.
+    /// The number of turns that timed out.
     pub missed: u32,
 }
 
 /// The result of a table for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatResult {
-    /// 1 for the first; those who tie share the better place. Who left or was not there has the last.
+    /// 1 for the first; ties share the better place. Absent players and leavers are last.
     pub place: u32,
-    /// Points in the match, where it was played by who was paired.
+    /// Points in the match, if the paired player scored them.
     pub score: Option<i32>,
-    /// True if they played to the end.
+    /// True if the player stayed to the end.
     pub stayed: bool,
-    /// Turns that the clock ended.
+    /// The number of turns that timed out.
     pub missed: u32,
 }
 
@@ -54,24 +54,24 @@ pub struct SeatResult {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ruling {
-    /// This is the order, the best first; those in one group tie.
+    /// The places in this order, best first; entries in one group tie.
     Order(Vec<Vec<EntryId>>),
-    /// It does not count, and all have what a bye is worth.
+    /// No result: all players get the points of a bye.
     Void,
-    /// It counts as its match stood at the moment of the decision: the result of each seat.
+    /// The state of the match at the moment of the decision: the result of each seat.
     Standing(Vec<SeatResult>),
 }
 
-/// The outcome of a table, once that is known.
+/// The outcome of a table, once known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     Places(Vec<SeatResult>),
-    /// It came to nothing.
+    /// No result.
     Void,
 }
 
 impl SeatResult {
-    /// The result of each seat: those who stayed by their places in the match, and after them, all last, those who did not.
+    /// The result of each seat: players who stayed by their places in the match, then all others in a shared last place.
     pub fn from_reports(seats: &[SeatReport], absent: &[bool]) -> Vec<Self> {
         let gone: Vec<bool> =
             seats.iter().zip(absent).map(|(seat, absent)| seat.left || *absent).collect();
@@ -91,7 +91,7 @@ impl SeatResult {
         seats.iter().enumerate().map(result).collect()
     }
 
-    /// The results that follow from an organiser's order; `entries` are those of the seats.
+    /// The results by an organiser's order; `entries` are those of the seats.
     pub fn ruled(entries: &[EntryId], order: &[Vec<EntryId>]) -> Vec<Self> {
         let place = |entry: &EntryId| {
             let group = order.iter().position(|group| group.contains(entry));
@@ -103,11 +103,10 @@ impl SeatResult {
     }
 }
 
-/// The points of each seat of a table for its place, by seat: those who tie share what their places are worth together, and who
-/// left has nothing.
+/// The points of each seat of a table, by seat. Ties share the points of their places; leavers get nothing.
 pub fn share_of(seats: &[SeatResult]) -> Vec<u32> {
     let last = u32::try_from(seats.len()).unwrap_or(u32::MAX).saturating_sub(1).max(1);
-    // The worth of a place, counted from 0.
+    // The points for a place, counted from 0.
     let worth = |place: u32| WIN * (last - place.min(last)) / last;
     let share = |seat: &SeatResult| {
         if !seat.stayed {

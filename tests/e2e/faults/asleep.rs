@@ -92,11 +92,11 @@ impl Asleep {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_sleeps_in_a_closed_channel_and_has_its_time_back() {
-    on_each(sleeps_and_goes_on).await;
+async fn a_table_sleeps_in_a_closed_channel_and_gets_its_time_back() {
+    on_each(sleeps_and_wakes).await;
 }
 
-async fn sleeps_and_goes_on(kind: Kind) {
+async fn sleeps_and_wakes(kind: Kind) {
     let asleep = Asleep::new(kind).await;
     let Asleep { world, store, table, players: [ada, bo], board } = &asleep;
     let host = world.discord.person_by_id(ada.id()).expect("the host").in_dm();

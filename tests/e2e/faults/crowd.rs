@@ -1,4 +1,4 @@
-//! Many people at the same instant: what the rules allow happens, once, and everybody is answered.
+//! Many simultaneous requests: each allowed action happens once, and everybody gets an answer.
 
 use discord_stand_in::people::{Interaction, Message, PersonIn};
 use discord_stand_in::{AnswerKind, Fault};
@@ -31,7 +31,7 @@ fn heard(answers: &[Interaction]) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hundred_people_want_four_seats() {
+async fn a_hundred_people_compete_for_the_free_seats() {
     on_each(four_seats).await;
 }
 
@@ -70,7 +70,7 @@ async fn four_seats(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hundred_clicks_are_one_draw_and_one_move() {
+async fn a_hundred_identical_clicks_are_one_draw_and_one_move() {
     on_each(one_draw_and_one_move).await;
 }
 
@@ -131,7 +131,7 @@ async fn one_draw_and_one_move(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn thirty_tables_at_once() {
+async fn thirty_tables_are_opened_at_once() {
     on_each(thirty_tables).await;
 }
 
@@ -191,7 +191,7 @@ async fn begun(world: &World, number: usize) -> (PersonIn, String, String) {
 
 /// A hundred clicks at one table and a hundred at as many tables, all at the same instant.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hundred_at_one_table_and_a_hundred_tables() {
+async fn a_hundred_people_use_one_table_and_a_hundred_tables() {
     on_each(one_and_a_hundred_tables).await;
 }
 

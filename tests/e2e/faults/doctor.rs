@@ -1,4 +1,4 @@
-//! Moderators who ask what is wrong: each right that is taken away is found, and so is what could not be posted.
+//! The check of a server's setup for moderators: it finds each missing right and all unposted messages.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{Fault, permission};
@@ -18,7 +18,7 @@ fn says(message: &Message, words: &[&str]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_right_that_is_taken_away_is_found_and_where() {
+async fn every_missing_right_is_found_with_its_place() {
     let world = World::new(3).await;
     let mo = moderator(&world);
     let channel = world.discord.channel(world.channel);
@@ -50,7 +50,7 @@ fn no_events(found: &Message) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_channels_of_the_settings_are_looked_at_too_with_their_category() {
+async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
     let world = World::new(3).await;
     let home = world.discord.home();
     let category = home.new_channel(4, "games", None);
@@ -95,7 +95,7 @@ async fn the_channels_of_the_settings_are_looked_at_too_with_their_category() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_table_the_tournament_and_what_could_not_be_posted_are_told() {
+async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     let world = World::new(3).await;
     let mo = moderator(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);

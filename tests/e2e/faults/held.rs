@@ -1,4 +1,5 @@
-//! Discord takes calls and does not answer, or has the bot wait: nobody else waits for ever, and nothing is sent meanwhile.
+//! Discord leaves requests unanswered, or imposes a rate limit: other servers are not delayed for long, and nothing is sent
+//! during the limit.
 
 use discord_stand_in::Fault;
 use discord_stand_in::people::PersonIn;
@@ -21,7 +22,7 @@ fn elsewhere(world: &World) -> PersonIn {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn messages_that_hang_hold_up_no_other_server_for_long() {
+async fn hanging_messages_do_not_delay_other_servers_for_long() {
     let world = World::new(1).await;
     let zoe = elsewhere(&world);
     let ada = world.discord.person("Ada", "en-US");
@@ -50,7 +51,7 @@ async fn messages_that_hang_hold_up_no_other_server_for_long() {
 
 /// What was asked for is done while Discord does not hear that it takes longer.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deferral_that_hangs_holds_up_no_deed() {
+async fn a_hanging_deferral_does_not_delay_the_action() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let mut lock = world.database.open().await;
@@ -71,7 +72,7 @@ async fn a_deferral_that_hangs_holds_up_no_deed() {
 
 /// One call is told that the bot asks for too much in all: no other goes out until the time has passed, but for answers to people.
 #[tokio::test(flavor = "multi_thread")]
-async fn while_discord_has_the_bot_wait_only_people_are_answered() {
+async fn during_a_global_rate_limit_only_people_are_answered() {
     let world = World::new(1).await;
     let zoe = elsewhere(&world);
     let [ada] = world.people(["Ada"]);

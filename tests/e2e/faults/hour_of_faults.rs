@@ -1,5 +1,5 @@
-//! An hour in which everything goes wrong on some servers, while fifty tables and five tournaments are played on others: these do
-//! not notice. Every click there is answered in time, every board is shown, every round goes on.
+//! An hour of faults on some servers, while fifty tables and five tournaments on other servers are unaffected: every click is
+//! answered in time, every board is shown, and every round continues.
 //!
 //! `MINUTES=10` makes the hour shorter.
 
@@ -339,13 +339,13 @@ async fn an_hour(kind: Kind) {
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "it takes many minutes: `.ci/run --long` runs it"]
-async fn sound_servers_notice_nothing_of_an_hour_of_faults_with_a_file() {
+async fn healthy_servers_are_unaffected_by_an_hour_of_faults_with_a_file() {
     an_hour(Kind::Sqlite).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "it takes many minutes: `.ci/run --long` runs it"]
-async fn sound_servers_notice_nothing_of_an_hour_of_faults_with_a_server() {
+async fn healthy_servers_are_unaffected_by_an_hour_of_faults_with_a_server() {
     if is_served() {
         an_hour(Kind::Postgres).await;
     }

@@ -1,5 +1,4 @@
-//! What a bot can lose in the middle of a game besides a message or a channel: its session, the server itself, and the right to
-//! show pictures.
+//! Losses in the middle of a game other than messages and channels: the session, the server, and the right to show pictures.
 
 use discord_stand_in::people::Message;
 use discord_stand_in::{Fault, permission};
@@ -15,7 +14,7 @@ use crate::turn::clock::match_with;
 use crate::turn::refusals::tile_in_text;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_session_that_is_over_is_begun_anew() {
+async fn an_ended_session_is_replaced_by_a_new_one() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mut board = world.match_of(&[&ada, &bo]).await;
@@ -36,7 +35,7 @@ async fn a_session_that_is_over_is_begun_anew() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_throws_the_bot_out_may_call_it_back() {
+async fn a_server_that_removes_the_bot_can_invite_it_again() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
@@ -54,7 +53,7 @@ async fn a_server_that_throws_the_bot_out_may_call_it_back() {
 
 /// Clocks stand still on a server that has removed the bot, and nothing is sent to it.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_has_its_time_back_on_a_server_that_was_without_the_bot() {
+async fn a_match_gets_its_time_back_when_the_bot_returns_to_its_server() {
     on_each(has_its_time_back).await;
 }
 
@@ -129,17 +128,17 @@ async fn a_thread_may_be_archived_or_locked() {
 
 /// What the computers do while the bot may not post is told when it may again: by itself, or as soon as somebody acts.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_could_not_be_posted_is_told_when_it_can_be() {
-    told_when_it_can_be(permission::SEND_MESSAGES, "Send Messages", "50013").await;
+async fn unposted_messages_are_posted_once_that_is_possible() {
+    posted_once_possible(permission::SEND_MESSAGES, "Send Messages", "50013").await;
 }
 
 /// Discord says then what it says to a bot that was thrown out of the server.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_happens_in_a_channel_that_the_bot_does_not_see_is_told_when_it_does() {
-    told_when_it_can_be(permission::VIEW_CHANNEL, "View Channel", "50001").await;
+async fn events_in_a_hidden_channel_are_posted_once_the_bot_sees_it() {
+    posted_once_possible(permission::VIEW_CHANNEL, "View Channel", "50001").await;
 }
 
-async fn told_when_it_can_be(right: u64, name: &str, code: &str) {
+async fn posted_once_possible(right: u64, name: &str, code: &str) {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let there = world.discord.channel(world.channel);
@@ -217,7 +216,7 @@ async fn told_when_it_can_be(right: u64, name: &str, code: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_no_files_may_be_attached_boards_come_in_words_until_they_may() {
+async fn without_the_right_to_attach_files_boards_come_in_words() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
@@ -252,7 +251,7 @@ async fn where_no_files_may_be_attached_boards_come_in_words_until_they_may() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_private_answer_whose_picture_is_refused_comes_in_words() {
+async fn a_private_answer_comes_in_words_if_its_picture_is_refused() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, ..) = world.match_after_first_turn(&ada, &bo).await;

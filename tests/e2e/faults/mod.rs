@@ -1,4 +1,4 @@
-//! Discord, the database or the people misbehave.
+//! Faults of Discord, the database or people.
 
 mod asleep;
 mod crowd;

@@ -1,5 +1,4 @@
-//! Discord breaks down, loses things and forgets: no move is lost, none is made twice, nobody is called
-//! twice.
+//! Outages and lost data of Discord: no move is lost or made twice, and nobody is pinged twice.
 
 use std::sync::Arc;
 
@@ -33,7 +32,7 @@ fn calls(world: &World, channel: Snowflake) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_is_tried_again() {
+async fn a_failed_answer_is_retried() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let faults = [
@@ -66,7 +65,7 @@ async fn an_answer_is_tried_again() {
 
 /// The connection breaks before Discord has read the answer, or after it: nobody can tell.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_whose_connection_breaks_is_given_once() {
+async fn an_answer_is_given_once_if_its_connection_breaks() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
@@ -95,7 +94,7 @@ async fn an_answer_whose_connection_breaks_is_given_once() {
 
 /// Nothing can be said for too long. What was asked for is done all the same, and the channel hears of it.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_comes_too_late_is_no_lost_move() {
+async fn a_late_answer_does_not_lose_the_move() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
@@ -135,7 +134,7 @@ async fn an_answer_that_comes_too_late_is_no_lost_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_the_channel_hears_it_hears_once() {
+async fn each_message_is_posted_to_the_channel_once() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
@@ -171,7 +170,7 @@ async fn what_the_channel_hears_it_hears_once() {
 
 /// Discord takes so long that the lease runs out, but not yet so long that the call is given up.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_still_being_said_is_not_said_again() {
+async fn a_message_still_being_posted_is_not_posted_again() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
@@ -200,7 +199,7 @@ async fn what_is_still_being_said_is_not_said_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_channel_that_hangs_holds_up_no_other() {
+async fn a_hanging_channel_does_not_delay_others() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let held = world.discord.inject(Fault::hold(POST));
@@ -217,7 +216,7 @@ async fn a_channel_that_hangs_holds_up_no_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_channel_may_vanish() {
+async fn a_match_survives_the_deletion_of_its_channel() {
     let world = World::new(1).await;
     let gone = world.discord.home().text_channel("gone");
     let ada = world.discord.person("Ada", "en-US");
@@ -249,7 +248,7 @@ async fn a_channel_may_vanish() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_may_vanish() {
+async fn a_deleted_board_is_replaced() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let there = world.discord.channel(world.channel);
@@ -274,7 +273,7 @@ async fn a_message_may_vanish() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_gateway_may_break() {
+async fn a_broken_gateway_connection_loses_no_click() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
@@ -296,7 +295,7 @@ async fn the_gateway_may_break() {
 
 /// Two processes share the database, as when a new version takes over: each hears of everything, and it is done once.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_delivered_twice_is_done_once() {
+async fn a_repeated_delivery_takes_effect_once() {
     let world = World::new(1).await;
     let store = Store::connect(&world.database()).await.expect("a database");
     let second = app(store, Arc::clone(&world.clock), Arc::new(CountedSeeds::from(1)));

@@ -1,4 +1,4 @@
-//! Nobody floods the bot: clicks and replays have a pace, and many wishes at once come to no more than there may be.
+//! Rate limits: clicks and replays are limited, and simultaneous requests cannot exceed other limits.
 
 use discord_stand_in::people::PersonIn;
 use futures_util::future::join_all;
@@ -19,7 +19,7 @@ async fn paced(seed: u64) -> World {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_clicks_too_fast_is_told_when_it_goes_on() {
+async fn a_person_who_clicks_too_fast_is_told_when_to_continue() {
     let world = paced(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = world.lobby_of(&[&ada]).await;
@@ -52,7 +52,7 @@ async fn whoever_clicks_too_fast_is_told_when_it_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_newcomer_who_plays_fast_by_the_buttons_meets_no_limit() {
+async fn a_fast_newcomer_with_buttons_meets_no_limit() {
     let world = paced(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     // A lobby, and three looks at the rules: a click each second.
@@ -112,7 +112,7 @@ async fn a_replay_is_drawn_every_half_minute() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_twenty_tables_wanted_at_once_no_more_open_than_may() {
+async fn the_limit_of_open_tables_holds_for_simultaneous_requests() {
     on_each(wanted_at_once).await;
 }
 
@@ -135,7 +135,7 @@ async fn wanted_at_once(kind: Kind) {
 
 /// Every keystroke is answered while nothing can be read.
 #[tokio::test(flavor = "multi_thread")]
-async fn suggestions_come_from_memory() {
+async fn autocompletion_answers_without_the_database() {
     on_each(typed).await;
 }
 

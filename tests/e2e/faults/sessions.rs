@@ -1,4 +1,4 @@
-//! The gateway's connection ends again and again: its session is resumed where Discord allows it, and no click is lost.
+//! The gateway's connection ends repeatedly: the session is resumed if Discord allows it, and no click is lost.
 
 use discord_stand_in::Fault;
 
@@ -63,7 +63,7 @@ async fn forty_clicks(world: &World) {
 
 /// Discord keeps nothing for a session that is over.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_session_that_is_over_is_not_resumed() {
+async fn an_ended_session_is_not_resumed() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     for (sessions, end) in (2..).zip([
@@ -98,7 +98,7 @@ async fn a_session_that_is_over_is_not_resumed() {
 
 /// The waits grow while no connection holds, and begin anew after one that did, however short it was.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_gap_between_tries_grows_only_while_no_connection_holds() {
+async fn the_wait_between_connections_grows_only_while_none_lasts() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     for _ in 0..3 {

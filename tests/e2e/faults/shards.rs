@@ -76,7 +76,7 @@ async fn turn(world: &World, board: &Message, [ada, bo]: &[PersonIn; 2]) -> Mess
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn processes_share_the_servers_and_one_may_die() {
+async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     let world = World::without_bot(1).await;
     let (near, far) = (server_of_shard(&world, 0), server_of_shard(&world, 2));
     let (here, there) = (two_in(&world, near), two_in(&world, far));

@@ -1,4 +1,4 @@
-//! The database is slow, or it fails: people are told to wait, or that something is wrong, and nothing is lost.
+//! A slow or failing database: people are asked to wait or told of the problem, and nothing is lost.
 
 use discord_stand_in::AnswerKind;
 use discord_stand_in::people::PersonIn;
@@ -8,7 +8,7 @@ use crate::support::database::{Kind, on_each};
 use crate::support::turns::{look_at_best, place, suggestion};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_slow_database_is_waited_for() {
+async fn the_bot_waits_for_a_slow_database() {
     on_each(waited_for).await;
 }
 
@@ -77,7 +77,7 @@ async fn waited_for(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_broken_database_is_apologised_for() {
+async fn people_get_an_apology_while_the_database_fails() {
     on_each(apologised_for).await;
 }
 

@@ -1,4 +1,4 @@
-//! Discord is not there when the bot starts, or goes away for long: the bot waits, and is there as soon as Discord is.
+//! Discord is unavailable at the start or for long: the bot waits, and works as soon as Discord does.
 
 use std::time::Duration;
 
@@ -113,28 +113,28 @@ async fn the_bot_starts_in_spite_of(route: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_asks_again_who_it_is() {
+async fn the_bot_retries_the_request_for_its_own_user() {
     the_bot_starts_in_spite_of(APPLICATION).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_registers_its_commands_again() {
+async fn the_bot_retries_the_registration_of_its_commands() {
     the_bot_starts_in_spite_of(COMMANDS).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_asks_again_where_the_gateway_is() {
+async fn the_bot_retries_the_request_for_the_gateway() {
     the_bot_starts_in_spite_of(ADDRESS).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_calls_the_gateway_again() {
+async fn the_bot_retries_the_gateway_connection() {
     the_bot_starts_in_spite_of(CONNECT).await;
 }
 
 /// The address is said with the number of shards; nothing depends on a second question.
 #[tokio::test(flavor = "multi_thread")]
-async fn it_asks_for_the_gateway_only_once() {
+async fn the_bot_requests_the_gateway_only_once() {
     for trouble in troubles("GET /gateway") {
         let mut world = World::without_bot(1).await;
         world.discord.inject(trouble.times(usize::MAX));
@@ -145,7 +145,7 @@ async fn it_asks_for_the_gateway_only_once() {
 
 /// While Discord takes no commands there are those of the last version.
 #[tokio::test(flavor = "multi_thread")]
-async fn it_plays_before_its_commands_are_registered() {
+async fn the_bot_plays_before_its_commands_are_registered() {
     let mut world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
@@ -167,7 +167,7 @@ async fn it_plays_before_its_commands_are_registered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_does_not_wait_for_ever_for_an_answer() {
+async fn the_bot_does_not_wait_for_ever_for_an_answer() {
     // Half a minute each, for a call in four parts.
     for (route, parts) in [(APPLICATION, 4), (ADDRESS, 4), (CONNECT, 1)] {
         let mut world = known().await;
@@ -184,7 +184,7 @@ async fn it_does_not_wait_for_ever_for_an_answer() {
 
 /// Closed at once, by a code or without one; never said hello to; not let in.
 #[tokio::test(flavor = "multi_thread")]
-async fn it_connects_again_when_the_gateway_does_not_let_it_in() {
+async fn the_bot_reconnects_when_the_gateway_rejects_it() {
     for times in [1, OFTEN] {
         for trouble in [
             Fault::status(HELLO, 1001, 0, ""),
@@ -207,7 +207,7 @@ async fn it_connects_again_when_the_gateway_does_not_let_it_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_connects_again_when_the_gateway_says_nothing() {
+async fn the_bot_reconnects_when_the_gateway_is_silent() {
     for trouble in [Fault::hold(HELLO), Fault::hold(IDENTIFY)] {
         let mut world = known().await;
         let fault = world.discord.inject(trouble.times(3));
@@ -223,7 +223,7 @@ async fn it_connects_again_when_the_gateway_says_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_get_better_ends_it() {
+async fn a_permanent_error_ends_the_program() {
     for (code, words) in [
         (4004, "token"),
         (4010, "invalid shard"),
@@ -251,7 +251,7 @@ async fn what_cannot_get_better_ends_it() {
 
 /// A bot that has grown is let in by more shards.
 #[tokio::test(flavor = "multi_thread")]
-async fn it_takes_as_many_shards_as_discord_wants() {
+async fn the_bot_uses_the_number_of_shards_that_discord_recommends() {
     let mut world = known().await;
     let fault = Fault::status(IDENTIFY, 4011, 0, "Sharding required.");
     let fault = world.discord.inject(fault.times(2));
@@ -267,7 +267,7 @@ async fn it_takes_as_many_shards_as_discord_wants() {
 
 /// Discord takes the token away from a bot that begins too many sessions.
 #[tokio::test(flavor = "multi_thread")]
-async fn it_begins_no_session_too_many() {
+async fn the_bot_respects_the_limit_of_new_sessions() {
     // Nothing else takes so long.
     const TIME: Millis = 7 * 60 * 60 * 1000;
     let mut world = World::without_bot(1).await;
@@ -315,13 +315,13 @@ async fn it_comes_back(breaks: impl Fn(&World)) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_comes_back_when_the_gateway_does() {
+async fn the_bot_returns_when_the_gateway_does() {
     it_comes_back(|world| world.discord.drop_gateway()).await;
 }
 
 /// Reading fails, as where the network does.
 #[tokio::test(flavor = "multi_thread")]
-async fn it_comes_back_when_the_network_does() {
+async fn the_bot_returns_when_the_network_does() {
     it_comes_back(|world| world.discord.reset_gateway()).await;
 }
 
@@ -340,7 +340,7 @@ async fn forward(port: u16, server: (String, u16)) {
 
 /// As where both are started together.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_database_may_be_there_later() {
+async fn the_bot_waits_for_a_database_that_starts_later() {
     if !is_served() {
         return;
     }

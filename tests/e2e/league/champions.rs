@@ -1,4 +1,4 @@
-//! The roles of champions: who may choose them, and what becomes of them at the end of a season.
+//! The roles of champions: the right to choose them, and their handover at the end of a season.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{Snowflake, permission};
@@ -42,7 +42,7 @@ async fn end_of_november(world: &World) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_chooses_how_its_seasons_go() {
+async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     let mut world = World::without_bot(10).await;
     let people = november(&world).await;
     let (home, ada) = (world.discord.home(), &people[0]);
@@ -87,7 +87,7 @@ async fn a_server_chooses_how_its_seasons_go() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_role_is_chosen_by_those_who_stand_above_it() {
+async fn only_people_above_a_role_can_choose_it() {
     let mut world = World::without_bot(12).await;
     let (people, role) = with_a_role(&mut world).await;
     let home = world.discord.home();
@@ -122,7 +122,7 @@ async fn a_role_is_chosen_by_those_who_stand_above_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_champion_gets_the_role_from_the_one_before() {
+async fn the_role_passes_from_one_champion_to_the_next() {
     let mut world = World::without_bot(11).await;
     let (people, role) = with_a_role(&mut world).await;
     let home = world.discord.home();
@@ -149,7 +149,7 @@ async fn the_champion_gets_the_role_from_the_one_before() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_role_that_got_rights_since_is_not_given() {
+async fn a_role_that_has_gained_rights_is_not_given() {
     let mut world = World::without_bot(13).await;
     let (people, role) = with_a_role(&mut world).await;
     settings(&people[0], &[("champion-role", &role.to_string())]).await;
@@ -179,7 +179,7 @@ async fn a_role_that_was_moved_above_the_bot_is_not_given() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_role_that_was_deleted_is_told_of_once() {
+async fn a_deleted_role_is_reported_once() {
     let mut world = World::without_bot(15).await;
     let (people, role) = with_a_role(&mut world).await;
     settings(&people[0], &[("champion-role", &role.to_string())]).await;

@@ -1,4 +1,4 @@
-//! One's finished matches: by page, with how each ended, and those with another player.
+//! A person's finished matches: by page, with their results, and those with another player.
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock;
@@ -50,7 +50,7 @@ async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_matches_are_turned_over_by_page_and_counted_between_two() {
+async fn many_matches_are_paged_and_counted_between_two_people() {
     let world = World::new(3).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     let (now, place) = (world.clock.now(), here(&world));

@@ -322,7 +322,7 @@ async fn a_long_leaderboard_is_turned_by_buttons() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_left_the_server_is_hidden_until_they_play_again() {
+async fn a_person_who_has_left_the_server_is_hidden_until_they_play_again() {
     let mut world = World::without_bot(7).await;
     let home = world.discord.home().id();
     let names = ["Ada", "Bo", "Cy", "Di"];
@@ -396,7 +396,7 @@ pub fn final_tables(world: &World) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_season_ends_by_itself() {
+async fn a_season_ends_automatically() {
     let mut world = World::without_bot(8).await;
     let people = november(&world).await;
     world.start_bot().await;
@@ -424,7 +424,7 @@ async fn a_season_ends_by_itself() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_that_dies_at_the_end_of_a_season_tells_it_once() {
+async fn a_crash_at_the_end_of_a_season_does_not_repeat_its_announcement() {
     let mut world = World::without_bot(9).await;
     november(&world).await;
     world.start_bot().await;

@@ -1,4 +1,4 @@
-//! Results and what they add up to.
+//! Results, and the leaderboards that follow from them.
 
 mod champions;
 mod history;

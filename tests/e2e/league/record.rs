@@ -1,4 +1,4 @@
-//! The record of a match: everyone may have it when the match is over, and nobody before.
+//! The record of a match, which everyone can open once the match is over, and nobody before.
 
 use discord_stand_in::people::Message;
 use triominos_rules::game::record;
@@ -23,7 +23,7 @@ async fn exported(world: &World, table: &str) -> (bool, String) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_is_over_has_a_record_that_holds() {
+async fn a_finished_match_has_a_verifiable_record() {
     let world = World::new(4).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo *the* \"great\"", "Eve"]);
     let lobby = world.lobby_of(&[&ada, &bo]).await;
@@ -91,7 +91,7 @@ async fn a_match_that_is_over_has_a_record_that_holds() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_is_over_shows_what_it_came_to_and_can_be_seen_once_more() {
+async fn a_finished_match_shows_its_result_and_a_replay() {
     let world = World::new(4).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let lobby = world.lobby_of(&[&ada, &bo]).await;

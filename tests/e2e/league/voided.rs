@@ -1,4 +1,4 @@
-//! Results that a moderator voids: said in the channel, counted nowhere, and taken back.
+//! Results that a moderator voids: announced in the channel, counted nowhere, and restored.
 
 use discord_stand_in::OptionValue;
 use discord_stand_in::people::{Message, PersonIn};
@@ -28,7 +28,7 @@ async fn suggested(person: &PersonIn, typed: &str, restore: Option<bool>) -> Vec
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_moderator_voids_a_result_and_takes_it_back() {
+async fn a_moderator_voids_and_restores_a_result() {
     let mut world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
@@ -96,7 +96,7 @@ async fn a_moderator_voids_a_result_and_takes_it_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_voids_what_they_played_in_or_what_is_not_theirs_to_judge() {
+async fn nobody_voids_their_own_match_or_one_of_another_server() {
     let mut world = World::without_bot(4).await;
     let mo = world.discord.person("Mo", "en-US").moderator();
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -132,7 +132,7 @@ async fn nobody_voids_what_they_played_in_or_what_is_not_theirs_to_judge() {
 
 /// A season's final message stays as it was; what is asked for later follows from what counts.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_end_of_a_season_counts_what_counts_then() {
+async fn the_end_of_a_season_counts_the_results_valid_at_that_time() {
     use crate::league::leaderboards::{believed, november, to_next_month};
     let mut world = World::without_bot(5).await;
     let people = november(&world).await;

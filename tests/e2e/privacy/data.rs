@@ -1,4 +1,4 @@
-//! What is kept about people and of servers: told, handed out, and deleted for good.
+//! The data of people and servers: explained, handed out, and deleted for good.
 
 use discord_stand_in::people::{Message, Person, PersonIn};
 use discord_stand_in::{Fault, OptionValue};
@@ -57,7 +57,7 @@ pub async fn says_yes(person: &PersonIn) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_left_of_somebody_who_wants_to_be_forgotten() {
+async fn nothing_is_left_of_a_person_who_asks_for_deletion() {
     on_each(forgotten).await;
 }
 
@@ -170,7 +170,7 @@ async fn forgotten(kind: Kind) {
 
 /// A tournament that is over, its table, its places and its log; a bar, and the moderators' log of it.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_tournament_that_is_over_forgets_them_and_keeps_the_places_of_the_others() {
+async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_others() {
     let mut world = World::on(Kind::Sqlite, 4).await;
     world.start_bot().await;
     let mut beside = world.database.open().await;
@@ -232,7 +232,7 @@ async fn a_tournament_that_is_over_forgets_them_and_keeps_the_places_of_the_othe
 
 /// The bot dies in the middle, and goes on when it is started again.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_wish_outlives_the_process() {
+async fn a_request_for_deletion_survives_a_restart() {
     let mut world = World::on(Kind::Sqlite, 3).await;
     let (zebulon, [zeb, bo, _]) = a_month(&world).await;
     world.start_bot().await;
@@ -269,7 +269,7 @@ async fn departures(beside: &mut OtherConnection) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_removes_the_bot_is_forgotten_after_a_month() {
+async fn the_data_of_a_server_is_deleted_a_month_after_it_removes_the_bot() {
     on_each(removed).await;
 }
 
@@ -321,7 +321,7 @@ async fn removed(kind: Kind) {
 
 /// By hand, while the bot runs.
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_runs_the_bot_can_forget_by_hand() {
+async fn the_host_can_delete_a_persons_data() {
     let mut world = World::on(Kind::Sqlite, 3).await;
     let (zebulon, [zeb, bo, _]) = a_month(&world).await;
     world.start_bot().await;

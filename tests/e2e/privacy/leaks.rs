@@ -1,4 +1,4 @@
-//! Nobody learns another's tiles or what is in the pool: not from a message, an alternative text, a suggestion, a custom id, a
+//! Nobody can learn another player's tiles or the pool: not from a message, an alternative text, a suggestion, a custom id, a
 //! file's name, a refusal or a log, whatever they click, type or forge.
 
 use std::collections::BTreeSet;
@@ -245,7 +245,7 @@ fn forgeries(table: i64, decision: u32, tile: &str) -> (Vec<String>, Vec<(String
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_learns_the_tiles_of_others_whatever_they_try() {
+async fn nobody_can_learn_the_tiles_of_others() {
     let world = World::without_bot(7).await;
     let program = Program::serve(&world, &[("RUST_LOG", "trace")]).await;
     let as_bot = HttpBuilder::new(world.discord.token())
@@ -367,7 +367,7 @@ async fn nobody_learns_the_tiles_of_others_whatever_they_try() {
 }
 
 #[test]
-fn what_a_spot_needs_is_no_tile() {
+fn the_numbers_of_a_spot_are_not_a_tile() {
     let text = "Tiles: 0-1-2, 3‑3‑4. 12 up: 0, 0, 5; 13 down: 0, 1, 5; Spot 7: 1, 2, 3; points up; 4‑4‑5 at 9: 2-1-0";
     let found: Vec<String> = tiles_in(text).into_iter().collect();
     assert_eq!(found, ["0-1-2", "3-3-4", "4-4-5"]);

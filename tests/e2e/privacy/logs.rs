@@ -1,4 +1,4 @@
-//! Nothing that the program says is a secret, however much it is asked to say and whatever fails.
+//! The logs contain no secrets, at any level and after any failure.
 
 use std::collections::BTreeSet;
 use std::io::{Read, Write};
@@ -308,7 +308,7 @@ fn refuse_password(mut stream: TcpStream) -> std::io::Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_password_of_the_database_is_not_said() {
+async fn the_password_of_the_database_is_not_logged() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = listener.local_addr().expect("a port").port();

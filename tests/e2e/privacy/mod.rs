@@ -1,4 +1,4 @@
-//! What is stored about people, and what nobody may see.
+//! Data about people, and secrets of games.
 
 mod data;
 pub mod leaks;

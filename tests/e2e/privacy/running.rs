@@ -1,4 +1,4 @@
-//! The deletion of somebody's data in the middle of a match: messages that are posted from then on do not name them.
+//! The deletion of a person's data during a match: messages posted afterwards do not name them.
 
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
@@ -61,7 +61,7 @@ async fn a_tournaments_running_table_posts_no_deleted_name() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_told_that_a_former_player_can_come_back() {
+async fn no_message_says_that_a_deleted_player_can_come_back() {
     let world = World::new(32).await;
     let [zeb, bo] = world.people([NAME, "Bo"]);
     let options =

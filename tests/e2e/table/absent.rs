@@ -9,7 +9,7 @@ use crate::support::turns::take_turn;
 const LOOK_UP: &str = "GET /guilds/{guild_id}/members/{user_id}";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_computer_takes_the_seat_of_who_has_left_the_server() {
+async fn a_computer_takes_the_seat_of_a_player_who_left_the_server() {
     let world = World::new(1).await;
     let people = ["Ada", "Bo", "Cy"].map(|name| world.person(name));
     let board = world.match_of(&[&people[0].1, &people[1].1, &people[2].1]).await;

@@ -1,4 +1,4 @@
-//! What a match of several rounds leaves in its channel: a card after each round, one picture, and the proof of its deals.
+//! The messages of a match of several rounds: a card after each round, one picture, and the proof of its deals.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -31,7 +31,7 @@ async fn play_while_called(world: &World, people: &[PersonIn]) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_card_stands_between_two_rounds_until_somebody_goes_on() {
+async fn a_card_is_shown_between_two_rounds_until_a_player_continues() {
     let world = World::new(8).await;
     let people = world.people(["Ada", "Bo"]);
     let [eve] = world.people(["Eve"]);
@@ -69,7 +69,7 @@ async fn a_card_stands_between_two_rounds_until_somebody_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_half_a_minute_the_next_round_begins_by_itself() {
+async fn the_next_round_starts_automatically_after_half_a_minute() {
     let world = World::new(8).await;
     let people = world.people(["Ada", "Bo"]);
     let card = up_to_the_card(&world, &people).await;

@@ -1,4 +1,4 @@
-//! Coming back to a seat that one has left, and taking over a computer's.
+//! Returning to a seat after leaving it, and taking over a computer's seat.
 
 use discord_stand_in::people::PersonIn;
 
@@ -13,7 +13,7 @@ pub async fn leaves(person: &PersonIn) -> (String, String) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_has_left_a_friendly_game_may_come_back() {
+async fn a_player_who_left_a_friendly_game_can_come_back() {
     let world = World::new(4).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let lobby = world.lobby_of(&[&ada, &bo]).await;
@@ -94,7 +94,7 @@ async fn a_spectator_takes_over_from_a_computer_where_the_host_allows_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_stands_in_unless_the_host_has_allowed_it() {
+async fn spectators_take_over_only_if_the_host_allows_it() {
     let world = World::new(5).await;
     let [ada, eve] = world.people(["Ada", "Eve"]);
     let lobby = world.lobby_of(&[&ada]).await;

@@ -1,4 +1,4 @@
-//! Direct messages: games alone or against computers, and what there is none of.
+//! Games in direct messages, alone or against computers, and commands that are not available there.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, Snowflake};
@@ -117,7 +117,7 @@ async fn alone_is_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_needs_a_server_says_so_and_does_nothing() {
+async fn commands_that_need_a_server_are_refused_in_direct_messages() {
     let world = World::new(1).await;
     let (person, _) = world.person("Ada");
     let bo = world.person("Bo").0;
@@ -218,7 +218,7 @@ async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_only_one_person_has_the_bot_it_answers_them_alone() {
+async fn on_a_server_without_the_bot_its_user_gets_private_answers() {
     let world = World::new(1).await;
     let (ada, ada_here) = world.person("Ada");
     let (bo, bo_here) = world.person("Bo");
@@ -284,7 +284,7 @@ async fn a_table_in_direct_messages_speaks_the_language_of_its_player() {
 
 /// Whoever has chosen direct messages is not written to a second time about a table there, and reminded once.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_slow_game_there_calls_once_for_each_turn() {
+async fn a_slow_game_in_direct_messages_calls_once_for_each_turn() {
     let world = World::new(1).await;
     let ada = world.person("Ada").0.in_dm();
     private(ada.slash("preferences", &[("pings", "a direct message".into())]).await).await;

@@ -1,4 +1,4 @@
-//! A whole match of each edition, played by buttons and menus: people and computers, two to six at a table, and one alone.
+//! A whole match of each edition, played with buttons and menus: by two to six people and computers, and by one person alone.
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos_rules::game::record;

@@ -1,10 +1,10 @@
-//! The list of one's games: whose turn it is at each, and one's rack from wherever one is.
+//! The list of a person's games, with whose turn it is, and the rack from any channel.
 
 use crate::support::bot::{World, ask, private};
 use crate::support::turns::{take_turn, turn_of};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ones_games_are_listed_with_those_first_that_wait_for_one() {
+async fn games_that_wait_for_the_player_are_listed_first() {
     let mut world = World::new(1).await;
     let home = world.discord.home();
     let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
@@ -51,7 +51,7 @@ async fn ones_games_are_listed_with_those_first_that_wait_for_one() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ones_rack_can_be_played_from_another_channel_and_nobody_elses() {
+async fn players_can_play_their_own_rack_from_another_channel() {
     let world = World::new(1).await;
     let home = world.discord.home();
     let (ada, ada_here) = world.person("Ada");

@@ -1,4 +1,4 @@
-//! The help says what there is to do at this moment.
+//! The help describes the actions that are possible at the moment.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -58,7 +58,7 @@ async fn in_a_tournament() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_who_is_invited() {
+async fn help_for_an_invited_person() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let with = format!("<@{}>", bo.id());
@@ -69,7 +69,7 @@ async fn somebody_who_is_invited() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_topic_takes_the_place_of_the_overview_and_the_menu_leads_back() {
+async fn a_help_topic_replaces_the_overview_and_the_menu_leads_back() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let help = ask(&ada, "help").await;

@@ -1,4 +1,4 @@
-//! A line about great moments in the channel, which a server can turn off.
+//! The line about highlights in the channel, which a server can turn off.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -12,7 +12,7 @@ async fn end_of_match(world: &World, people: [&PersonIn; 2]) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_first_win_is_cheered_unless_the_server_has_turned_highlights_off() {
+async fn a_first_win_is_announced_unless_the_server_has_turned_highlights_off() {
     let world = World::new(1).await;
     let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
     let mo = world.discord.person("Mo", "en-US").administrator();

@@ -1,11 +1,11 @@
-//! Whoever looks on sees the board, and is told what has happened since they looked last.
+//! Spectators see the board, and the events since their last visit.
 
 use crate::support::bot::{World, ask, private};
 use crate::support::turns::{place, suggestion, take_turn, turn_of};
 use crate::turn::refusals::typed;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_spectator_is_told_what_has_happened_since_they_looked_last() {
+async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let (turn, waits, board) = world.match_after_first_turn(&ada, &bo).await;
@@ -49,7 +49,7 @@ async fn a_spectator_is_told_what_has_happened_since_they_looked_last() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_taken_back_is_told_as_such_and_a_restart_only_forgets_the_last_look() {
+async fn an_undone_move_is_reported_and_a_restart_only_forgets_the_last_visit() {
     let mut world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let lobby = world.lobby_of(&[&ada, &bo]).await;

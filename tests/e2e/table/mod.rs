@@ -1,4 +1,4 @@
-//! A match and the people around it.
+//! A match, its players and its spectators.
 
 mod absent;
 mod between_rounds;

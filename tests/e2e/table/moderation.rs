@@ -1,5 +1,5 @@
-//! Moderators: a player is barred and let in again, a griefer is taken out of a match, and tables are opened where and by whom the
-//! server says.
+//! Acts of moderators: they bar players and lift bars, remove a player from a match, and restrict where and by whom tables may be
+//! opened.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
@@ -66,7 +66,7 @@ const BARRED: [&str; 3] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
+async fn a_barred_player_cannot_join_until_the_bar_ends() {
     let world = World::new(3).await;
     let mo = moderator(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -140,7 +140,7 @@ async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_griefer_is_taken_out_of_a_match_which_goes_on_and_counts_as_left() {
+async fn a_removed_player_counts_as_a_leaver_and_the_match_continues() {
     let world = World::new(3).await;
     let mo = moderator(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -249,7 +249,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_rights_are_looked_at_at_each_click_and_the_command_bars_in_own_words() {
+async fn rights_are_checked_at_each_click_and_the_command_takes_a_reason_in_words() {
     let world = World::new(3).await;
     let home = world.discord.home();
     let person = world.discord.person("Mo", "en-US").moderator();

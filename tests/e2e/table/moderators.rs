@@ -22,7 +22,7 @@ async fn bar_by_command(moderator: &PersonIn, who: &PersonIn) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn rights_in_one_channel_are_no_rights_on_the_server() {
+async fn rights_in_one_channel_do_not_count_for_the_server() {
     let world = World::new(3).await;
     let home = world.discord.home();
     let role = home.role("Helpers", false);
@@ -119,7 +119,7 @@ async fn open_table(world: &World) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_damaged_result_is_one_line_in_the_log_channel() {
+async fn a_damaged_result_is_reported_once_in_the_log_channel() {
     on_each(damaged_result).await;
 }
 

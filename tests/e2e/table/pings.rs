@@ -1,4 +1,4 @@
-//! Pings as one likes: mentions, silence, direct messages, a night, reminders that are put off, a digest.
+//! Preferences for pings: mentions, silence, direct messages, quiet hours, snoozed reminders, and a digest.
 
 use discord_stand_in::people::{Message, Person, PersonIn};
 
@@ -31,7 +31,7 @@ fn rings_nobody(board: &Message) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_told_directly_or_not_at_all_to_those_who_want_it_so() {
+async fn people_can_choose_direct_messages_or_no_pings() {
     on_each(told_as_wished).await;
 }
 
@@ -83,7 +83,7 @@ async fn told_as_wished(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_closes_the_door_is_mentioned_again_and_told_why() {
+async fn a_person_who_refuses_direct_messages_is_mentioned_and_told_why() {
     on_each(closed).await;
 }
 
@@ -125,7 +125,7 @@ async fn closed(kind: Kind) {
 
 /// It is Saturday, 12:00 UTC.
 #[tokio::test(flavor = "multi_thread")]
-async fn at_night_the_post_is_silent_and_the_mention_comes_in_the_morning() {
+async fn in_quiet_hours_the_post_is_silent_and_the_mention_comes_in_the_morning() {
     on_each(at_night).await;
 }
 
@@ -175,7 +175,7 @@ async fn at_night(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_reminder_is_put_off_by_the_one_it_is_for() {
+async fn only_the_reminded_person_can_snooze_a_reminder() {
     on_each(put_off).await;
 }
 
@@ -229,7 +229,7 @@ async fn put_off(kind: Kind) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_digest_is_one_ping_for_all_that_waits() {
+async fn a_digest_is_one_ping_for_all_waiting_turns() {
     on_each(digest).await;
 }
 

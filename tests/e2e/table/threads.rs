@@ -1,4 +1,4 @@
-//! Matches in threads of their own, and the live board posted anew.
+//! Matches in their own threads, and reposting the live board.
 
 use discord_stand_in::people::Message;
 use discord_stand_in::permission;

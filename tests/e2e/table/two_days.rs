@@ -1,4 +1,4 @@
-//! A game of three people and a computer over two days, with all that may come between turns.
+//! A game of three people and a computer over two days, with all kinds of interruptions between turns.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -32,7 +32,7 @@ async fn until_turn_of(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_on_for_two_days_whatever_comes_between() {
+async fn a_game_continues_for_two_days_through_all_interruptions() {
     let world = World::new(1).await;
     let [ada, bo, cy, eve] = world.people(["Ada", "Bo", "Cy", "Eve"]);
     let people = [&ada, &bo, &cy];

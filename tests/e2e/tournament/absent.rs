@@ -1,4 +1,4 @@
-//! Turning up at a tournament's tables: nobody is stalled by somebody who does not play, and nobody is missed who is there.
+//! Presence at a tournament's tables: an absent player stalls nobody, and a present one is not taken as absent.
 
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
@@ -71,7 +71,7 @@ async fn wait_for(world: &World, mo: &PersonIn, channel: Snowflake, words: &str,
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed() {
+async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
     let world = World::new(6).await;
     let mo = organiser(&world, "Mo");
     let (mut thread, people) = called(&world, &mo, ["Ada", "Bo", "Cy"]).await;
@@ -142,7 +142,7 @@ async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_one_person_left_the_match_goes_on_against_computers() {
+async fn the_last_person_at_a_table_continues_against_computers() {
     let world = World::new(6).await;
     let mo = organiser(&world, "Mo");
     let (thread, people) = called(&world, &mo, ["Ada", "Bo", "Cy"]).await;
@@ -183,7 +183,7 @@ async fn with_one_person_left_the_match_goes_on_against_computers() {
 
 /// The bot goes away two minutes after a round was called to, for fifty.
 #[tokio::test(flavor = "multi_thread")]
-async fn while_the_bot_was_away_nobody_was_absent() {
+async fn downtime_of_the_bot_makes_nobody_absent() {
     let mut world = World::new(6).await;
     let mo = organiser(&world, "Mo");
     let (thread, people) = called(&world, &mo, ["Ada", "Bo", "Cy"]).await;

@@ -1,4 +1,4 @@
-//! A match of a tournament is not played again: what comes next, the tournament sees to.
+//! A match of a tournament offers no rematch, because the tournament pairs the next one.
 
 use discord_stand_in::people::Message;
 
@@ -32,7 +32,7 @@ async fn a_match_of_a_tournament_is_not_played_again() {
 
 /// A board of a match that was decided before its end has nothing left to press.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_an_organiser_has_decided_offers_nothing() {
+async fn a_match_decided_by_an_organiser_offers_no_rematch() {
     let world = World::new(4).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);

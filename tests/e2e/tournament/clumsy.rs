@@ -18,7 +18,7 @@ fn has(page: &Message, rank: usize) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_is_found_on_a_page_of_the_standings() {
+async fn every_player_is_on_a_page_of_the_standings() {
     let world = World::new(1).await;
     let mo = organiser(&world, "Mo");
     let [ada] = world.people(["Ada"]);
@@ -86,7 +86,7 @@ fn alt(page: &Message) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_named_then() {
+async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_time() {
     let world = World::new(2).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
@@ -177,7 +177,7 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_arena_ends_when_its_last_tables_do() {
+async fn an_arena_ends_with_its_last_tables() {
     let world = World::new(5).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -225,7 +225,7 @@ fn past_the_end(clock: &HandClock) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_that_is_said_of_a_tournament_shows_a_tile() {
+async fn no_message_of_a_tournament_reveals_a_tile() {
     let world = World::new(7).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);

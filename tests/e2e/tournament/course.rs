@@ -1,4 +1,4 @@
-//! Tournaments: created, joined, played to their end, and what goes wrong on the way.
+//! Tournaments from creation to end, with mistakes and interruptions.
 
 use discord_stand_in::people::{Message, Person, PersonIn};
 use discord_stand_in::{OptionValue, Snowflake, permission};
@@ -267,7 +267,7 @@ async fn minutes_pass(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_none_of_four_ever_turns_up_computers_do_not_play_on() {
+async fn a_tournament_pauses_if_none_of_four_players_turns_up() {
     let world = World::new(3).await;
     let mo = organiser(&world, "Mo");
     let people = world.people(["Nell", "Nick", "Nina", "Noah"]);
@@ -320,7 +320,7 @@ async fn where_none_of_four_ever_turns_up_computers_do_not_play_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
+async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     let world = World::new(1).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
@@ -430,7 +430,7 @@ async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_checks_in_plays_and_an_arena_seats_who_is_free() {
+async fn players_who_checked_in_play_and_an_arena_seats_free_players() {
     let world = World::new(5).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);

@@ -1,4 +1,4 @@
-//! A hundred people who want something of a tournament at the same instant: all of them have it.
+//! A hundred simultaneous requests about a tournament, all of which succeed.
 
 use discord_stand_in::people::{Interaction, Message, Person, PersonIn};
 use futures_util::future::join_all;

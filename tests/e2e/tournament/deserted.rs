@@ -1,4 +1,4 @@
-//! Tournaments that persons leave to computers.
+//! Tournaments in which only computers are left.
 
 use discord_stand_in::OptionValue;
 

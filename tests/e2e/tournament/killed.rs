@@ -1,8 +1,8 @@
-//! The program is killed at random instants while tournaments go on by themselves: every round is paired once, every table opened
-//! and called to once, every result counted once, and each tournament comes to its end with everybody in the standings. They take
-//! turns: computers and one person, two persons with a bye and a final table, and an arena.
+//! The program is killed at random moments while tournaments run: every round is paired once, every table is opened and called
+//! once, every result is counted once, and each tournament ends with everybody in its standings. The tournaments alternate:
+//! computers and one person, two persons with a bye and a final table, and an arena.
 //!
-//! `KILLS=50` kills so often; without it a few times.
+//! `KILLS=50` sets the number of kills, which is small by default.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};

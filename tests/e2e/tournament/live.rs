@@ -1,5 +1,5 @@
-//! The message that shows a round to those who look on: posted once, changed at most every ten seconds, and left alone where
-//! somebody has deleted it.
+//! The live message of a round for spectators: posted once, edited at most every ten seconds, and not posted again after somebody
+//! has deleted it.
 
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
@@ -52,7 +52,7 @@ async fn turn(world: &World, thread: Snowflake, people: &[PersonIn]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_is_shown_live_to_those_who_look_on() {
+async fn spectators_see_the_live_message_of_a_round() {
     let mut world = World::new(5).await;
     let mo = organiser(&world, "Mo");
     let people = world.people(["Ada", "Bo", "Cy", "Dee"]);
@@ -147,7 +147,7 @@ async fn table_beside(world: &World, head: &str, known: &[Snowflake]) -> Snowfla
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_arena_is_shown_live_to_its_final_table_and_the_podium() {
+async fn an_arena_has_a_live_message_up_to_its_final_table_and_podium() {
     let world = World::new(9).await;
     let mo = organiser(&world, "Mo");
     let people = world.people(["Ada", "Bo"]);

@@ -1,4 +1,4 @@
-//! The organisers' panel: the state in one look, every act from there, questions before what cannot be undone, and the log.
+//! The organisers' panel: the state of the tournament, all actions, confirmations of those that cannot be undone, and the log.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, Snowflake};
@@ -69,7 +69,7 @@ const PLAYING: [&str; 7] = [
 const OVER: [&str; 3] = ["Set a Result", "Log", "Refresh"];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
+async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let world = World::new(8).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
@@ -257,7 +257,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_organisers_see_the_panel_and_their_rights_are_looked_at_each_time() {
+async fn only_organisers_see_the_panel_and_their_rights_are_checked_each_time() {
     let world = World::new(9).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
@@ -323,7 +323,7 @@ async fn only_organisers_see_the_panel_and_their_rights_are_looked_at_each_time(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn as_it_stands_is_offered_first_as_somebody_types_and_nothing_is_pushed_out() {
+async fn the_current_scores_are_suggested_first_and_displace_no_other_suggestion() {
     let world = World::new(8).await;
     let mo = organiser(&world, "Mo");
     let [ada] = world.people(["Ada"]);

@@ -1,4 +1,4 @@
-//! Tournaments that are over: their leaderboards, the list of them, their standings and records, and what a profile says of them.
+//! Past tournaments: their leaderboards, their list, their standings and records, and their part of a profile.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
@@ -147,7 +147,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_no_pictures_may_be_attached_a_season_ends_in_words() {
+async fn without_the_right_to_attach_pictures_a_season_ends_in_words() {
     let mut world = World::without_bot(23).await;
     let names = ["Ada", "Bo", "Cy", "Dee"];
     let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
@@ -169,7 +169,7 @@ async fn where_no_pictures_may_be_attached_a_season_ends_in_words() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_belongs_to_another_server_is_not_shown() {
+async fn tournaments_of_other_servers_are_not_shown() {
     let world = World::new(22).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     cup_of_two(&world, &ada, &bo).await;

@@ -1,4 +1,4 @@
-//! The places of a tournament: threads that are its tables', and a server that throws the bot out.
+//! The places of a tournament: the threads of its tables, and a server that removes the bot.
 
 use discord_stand_in::people::Message;
 use triominos::store::{SET_ASIDE, Store};
@@ -9,7 +9,7 @@ use crate::tournament::course::{cancel, organiser, says, short, threads, wish};
 const MINUTE: i64 = 60_000;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_the_thread_of_a_tournament_nothing_else_is_played() {
+async fn no_other_match_is_opened_in_the_thread_of_a_tournament() {
     let world = World::new(4).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -40,7 +40,7 @@ async fn in_the_thread_of_a_tournament_nothing_else_is_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_tournament_waits_for_a_bot_that_was_thrown_out() {
+async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
     let world = World::new(4).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);

@@ -1,4 +1,4 @@
-//! Tournaments that begin by themselves at a moment that was planned: the check-in before, reminders, and the server's scheduled event.
+//! Tournaments with a planned start: the check-in before it, reminders, and the server's scheduled event.
 
 use discord_stand_in::people::{EventStatus, PersonIn, ScheduledEvent};
 use discord_stand_in::permission;
@@ -63,7 +63,7 @@ fn ms(moment: u64) -> i64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_begins_by_itself_and_nobody_is_reminded_twice() {
+async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
     let mut world = World::new(6).await;
     world.discord.home().allow_bot(permission::CREATE_EVENTS);
     let mo = organiser(&world, "Mo");
@@ -150,7 +150,7 @@ async fn an_outage_moves_the_start_and_the_event() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_the_permission_everything_else_works() {
+async fn without_the_right_to_manage_events_a_tournament_still_runs() {
     let world = World::new(6).await;
     let mo = organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -173,7 +173,7 @@ async fn without_the_permission_everything_else_works() {
 
 /// A moderator deletes the event; that is nothing that the bot puts right, or stumbles over.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_event_that_somebody_deletes_is_let_go() {
+async fn a_deleted_event_is_not_created_again() {
     let world = World::new(6).await;
     world.discord.home().allow_bot(permission::CREATE_EVENTS);
     let mo = organiser(&world, "Mo");
@@ -194,7 +194,7 @@ async fn an_event_that_somebody_deletes_is_let_go() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_start_that_makes_no_sense_is_refused_kindly() {
+async fn an_impossible_start_time_is_refused_kindly() {
     let world = World::new(6).await;
     let mo = organiser(&world, "Mo");
     for (typed, why) in [

@@ -122,7 +122,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_ruling_after_the_end_changes_the_picture_and_words_stand_where_none_may_be() {
+async fn a_decision_after_the_end_updates_the_picture_or_the_words() {
     let world = World::new(4).await;
     let (mo, _, _) = cup(&world).await;
     let channel = world.discord.channel(world.channel);
@@ -163,7 +163,7 @@ async fn a_ruling_after_the_end_changes_the_picture_and_words_stand_where_none_m
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_no_pictures_may_be_attached_a_tournament_ends_in_words() {
+async fn without_the_right_to_attach_pictures_a_tournament_ends_in_words() {
     let world = World::new(4).await;
     let (mo, _, _) = cup(&world).await;
     world.discord.channel(world.channel).deny_bot(permission::ATTACH_FILES);

@@ -57,7 +57,7 @@ async fn report_damage(bot: &Bot, guild: GuildId, here: ChannelId) -> Result<(),
         // The nonce is equal in every process, so that Discord drops the second message if two processes post at once.
         let nonce = format!("d{:x}", table.0);
         if post(bot, guild, channel, (text.moderation_damaged_result(table), nonce)).await {
-            bot.guilds.damage_is_reported(table).await?;
+            bot.guilds.note_damage_reported(table).await?;
         }
     }
     Ok(())

@@ -38,7 +38,7 @@ pub async fn act_here(
     action: Action,
     answer: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> Answer {
-    match request.bot.tournaments.here(request.channel).await {
+    match request.bot.tournaments.requested_in(request.channel).await {
         Ok(known) => act(request, &known, action, answer).await,
         Err(error) => refuse(request, error),
     }
@@ -108,7 +108,7 @@ pub async fn organise_here(
     action: Action,
     reason: Option<Reason>,
 ) -> Answer {
-    match request.bot.tournaments.here(request.channel).await {
+    match request.bot.tournaments.requested_in(request.channel).await {
         Ok(known) => organise(request, &known, action, reason).await,
         Err(error) => refuse(request, error),
     }

@@ -34,7 +34,7 @@ pub async fn by_words(
     reason: Option<Reason>,
 ) -> Answer {
     let text = request.text();
-    let known = match request.bot.tournaments.here(request.channel).await {
+    let known = match request.bot.tournaments.requested_in(request.channel).await {
         Ok(known) => known,
         Err(error) => return refuse(request, error),
     };

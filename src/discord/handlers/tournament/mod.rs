@@ -175,7 +175,7 @@ pub async fn start(request: &ServerRequest<'_>) -> Answer {
 
 /// `/tournament status`: the standings, or the details of one player's points.
 pub async fn status(request: &ServerRequest<'_>, player: Option<&str>) -> Answer {
-    let known = match request.bot.tournaments.here(request.channel).await {
+    let known = match request.bot.tournaments.requested_in(request.channel).await {
         Ok(known) => known,
         Err(error) => return refuse(request, error),
     };
@@ -245,7 +245,7 @@ pub async fn organise_entry(
     reason: Option<Reason>,
     action: impl FnOnce(EntryId) -> Action,
 ) -> Answer {
-    let known = match request.bot.tournaments.here(request.channel).await {
+    let known = match request.bot.tournaments.requested_in(request.channel).await {
         Ok(known) => known,
         Err(error) => return refuse(request, error),
     };

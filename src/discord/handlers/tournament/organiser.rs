@@ -28,7 +28,7 @@ impl<'a> Organiser<'a> {
     /// # Errors
     /// The refusal: there is none, or the person may not organise it.
     pub async fn of_channel(request: &'a ServerRequest<'a>) -> Result<Self, Answer> {
-        Self::check(request, request.bot.tournaments.here(request.channel).await).await
+        Self::check(request, request.bot.tournaments.requested_in(request.channel).await).await
     }
 
     /// Checks that the person may organise a tournament that was loaded for the request.

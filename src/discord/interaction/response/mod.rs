@@ -105,7 +105,7 @@ impl Request<'_> {
         if !self.is_in_thread() {
             return;
         }
-        if let Err(error) = self.bot.tournaments.saw(self.channel, self.actor.id).await {
+        if let Err(error) = self.bot.tournaments.note_presence(self.channel, self.actor.id).await {
             tracing::warn!(%error, "cannot record that a player has turned up");
         }
     }

@@ -5,7 +5,7 @@ mod usual;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-/// The reason for an organiser's decision: one of a few, or in their own words.
+/// The reason for an organiser's decision: a predefined one, or free text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
@@ -25,12 +25,12 @@ pub enum KnownReason {
     /// The match could not be finished.
     Unfinished,
     TimeUp,
-    /// Somebody did not turn up.
+    /// A player did not turn up.
     Absent,
     /// The player asked for it.
     OwnWish,
     Unfair,
-    /// Trouble with Discord, the bot or a connection.
+    /// A problem with Discord, the bot or a connection.
     Technical,
     /// An absence is excused.
     Excused,
@@ -52,11 +52,11 @@ impl KnownReason {
 
     /// The reason of this name.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|one| one.name() == name)
+        Self::ALL.iter().copied().find(|reason| reason.name() == name)
     }
 }
 
 impl Reason {
-    /// The most letters of a reason in words.
+    /// The most characters of a free text.
     pub const LONGEST: usize = 100;
 }

@@ -1,4 +1,4 @@
-//! The reasons to choose from for each decision of an organiser.
+//! The reasons that organisers can choose for each decision.
 
 use super::KnownReason;
 use crate::league::tournament::decide::Action;
@@ -6,7 +6,7 @@ use crate::league::tournament::result::Ruling;
 use crate::league::tournament::state::Tournament;
 
 impl Action {
-    /// The reasons to choose from for this decision, the usual one first; none for an action that needs no reason.
+    /// The reasons to choose from for this decision, the usual one first; empty for an action that needs no reason.
     pub fn reasons(&self, state: &Tournament) -> &'static [KnownReason] {
         use KnownReason::*;
         match self {

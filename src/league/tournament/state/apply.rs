@@ -1,4 +1,4 @@
-//! The way of each event into the state of a tournament.
+//! The changes that each event makes to the state of a tournament.
 
 use super::{Reminded, Round, Seating, Stage, Table, Tournament, index};
 use crate::league::tournament::entry::{Entry, EntryId, Out, Player};
@@ -7,7 +7,7 @@ use crate::league::tournament::plan::MAX_WAIT;
 use crate::league::tournament::result::{Outcome, Ruling, SeatResult};
 use crate::time::Millis;
 
-/// Stored events that do not make a tournament.
+/// An error for stored events that are inconsistent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("event {seq} of the tournament does not follow: {why}")]
 pub struct Contradiction {
@@ -16,10 +16,10 @@ pub struct Contradiction {
 }
 
 impl Tournament {
-    /// Takes in the next event.
+    /// Applies the next event.
     ///
     /// # Errors
-    /// It does not follow from this state, which may be changed in part; what was stored is damaged.
+    /// The event contradicts this state, which may have changed in part; the stored tournament is damaged.
     pub fn apply(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), Contradiction> {
         let seq = self.seq + 1;
         self.change(at, event).map_err(|why| Contradiction { seq, why })?;
@@ -28,7 +28,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Makes the change of an event; an error says why it does not follow from this state.
+    /// Applies the change of an event. The error is the reason why it contradicts this state.
     fn change(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), &'static str> {
         match event {
             TournamentEvent::Created { .. } => return Err("created twice"),
@@ -37,7 +37,7 @@ impl Tournament {
             TournamentEvent::CheckInOpened { until, by } => {
                 self.stage = Stage::CheckIn { until: *until };
                 self.reminders.clear();
-                // An organiser who opens it by hand starts it sooner than planned.
+                // An organiser who opens the check-in by hand starts the tournament earlier than planned.
                 self.starts_at = Some(*until).filter(|_| by.is_none());
             }
             TournamentEvent::CheckedIn { entry } => {
@@ -45,7 +45,7 @@ impl Tournament {
             }
             TournamentEvent::CheckInFailed | TournamentEvent::StartFailed => {
                 self.stage = Stage::SignUp;
-                // It may have been planned long before, and an organiser has as long to start it as if it had not been.
+                // From here on an organiser has as long to start it as without a planned start.
                 if self.starts_at.take().is_some() {
                     self.waits_since = self.waits_since.max(at);
                 }
@@ -121,7 +121,7 @@ impl Tournament {
         undecided.for_each(|table| table.ruling = Some(Ruling::Void));
     }
 
-    /// Notes the outcome of a table's play: the result of each seat, or none.
+    /// Sets the outcome of a table's play: the result of each seat, or none.
     fn finish_table(
         &mut self,
         at: Millis,
@@ -146,7 +146,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Pauses the tournament because nobody came to this table, or with `None` to any.
+    /// Pauses the tournament because nobody came to this table, or because most called players did not (`None`).
     fn pause_unattended(&mut self, at: Millis, number: Option<u32>) {
         self.paused_at = Some(at);
         let is_meant = |known: &&mut Table| number.is_none_or(|number| number == known.number);
@@ -154,7 +154,7 @@ impl Tournament {
         open.filter(is_meant).for_each(|table| table.unattended = true);
     }
 
-    /// Gives back the time in which the bot was away.
+    /// Adds the time for which the bot was unavailable.
     fn give_lost_time(&mut self, at: Millis, time: Millis) {
         self.waits_since += time;
         if let Some(since) = &mut self.paused_at {
@@ -165,7 +165,7 @@ impl Tournament {
     }
 
     fn join(&mut self, at: Millis, player: Player) {
-        // Who comes while it is under way is there.
+        // A player who joins a running tournament is present.
         let (checked_in, missed) = (!self.is_before_start(), self.rounds_paired());
         let person = player.person();
         let known = self.entries.iter_mut().find(|known| known.player.person() == person);
@@ -246,7 +246,7 @@ impl Tournament {
         }
     }
 
-    /// Another plays for an entry: also at tables that are paired and cannot be played at yet.
+    /// Updates an entry's player at tables that are paired but not yet open.
     fn seat_at_tables_to_come(&mut self, entry: EntryId, player: &Player) {
         let tables = self.tables.iter_mut();
         let waiting = tables.filter(|table| table.is_open() && table.turn_up_by.is_none());
@@ -264,7 +264,7 @@ impl Tournament {
         }
     }
 
-    /// Everything that has a term has it so much later; when time stood still, turning up as well.
+    /// Moves all deadlines by this time; with `all`, also those for turning up and for the start.
     fn put_off(&mut self, time: Millis, all: bool) {
         self.starts_at = self.starts_at.map(|start| if all { start + time } else { start });
         match &mut self.stage {
@@ -280,8 +280,8 @@ impl Tournament {
         }
     }
 
-    /// Whoever has to do something in time has at least the time to turn up for it, for nobody could do so before. An arena has to
-    /// wait for nobody.
+    /// Gives everybody with a pending deadline at least the time to turn up, because nobody could act before. The end of an arena
+    /// does not move for that.
     fn let_come_back(&mut self, at: Millis) {
         let least = at + self.plan.turn_up;
         self.waits_since = self.waits_since.max(least - MAX_WAIT);
@@ -296,7 +296,7 @@ impl Tournament {
         }
     }
 
-    /// Whoever did not come to a table has the whole time to do so, once it goes on.
+    /// Gives players who have not turned up at a table the whole time to do so again, from when it continues.
     fn call_again(&mut self, at: Millis) {
         let least = at + self.plan.turn_up;
         for table in self.tables.iter_mut().filter(|table| table.is_open() && table.unattended) {
@@ -318,7 +318,8 @@ impl Tournament {
 }
 
 impl Table {
-    /// Voids the result of its match. Without a decision of organisers it has to be decided until this moment or, without one, is void.
+    /// Voids the result of the table's match. Unless organisers have decided, they have until `until` to do so; without that
+    /// moment the table is void.
     fn void_match(&mut self, until: Option<Millis>) {
         self.voided = true;
         self.reopened = self.ruling.is_none();
@@ -329,7 +330,7 @@ impl Table {
         }
     }
 
-    /// Lets the result of its match count again, in place of what organisers have decided since it was voided.
+    /// Restores the result of the table's match, replacing decisions of organisers made since it was voided.
     fn restore_match(&mut self) {
         self.voided = false;
         if std::mem::take(&mut self.reopened) {

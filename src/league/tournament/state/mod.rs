@@ -1,4 +1,4 @@
-//! The state of a tournament, which its events make.
+//! The state of a tournament, computed from its events.
 
 mod apply;
 mod watch;
@@ -15,74 +15,75 @@ pub use apply::Contradiction;
 /// The stage that a tournament has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// People join.
+    /// The sign-up.
     SignUp,
-    /// People say that they are there.
+    /// The check-in, in which people confirm their presence.
     CheckIn {
         until: Millis,
     },
-    /// Tables are played, or about to be; with the end of an arena.
+    /// The tables, which are being played or about to be; with the end of an arena.
     Playing {
         until: Option<Millis>,
     },
     Over(Ending),
 }
 
-/// An entry at a table.
+/// A seat at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     pub entry: EntryId,
-    /// Whoever plays here for the entry, or did so: that another plays on for it changes no table that was opened before.
+    /// The player of the entry at this table. A later replacement does not change tables that have been opened.
     pub player: Player,
-    /// True once they have said that they are there.
+    /// True once the player has confirmed their presence.
     pub arrived: bool,
-    /// True if they did not turn up in time.
+    /// True if the player did not turn up in time.
     pub no_show: bool,
 }
 
 /// A table of the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// From 1, on through the tournament.
+    /// Counted from 1 through the whole tournament.
     pub number: u32,
-    /// From 1; 0 in an arena.
+    /// Counted from 1; 0 in an arena.
     pub round: u32,
     pub is_final: bool,
     /// By seat.
     pub seats: Vec<Seating>,
     pub paired_at: Millis,
-    /// The moment until which those called to it have to turn up; `None` until it can be played at.
+    /// The moment by which the called players have to turn up; `None` until the table is opened.
     pub turn_up_by: Option<Millis>,
-    /// True once the tournament was paused because people had not come: from then on, whoever does not come is absent.
+    /// True once the tournament has been paused because people did not come to this table. Afterwards, missing players count as
+    /// absent.
     pub unattended: bool,
-    /// The moment at which it counts as it stands.
+    /// The moment at which the current scores become the result.
     pub until: Millis,
-    /// The moment at which it was last found to be over.
+    /// The moment of the last end of the table.
     pub ended_at: Option<Millis>,
-    /// The outcome of the play.
+    /// The outcome of the match.
     pub played: Option<Outcome>,
     /// The decision of an organiser.
     pub ruling: Option<Ruling>,
-    /// The reason for it.
+    /// The reason for that decision.
     pub reason: Option<Reason>,
-    /// True while the result of its match is voided by a moderator.
+    /// True while the result of the match is voided by a moderator.
     pub voided: bool,
-    /// True if the voiding left it without an outcome: a decision since then lasts until the result counts again.
+    /// True if the voiding removed the outcome. A decision since then lasts until the result is restored.
     pub reopened: bool,
 }
 
-/// A round, or the final.
+/// A round, or the final table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
     pub number: u32,
     pub is_final: bool,
-    /// The numbers of its tables.
+    /// The numbers of the round's tables.
     pub tables: std::ops::RangeInclusive<u32>,
     pub byes: Vec<EntryId>,
     pub ended: bool,
 }
 
-/// Entries that were reminded of something.
+/// The entries of one reminder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reminded {
     pub of: Reminder,
@@ -90,7 +91,7 @@ pub struct Reminded {
     pub entries: Vec<EntryId>,
 }
 
-/// A tournament and everything about it.
+/// The complete state of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
     pub guild: GuildId,
@@ -99,23 +100,24 @@ pub struct Tournament {
     pub organiser: PersonId,
     pub plan: Plan,
     pub stage: Stage,
-    /// Everybody who ever took part, in the order of joining.
+    /// All entries ever, in the order of joining.
     pub entries: Vec<Entry>,
     pub tables: Vec<Table>,
-    /// Without those of an arena.
+    /// The rounds; empty in an arena.
     pub rounds: Vec<Round>,
-    /// Decides what is left to chance; drawn at the start.
+    /// The seed of all random choices; drawn at the start.
     pub seed: Option<u64>,
-    /// The moment since which it is paused.
+    /// The moment of the current pause.
     pub paused_at: Option<Millis>,
-    /// The person who ended it, if one did.
+    /// The person who ended the tournament, if a person did.
     pub ended_by: Option<Author>,
-    /// The moment since which it waits to be started: its creation, or later by the time that the bot was away.
+    /// The moment since which the tournament has waited to be started: its creation, plus the time for which the bot was
+    /// unavailable.
     pub waits_since: Millis,
-    /// The moment at which play is to begin by itself: as it was planned, or later by the time that the bot was away; `None` where
-    /// an organiser starts it.
+    /// The moment of the automatic start: the planned one, plus the time for which the bot was unavailable; `None` if an
+    /// organiser starts the tournament.
     pub starts_at: Option<Millis>,
-    /// Everybody who was reminded of the check-in that is under way, or of the start.
+    /// The reminders of the current check-in, or of the start.
     pub reminders: Vec<Reminded>,
     /// The moment of the last event.
     pub changed_at: Millis,
@@ -127,7 +129,7 @@ pub struct Tournament {
 pub(super) const NO_SHOWS: u32 = 2;
 
 impl Table {
-    /// Its outcome, once that is known.
+    /// The table's outcome, once known.
     pub fn outcome(&self) -> Option<Outcome> {
         match &self.ruling {
             Some(Ruling::Void) => Some(Outcome::Void),
@@ -140,22 +142,22 @@ impl Table {
         }
     }
 
-    /// True while it is being played.
+    /// True while the table is being played.
     pub fn is_open(&self) -> bool {
         self.played.is_none() && self.ruling.is_none()
     }
 
-    /// True while organisers have to decide about it, because the result of its match is voided.
+    /// True while organisers have to decide about the table, because the result of its match is voided.
     pub fn is_undecided(&self) -> bool {
         self.voided && self.ruling.is_none() && self.played.is_some()
     }
 
-    /// True while it is being played or has to be decided about: nothing that depends on it goes on.
+    /// True while the table is being played or undecided, so that nothing that depends on it can continue.
     pub fn is_pending(&self) -> bool {
         self.is_open() || self.is_undecided()
     }
 
-    /// True if it came to nothing, or an organiser said so.
+    /// True if the table has no result, or an organiser voided it.
     pub fn is_void(&self) -> bool {
         match &self.ruling {
             Some(ruling) => *ruling == Ruling::Void,
@@ -163,12 +165,12 @@ impl Table {
         }
     }
 
-    /// The persons at it, without computers.
+    /// The persons at the table, without computers.
     pub fn persons(&self) -> Vec<PersonId> {
         self.seats.iter().filter_map(|seat| seat.player.person()).collect()
     }
 
-    /// The entries at it, by seat.
+    /// The entries at the table, by seat.
     pub fn entries(&self) -> Vec<EntryId> {
         self.seats.iter().map(|seat| seat.entry).collect()
     }
@@ -180,7 +182,7 @@ impl Table {
 }
 
 impl Tournament {
-    /// The tournament that its first event creates; `None` if that is not a creation.
+    /// The state after the first event; `None` if that is not a creation.
     pub fn open(at: Millis, event: &TournamentEvent) -> Option<Self> {
         let TournamentEvent::Created { guild, channel, by, plan } = event else {
             return None;
@@ -205,17 +207,17 @@ impl Tournament {
         })
     }
 
-    /// The table of this number.
+    /// The table with this number.
     pub fn table(&self, number: u32) -> Option<&Table> {
         self.tables.get(index(number)?)
     }
 
-    /// The entry that this person plays for, in or out.
+    /// The entry of this person, whether or not it is still in the tournament.
     pub fn entry_of(&self, person: PersonId) -> Option<EntryId> {
         self.entries.iter().position(|entry| entry.player.person() == Some(person))
     }
 
-    /// The number of entries that are in.
+    /// The number of entries in the tournament.
     pub fn taking_part(&self) -> usize {
         self.entries.iter().filter(|entry| entry.is_in()).count()
     }
@@ -230,7 +232,7 @@ impl Tournament {
         self.open_tables().find(|table| table.seat_of(entry).is_some())
     }
 
-    /// The number of the open table to which this person is called and has not turned up, and their entry.
+    /// The number of the open table at which this person has not turned up yet, and their entry.
     pub fn awaited(&self, person: PersonId) -> Option<(u32, EntryId)> {
         let entry = self.entry_of(person).filter(|entry| self.entries[*entry].is_in())?;
         let table = self.table_of(entry)?;
@@ -239,13 +241,13 @@ impl Tournament {
         (is_called && !seat.arrived && !seat.no_show).then_some((table.number, entry))
     }
 
-    /// True while nothing has been paired.
+    /// True until the first tables are paired.
     pub fn is_before_start(&self) -> bool {
         matches!(self.stage, Stage::SignUp | Stage::CheckIn { .. })
     }
 
-    /// The moment at which play is to begin by itself, or at the latest: the planned start or, without one, the end of the check-in;
-    /// `None` where an organiser starts it, or has.
+    /// The moment of the automatic start, or the latest one: the planned start or, without one, the end of the check-in; `None`
+    /// if an organiser starts the tournament, or it has started.
     pub fn start_due(&self) -> Option<Millis> {
         match self.stage {
             Stage::SignUp => self.starts_at,
@@ -254,7 +256,7 @@ impl Tournament {
         }
     }
 
-    /// The moment at which the check-in opens by itself; `None` where it does not, or has.
+    /// The moment at which the check-in opens automatically; `None` if it does not, or has opened.
     pub fn check_in_due(&self) -> Option<Millis> {
         match self.stage {
             Stage::SignUp => Some(self.starts_at? - self.plan.check_in?),
@@ -267,7 +269,7 @@ impl Tournament {
         self.tables.iter().any(|table| table.outcome().is_some())
     }
 
-    /// True if it was cancelled before anything was played: there is nothing to show but that.
+    /// True if the tournament was cancelled before anything was played, so that it has no standings.
     pub fn came_to_nothing(&self) -> bool {
         self.stage == Stage::Over(Ending::Cancelled) && !self.has_results()
     }
@@ -276,13 +278,13 @@ impl Tournament {
         matches!(self.stage, Stage::Over(_))
     }
 
-    /// The number of rounds that have been paired, without the final.
+    /// The number of paired rounds, without the final table.
     pub fn rounds_paired(&self) -> u32 {
         self.rounds.iter().filter(|round| !round.is_final).count() as u32
     }
 
-    /// True if somebody who comes now can still take part: before the start, in an arena until its end, and otherwise until
-    /// half of the rounds have been paired.
+    /// True if people can still join: before the start, in an arena until its end, and otherwise until half of the rounds have
+    /// been paired.
     pub fn is_open_to_late(&self) -> bool {
         match (self.stage, self.plan.format) {
             (Stage::Over(_), _) => false,
@@ -294,7 +296,7 @@ impl Tournament {
         }
     }
 
-    /// The final table, once it is paired.
+    /// The final table, once paired.
     pub fn final_table(&self) -> Option<&Table> {
         self.tables.iter().find(|table| table.is_final)
     }

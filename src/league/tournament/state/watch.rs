@@ -1,24 +1,24 @@
-//! What organisers look at: who is missing or minded, and which tables matter now.
+//! The overview for organisers: missing and replaced players, and the tables that need attention.
 
 use super::{Seating, Table, Tournament};
 use crate::league::tournament::entry::{EntryId, Out, Player};
 
 impl Table {
-    /// Those who were called to it and have not turned up, while there is time to.
+    /// The called players who have not turned up and still have time to.
     pub fn missing(&self) -> impl Iterator<Item = &Seating> {
         self.seats.iter().filter(|seat| self.is_open() && !seat.arrived && !seat.no_show)
     }
 }
 
 impl Tournament {
-    /// The tables that are being played: those that somebody is missing at first, then by their deadlines.
+    /// The tables that are being played: first those with missing players, then the others by deadline.
     pub fn tables_to_watch(&self) -> Vec<&Table> {
         let mut tables: Vec<&Table> = self.open_tables().filter(|_| !self.is_over()).collect();
         tables.sort_by_key(|table| (table.missing().next().is_none(), table.until, table.number));
         tables
     }
 
-    /// The tables of the latest round or, of an arena, all.
+    /// The tables of the latest round; in an arena, all tables.
     pub fn tables_of_round(&self) -> impl Iterator<Item = &Table> {
         let latest = self.tables.last().map(|table| table.round);
         self.tables.iter().filter(move |table| Some(table.round) == latest)
@@ -29,8 +29,8 @@ impl Tournament {
         self.tables.iter().filter(|table| table.is_undecided())
     }
 
-    /// All tables, as somebody looks for one to decide: those that have to be decided, those that are being played, then those of the
-    /// latest round, then the others, the newest first.
+    /// All tables in the order in which organisers look for one to decide: undecided tables, open ones, those of the latest
+    /// round, then the others, newest first.
     pub fn tables_to_decide(&self) -> Vec<&Table> {
         let latest = self.tables.last().map(|table| table.round);
         let mut tables: Vec<&Table> = self.tables.iter().collect();
@@ -46,14 +46,14 @@ impl Tournament {
         tables
     }
 
-    /// True if a computer plays on in the seat of this entry at a table that is being played.
+    /// True if a computer plays in the seat of this entry at an open table.
     pub fn is_minded(&self, entry: EntryId) -> bool {
         let is_in = self.entries.get(entry).is_some_and(super::Entry::is_in);
         let tables = self.open_tables().filter(|_| is_in && !self.is_over());
         tables.flat_map(|table| &table.seats).any(|seat| seat.entry == entry && seat.no_show)
     }
 
-    /// True of a computer that an organiser took out before the start, and that never played.
+    /// True for a computer that was removed before the start and never played.
     pub fn is_unused_computer(&self, entry: EntryId) -> bool {
         let Some(known) = self.entries.get(entry) else { return false };
         let computer = matches!(known.player, Player::Computer { .. });

@@ -1,14 +1,14 @@
-//! Actions that people may want and when, and events that follow by themselves.
+//! Actions of people at every stage, and automatic events.
 
 use super::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use triominos_rules::game::{Edition, Rules};
 
-/// Nothing comes of it, and nothing has changed.
+/// Checks that an action is refused and changes nothing, and returns the refusal.
 #[track_caller]
 pub fn refused(game: &mut Game, by: &By, action: Action) -> Refusal {
     let before = game.clone();
-    let refusal = game.does(by, action).unwrap_err();
+    let refusal = game.act(by, action).unwrap_err();
     assert_eq!((&game.state, game.log.len()), (&before.state, before.log.len()));
     refusal
 }
@@ -26,11 +26,11 @@ fn only_organisers_organise() {
     ] {
         assert_eq!(refused(&mut game, &person(100), action), Refusal::NotAnOrganiser);
     }
-    // Its creator keeps no right that they have lost; moderators and other organisers may.
+    // The creator loses the right to organise with that right on the server; moderators and other organisers have it.
     let creator = By { organiser: false, ..mo() };
     assert_eq!(refused(&mut game, &creator, Action::Pause), Refusal::NotAnOrganiser);
-    game.does(&By { moderator: true, ..person(998) }, Action::Pause).unwrap();
-    game.does(&By { organiser: true, ..person(999) }, Action::Resume).unwrap();
+    game.act(&By { moderator: true, ..person(998) }, Action::Pause).unwrap();
+    game.act(&By { organiser: true, ..person(999) }, Action::Resume).unwrap();
     let created = Tournament::create(GuildId::new(5), ChannelId::new(6), &person(100), swiss(3, 4));
     assert_eq!(created, Err(Refusal::NotAnOrganiser));
 }
@@ -60,28 +60,28 @@ fn plans_that_cannot_be_held_are_refused() {
 fn joining_and_leaving_before_the_start() {
     let mut game = Game::with(Plan { capacity: 3, ..swiss(3, 4) }, 2);
     assert_eq!(refused(&mut game, &person(100), Action::Join), Refusal::AlreadyIn);
-    game.does(&person(102), Action::Join).unwrap();
+    game.act(&person(102), Action::Join).unwrap();
     let full = Refusal::Full { capacity: 3 };
     assert_eq!(refused(&mut game, &person(103), Action::Join), full);
     assert_eq!(refused(&mut game, &mo(), Action::Computers { count: 1 }), full);
-    game.does(&person(100), Action::Leave).unwrap();
+    game.act(&person(100), Action::Leave).unwrap();
     assert_eq!(refused(&mut game, &person(100), Action::Leave), Refusal::NotIn);
-    game.does(&person(103), Action::Join).unwrap();
-    assert_eq!(game.order().len(), 3, "who left before the start does not stand in the standings");
+    game.act(&person(103), Action::Join).unwrap();
+    assert_eq!(game.order().len(), 3, "a player who left before the start is not in the standings");
     assert_eq!(refused(&mut game, &person(100), Action::Join), full);
-    game.does(&mo(), Action::Withdraw { entry: 1 }).unwrap();
+    game.act(&mo(), Action::Withdraw { entry: 1 }).unwrap();
     assert_eq!(refused(&mut game, &person(101), Action::Join), Refusal::Removed);
-    game.does(&person(100), Action::Join).unwrap();
+    game.act(&person(100), Action::Join).unwrap();
     assert_eq!(game.state.entry_of(PersonId::new(100)), Some(0), "they keep their entry");
 }
 
 #[test]
-fn a_start_needs_two_and_comes_once() {
+fn a_tournament_starts_once_and_with_at_least_two() {
     let mut game = Game::with(swiss(2, 2), 1);
     let few = Refusal::TooFew { count: 1, least: 2 };
     assert_eq!(refused(&mut game, &mo(), Action::Start), few);
-    game.does(&mo(), Action::Computers { count: 3 }).unwrap();
-    game.does(&mo(), Action::Computers { count: 1 }).unwrap();
+    game.act(&mo(), Action::Computers { count: 3 }).unwrap();
+    game.act(&mo(), Action::Computers { count: 1 }).unwrap();
     assert_eq!(game.state.taking_part(), 2);
     game.starts();
     assert_eq!(game.state.tables.len(), 1);
@@ -96,31 +96,31 @@ fn a_start_needs_two_and_comes_once() {
     }
     assert_eq!(game.state.due_after(game.now), None);
     let mut empty = Game::new(arena(HOUR, 4));
-    empty.does(&mo(), Action::Computers { count: 4 }).unwrap();
+    empty.act(&mo(), Action::Computers { count: 4 }).unwrap();
     assert_eq!(refused(&mut empty, &mo(), Action::Start), Refusal::NoPersons);
 }
 
 #[test]
-fn late_comers_are_welcome_for_half_of_the_rounds() {
+fn people_can_join_until_half_of_the_rounds_are_paired() {
     let mut game = Game::with(swiss(4, 2), 4);
     game.starts();
     game.tables_end(&[&[2, 1], &[2, 1]]);
-    game.does(&person(104), Action::Join).unwrap();
+    game.act(&person(104), Action::Join).unwrap();
     assert_eq!(game.state.points()[4], 3);
     game.tables_end(&[&[2, 1], &[2, 1]]);
-    // Three rounds of four are paired, and the late comer, who has had half a bye, did not get a whole one.
+    // Three rounds of four are paired, and the late entry, with half a bye, has not had a full one.
     assert_eq!(game.state.rounds.len(), 3);
     assert_ne!(game.state.rounds[2].byes, [4]);
     assert_eq!(refused(&mut game, &person(105), Action::Join), Refusal::TooLate);
-    // Who leaves can come back, and has no second half of a bye for it.
-    game.does(&person(104), Action::Leave).unwrap();
-    game.does(&person(104), Action::Join).unwrap();
+    // A player who leaves can come back, without a second half bye.
+    game.act(&person(104), Action::Leave).unwrap();
+    game.act(&person(104), Action::Join).unwrap();
     assert_eq!((game.state.entries[4].missed, game.state.had_bye(4)), (2, true));
 }
 
 #[test]
-fn nothing_waits_for_ever() {
-    // A table whose time is up counts as it stands.
+fn tables_and_tournaments_do_not_wait_for_ever() {
+    // At a table whose time is up the current scores count.
     let mut game = Game::with(swiss(1, 2), 2);
     game.starts();
     let reports = BTreeMap::from([(1, report(false, &[30, 50]))]);
@@ -134,7 +134,7 @@ fn nothing_waits_for_ever() {
     assert_eq!((game.state.points()[seats[0]], game.state.points()[seats[1]]), (0, 12));
     assert!(game.state.is_over());
 
-    // A tournament that nobody starts, and one that nobody resumes.
+    // A tournament that nobody starts expires, and so does one that nobody resumes.
     let mut game = Game::with(swiss(1, 2), 2);
     let life = game.state.due_after(0).unwrap();
     game.time_passes(life);
@@ -142,7 +142,7 @@ fn nothing_waits_for_ever() {
     assert_eq!(game.state.stage, Stage::Over(Ending::Expired));
     let mut game = Game::with(swiss(1, 2), 2);
     game.starts();
-    game.does(&mo(), Action::Pause).unwrap();
+    game.act(&mo(), Action::Pause).unwrap();
     game.time_passes(life);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Over(Ending::Expired));
@@ -156,41 +156,41 @@ fn a_pause_stops_every_clock() {
     game.advance(&reports);
     game.time_passes(5 * MINUTE);
     assert_eq!(refused(&mut game, &mo(), Action::Resume), Refusal::NotPaused);
-    game.does(&mo(), Action::Pause).unwrap();
+    game.act(&mo(), Action::Pause).unwrap();
     assert_eq!(refused(&mut game, &mo(), Action::Pause), Refusal::AlreadyPaused);
     game.time_passes(3 * HOUR);
     game.advance(&reports);
-    // Who goes on playing may; the next round waits.
+    // Open tables may be played to the end; the next round waits.
     game.tables_end(&[&[2, 1]]);
     assert_eq!((game.state.rounds.len(), game.state.open_tables().count()), (1, 0));
-    game.does(&mo(), Action::Resume).unwrap();
+    game.act(&mo(), Action::Resume).unwrap();
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.rounds.len(), 2);
 
     let mut game = Game::with(swiss(2, 2), 2);
     game.starts();
     game.advance(&present(&game, &[]));
-    game.does(&mo(), Action::Pause).unwrap();
+    game.act(&mo(), Action::Pause).unwrap();
     game.time_passes(3 * HOUR);
-    game.does(&mo(), Action::Resume).unwrap();
+    game.act(&mo(), Action::Resume).unwrap();
     let table = &game.state.tables[0];
     assert_eq!((table.turn_up_by, table.until), (Some(3 * HOUR + 10 * MINUTE), 4 * HOUR));
     let short = Refusal::BadExtension { least: 5, most: 20_160 };
     assert_eq!(refused(&mut game, &mo(), Action::Extend { time: MINUTE }), short);
-    game.does(&mo(), Action::Extend { time: HOUR }).unwrap();
+    game.act(&mo(), Action::Extend { time: HOUR }).unwrap();
     assert_eq!(game.state.tables[0].until, 5 * HOUR);
     let mut early = Game::with(swiss(2, 2), 2);
     assert_eq!(refused(&mut early, &mo(), Action::Extend { time: HOUR }), Refusal::NotStarted);
 }
 
 #[test]
-fn withdrawing_and_replacing() {
+fn players_can_be_withdrawn_and_replaced() {
     let mut game = Game::with(swiss(3, 4), 4);
     game.starts();
     let reports = present(&game, &[0, 1, 2, 3]);
     game.advance(&reports);
-    game.does(&person(100), Action::Leave).unwrap();
-    game.does(&mo(), Action::Withdraw { entry: 1 }).unwrap();
+    game.act(&person(100), Action::Leave).unwrap();
+    game.act(&mo(), Action::Withdraw { entry: 1 }).unwrap();
     assert_eq!(refused(&mut game, &mo(), Action::Withdraw { entry: 1 }), Refusal::EntryIsOut);
     assert_eq!(refused(&mut game, &mo(), Action::Withdraw { entry: 9 }), Refusal::NoSuchEntry);
     game.advance(&reports);
@@ -199,10 +199,10 @@ fn withdrawing_and_replacing() {
     let twice = refused(&mut game, &mo(), Action::Replace { entry: 0, player: person_102 });
     assert_eq!(twice, Refusal::ReplacementTakesPart);
     let computer = Player::Computer { number: 0 };
-    game.does(&mo(), Action::Replace { entry: 0, player: computer }).unwrap();
+    game.act(&mo(), Action::Replace { entry: 0, player: computer }).unwrap();
     assert_eq!(game.state.entries[0].player, Player::Computer { number: 1 });
     let new = Player::Person { id: PersonId::new(500), name: "New".to_owned() };
-    game.does(&mo(), Action::Replace { entry: 1, player: new }).unwrap();
+    game.act(&mo(), Action::Replace { entry: 1, player: new }).unwrap();
     assert_eq!(game.state.taking_part(), 4);
     let bad = refused(&mut game, &mo(), Action::Rule { table: 9, ruling: None });
     assert_eq!(bad, Refusal::NoSuchTable { table: 9 });
@@ -211,42 +211,42 @@ fn withdrawing_and_replacing() {
 }
 
 #[test]
-fn a_table_that_is_decided_while_it_is_played_keeps_what_it_had_come_to() {
+fn a_table_decided_during_play_keeps_the_state_of_its_match() {
     let mut game = Game::with(swiss(1, 2), 2);
     game.starts();
-    game.does(&mo(), Action::Rule { table: 1, ruling: Some(Ruling::Void) }).unwrap();
+    game.act(&mo(), Action::Rule { table: 1, ruling: Some(Ruling::Void) }).unwrap();
     let none = refused(&mut game, &mo(), Action::Rule { table: 1, ruling: None });
     assert_eq!(none, Refusal::NoRuling);
     game.advance(&BTreeMap::from([(1, report(false, &[30, 50]))]));
     assert!(game.state.is_over());
     assert_eq!(game.state.points(), [6, 6]);
-    game.does(&mo(), Action::Rule { table: 1, ruling: None }).unwrap();
+    game.act(&mo(), Action::Rule { table: 1, ruling: None }).unwrap();
     let winner = game.state.tables[0].seats[1].entry;
     assert_eq!(game.state.points()[winner], 12);
 }
 
 #[test]
-fn an_arena_forms_tables_as_seats_get_free() {
+fn an_arena_forms_tables_as_players_become_free() {
     let mut game = Game::with(arena(2 * HOUR, 3), 7);
-    game.does(&mo(), Action::Computers { count: 2 }).unwrap();
+    game.act(&mo(), Action::Computers { count: 2 }).unwrap();
     game.starts();
     let sizes =
         |game: &Game| game.state.open_tables().map(|table| table.seats.len()).collect::<Vec<_>>();
-    // Two full tables; nobody will be free soon for the seventh, who plays with computers.
+    // Two full tables. Nobody will be free soon for the seventh player, who plays with computers.
     assert_eq!(sizes(&game), [3, 3, 3]);
     let third = game.state.tables[2].entries();
     assert_eq!(third.iter().filter(|entry| **entry >= 7).count(), 2);
-    // Who comes sits down with those who are free.
-    game.does(&person(110), Action::Join).unwrap();
+    // A new player sits down with those who are free.
+    game.act(&person(110), Action::Join).unwrap();
     game.time_passes(MINUTE);
     game.advance(&BTreeMap::new());
     assert_eq!(sizes(&game), [3, 3, 3]);
     game.advance(&BTreeMap::from([(1, report(true, &[3, 2, 1]))]));
     assert_eq!(sizes(&game), [3, 3, 3]);
     let fourth = &game.state.tables[3];
-    // Who has been free for longest is first: the newcomer, before those of table 1.
+    // Those who have been free longest come first: the new player, before those of table 1.
     assert!(fourth.seat_of(9).is_some());
-    // After its end no table is formed, and what is played is played out.
+    // After the arena's end no table is formed, and open tables are finished.
     game.time_passes(2 * HOUR);
     game.tables_end(&[&[1, 2, 3], &[1, 2, 3], &[1, 2, 3]]);
     assert_eq!(game.state.stage, Stage::Over(Ending::Played));
@@ -255,17 +255,17 @@ fn an_arena_forms_tables_as_seats_get_free() {
 }
 
 #[test]
-fn nobody_comes_back_in_over_the_capacity() {
+fn nobody_comes_back_beyond_the_capacity() {
     let mut game = Game::with(Plan { capacity: 2, ..swiss(2, 2) }, 2);
-    game.does(&mo(), Action::Withdraw { entry: 0 }).unwrap();
-    game.does(&person(9), Action::Join).unwrap();
+    game.act(&mo(), Action::Withdraw { entry: 0 }).unwrap();
+    game.act(&person(9), Action::Join).unwrap();
     let full = Refusal::Full { capacity: 2 };
     assert_eq!(refused(&mut game, &mo(), Action::Pardon { entry: 0 }), full);
     let player = Player::Computer { number: 0 };
     let replace = |entry| Action::Replace { entry, player: player.clone() };
     assert_eq!(refused(&mut game, &mo(), replace(0)), full);
-    // Who is in can be replaced: nobody is more.
-    game.does(&mo(), replace(1)).unwrap();
+    // Entries in the tournament can be replaced, because that adds nobody.
+    game.act(&mo(), replace(1)).unwrap();
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn events_of_other_versions_are_refused() {
     }
 }
 
-/// The stored event of a tournament's creation, with these rules of its edition.
+/// The stored event of a tournament's creation with these rules.
 fn stored_creation(rules: Vec<Rules>) -> String {
     let plan = Plan { rules, ..swiss(3, 4) };
     let created = Tournament::create(GuildId::new(5), ChannelId::new(6), &mo(), plan);
@@ -307,7 +307,7 @@ fn a_tournament_keeps_the_rules_that_it_was_created_with() {
     for players in 2..=4 {
         assert_eq!(plan.rules_for(players), Edition::Tournament.rules(players).map(earlier));
     }
-    // Tables of an edition for two players have no other number.
+    // An edition for two players has no rules for other numbers.
     assert_eq!(Plan::rules_of(Edition::App, 2), [Edition::App.rules(2).unwrap()]);
 }
 
@@ -321,25 +321,25 @@ fn an_organiser_who_takes_part_does_not_decide_about_places_and_players() {
     let (own, other) = (own.number, 3 - own.number);
     let playing = By { organiser: true, ..person(100) };
     assert_eq!(refused(&mut game, &playing, void(own)), Refusal::OwnTable { table: own });
-    // Nor once they have left it.
-    game.does(&playing, Action::Leave).unwrap();
+    // Nor after they have left the tournament.
+    game.act(&playing, Action::Leave).unwrap();
     assert_eq!(refused(&mut game, &playing, void(own)), Refusal::OwnTable { table: own });
     assert_eq!(refused(&mut game, &playing, void(other)), Refusal::TakesPart);
     for action in [Action::Withdraw { entry: 1 }, Action::Pardon { entry: 1 }] {
         assert_eq!(refused(&mut game, &playing, action), Refusal::TakesPart);
     }
-    // More time, and the scores as they stand at another table.
-    game.does(&playing, Action::Extend { time: 5 * MINUTE }).unwrap();
+    // Allowed: more time, and the current scores as the result of another table.
+    game.act(&playing, Action::Extend { time: 5 * MINUTE }).unwrap();
     let results = SeatResult::from_reports(&report(false, &[3, 1]).seats, &[false; 2]);
     let standing = Action::Rule { table: other, ruling: Some(Ruling::Standing(results)) };
-    game.does(&playing, standing).unwrap();
-    game.does(&mo(), void(own)).unwrap();
+    game.act(&playing, standing).unwrap();
+    game.act(&mo(), void(own)).unwrap();
     let back = Action::Rule { table: own, ruling: None };
     assert_eq!(refused(&mut game, &playing, back), Refusal::OwnTable { table: own });
 }
 
 #[test]
-fn a_barred_player_finishes_their_table_and_is_paired_no_more() {
+fn a_barred_player_finishes_their_table_and_is_not_paired_again() {
     let mut game = Game::with(swiss(3, 2), 4);
     game.starts();
     let barred = [PersonId::new(100)];

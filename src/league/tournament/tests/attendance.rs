@@ -1,10 +1,10 @@
-//! Checking in, turning up at tables and staying away, of players and of the bot.
+//! Check-ins, and absences of players and of the bot.
 
 use super::actions::refused;
 use super::*;
 
 #[test]
-fn who_does_not_check_in_is_not_seated() {
+fn players_who_do_not_check_in_are_not_seated() {
     let mut game = Game::with(Plan { check_in: Some(15 * MINUTE), ..swiss(4, 4) }, 5);
     assert_eq!(refused(&mut game, &person(100), Action::CheckIn), Refusal::NoCheckIn);
     game.starts();
@@ -13,50 +13,51 @@ fn who_does_not_check_in_is_not_seated() {
     assert_eq!(game.state.due_after(0), Some(10 * MINUTE));
     assert_eq!(game.state.due_after(10 * MINUTE), Some(15 * MINUTE));
     assert_eq!(refused(&mut game, &person(200), Action::CheckIn), Refusal::NotIn);
-    game.does(&person(100), Action::CheckIn).unwrap();
+    game.act(&person(100), Action::CheckIn).unwrap();
     assert_eq!(refused(&mut game, &person(100), Action::CheckIn), Refusal::CheckedInAlready);
-    // One is not enough: at the end people join again.
+    // One person is not enough, so the sign-up opens again at the end.
     game.time_passes(15 * MINUTE);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::SignUp);
 
     game.starts();
-    (101..104).for_each(|id| game.does(&person(id), Action::CheckIn).unwrap());
+    (101..104).for_each(|id| game.act(&person(id), Action::CheckIn).unwrap());
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.tables.len(), 0);
     game.time_passes(15 * MINUTE);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.entries[4].out, Some(Out::Unchecked));
     assert_eq!(game.state.tables[0].seats.len(), 4);
-    // Who comes later is there, and has half a bye for the round that is gone; who was in before does not need to hurry.
-    game.does(&person(104), Action::Join).unwrap();
-    game.does(&person(200), Action::Join).unwrap();
+    // A player who joins later is present, and has half a bye for the paired round. A player who was in the tournament before may
+    // take their time.
+    game.act(&person(104), Action::Join).unwrap();
+    game.act(&person(200), Action::Join).unwrap();
     assert_eq!(game.state.points(), [0, 0, 0, 0, 0, 3]);
     game.tables_end(&[&[4, 3, 2, 1]]);
     assert_eq!(game.state.open_tables().map(|table| table.seats.len()).sum::<usize>(), 6);
 }
 
 #[test]
-fn when_all_have_checked_in_it_starts_at_once() {
+fn a_tournament_starts_once_all_have_checked_in() {
     let mut game = Game::with(Plan { check_in: Some(15 * MINUTE), ..swiss(2, 2) }, 2);
-    game.does(&mo(), Action::Computers { count: 2 }).unwrap();
+    game.act(&mo(), Action::Computers { count: 2 }).unwrap();
     game.starts();
-    game.does(&person(100), Action::CheckIn).unwrap();
-    game.does(&person(101), Action::CheckIn).unwrap();
+    game.act(&person(100), Action::CheckIn).unwrap();
+    game.act(&person(101), Action::CheckIn).unwrap();
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.tables.len(), 2);
     // An organiser need not wait for the others.
     let mut game = Game::with(Plan { check_in: Some(15 * MINUTE), ..swiss(2, 2) }, 3);
     game.starts();
     assert_eq!(refused(&mut game, &mo(), Action::Start), Refusal::TooFew { count: 0, least: 2 });
-    game.does(&person(100), Action::CheckIn).unwrap();
-    game.does(&person(102), Action::CheckIn).unwrap();
+    game.act(&person(100), Action::CheckIn).unwrap();
+    game.act(&person(102), Action::CheckIn).unwrap();
     game.starts();
     assert_eq!(game.state.tables.len(), 1);
 }
 
 #[test]
-fn who_does_not_turn_up_twice_is_withdrawn() {
+fn a_player_absent_twice_is_withdrawn() {
     let mut game = Game::with(swiss(4, 4), 8);
     game.starts();
     for round in 1..=2 {
@@ -64,9 +65,9 @@ fn who_does_not_turn_up_twice_is_withdrawn() {
         game.advance(&reports);
         let by = game.now + 10 * MINUTE;
         assert_eq!(game.state.due_after(game.now), Some(by));
-        // Saying so is enough.
+        // Confirming one's presence is enough.
         let table = game.state.table_of(6).unwrap().number;
-        game.does(&person(106), Action::Arrive { table }).unwrap();
+        game.act(&person(106), Action::Arrive { table }).unwrap();
         let other = game.state.open_tables().find(|other| other.number != table).unwrap().number;
         let stranger = refused(&mut game, &person(106), Action::Arrive { table: other });
         assert_eq!(stranger, Refusal::NotAtTable);
@@ -90,17 +91,17 @@ fn who_does_not_turn_up_twice_is_withdrawn() {
     assert_eq!(game.state.entries[0].out, Some(Out::NoShows));
     let third: Vec<usize> = game.state.open_tables().map(|table| table.seats.len()).collect();
     assert_eq!(third, [3, 3]);
-    // An organiser may be kind; and who comes back is not at once gone again.
+    // An organiser may pardon absences, and a player who comes back is not withdrawn again at once.
     assert_eq!(refused(&mut game, &mo(), Action::Pardon { entry: 1 }), Refusal::Blameless);
-    game.does(&mo(), Action::Pardon { entry: 0 }).unwrap();
-    game.does(&person(107), Action::Join).unwrap();
+    game.act(&mo(), Action::Pardon { entry: 0 }).unwrap();
+    game.act(&person(107), Action::Join).unwrap();
     game.tables_end(&[&[3, 2, 1], &[3, 2, 1]]);
     let fourth: Vec<usize> = game.state.open_tables().map(|table| table.seats.len()).collect();
     assert_eq!(fourth, [4, 4]);
 }
 
 #[test]
-fn who_is_alone_at_a_table_has_won_it() {
+fn a_player_alone_at_a_table_has_won_it() {
     let mut game = Game::with(swiss(1, 2), 4);
     game.starts();
     let tables: Vec<Vec<EntryId>> = game.state.open_tables().map(Table::entries).collect();
@@ -109,20 +110,20 @@ fn who_is_alone_at_a_table_has_won_it() {
     game.advance(&reports);
     game.time_passes(10 * MINUTE);
     game.advance(&reports);
-    goes_on_all_the_same(&mut game);
+    continues_without_absent_players(&mut game);
     game.advance(&reports);
-    // At the table where nobody came there is nothing to play; the other goes on against a computer.
+    // There is no play at the table where nobody came; at the other, the player continues against a computer.
     let open: Vec<u32> = game.state.open_tables().map(|table| table.number).collect();
     assert_eq!(open, [1]);
     game.tables_end(&[&[50, 20]]);
     assert!(game.state.is_over());
     let points = game.state.points();
     assert_eq!(points[tables[0][1]], 12);
-    assert_eq!(points.iter().sum::<u32>(), 12, "where nobody came, nobody has anything");
+    assert_eq!(points.iter().sum::<u32>(), 12, "nobody has points for a table without players");
 }
 
 #[test]
-fn one_who_came_alone_plays_on_against_computers() {
+fn a_player_who_came_alone_continues_against_computers() {
     let mut game = Game::with(swiss(1, 2), 2);
     game.starts();
     let mut told = report(false, &[3, 0]);
@@ -130,11 +131,11 @@ fn one_who_came_alone_plays_on_against_computers() {
     let told = BTreeMap::from([(1, told)]);
     game.advance(&told);
     let came = game.state.tables[0].entries()[0];
-    game.does(&person(100 + came as u64), Action::Arrive { table: 1 }).unwrap();
+    game.act(&person(100 + came as u64), Action::Arrive { table: 1 }).unwrap();
     game.time_passes(10 * MINUTE);
     game.advance(&told);
     assert!(game.state.tables[0].seats[1].no_show && game.state.tables[0].is_open());
-    // Whatever becomes of that match, who did not turn up is last.
+    // Whatever the result of the match, the absent player is last.
     game.time_passes(10 * MINUTE);
     let mut over = report(true, &[3, 90]);
     over.seats[1].left = true;
@@ -144,7 +145,7 @@ fn one_who_came_alone_plays_on_against_computers() {
 }
 
 #[test]
-fn the_time_in_which_the_bot_was_away_is_nobodys_fault() {
+fn downtime_of_the_bot_causes_no_absences() {
     let mut game = Game::with(swiss(2, 4), 5);
     game.starts();
     let called = |game: &Game| {
@@ -155,7 +156,7 @@ fn the_time_in_which_the_bot_was_away_is_nobodys_fault() {
         told
     };
     game.advance(&called(&game));
-    // Two minutes after the call the bot goes away, for fifty.
+    // Two minutes after the call the bot is away, for fifty minutes.
     let due = game.state.due_after(game.now).unwrap();
     assert_eq!(due, 10 * MINUTE);
     assert_eq!(game.state.lost_time(due + MINUTE, due), None);
@@ -164,32 +165,32 @@ fn the_time_in_which_the_bot_was_away_is_nobodys_fault() {
     game.happens(vec![lost]);
     game.advance(&called(&game));
     assert!(game.log.iter().all(|event| !matches!(event, TournamentEvent::NoShow { .. })));
-    // All have the whole time to turn up, and the tables theirs.
+    // Everybody has the whole time to turn up, and the tables their whole duration.
     assert_eq!(game.state.due_after(game.now), Some(62 * MINUTE));
     assert!(game.state.open_tables().all(|table| table.until == HOUR + 42 * MINUTE));
     let due = game.state.due_after(game.now).unwrap();
     game.time_passes(10 * MINUTE);
     assert_eq!(game.state.lost_time(game.now, due), None);
     game.advance(&called(&game));
-    goes_on_all_the_same(&mut game);
+    continues_without_absent_players(&mut game);
     game.advance(&called(&game));
     assert!(game.log.iter().any(|event| matches!(event, TournamentEvent::NoShow { .. })));
 }
 
-/// It was paused because people have not come; the organiser lets it go on, and nobody comes in the time that they have once more.
-fn goes_on_all_the_same(game: &mut Game) {
+/// The tournament was paused because people did not come. The organiser resumes it, and nobody comes in the renewed time.
+fn continues_without_absent_players(game: &mut Game) {
     let is_it = |event: &TournamentEvent| matches!(event, TournamentEvent::Unattended { .. });
     assert!(game.state.paused_at.is_some() && game.log.iter().any(is_it), "{:?}", game.log);
     game.time_passes(3 * MINUTE);
-    game.does(&mo(), Action::Resume).unwrap();
+    game.act(&mo(), Action::Resume).unwrap();
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.due_after(game.now), Some(game.now + 10 * MINUTE));
     game.time_passes(10 * MINUTE);
 }
 
 #[test]
-fn where_nobody_or_hardly_anybody_comes_it_waits_for_its_organiser() {
-    // The persons who come, of eight at two tables, and what follows when the time is up.
+fn a_tournament_pauses_if_hardly_anybody_comes() {
+    // The persons who come, of eight at two tables, and the effect when the time is up.
     let nobody_at_the_first = |tables: &[Vec<EntryId>]| tables[1].clone();
     let three = |tables: &[Vec<EntryId>]| vec![tables[0][0], tables[0][1], tables[1][2]];
     let half = |tables: &[Vec<EntryId>]| [&tables[0][..2], &tables[1][2..]].concat();
@@ -219,19 +220,19 @@ fn where_nobody_or_hardly_anybody_comes_it_waits_for_its_organiser() {
         };
         assert_eq!(game.log.last(), Some(&TournamentEvent::Unattended { table }));
         assert_eq!((game.state.paused_at, no_shows(&game)), (Some(game.now), 0));
-        // Whoever comes meanwhile is there; the others have the whole time once more, and are absent then.
+        // A player who comes meanwhile is present; the others have the whole time again, and are absent after that.
         let late = tables.iter().map(|table| table.iter().find(|entry| !there.contains(entry)));
         let late: Vec<(u32, EntryId)> =
             (1..).zip(late).filter_map(|(table, entry)| Some((table, *entry?))).collect();
         for (table, entry) in &late {
             let person = person(100 + *entry as u64);
-            game.does(&person, Action::Arrive { table: *table }).unwrap();
+            game.act(&person, Action::Arrive { table: *table }).unwrap();
         }
-        goes_on_all_the_same(&mut game);
+        continues_without_absent_players(&mut game);
         game.advance(&reports);
         let absent = 8 - there.len() - late.len();
         assert_eq!((game.state.paused_at, no_shows(&game)), (None, absent));
-        // The next round is looked at anew.
+        // The next round is checked again.
         game.tables_end(&[&[4, 3, 2, 1], &[4, 3, 2, 1]]);
         let reports = present(&game, &[]);
         game.advance(&reports);
@@ -242,23 +243,23 @@ fn where_nobody_or_hardly_anybody_comes_it_waits_for_its_organiser() {
 }
 
 #[test]
-fn one_person_among_computers_who_does_not_come_is_most_of_all() {
+fn a_tournament_pauses_if_its_only_person_does_not_come() {
     let mut game = Game::with(swiss(2, 4), 1);
-    game.does(&mo(), Action::Computers { count: 3 }).unwrap();
+    game.act(&mo(), Action::Computers { count: 3 }).unwrap();
     game.starts();
     let mut reports = present(&game, &[1, 2, 3]);
     game.advance(&reports);
     game.time_passes(10 * MINUTE);
     game.advance(&reports);
     assert_eq!(game.log.last(), Some(&TournamentEvent::Unattended { table: None }));
-    // Computers that play on end no tournament that is paused.
+    // Computers that finish a match do not end a paused tournament.
     reports.insert(1, report(true, &[4, 3, 2, 1]));
     game.advance(&reports);
     assert!(!game.state.is_over() && game.state.open_tables().next().is_none());
 }
 
 #[test]
-fn an_arena_goes_on_unless_most_have_not_come() {
+fn an_arena_continues_unless_most_players_are_absent() {
     for (there, pauses) in [(vec![0, 1], false), (vec![0], true)] {
         let mut game = Game::with(arena(2 * HOUR, 2), 4);
         game.starts();
@@ -271,7 +272,7 @@ fn an_arena_goes_on_unless_most_have_not_come() {
 }
 
 #[test]
-fn who_plays_on_for_somebody_changes_no_table_that_was_opened() {
+fn a_replacement_does_not_change_open_tables() {
     let mut game = Game::with(swiss(3, 2), 4);
     let dora = Player::Person { id: PersonId::new(200), name: "Dora".to_owned() };
     game.starts();
@@ -281,16 +282,16 @@ fn who_plays_on_for_somebody_changes_no_table_that_was_opened() {
         table.seats[table.seat_of(0).unwrap()].player.clone()
     };
     game.tables_end(&[&[2, 1], &[2, 1]]);
-    // The second round is paired, and can't be played at yet.
+    // The second round is paired, and its tables are not open yet.
     let second = game.state.table_of(0).unwrap().number;
-    game.does(&mo(), Action::Replace { entry: 0, player: dora.clone() }).unwrap();
+    game.act(&mo(), Action::Replace { entry: 0, player: dora.clone() }).unwrap();
     assert_eq!(seat(&game, first).person(), Some(PersonId::new(100)));
     assert_eq!(seat(&game, second), dora);
-    // Now it can, and whoever comes for Dora does so from the next one on.
+    // Now they are open, and Dora's next replacement plays from the following table on.
     let reports = present(&game, &[]);
     game.advance(&reports);
     let eve = Player::Person { id: PersonId::new(201), name: "Eve".to_owned() };
-    game.does(&mo(), Action::Replace { entry: 0, player: eve }).unwrap();
+    game.act(&mo(), Action::Replace { entry: 0, player: eve }).unwrap();
     assert_eq!(seat(&game, second), dora);
     assert_eq!(game.state.awaited(PersonId::new(201)), None);
     let late = refused(&mut game, &person(201), Action::Arrive { table: second });
@@ -298,7 +299,7 @@ fn who_plays_on_for_somebody_changes_no_table_that_was_opened() {
 }
 
 #[test]
-fn a_check_in_and_an_arena_have_the_time_in_which_the_bot_was_away() {
+fn a_check_in_and_an_arena_are_extended_by_downtime() {
     let mut game = Game::with(Plan { check_in: Some(15 * MINUTE), ..swiss(2, 4) }, 4);
     game.starts();
     let due = game.state.due_after(game.now).unwrap();
@@ -307,8 +308,8 @@ fn a_check_in_and_an_arena_have_the_time_in_which_the_bot_was_away() {
     game.happens(vec![lost]);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::CheckIn { until: 62 * MINUTE });
-    // Who could not say so before can now.
-    game.does(&person(100), Action::CheckIn).unwrap();
+    // A person who could not check in before can now.
+    game.act(&person(100), Action::CheckIn).unwrap();
 
     let mut game = Game::with(arena(20 * MINUTE, 2), 2);
     game.starts();
@@ -322,7 +323,7 @@ fn a_check_in_and_an_arena_have_the_time_in_which_the_bot_was_away() {
     let lost = game.state.lost_time(now, lost_from).unwrap();
     game.happens(vec![lost]);
     game.advance(&BTreeMap::new());
-    // Its end is as much later and no more, and whoever sits at a table has the time to come back and play on.
+    // The arena's end moves by exactly that time, and players at tables have the time to come back and continue.
     assert_eq!(until(&game), ends + now - lost_from);
     assert!(game.state.open_tables().all(|table| table.until >= now + 10 * MINUTE));
     assert!(!game.state.is_over());
@@ -333,7 +334,7 @@ fn a_table_that_ran_out_of_time_while_the_bot_was_away_can_be_played_on() {
     let mut game = Game::with(swiss(2, 4), 4);
     game.starts();
     let playing = BTreeMap::from([(1, report(false, &[9, 8, 7, 6]))]);
-    (100..104).for_each(|id| game.does(&person(id), Action::Arrive { table: 1 }).unwrap());
+    (100..104).for_each(|id| game.act(&person(id), Action::Arrive { table: 1 }).unwrap());
     game.advance(&playing);
     let due = game.state.due_after(game.now).unwrap();
     assert_eq!(due, HOUR);
@@ -341,7 +342,7 @@ fn a_table_that_ran_out_of_time_while_the_bot_was_away_can_be_played_on() {
     let lost = game.state.lost_time(game.now, due).unwrap();
     game.happens(vec![lost]);
     game.advance(&playing);
-    // They have as long to come back as to turn up.
+    // They have as much time to come back as to turn up.
     assert_eq!(game.state.due_after(game.now), Some(2 * HOUR + 10 * MINUTE));
     game.time_passes(10 * MINUTE);
     game.advance(&playing);

@@ -2,11 +2,11 @@
 
 use super::*;
 
-/// A person among three computers, after the first table.
+/// A person and three computers, after the first table.
 fn after_a_table(plan: Plan) -> Game {
     let mut game = Game::new(plan);
-    game.does(&mo(), Action::Computers { count: 3 }).unwrap();
-    game.does(&person(100), Action::Join).unwrap();
+    game.act(&mo(), Action::Computers { count: 3 }).unwrap();
+    game.act(&person(100), Action::Join).unwrap();
     game.starts();
     game.tables_end(&[&[40, 30, 20, 10]]);
     game
@@ -20,7 +20,7 @@ fn a_tournament_of_computers_alone_ends_and_its_standings_stay() {
         {
             let mut game = after_a_table(plan.clone());
             let (order, points) = (game.order(), game.state.points());
-            game.does(&by, action).unwrap();
+            game.act(&by, action).unwrap();
             game.advance(&BTreeMap::new());
             assert_eq!(game.state.stage, Stage::Over(Ending::NoPersons));
             assert_eq!((game.order(), game.state.points()), (order, points));
@@ -29,9 +29,9 @@ fn a_tournament_of_computers_alone_ends_and_its_standings_stay() {
 }
 
 #[test]
-fn it_goes_on_while_one_person_is_in() {
+fn a_tournament_continues_while_one_person_is_in() {
     let mut game = after_a_table(swiss(4, 4));
-    game.does(
+    game.act(
         &mo(),
         Action::Replace {
             entry: 0,
@@ -39,30 +39,30 @@ fn it_goes_on_while_one_person_is_in() {
         },
     )
     .unwrap();
-    game.does(&person(100), Action::Leave).unwrap();
+    game.act(&person(100), Action::Leave).unwrap();
     game.advance(&BTreeMap::new());
     assert!(!game.state.is_over());
-    game.does(&person(101), Action::Leave).unwrap();
+    game.act(&person(101), Action::Leave).unwrap();
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Over(Ending::NoPersons));
 }
 
-/// Whoever has paused it may want to bring somebody in.
+/// The person who paused it may want to add somebody.
 #[test]
-fn while_it_is_paused_it_waits() {
+fn a_paused_tournament_without_persons_does_not_end() {
     let mut game = after_a_table(swiss(4, 4));
-    game.does(&mo(), Action::Pause).unwrap();
-    game.does(&person(100), Action::Leave).unwrap();
+    game.act(&mo(), Action::Pause).unwrap();
+    game.act(&person(100), Action::Leave).unwrap();
     game.advance(&BTreeMap::new());
     assert!(!game.state.is_over());
-    game.does(&person(100), Action::Join).unwrap();
-    game.does(&mo(), Action::Resume).unwrap();
+    game.act(&person(100), Action::Join).unwrap();
+    game.act(&mo(), Action::Resume).unwrap();
     game.advance(&BTreeMap::new());
     assert!(!game.state.is_over());
 }
 
 #[test]
-fn endings_are_stored_by_these_names() {
+fn endings_keep_their_stored_names() {
     for (ending, name) in [
         (Ending::Played, "played"),
         (Ending::TooFew, "too_few"),

@@ -1,4 +1,4 @@
-//! Evenings of an arena: who meets whom how often, and how long people wait for a table.
+//! Evenings of an arena: how often pairs of players meet, and how long people wait for a table.
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
@@ -8,25 +8,25 @@ use crate::time::Millis;
 
 const SECOND: Millis = 1_000;
 
-/// An evening's sums.
+/// The statistics of an evening.
 #[derive(Debug, Default)]
 struct Evening {
-    /// The times that people waited between two tables, shortest first.
+    /// The waits of people between two tables, shortest first.
     waits: Vec<Millis>,
-    /// The meetings of each two.
+    /// The number of meetings of each pair.
     met: BTreeMap<(EntryId, EntryId), u32>,
-    /// The tables of each entry.
+    /// The number of tables of each entry.
     tables: Vec<u32>,
     persons: usize,
 }
 
 impl Evening {
-    /// Three hours, in which a table takes 8 to 16 minutes.
-    fn of(persons: u64, computers: u8, seats: u8, seed: u64) -> Self {
+    /// Simulates three hours, in which a match takes 8 to 16 minutes.
+    fn simulate(persons: u64, computers: u8, seats: u8, seed: u64) -> Self {
         let mut random = ChaCha20Rng::seed_from_u64(seed);
         let mut game = Game::with(Plan { most: seats, ..arena(3 * HOUR, seats) }, persons);
         if computers > 0 {
-            game.does(&mo(), Action::Computers { count: computers }).unwrap();
+            game.act(&mo(), Action::Computers { count: computers }).unwrap();
         }
         game.starts();
         let mut evening = Self { persons: persons as usize, ..Self::default() };
@@ -69,7 +69,7 @@ impl Evening {
         self.waits[self.waits.len() * percent / 100] / SECOND
     }
 
-    /// The most and the least meetings of two people.
+    /// The most and the fewest meetings of any two people.
     fn meetings(&self) -> (u32, u32) {
         let met = |one, other| self.met.get(&(one, other)).copied().unwrap_or_default();
         let pairs = (0..self.persons)
@@ -78,7 +78,7 @@ impl Evening {
         (of_all.iter().max().copied().unwrap(), of_all.iter().min().copied().unwrap())
     }
 
-    /// The least that the most can be, by the meetings that there were.
+    /// The least possible maximum of meetings, given their total number.
     fn least_possible(&self) -> u32 {
         let of_people = self.met.iter().filter(|((_, other), _)| *other < self.persons);
         let all: u32 = of_people.map(|(_, times)| times).sum();
@@ -86,14 +86,14 @@ impl Evening {
     }
 }
 
-/// Evenings of as many, told in one line: the most meetings of two people, beside the least that the most could be, and the
-/// middle one of the waits, in seconds.
+/// Simulates several evenings and prints a line for each: the most meetings of two people, the least possible maximum, and the
+/// median wait in seconds.
 fn evenings(count: u64, persons: u64, computers: u8, seats: u8) -> Vec<Evening> {
     let evenings: Vec<Evening> =
-        (0..count).map(|seed| Evening::of(persons, computers, seats, seed)).collect();
-    let line = |of: &Evening| {
-        let (most, least) = of.meetings();
-        format!("{most} to {least} ({}), {} s", of.least_possible(), of.wait(50))
+        (0..count).map(|seed| Evening::simulate(persons, computers, seats, seed)).collect();
+    let line = |evening: &Evening| {
+        let (most, least) = evening.meetings();
+        format!("{most} to {least} ({}), {} s", evening.least_possible(), evening.wait(50))
     };
     let lines: Vec<String> = evenings.iter().map(line).collect();
     println!("{persons} people, {computers} computers, tables of {seats}: {}", lines.join("; "));
@@ -101,7 +101,7 @@ fn evenings(count: u64, persons: u64, computers: u8, seats: u8) -> Vec<Evening> 
 }
 
 #[test]
-fn eight_people_at_tables_of_two_do_not_play_the_same_one_all_evening() {
+fn eight_people_at_tables_of_two_meet_various_opponents() {
     for evening in evenings(10, 8, 0, 2) {
         assert!(evening.meetings().0 <= evening.least_possible() + 3, "{evening:?}");
         assert!(evening.wait(50) < 60, "{evening:?}");
@@ -110,7 +110,7 @@ fn eight_people_at_tables_of_two_do_not_play_the_same_one_all_evening() {
 }
 
 #[test]
-fn eight_people_at_tables_of_four_do_not_stay_two_foursomes() {
+fn eight_people_at_tables_of_four_form_various_tables() {
     for evening in evenings(10, 8, 0, 4) {
         assert!(evening.meetings().0 <= evening.least_possible() + 4, "{evening:?}");
         assert!(evening.meetings().1 > 0, "{evening:?}");
@@ -119,7 +119,7 @@ fn eight_people_at_tables_of_four_do_not_stay_two_foursomes() {
 }
 
 #[test]
-fn two_computers_among_ten_play_along() {
+fn two_computers_among_ten_players_get_their_share_of_tables() {
     for evening in evenings(10, 8, 2, 2) {
         let of_people = evening.tables[..8].iter().min().unwrap();
         assert!(evening.tables[8..].iter().all(|tables| 2 * tables >= *of_people), "{evening:?}");
@@ -128,7 +128,7 @@ fn two_computers_among_ten_play_along() {
 }
 
 #[test]
-fn a_crowd_hardly_waits() {
+fn many_people_hardly_wait() {
     for evening in evenings(2, 60, 0, 4) {
         assert!(evening.meetings().0 <= 5, "{evening:?}");
         assert!(evening.wait(50) < 60, "{evening:?}");

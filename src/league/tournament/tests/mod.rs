@@ -1,4 +1,4 @@
-//! Tournaments of every kind played through, standings worked by hand, and who meets whom.
+//! Tournaments of every kind from start to end, standings computed by hand, and pairings.
 
 mod actions;
 mod attendance;
@@ -21,7 +21,7 @@ use triominos_rules::game::Edition;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// Rounds at tables of so many.
+/// A plan with this many rounds and seats at a table.
 fn swiss(rounds: u32, seats: u8) -> Plan {
     Plan {
         name: "Friday Night".to_owned(),
@@ -47,17 +47,17 @@ fn arena(lasts: Millis, seats: u8) -> Plan {
     Plan { format: Format::Arena { lasts }, ..swiss(1, seats) }
 }
 
-/// A person who may organise.
+/// A person with the right to organise.
 fn mo() -> By {
     By { id: PersonId::new(1), name: "Mo".to_owned(), organiser: true, moderator: false }
 }
 
-/// A person who may not; ids from 100.
+/// A person without that right; ids start at 100.
 fn person(id: u64) -> By {
     By::player(PersonId::new(id), format!("P{id}"))
 }
 
-/// A tournament that a test drives by hand.
+/// A tournament that is driven by a test.
 #[derive(Clone)]
 struct Game {
     state: Tournament,
@@ -72,16 +72,16 @@ impl Game {
         Self { state, now: 0, log: vec![created] }
     }
 
-    /// With persons 100, 101, …, who have joined.
+    /// A game that persons 100, 101, … have joined.
     fn with(plan: Plan, persons: u64) -> Self {
         let mut game = Self::new(plan);
-        (0..persons).for_each(|n| game.does(&person(100 + n), Action::Join).unwrap());
+        (0..persons).for_each(|n| game.act(&person(100 + n), Action::Join).unwrap());
         game
     }
 
     fn happens(&mut self, events: Vec<TournamentEvent>) {
         for event in events {
-            // As it is read again from the database.
+            // Serialized and read again, as from the database.
             let event =
                 TournamentEvent::from_json(TournamentEvent::VERSION, &event.to_json().unwrap())
                     .unwrap();
@@ -90,13 +90,13 @@ impl Game {
         }
     }
 
-    fn does(&mut self, by: &By, action: Action) -> Result<(), Refusal> {
+    fn act(&mut self, by: &By, action: Action) -> Result<(), Refusal> {
         let events = self.state.decide(self.now, by, action, 7)?;
         self.happens(events);
         Ok(())
     }
 
-    /// Lets follow what follows, and checks that nothing follows twice.
+    /// Applies all automatic events, and checks that a second call has none.
     fn advance(&mut self, reports: &BTreeMap<u32, Report>) {
         let events = self.state.advance(self.now, reports, &[], 7);
         self.happens(events);
@@ -104,11 +104,11 @@ impl Game {
     }
 
     fn starts(&mut self) {
-        self.does(&mo(), Action::Start).unwrap();
+        self.act(&mo(), Action::Start).unwrap();
         self.advance(&BTreeMap::new());
     }
 
-    /// The tables that are being played are over, with these scores by seat.
+    /// Finishes the open tables, with these scores by seat.
     fn tables_end(&mut self, scores: &[&[i32]]) {
         let open: Vec<u32> = self.state.open_tables().map(|table| table.number).collect();
         assert_eq!(open.len(), scores.len());
@@ -116,7 +116,7 @@ impl Game {
         self.advance(&reports.collect());
     }
 
-    /// Tables are paired by hand, and played with these scores.
+    /// Pairs these tables and finishes them with these scores.
     fn plays(&mut self, tables: &[(&[EntryId], &[i32])]) {
         let round = self.state.rounds_paired() + 1;
         let first = self.state.tables.len() as u32 + 1;
@@ -136,7 +136,7 @@ impl Game {
         self.happens(vec![TournamentEvent::RoundEnded { round }]);
     }
 
-    /// The line of an entry.
+    /// The row of an entry in the standings.
     fn row(&self, entry: EntryId) -> StandingsRow {
         self.state.standings().into_iter().find(|row| row.entry == entry).unwrap()
     }
@@ -151,7 +151,7 @@ impl Game {
     }
 }
 
-/// A table where everybody plays, with these scores.
+/// A report of a table at which everybody plays, with these scores.
 fn report(over: bool, scores: &[i32]) -> Report {
     let seat = |score: &i32| SeatReport {
         score: *score,
@@ -163,7 +163,7 @@ fn report(over: bool, scores: &[i32]) -> Report {
     Report { over, seats: scores.iter().map(seat).collect() }
 }
 
-/// Opens the tables of a round, at which only the entries named play.
+/// Reports of the tables of a round at which only these entries play.
 fn present(game: &Game, playing: &[EntryId]) -> BTreeMap<u32, Report> {
     let told = |table: &Table| {
         let mut told = report(false, &vec![0; table.seats.len()]);

@@ -1,8 +1,8 @@
-//! Pairings, checked in the slow and obvious way.
+//! Pairings, compared with a slow and obvious computation.
 
 use super::*;
 
-/// The number of meetings of each two, at tables that counted and to which both came, as the events tell it.
+/// The number of meetings of each pair, at tables that counted and to which both came, computed from the events.
 fn meetings(state: &Tournament) -> BTreeMap<(EntryId, EntryId), u64> {
     let mut met = BTreeMap::new();
     for table in &state.tables {
@@ -32,13 +32,13 @@ fn cost(met: &BTreeMap<(EntryId, EntryId), u64>, table: &[EntryId]) -> u64 {
     cost
 }
 
-/// The number of repeated meetings at these tables, third meetings counting more.
+/// The cost of the repeated meetings at these tables; third meetings cost more.
 pub(super) fn again(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
     let met = meetings(state);
     tables.iter().map(|table| cost(&met, table)).sum()
 }
 
-/// The least that is possible with tables of these sizes, over every arrangement of all who sit at them.
+/// The least possible cost with tables of these sizes, over every arrangement of their players.
 pub(super) fn fewest(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
     fn place(
         met: &BTreeMap<(EntryId, EntryId), u64>,
@@ -63,7 +63,7 @@ pub(super) fn fewest(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
     place(&meetings(state), &everybody, &mut empty)
 }
 
-/// No exchange of two players would spare anybody a second meeting.
+/// Checks that no exchange of two players would avoid a repeated meeting.
 pub(super) fn assert_nobody_meets_needlessly(state: &Tournament, tables: &[Vec<EntryId>]) {
     let met = meetings(state);
     for (at, table) in tables.iter().enumerate() {
@@ -84,7 +84,7 @@ pub(super) fn assert_nobody_meets_needlessly(state: &Tournament, tables: &[Vec<E
     }
 }
 
-/// Plays rounds in which the lower entry always wins, and gives the tables of each.
+/// Plays rounds in which the lower entry always wins, and returns the tables of each.
 fn played(persons: u64, plan: Plan) -> Vec<Vec<Vec<EntryId>>> {
     let mut game = Game::with(plan, persons);
     game.starts();
@@ -130,8 +130,8 @@ fn six_who_play_five_rounds_of_two_meet_everybody_once() {
 
 #[test]
 fn sixteen_at_tables_of_four_meet_again_only_in_the_fourth_round() {
-    // After three rounds that went by points, four second meetings are the fewest for the fourth, of 24 meetings: all 2.6 million
-    // divisions were looked at once.
+    // After three rounds paired by points, the fourth round has at least four second meetings among 24. All 2.6 million divisions
+    // were examined once to find that minimum.
     let mut met = std::collections::BTreeSet::new();
     let mut again = Vec::new();
     for round in played(16, swiss(4, 4)) {
@@ -147,9 +147,9 @@ fn sixteen_at_tables_of_four_meet_again_only_in_the_fourth_round() {
 }
 
 #[test]
-fn equal_points_meet() {
+fn players_with_equal_points_meet() {
     let rounds = played(16, swiss(2, 4));
-    // After one round there are four of each number of points; none of them has met another.
+    // After one round four players have each number of points, and have not met each other.
     let winners: std::collections::BTreeSet<EntryId> =
         rounds[0].iter().map(|table| *table.iter().min().unwrap()).collect();
     let first: std::collections::BTreeSet<EntryId> = rounds[1][0].iter().copied().collect();
@@ -163,24 +163,24 @@ fn persons_at(state: &Tournament, tables: &[Vec<EntryId>]) -> Vec<usize> {
 }
 
 #[test]
-fn persons_are_spread_over_the_tables_and_computers_fill_the_rest() {
+fn persons_are_spread_over_the_tables_and_computers_take_the_other_seats() {
     for (persons, computers, seats) in
         [(4, 4, 4), (3, 5, 4), (5, 3, 4), (6, 2, 4), (4, 2, 3), (3, 3, 2), (20, 20, 4), (30, 7, 4)]
     {
         let mut game = Game::with(swiss(4, seats), persons);
-        game.does(&mo(), Action::Computers { count: computers }).unwrap();
+        game.act(&mo(), Action::Computers { count: computers }).unwrap();
         game.starts();
         while !game.state.is_over() {
             let tables: Vec<Vec<EntryId>> = game.state.open_tables().map(Table::entries).collect();
             let at = persons_at(&game.state, &tables);
             let round = game.state.rounds_paired();
             let (most, least) = (at.iter().max().unwrap(), at.iter().min().unwrap());
-            // Later ones go by who has met whom before.
+            // Later rounds depend on earlier meetings.
             if round == 1 {
                 assert!(most - least <= 1, "round {round} of {persons} and {computers}: {at:?}");
             }
             assert_nobody_crowds_needlessly(&game.state, &tables);
-            // Persons win, so that they would sit together by their points.
+            // Persons win, so that by points they would sit together.
             let scores: Vec<Vec<i32>> = tables
                 .iter()
                 .map(|table| table.iter().map(|entry| 400 - *entry as i32).collect())
@@ -190,7 +190,7 @@ fn persons_are_spread_over_the_tables_and_computers_fill_the_rest() {
     }
 }
 
-/// No exchange of a person for a computer would make two tables more even without anybody meeting more often.
+/// Checks that no exchange of a person for a computer would even out two tables without more repeated meetings.
 fn assert_nobody_crowds_needlessly(state: &Tournament, tables: &[Vec<EntryId>]) {
     let mut before = state.clone();
     before.tables.retain(|table| !table.is_open());
@@ -220,7 +220,7 @@ fn assert_nobody_crowds_needlessly(state: &Tournament, tables: &[Vec<EntryId>]) 
 }
 
 #[test]
-fn byes_go_round_from_below() {
+fn byes_go_to_the_lowest_players_without_one() {
     let mut game = Game::with(Plan { most: 2, ..swiss(7, 2) }, 5);
     game.starts();
     let mut byes = Vec::new();
@@ -234,11 +234,11 @@ fn byes_go_round_from_below() {
         game.tables_end(&[&[10, 5], &[10, 5]]);
     }
     byes.sort_unstable();
-    // After five rounds everybody has had one; a sixth would give somebody a second.
+    // After five rounds everybody has had a bye; a sixth would be somebody's second.
     assert_eq!(byes, [0, 1, 2, 3, 4]);
     assert_eq!(game.state.stage, Stage::Over(Ending::TooFew));
 
-    // Where a table can take three, it goes on so.
+    // If a table can have three seats, the tournament continues that way.
     let rounds = played(5, swiss(7, 2));
     assert_eq!(rounds.len(), 7);
     let sizes = |round: &Vec<Vec<EntryId>>| round.iter().map(Vec::len).collect::<Vec<_>>();
@@ -247,7 +247,7 @@ fn byes_go_round_from_below() {
 }
 
 #[test]
-fn the_same_seed_pairs_the_same() {
+fn the_same_seed_gives_the_same_pairing() {
     let field = |points: fn(usize) -> u32| Field {
         contenders: (0..50)
             .map(|entry| Contender {
@@ -265,7 +265,7 @@ fn the_same_seed_pairs_the_same() {
     assert_eq!(pair(&flat, 9, 3), pair(&flat, 9, 3));
     assert_ne!(pair(&flat, 9, 3), pair(&flat, 9, 4));
     assert_ne!(pair(&flat, 9, 3), pair(&flat, 10, 3));
-    // Points decide before any lot.
+    // Points decide before the draw.
     let steep = field(|entry| 100 - entry as u32);
     for (first, table) in pair(&steep, 9, 3).unwrap().tables[..11].iter().enumerate() {
         let mut table = table.clone();

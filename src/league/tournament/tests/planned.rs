@@ -1,4 +1,4 @@
-//! Tournaments that begin by themselves at a moment that was planned, and the reminders before.
+//! Tournaments with a planned start, and the reminders before it.
 
 use super::actions::refused;
 use super::*;
@@ -8,7 +8,7 @@ fn at(start: Millis, check_in: Option<Millis>) -> Plan {
 }
 
 impl Game {
-    /// Goes from one moment at which something is due to the next, until that one has passed.
+    /// Advances the clock from one due moment to the next, until `moment` has passed.
     fn until(&mut self, moment: Millis) {
         while let Some(due) = self.state.due_after(self.now).filter(|due| *due <= moment) {
             assert_eq!(self.state.lost_time(due, due), None);
@@ -18,7 +18,7 @@ impl Game {
         self.now = moment;
     }
 
-    /// The entries that were reminded of something, one list for each message.
+    /// The entries that were reminded of this, one list for each message.
     fn reminded(&self, of: Reminder) -> Vec<&[EntryId]> {
         let reminded = self.log.iter().filter_map(|event| match event {
             TournamentEvent::Reminded { of: known, entries } => {
@@ -29,7 +29,7 @@ impl Game {
         reminded.collect()
     }
 
-    /// The bot comes back after it was away since the last thing that it did.
+    /// Simulates the return of the bot after an absence since its last action.
     fn comes_back(&mut self, now: Millis) {
         let due = self.state.due_after(self.now).unwrap();
         self.now = now;
@@ -40,14 +40,14 @@ impl Game {
 }
 
 #[test]
-fn it_begins_by_itself_and_reminds_everybody_once() {
+fn a_planned_tournament_starts_automatically_and_reminds_everybody_once() {
     let mut game = Game::with(at(3 * HOUR, None), 5);
     assert_eq!(game.state.start_due(), Some(3 * HOUR));
     assert_eq!(game.state.due_after(0), Some(3 * HOUR - 10 * MINUTE));
     game.until(3 * HOUR - 10 * MINUTE);
     assert_eq!(game.reminded(Reminder::Start), [[0, 1, 2, 3, 4]]);
-    // Whoever comes afterwards knows.
-    game.does(&person(105), Action::Join).unwrap();
+    // A player who joins afterwards gets no reminder.
+    game.act(&person(105), Action::Join).unwrap();
     game.until(3 * HOUR - 1);
     assert_eq!(game.state.stage, Stage::SignUp);
     assert_eq!(refused(&mut game, &person(100), Action::CheckIn), Refusal::NoCheckIn);
@@ -63,17 +63,17 @@ fn it_begins_by_itself_and_reminds_everybody_once() {
 }
 
 #[test]
-fn the_check_in_opens_before_it_and_whoever_has_checked_in_plays() {
+fn the_check_in_opens_before_the_planned_start_and_those_checked_in_play() {
     let mut game = Game::with(at(3 * HOUR, Some(15 * MINUTE)), 5);
     assert_eq!(game.state.due_after(0), game.state.check_in_due());
     game.until(3 * HOUR - 15 * MINUTE);
     assert_eq!(game.state.stage, Stage::CheckIn { until: 3 * HOUR });
-    (100..103).for_each(|id| game.does(&person(id), Action::CheckIn).unwrap());
+    (100..103).for_each(|id| game.act(&person(id), Action::CheckIn).unwrap());
     game.until(3 * HOUR - 5 * MINUTE);
     assert_eq!(game.reminded(Reminder::CheckIn), [[3, 4]]);
     assert_eq!(game.reminded(Reminder::Start), [[0, 1, 2]]);
-    // All are there, and yet it does not begin before the moment that was announced.
-    (103..105).for_each(|id| game.does(&person(id), Action::CheckIn).unwrap());
+    // All have checked in, and the tournament still starts at the announced time.
+    (103..105).for_each(|id| game.act(&person(id), Action::CheckIn).unwrap());
     game.until(3 * HOUR - 1);
     assert!(matches!(game.state.stage, Stage::CheckIn { .. }));
     game.until(3 * HOUR);
@@ -83,7 +83,7 @@ fn the_check_in_opens_before_it_and_whoever_has_checked_in_plays() {
 }
 
 #[test]
-fn an_organiser_begins_sooner() {
+fn an_organiser_can_start_before_the_planned_time() {
     let mut game = Game::with(at(3 * HOUR, None), 4);
     game.starts();
     assert_eq!(game.state.start_due(), None);
@@ -91,39 +91,39 @@ fn an_organiser_begins_sooner() {
     game.until(HOUR - 1);
     assert_eq!(game.reminded(Reminder::Start), Vec::<&[EntryId]>::new());
 
-    // With a check-in, that is opened first, and begins it as soon as all are there.
+    // With a check-in, the organiser opens that first, and the tournament starts once all have checked in.
     let mut game = Game::with(at(3 * HOUR, Some(15 * MINUTE)), 2);
     game.time_passes(HOUR);
     game.starts();
     assert_eq!(game.state.start_due(), Some(HOUR + 15 * MINUTE));
-    (100..102).for_each(|id| game.does(&person(id), Action::CheckIn).unwrap());
+    (100..102).for_each(|id| game.act(&person(id), Action::CheckIn).unwrap());
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Playing { until: None });
 }
 
 #[test]
-fn with_too_few_it_waits_for_its_organiser() {
+fn a_planned_start_with_too_few_people_waits_for_an_organiser() {
     let mut game = Game::with(at(3 * HOUR, None), 1);
     game.until(3 * HOUR);
     assert_eq!(game.log.last(), Some(&TournamentEvent::StartFailed));
     assert_eq!((game.state.stage, game.state.start_due()), (Stage::SignUp, None));
-    // It has as long as if it had been created now, and nothing begins by itself any more.
+    // It waits as long as a new tournament, and does not start automatically any more.
     assert_eq!(game.state.due_after(game.now), Some(3 * HOUR + 14 * 24 * HOUR));
-    (101..103).for_each(|id| game.does(&person(id), Action::Join).unwrap());
+    (101..103).for_each(|id| game.act(&person(id), Action::Join).unwrap());
     game.until(5 * HOUR);
     assert_eq!(game.state.stage, Stage::SignUp);
     game.starts();
     assert_eq!(game.state.taking_part(), 3);
 
-    // Computers alone play no tournament.
+    // A tournament needs at least one person.
     let mut game = Game::new(at(3 * HOUR, None));
-    game.does(&mo(), Action::Computers { count: 3 }).unwrap();
+    game.act(&mo(), Action::Computers { count: 3 }).unwrap();
     game.until(3 * HOUR);
     assert_eq!(game.log.last(), Some(&TournamentEvent::StartFailed));
 
     let mut game = Game::with(at(3 * HOUR, Some(15 * MINUTE)), 3);
     game.until(3 * HOUR - 15 * MINUTE);
-    game.does(&person(100), Action::CheckIn).unwrap();
+    game.act(&person(100), Action::CheckIn).unwrap();
     game.until(3 * HOUR);
     assert_eq!(game.log.last(), Some(&TournamentEvent::CheckInFailed));
     assert_eq!((game.state.stage, game.state.start_due()), (Stage::SignUp, None));
@@ -131,8 +131,8 @@ fn with_too_few_it_waits_for_its_organiser() {
 }
 
 #[test]
-fn an_outage_puts_the_start_off() {
-    // Ten minutes across the start: people have the time to turn up.
+fn an_outage_delays_the_start() {
+    // Ten minutes across the start: people have the whole time to turn up.
     let mut game = Game::with(at(3 * HOUR, None), 4);
     game.until(3 * HOUR - 5 * MINUTE);
     game.comes_back(3 * HOUR + 10 * MINUTE);
@@ -141,19 +141,19 @@ fn an_outage_puts_the_start_off() {
     assert_eq!(game.state.stage, Stage::Playing { until: None });
     assert_eq!(game.reminded(Reminder::Start).len(), 1);
 
-    // Across the opening of the check-in: it is as long as planned.
+    // Across the opening of the check-in, which lasts as long as planned.
     let mut game = Game::with(at(3 * HOUR, Some(15 * MINUTE)), 4);
     game.comes_back(3 * HOUR + 10 * MINUTE);
     assert_eq!(game.state.stage, Stage::CheckIn { until: 3 * HOUR + 25 * MINUTE });
 
-    // In its middle.
+    // During the check-in.
     let mut game = Game::with(at(3 * HOUR, Some(15 * MINUTE)), 4);
     game.until(3 * HOUR - 14 * MINUTE);
     game.comes_back(3 * HOUR + 10 * MINUTE);
     assert_eq!(game.state.start_due(), Some(3 * HOUR + 20 * MINUTE));
     assert_eq!(game.state.starts_at, game.state.start_due());
 
-    // One that is over before the start costs nothing, and the reminder that was missed is let go.
+    // An outage that ends before the start delays nothing, and a missed reminder is dropped.
     let mut game = Game::with(at(3 * HOUR, None), 4);
     game.comes_back(3 * HOUR - 5 * MINUTE);
     assert_eq!(game.state.start_due(), Some(3 * HOUR));
@@ -165,7 +165,7 @@ fn an_outage_puts_the_start_off() {
 }
 
 #[test]
-fn hundreds_are_reminded_in_parts_and_nobody_twice() {
+fn hundreds_of_people_are_reminded_in_parts_and_nobody_twice() {
     let mut game = Game::with(Plan { capacity: 256, ..at(3 * HOUR, None) }, 150);
     game.until(3 * HOUR - 10 * MINUTE);
     let parts = game.reminded(Reminder::Start);
@@ -179,12 +179,12 @@ fn hundreds_are_reminded_in_parts_and_nobody_twice() {
 fn a_check_in_that_an_organiser_opens_has_its_reminder() {
     let mut game = Game::with(Plan { check_in: Some(6 * MINUTE), ..swiss(2, 4) }, 3);
     game.starts();
-    game.does(&person(100), Action::CheckIn).unwrap();
-    // A third of it is left.
+    game.act(&person(100), Action::CheckIn).unwrap();
+    // A third of the check-in is left.
     game.until(4 * MINUTE);
     assert_eq!(game.reminded(Reminder::CheckIn), [[1, 2]]);
     assert_eq!(game.reminded(Reminder::Start), Vec::<&[EntryId]>::new());
-    // The next has its own.
+    // The next check-in has its own reminder.
     game.until(6 * MINUTE);
     assert_eq!(game.state.stage, Stage::SignUp);
     game.starts();
@@ -193,9 +193,9 @@ fn a_check_in_that_an_organiser_opens_has_its_reminder() {
 }
 
 #[test]
-fn what_is_cancelled_before_does_not_begin() {
+fn a_cancelled_tournament_does_not_start() {
     let mut game = Game::with(at(3 * HOUR, Some(15 * MINUTE)), 4);
-    game.does(&mo(), Action::Cancel).unwrap();
+    game.act(&mo(), Action::Cancel).unwrap();
     assert_eq!(game.state.due_after(0), None);
     game.now = 3 * HOUR;
     game.advance(&BTreeMap::new());
@@ -203,12 +203,12 @@ fn what_is_cancelled_before_does_not_begin() {
 }
 
 #[test]
-fn a_pause_puts_the_start_off() {
+fn a_pause_delays_the_start() {
     let mut game = Game::with(at(3 * HOUR, None), 4);
-    game.does(&mo(), Action::Pause).unwrap();
+    game.act(&mo(), Action::Pause).unwrap();
     game.time_passes(HOUR);
     game.advance(&BTreeMap::new());
-    game.does(&mo(), Action::Resume).unwrap();
+    game.act(&mo(), Action::Resume).unwrap();
     assert_eq!(game.state.start_due(), Some(4 * HOUR));
 }
 
@@ -229,7 +229,7 @@ fn a_start_is_within_bounds() {
 }
 
 #[test]
-fn its_length_is_known_beforehand() {
+fn the_maximum_duration_is_known_in_advance() {
     let final_table = true;
     assert_eq!(swiss(4, 4).max_duration(), 4 * HOUR);
     assert_eq!(Plan { final_table, ..swiss(4, 4) }.max_duration(), 5 * HOUR);

@@ -1,5 +1,5 @@
-//! A thousand tournaments with everything that can go wrong: they end, nobody sits twice, nobody meets more often than needed,
-//! nobody has two byes, and the same seed gives the same tournament.
+//! A thousand simulated tournaments with every disturbance: they end, nobody sits at two tables, nobody meets others more often
+//! than necessary or has two byes, and the same seed gives the same tournament.
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
@@ -9,11 +9,11 @@ use super::voided::decision;
 use super::*;
 use crate::time::Millis;
 
-/// A person's habit of turning up.
+/// A person's reliability in turning up.
 #[derive(Clone, Copy, PartialEq)]
 enum Habit {
     Faithful,
-    /// Comes to about every other table.
+    /// Comes to about every second table.
     Fickle,
     Never,
 }
@@ -22,7 +22,7 @@ struct Simulation {
     game: Game,
     random: ChaCha20Rng,
     habits: BTreeMap<PersonId, Habit>,
-    /// Each table's match: the moment of its end, and those who play.
+    /// Each table's match: the moment of its end, and its players.
     matches: BTreeMap<u32, Match>,
     seen: usize,
     next_person: u64,
@@ -57,11 +57,11 @@ impl Simulation {
         let persons = random.random_range(1..=players);
         let mut habits = BTreeMap::new();
         for id in 100..100 + persons {
-            game.does(&person(id), Action::Join).unwrap();
+            game.act(&person(id), Action::Join).unwrap();
             habits.insert(id.into(), habit(&mut random));
         }
         let computers = u8::try_from(players - persons).unwrap();
-        game.does(&mo(), Action::Computers { count: computers }).unwrap();
+        game.act(&mo(), Action::Computers { count: computers }).unwrap();
         let next_person = 100 + persons;
         Self { game, random, habits, matches: BTreeMap::new(), seen: 0, next_person }
     }
@@ -70,7 +70,7 @@ impl Simulation {
         self.random.random_bool(probability)
     }
 
-    /// The matches of tables that were paired since the last look.
+    /// Creates the matches of newly paired tables.
     fn open_matches(&mut self) {
         let game = &self.game;
         let tables: Vec<(u32, Vec<EntryId>)> = game.state.tables[self.seen..]
@@ -80,7 +80,7 @@ impl Simulation {
         self.seen = game.state.tables.len();
         for (number, entries) in tables {
             let opens = self.game.now + self.random.random_range(0..2) * MINUTE;
-            // Now and then a match takes longer than a table has.
+            // Occasionally a match takes longer than a table's time.
             let ends = opens + self.random.random_range(1..=7) * 10 * MINUTE;
             let turns_up = |entry: &EntryId| {
                 let person = self.game.state.entries[*entry].player.person();
@@ -94,7 +94,7 @@ impl Simulation {
                 Some(Habit::Never) => false,
             });
             let plays: Vec<bool> = plays.collect();
-            // A table that never opens: the channel was gone.
+            // A table that is never opened, as if its channel were gone.
             let opens = if random.random_bool(0.02) { Millis::MAX } else { opens };
             let leaves = habits.iter().map(|habit| habit.is_some() && random.random_bool(0.03));
             let leaves = leaves.collect();
@@ -130,7 +130,7 @@ impl Simulation {
         moments.filter(|moment| *moment > now).min()
     }
 
-    /// Whatever may happen between two moments.
+    /// Random actions of people and organisers between two moments.
     fn meddle(&mut self) {
         let state = self.game.state.clone();
         let anybody = self.random.random_range(0..state.entries.len());
@@ -140,16 +140,15 @@ impl Simulation {
             let habit = habit(&mut self.random);
             self.habits.insert(id.into(), habit);
             let late = !state.is_open_to_late();
-            let joined = self.game.does(&person(id), Action::Join);
+            let joined = self.game.act(&person(id), Action::Join);
             assert!(joined.is_ok() || late || state.taking_part() >= 64 || state.is_over());
         }
         if self.chance(0.03)
             && let Some(id) = state.entries[anybody].player.person()
         {
-            // In or out.
+            // Leaves or joins.
             let by = person(id.get());
-            let _ =
-                self.game.does(&by, Action::Leave).or_else(|_| self.game.does(&by, Action::Join));
+            let _ = self.game.act(&by, Action::Leave).or_else(|_| self.game.act(&by, Action::Join));
         }
         let organisers = [
             Action::Withdraw { entry: anybody },
@@ -163,7 +162,7 @@ impl Simulation {
         ];
         for action in organisers {
             if self.chance(0.01) {
-                let _ = self.game.does(&mo(), action);
+                let _ = self.game.act(&mo(), action);
             }
         }
         if self.chance(0.03) && !state.tables.is_empty() {
@@ -178,19 +177,19 @@ impl Simulation {
         }
         if self.game.state.paused_at.is_some() {
             self.game.now += self.random.random_range(0..HOUR);
-            let _ = self.game.does(&mo(), Action::Resume);
+            let _ = self.game.act(&mo(), Action::Resume);
         }
         if let Stage::CheckIn { .. } = self.game.state.stage {
             for id in 100..self.next_person {
                 if self.chance(0.7) {
-                    let _ = self.game.does(&person(id), Action::CheckIn);
+                    let _ = self.game.act(&person(id), Action::CheckIn);
                 }
             }
         }
     }
 
     fn run(mut self) -> Game {
-        self.game.does(&mo(), Action::Start).unwrap();
+        self.game.act(&mo(), Action::Start).unwrap();
         for _ in 0..5_000 {
             let from = self.game.log.len();
             let before = self.game.state.clone();
@@ -201,7 +200,7 @@ impl Simulation {
                 return self.game;
             }
             if matches!(self.game.state.stage, Stage::SignUp) {
-                let again = self.game.does(&mo(), Action::Start);
+                let again = self.game.act(&mo(), Action::Start);
                 assert!(again.is_ok() || self.game.state.taking_part() < 2);
             }
             self.open_matches();
@@ -213,7 +212,7 @@ impl Simulation {
         panic!("no end in sight: {:?}", self.game.state.stage);
     }
 
-    /// The checks of everything that holds after every step.
+    /// Checks everything that must hold after each step.
     fn check(&self, mut before: Tournament, from: usize) {
         for event in &self.game.log[from..] {
             if let TournamentEvent::Paired(paired) = event {
@@ -280,7 +279,7 @@ fn habit(random: &mut ChaCha20Rng) -> Habit {
 }
 
 #[test]
-fn a_thousand_tournaments_come_to_their_end() {
+fn a_thousand_simulated_tournaments_end() {
     let (mut played, mut tables, mut withdrawn, mut byes) = (0, 0, 0, 0);
     for seed in 0..1_000 {
         let game = Simulation::new(seed).run();
@@ -292,11 +291,11 @@ fn a_thousand_tournaments_come_to_their_end() {
         if seed % 50 == 0 {
             assert!(Simulation::new(seed).run().log == game.log, "seed {seed} is not reproducible");
         }
-        // What is stored makes the same tournament again, but for the moments.
+        // The stored events give the same tournament again, apart from the moments.
         let ranks: Vec<u32> = game.state.standings().iter().map(|row| row.rank).collect();
         assert_eq!(ranks, (1..=ranks.len() as u32).collect::<Vec<_>>());
     }
-    // The thousand were worth something.
+    // The simulation has covered enough cases.
     let seen = (played, tables, withdrawn, byes);
     assert!(played > 800 && tables > 10_000 && withdrawn > 300 && byes > 50, "{seen:?}");
 }

@@ -15,20 +15,20 @@ pub fn decision(table: u32, voided: bool) -> BTreeMap<u32, Voiding> {
     )])
 }
 
-/// The match of a table is voided, or counts again.
+/// Applies a moderator's decision about the match of a table.
 fn moderator(game: &mut Game, table: u32, voided: bool) {
     let decision = decision(table, voided);
     let events = game.state.after_voidings(game.now, &decision);
     assert_eq!(events.len(), 1);
     game.happens(events);
-    assert_eq!(game.state.after_voidings(game.now, &decision), [], "asked again, nothing follows");
+    assert_eq!(game.state.after_voidings(game.now, &decision), [], "a second call returns nothing");
 }
 
 fn rule(order: Vec<Vec<EntryId>>) -> Action {
     Action::Rule { table: 1, ruling: Some(Ruling::Order(order)) }
 }
 
-/// A game of four, of which the first of so many rounds is over and the second is being played.
+/// A game of four in which the first of this many rounds is over and the second is being played.
 fn second_round(rounds: u32) -> Game {
     let mut game = Game::with(swiss(rounds, 2), 4);
     game.starts();
@@ -53,20 +53,20 @@ fn a_voided_match_reopens_its_table_and_the_next_round_waits_for_the_decision() 
 
     game.tables_end(&[&[50, 30], &[40, 20]]);
     assert_eq!(game.state.rounds.len(), 2, "the third round waits");
-    // It cannot count as it was played, and its players cannot decide it.
+    // The table cannot return to the played result, and its players cannot decide about it.
     let back = Action::Rule { table: 1, ruling: None };
     assert_eq!(refused(&mut game, &mo(), back), Refusal::MatchVoided { table: 1 });
     let loser = person(100 + entries[1] as u64);
     let loser = By { moderator: true, ..loser };
     let own = rule(vec![vec![entries[1]], vec![entries[0]]]);
     assert_eq!(refused(&mut game, &loser, own.clone()), Refusal::OwnTable { table: 1 });
-    game.does(&mo(), own).unwrap();
+    game.act(&mo(), own).unwrap();
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.rounds.len(), 3);
     let points = |state: &Tournament, entry| state.points()[entry];
     let (winner, loser) = (points(&game.state, entries[0]), points(&game.state, entries[1]));
 
-    // The decision lasts until the result counts again.
+    // The decision holds until the result is restored.
     moderator(&mut game, 1, false);
     assert_eq!(points(&game.state, entries[0]), winner + WIN);
     assert_eq!(points(&game.state, entries[1]) + WIN, loser);
@@ -81,18 +81,18 @@ fn a_table_that_nobody_decides_in_time_is_void() {
     game.tables_end(&[&[50, 30], &[40, 20]]);
     let until = game.state.tables[0].until;
     assert_eq!((until, game.state.due_after(game.now)), (game.now + HOUR, Some(until)));
-    // A pause stops this deadline as well.
-    game.does(&mo(), Action::Pause).unwrap();
+    // A pause stops this deadline too.
+    game.act(&mo(), Action::Pause).unwrap();
     game.time_passes(30 * MINUTE);
-    game.does(&mo(), Action::Resume).unwrap();
+    game.act(&mo(), Action::Resume).unwrap();
     assert_eq!(game.state.tables[0].until, until + 30 * MINUTE);
     game.time_passes(HOUR);
     game.advance(&BTreeMap::new());
     assert!(game.log.contains(&TournamentEvent::LeftUndecided { table: 1 }));
     assert!(game.state.tables[0].is_void() && game.state.rounds.len() == 3);
-    // Organisers may decide it all the same.
+    // Organisers may still decide about the table.
     let order = game.state.tables[0].entries().into_iter().map(|entry| vec![entry]).collect();
-    game.does(&mo(), rule(order)).unwrap();
+    game.act(&mo(), rule(order)).unwrap();
     assert!(!game.state.tables[0].is_void());
 }
 
@@ -101,7 +101,7 @@ fn a_decision_made_before_the_voiding_stands() {
     let mut game = second_round(3);
     let entries = game.state.tables[0].entries();
     let order = vec![vec![entries[1]], vec![entries[0]]];
-    game.does(&mo(), rule(order.clone())).unwrap();
+    game.act(&mo(), rule(order.clone())).unwrap();
     let before = game.state.points();
     moderator(&mut game, 1, true);
     assert_eq!(game.state.points(), before);
@@ -110,7 +110,7 @@ fn a_decision_made_before_the_voiding_stands() {
     assert_eq!(refused(&mut game, &mo(), back.clone()), Refusal::MatchVoided { table: 1 });
     moderator(&mut game, 1, false);
     assert_eq!(game.state.tables[0].ruling, Some(Ruling::Order(order)));
-    game.does(&mo(), back).unwrap();
+    game.act(&mo(), back).unwrap();
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn the_last_round_and_the_final_table_wait_too() {
     game.tables_end(&[&[50, 30], &[40, 20]]);
     assert!(game.state.final_table().is_none() && !game.state.is_over());
     let order = game.state.tables[0].entries().into_iter().map(|entry| vec![entry]).collect();
-    game.does(&mo(), rule(order)).unwrap();
+    game.act(&mo(), rule(order)).unwrap();
     game.advance(&BTreeMap::new());
     let last = game.state.final_table().expect("it follows").number;
     game.tables_end(&[&[10, 90]]);
@@ -130,7 +130,7 @@ fn the_last_round_and_the_final_table_wait_too() {
     let placed =
         |game: &Game| game.state.standings().iter().filter(|row| row.final_place.is_some()).count();
     assert_eq!(placed(&game), 2);
-    // The final of a finished tournament: the standings are those before it.
+    // The final table of a finished tournament: the standings become those before it.
     moderator(&mut game, last, true);
     assert_eq!(placed(&game), 0);
     moderator(&mut game, last, false);
@@ -138,7 +138,7 @@ fn the_last_round_and_the_final_table_wait_too() {
 }
 
 #[test]
-fn an_arena_goes_on_and_its_end_waits() {
+fn an_arena_continues_but_does_not_end_with_an_undecided_table() {
     let mut game = Game::with(arena(30 * MINUTE, 2), 4);
     game.starts();
     game.time_passes(2 * MINUTE);
@@ -173,7 +173,7 @@ fn the_standings_of_a_finished_tournament_follow() {
     moderator(&mut game, 1, true);
     let points = game.state.points();
     assert_eq!([points[entries[0]], points[entries[1]]], [WIN / 2; 2]);
-    game.does(&mo(), rule(vec![vec![entries[1]], vec![entries[0]]])).unwrap();
+    game.act(&mo(), rule(vec![vec![entries[1]], vec![entries[0]]])).unwrap();
     assert_eq!(game.state.points()[entries[1]], WIN);
     moderator(&mut game, 1, false);
     assert_eq!(game.state.points(), before);
@@ -181,10 +181,10 @@ fn the_standings_of_a_finished_tournament_follow() {
 }
 
 #[test]
-fn an_end_leaves_no_table_undecided() {
+fn an_ended_tournament_has_no_undecided_tables() {
     let mut game = second_round(3);
     moderator(&mut game, 1, true);
-    game.does(&mo(), Action::Cancel).unwrap();
+    game.act(&mo(), Action::Cancel).unwrap();
     assert!(game.state.tables[0].is_void() && game.state.undecided_tables().next().is_none());
 }
 
@@ -224,7 +224,7 @@ fn each_decision_is_stored_with_its_reason_and_older_ones_have_none() {
 }
 
 #[test]
-fn words_that_name_a_deleted_person_are_taken_away() {
+fn texts_that_name_a_deleted_person_are_removed() {
     let by = Author { id: PersonId::new(1), name: "Mo".to_owned() };
     let words = |words: &str| Some(Reason::Words(words.to_owned()));
     let extended = |reason| TournamentEvent::Extended { time: MINUTE, by: by.clone(), reason };

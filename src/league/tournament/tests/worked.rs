@@ -1,8 +1,8 @@
-//! Standings against tables worked by hand.
+//! Standings compared with tables computed by hand.
 
 use super::*;
 
-/// Mean of a column as it is shown, in tenths.
+/// A mean as displayed, in tenths.
 fn tenths(mean: Option<Mean>) -> Option<i64> {
     mean.map(Mean::tenths)
 }
@@ -26,7 +26,7 @@ fn everybody_meets() -> Game {
 }
 
 #[test]
-fn four_who_all_met() {
+fn tie_breaks_of_four_players_who_have_all_met() {
     let game = everybody_meets();
     assert_eq!(game.state.points(), [24, 18, 24, 6]);
     // A and C are equal, and C beat A.
@@ -53,7 +53,7 @@ fn four_who_all_met() {
 }
 
 #[test]
-fn how_a_line_came_about() {
+fn a_row_is_explained_by_the_shares_of_its_points() {
     let explained = everybody_meets().state.explain(0).unwrap();
     let table =
         |number, round, place, points| Share::Table { table: number, round, place, of: 2, points };
@@ -65,10 +65,10 @@ fn how_a_line_came_about() {
     assert_eq!(everybody_meets().state.explain(4), None);
 }
 
-/// Seven: a table of four in which two tie, and one of three to which one does not come. Then two of four, of which one comes to
-/// nothing.
+/// Seven players: a table of four in which two tie, and one of three to which one does not come. Then two tables of four, one of
+/// which gets no result.
 #[test]
-fn tables_of_other_sizes_ties_and_somebody_missing() {
+fn standings_with_ties_absences_and_tables_of_various_sizes() {
     let mut game = Game::with(swiss(2, 4), 7);
     game.happens(vec![TournamentEvent::Started { seed: 7, until: None, by: None }]);
     game.happens(vec![
@@ -83,12 +83,12 @@ fn tables_of_other_sizes_ties_and_somebody_missing() {
     ]);
     let reports = [(1, report(true, &[400, 300, 300, 100])), (2, report(true, &[200, 250, 390]))];
     game.advance(&reports.into());
-    // 12, 8 and 4 shared, 0; and of three, the one who was not there being last: 6, 12, 0.
+    // 12, shared 8 and 4, 0; at the table of three with the absent player last: 6, 12, 0.
     assert_eq!(game.state.points(), [12, 6, 6, 0, 6, 12, 0]);
     let row = game.row(6);
     assert_eq!((row.absences, row.wins, row.played, row.opponents), (1, 0, 1, None));
     assert_eq!(tenths(row.place), Some(30));
-    // 1 was 100 before 3, as far behind 0 and level with 2: 300 − 800/3 = 33.3.
+    // Entry 1 was 100 before 3, as far behind 0, and level with 2: 300 − 800/3 = 33.3.
     assert_eq!(tenths(game.row(1).margin), Some(333));
     // The computer in the seat of 6 does not count: 200 against 250.
     assert_eq!(tenths(game.row(4).margin), Some(-500));
@@ -97,10 +97,10 @@ fn tables_of_other_sizes_ties_and_somebody_missing() {
     // 0 and 5 have 12 each and have not met; 0 has the better opponents: 6 and 6, without 0, against 6 alone.
     assert_eq!(tenths(game.row(0).opponents), Some(60));
     assert_eq!(tenths(game.row(5).opponents), Some(60));
-    // Equal so far, and in tables won and places; 0 was 166.7 before the others, which counts as 100, and 5 was 50 before.
+    // Equal up to here, and in tables won and places. 0 was 166.7 before the others, which counts as 100, and 5 was 50 before.
     assert_eq!(game.order()[..2], [0, 5]);
 
-    // In the second round everybody has a bye's worth of a table that nobody could play at.
+    // In the second round everybody has the points of a bye for a table without play.
     let tables: Vec<u32> = game.state.open_tables().map(|table| table.number).collect();
     game.time_passes(HOUR);
     game.advance(&BTreeMap::new());
@@ -111,7 +111,7 @@ fn tables_of_other_sizes_ties_and_somebody_missing() {
 }
 
 #[test]
-fn who_leaves_is_last_and_the_others_are_ranked_by_how_it_ended() {
+fn a_leaver_is_last_and_the_others_are_ranked_by_the_result() {
     let mut left = report(true, &[500, 400, 300, 200]);
     left.seats[0].left = true;
     left.seats[2].missed = 2;
@@ -124,7 +124,7 @@ fn who_leaves_is_last_and_the_others_are_ranked_by_how_it_ended() {
 }
 
 #[test]
-fn what_places_are_worth() {
+fn places_give_evenly_spaced_points() {
     let share = |places: &[u32]| {
         let seat = |place: &u32| SeatResult { place: *place, score: None, stayed: true, missed: 0 };
         share_of(&places.iter().map(seat).collect::<Vec<_>>())
@@ -141,9 +141,9 @@ fn what_places_are_worth() {
     assert_eq!(share(&[1, 1, 1, 1]), [6, 6, 6, 6]);
 }
 
-/// Every tie-break in turn, each deciding where those before it are equal.
+/// Tests each tie-break with all earlier ones equal.
 #[test]
-fn each_column_decides_where_those_before_are_equal() {
+fn each_tie_break_decides_if_all_earlier_ones_are_equal() {
     let means = |sum| Mean::from_sum(sum, 1);
     let row = StandingsRow {
         entry: 0,
@@ -178,7 +178,7 @@ fn each_column_decides_where_those_before_are_equal() {
 }
 
 #[test]
-fn the_final_table_orders_who_played_it() {
+fn the_final_table_ranks_its_players_first() {
     let mut game = Game::with(Plan { final_table: true, ..swiss(1, 4) }, 8);
     game.starts();
     let tables: Vec<Vec<EntryId>> = game.state.open_tables().map(Table::entries).collect();
@@ -196,27 +196,27 @@ fn the_final_table_orders_who_played_it() {
     assert_eq!(game.state.stage, Stage::Over(Ending::Played));
     assert_eq!(game.order()[..4], [seats[3], seats[2], seats[1], seats[0]]);
     assert_eq!(game.order()[4..], before[4..]);
-    // It is worth no points.
+    // The final table gives no points.
     assert_eq!(game.row(seats[3]).points + game.row(seats[0]).points, 20);
 }
 
 #[test]
-fn an_organisers_word_stands_until_it_is_taken_back() {
+fn an_organisers_decision_holds_until_it_is_taken_back() {
     let mut game = everybody_meets();
     let before = game.state.standings();
     let order = Some(Ruling::Order(vec![vec![1], vec![0]]));
-    game.does(&mo(), Action::Rule { table: 1, ruling: order.clone() }).unwrap();
+    game.act(&mo(), Action::Rule { table: 1, ruling: order.clone() }).unwrap();
     assert_eq!(game.state.points(), [12, 30, 24, 6]);
     let known = game.log.len();
-    game.does(&mo(), Action::Rule { table: 1, ruling: order }).unwrap();
+    game.act(&mo(), Action::Rule { table: 1, ruling: order }).unwrap();
     assert_eq!(game.log.len(), known, "the same ruling twice");
     let tie = Some(Ruling::Order(vec![vec![0, 1]]));
-    game.does(&mo(), Action::Rule { table: 1, ruling: tie }).unwrap();
+    game.act(&mo(), Action::Rule { table: 1, ruling: tie }).unwrap();
     assert_eq!(game.state.points(), [18, 24, 24, 6]);
-    game.does(&mo(), Action::Rule { table: 1, ruling: Some(Ruling::Void) }).unwrap();
+    game.act(&mo(), Action::Rule { table: 1, ruling: Some(Ruling::Void) }).unwrap();
     assert_eq!(game.state.points(), [18, 24, 24, 6]);
     assert_eq!(game.row(0).played, 2);
-    game.does(&mo(), Action::Rule { table: 1, ruling: None }).unwrap();
+    game.act(&mo(), Action::Rule { table: 1, ruling: None }).unwrap();
     assert_eq!(game.state.standings(), before);
     for wrong in [
         vec![vec![0]],
@@ -225,6 +225,6 @@ fn an_organisers_word_stands_until_it_is_taken_back() {
         vec![vec![0, 1], vec![]],
     ] {
         let ruling = Some(Ruling::Order(wrong));
-        assert_eq!(game.does(&mo(), Action::Rule { table: 1, ruling }), Err(Refusal::BadOrder));
+        assert_eq!(game.act(&mo(), Action::Rule { table: 1, ruling }), Err(Refusal::BadOrder));
     }
 }
