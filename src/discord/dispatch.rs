@@ -146,7 +146,7 @@ impl Dispatcher {
 }
 
 /// Counts a click or command. If the person exceeded their rate, returns the interaction and the time until the next is accepted.
-fn too_fast<'a>(bot: &Bot, interaction: &'a Incoming) -> Option<(Interaction<'a>, Millis)> {
+fn exceeds_rate<'a>(bot: &Bot, interaction: &'a Incoming) -> Option<(Interaction<'a>, Millis)> {
     let interaction = match interaction {
         Incoming::Command(command) => Interaction::Command(command),
         Incoming::Component(component) => Interaction::Component(component),
