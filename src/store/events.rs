@@ -124,7 +124,7 @@ pub(super) fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
     })
 }
 
-/// The number of items, as SQL counts.
+/// Returns the number of items as an SQL integer.
 pub(super) fn count<T>(items: &[T]) -> i64 {
     i64::try_from(items.len()).unwrap_or(i64::MAX)
 }

@@ -3,8 +3,8 @@
 //! The store decides nothing. Events and announcements are opaque text to it. Ids of Discord have types of their own in its interface and
 //! are `BIGINT` in SQL; times are milliseconds since 1970, passed in by the caller.
 
-/// The condition that a row's server has not removed the bot and that its table is not asleep: its clocks run, and its people are
-/// called. The row has the columns `guild_id` and `direct`.
+/// The condition that a row's server has not removed the bot and that its table is not asleep: its clocks run, and its players are
+/// notified. The row has the columns `guild_id` and `direct`.
 macro_rules! is_reachable {
     ($row:literal, $table_id:literal) => {
         concat!(

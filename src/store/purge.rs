@@ -55,8 +55,8 @@ impl Store {
         .await
     }
 
-    /// Deletes tables whose time of deletion has come at `now`, in milliseconds since 1970, with their events: at most `limit`. Tables
-    /// of tournaments and tables with a result are kept. Returns the number of tables that were checked.
+    /// Deletes tables whose time of deletion is `now` or before, in milliseconds since 1970, with their events: at most `limit`. Tables of
+    /// tournaments and tables with a result are kept. Returns the number of tables that were checked.
     pub async fn purge_tables(&self, now: i64, limit: u32) -> Result<u64, StoreError> {
         let mut ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE forget_at <= $1 ORDER BY forget_at LIMIT $2",

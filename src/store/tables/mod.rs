@@ -63,7 +63,7 @@ pub struct NewTable<'a> {
     pub events: &'a [EventRow],
     /// The announcements of these events.
     pub announcements: &'a [NewAnnouncement],
-    /// The interaction that asked for it.
+    /// The interaction that requested it.
     pub handled: Option<InteractionId>,
 }
 
@@ -92,7 +92,7 @@ pub struct Append<'a> {
     pub claim: Option<Claim<'a>>,
     /// The time of its deletion, in milliseconds since 1970; `None` to keep it for ever.
     pub forget_at: Option<i64>,
-    /// The interaction that asked for it.
+    /// The interaction that requested it.
     pub handled: Option<InteractionId>,
     /// The people at it, if they have changed. Ignored for a table that is over.
     pub people: Option<&'a [PersonId]>,

@@ -28,7 +28,7 @@ pub struct NewOrder {
     pub person: PersonId,
     /// The order, as text; `None` to delete it.
     pub body: Option<Body>,
-    /// The interaction that asked for it; its id becomes the revision.
+    /// The interaction that requested it; its id becomes the revision.
     pub interaction: InteractionId,
     /// Now, in milliseconds since 1970.
     pub now: i64,

@@ -32,7 +32,7 @@ pub struct NewTournament<'a> {
     pub now: i64,
     /// Its first events, numbered from 1.
     pub events: &'a [EventRow],
-    /// The interaction that asked for it.
+    /// The interaction that requested it.
     pub handled: Option<InteractionId>,
 }
 
@@ -54,7 +54,7 @@ pub struct AppendTournament<'a> {
     pub settled: &'a [u32],
     /// Now, in milliseconds since 1970.
     pub now: i64,
-    /// The interaction that asked for it.
+    /// The interaction that requested it.
     pub handled: Option<InteractionId>,
 }
 

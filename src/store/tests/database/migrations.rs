@@ -169,7 +169,7 @@ fn released_migrations_never_change() {
     }
 }
 
-/// What sqlx and the first migration of a commit before the first release left in a database.
+/// The schema of a database of a commit before the first release.
 const BEFORE_THE_BASELINE: &str = "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT NOT NULL); \
      INSERT INTO _sqlx_migrations (version, description) VALUES (1, 'tables'), (2, 'results'); \
      CREATE TABLE facts (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL); \

@@ -40,7 +40,7 @@ const SHORT: [&str; 21] = [
     "tournaments_to_show",
     "facts",
 ];
-/// Results of a part of a query.
+/// Names of subqueries, which appear in plans like tables.
 const PARTS: [&str; 3] = ["found", "free", "later"];
 
 async fn fill(store: &Store) {
