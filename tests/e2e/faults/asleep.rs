@@ -10,7 +10,7 @@ use crate::support::PATIENCE;
 use crate::support::bot::{World, ask, finish_with};
 use crate::support::database::{Kind, on_each};
 use crate::support::turns::{take_turn, turn_of};
-use crate::tournament::course::{organiser, says, short, threads, wish};
+use crate::tournament::course::{organiser, short, threads, wish};
 use crate::turn::clock::match_with;
 
 const MINUTE: i64 = 60_000;
@@ -31,7 +31,13 @@ async fn refused(store: &Store, table: TableId, count: i32) -> Refusals {
         }
     };
     let counted = tokio::time::timeout(PATIENCE, counted).await;
-    counted.unwrap_or_else(|_| panic!("the channel has not refused {count} messages"))
+    match counted {
+        Ok(refusals) => refusals,
+        Err(_) => {
+            let (known, next) = (refusals(store, table).await, store.next_announcement_at().await);
+            panic!("the channel has not refused {count} messages: {known:?}, next {next:?}")
+        }
+    }
 }
 
 /// Moves the clock from one trial to the next until the table sleeps.
@@ -182,13 +188,30 @@ async fn a_round_sleeps(kind: Kind) {
     falls_asleep(&world, &store, table).await;
     for hour in 1..=3 {
         world.clock.advance(HOUR);
-        refused(&store, table, 10 + hour).await;
+        // Refused calls are spaced, so the clock goes on until the trial is over.
+        while refusals(&store, table).await.is_none_or(|known| known.count < 10 + hour) {
+            world.clock.advance(10);
+        }
     }
     there.allow_bot(rights);
     world.clock.advance(10_000);
-    says(&world, "every time limit is extended by").await;
-    let back = |all: &[Message]| all.iter().any(|one| one.content.contains("I can write in this"));
-    world.discord.channel(thread).until("the note", back).await;
+    let noted =
+        [(world.channel, "every time limit is extended by"), (thread, "I can write in this")];
+    for (channel, words) in noted {
+        let is_said = || {
+            let said = world.discord.channel(channel).messages();
+            said.iter().any(|message| message.content.contains(words))
+        };
+        let waiting = async {
+            while !is_said() {
+                // A query takes about as long as the bot's own, so the clock does not run away from the bot.
+                refusals(&store, table).await;
+                world.clock.advance(10);
+            }
+        };
+        let waited = tokio::time::timeout(PATIENCE / 4, waiting).await;
+        assert!(waited.is_ok(), "{words}: {}", world.discord.transcript(channel));
+    }
     take_turn(waiting).await;
     assert_eq!(world.board_in(thread).await.pinged, [turn.id()]);
     let said = world.discord.channel(thread).messages();

@@ -45,7 +45,7 @@ async fn a_moderator_voids_and_restores_a_result() {
         name.contains("Ada")
             && name.contains("Bo")
             && name.starts_with("2026-11-21 ")
-            && name.contains(" UTC · #general · "),
+            && name.contains(" UTC · #bots · "),
         "{name}"
     );
     let answer = void(&mo, value, None).await;

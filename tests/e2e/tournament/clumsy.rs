@@ -97,7 +97,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     wish(&bo, "join", &[]).await;
     wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
     let twice = wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
-    assert!(twice.content.contains("ve left"), "{}", twice.content);
+    assert!(twice.content.contains("no longer in this tournament"), "{}", twice.content);
     let gone = wish(&bo, "leave", &[]).await;
     assert!(gone.content.contains("not in this tournament"), "{}", gone.content);
     let removed = wish(&bo, "join", &[]).await;

@@ -62,7 +62,7 @@ async fn a_hundred(kind: Kind) {
         let (guest, board) = (guest.clone(), board.clone());
         async move { guest.click(&board, "Join").await }
     };
-    all_are_told(crowd.iter().map(join), "taking part in **Cup**").await;
+    all_are_told(crowd.iter().map(join), "welcome to **Cup**").await;
     says(&world, "Players (100 of 256)").await;
 
     wish(&mo, "start", &[]).await;

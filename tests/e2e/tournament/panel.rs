@@ -136,7 +136,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let panel = press(&mo, &panel, "Resume").await;
     says_so(&panel, &["The tournament goes on"]);
     let step = press(&mo, &panel, "Give More Time").await;
-    let panel = choose(&mo, &step, "Choose how much more time", "10 more minutes").await;
+    let panel = choose(&mo, &step, "Choose how much more time to give", "10 more minutes").await;
     says_so(&panel, &["Everyone has 10 more minutes: table 1 has until <t:"]);
     says_so(&panel, &["Reason: the tables need more time"]);
     let typed = [("minutes", 5.into()), ("reason", "a *storm*".into())];
