@@ -48,7 +48,7 @@ impl Table {
         self.turn().is_some() && self.person_in_turn().is_none()
     }
 
-    /// Returns whether the next round is to be dealt. Any player may begin it; after [`BREAK`] it begins automatically. If only computers
+    /// Returns whether the next round is to be dealt. Any player may begin it; after `BREAK` it begins automatically. If only computers
     /// play, there is no break.
     pub fn is_between_rounds(&self) -> bool {
         matches!(&self.phase, Phase::Playing(game) if game.needs_deal())

@@ -23,7 +23,7 @@ pub struct GivenHint {
 }
 
 impl Tables {
-    /// Returns a hint for a person in turn, within [`TIME_TO_THINK`](super::super::tables::TIME_TO_THINK) and without holding the table's
+    /// Returns a hint for a person in turn, within `TIME_TO_THINK` and without holding the table's
     /// lock.
     ///
     /// # Errors
