@@ -53,7 +53,7 @@ impl Experience {
         }
     }
 
-    /// True if the number of matches and days suffices, whoever the opponents were.
+    /// True if the number of matches and days suffices, regardless of the opponents.
     pub fn is_regular(&self) -> bool {
         self.matches >= ESTABLISHED_MATCHES && self.days >= ESTABLISHED_DAYS
     }

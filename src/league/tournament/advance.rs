@@ -79,7 +79,7 @@ impl Tournament {
             }
             Stage::Playing { until } => self
                 .opened(reports)
-                // This precedes the checks of who is left at a table.
+                // This precedes the checks of the players left at a table.
                 .or_else(|| self.unattended(now, reports))
                 .or_else(|| self.absent(now, reports))
                 .or_else(|| self.finished(now, reports, false))

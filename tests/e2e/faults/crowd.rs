@@ -21,7 +21,7 @@ fn with_words(answers: &[Interaction], words: &str) -> usize {
     answers.iter().filter(said).count()
 }
 
-/// True if somebody was told that they have a seat.
+/// True if the answer says that the person has a seat.
 fn is_in(answer: &Interaction) -> bool {
     answer.answer().message.is_some_and(|message| message.content.starts_with("You’re in"))
 }
@@ -151,7 +151,7 @@ async fn thirty_tables(kind: Kind) {
         let joined =
             join_all(people.iter().map(async |person| person.try_click(&lobby, "Join").await))
                 .await;
-        // Whoever comes too late finds the button disabled, or is told.
+        // A person who is too late finds the button disabled or reads the reason.
         let seated = joined.iter().flatten().filter(|one| is_in(one)).count();
         assert_eq!(seated, 3, "{}", there.transcript());
         let started = join_all(people.iter().map(|person| person.click(&lobby, "Start"))).await;
@@ -164,7 +164,7 @@ async fn thirty_tables(kind: Kind) {
         let placed = join_all(people.iter().map(|person| person.slash("place", &typed))).await;
         assert_eq!(with_words(&placed, "You placed"), 1);
         assert_eq!(with_words(&placed, "not playing at this table"), 2);
-        // Whoever is next may have been asked already, and then it is the tile or the spot that does not do.
+        // If it is already the next turn of the same person, the refusal names the tile or the spot.
         let why = ["let you know when", "isn’t on your rack", "is gone: it’s been filled"];
         let refused: usize = why.iter().map(|words| with_words(&placed, words)).sum();
         assert_eq!(refused, 3, "{}", there.transcript());

@@ -70,7 +70,7 @@ async fn a_hanging_deferral_does_not_delay_the_action() {
     world.finish();
 }
 
-/// One call is told that the bot asks for too much in all: no other goes out until the time has passed, but for answers to people.
+/// One call meets the global rate limit: until it ends, nothing but answers to people is sent.
 #[tokio::test(flavor = "multi_thread")]
 async fn during_a_global_rate_limit_only_people_are_answered() {
     let world = World::new(1).await;

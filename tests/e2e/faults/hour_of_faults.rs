@@ -22,7 +22,7 @@ const THREAD: &str = "POST /channels/{channel_id}/messages/{message_id}/threads"
 const MINUTE: Millis = 60_000;
 const SOUND_SERVERS: usize = 5;
 const TABLES_OF_A_SERVER: usize = 10;
-/// The longest that a board may be waited for: Discord may have told the bot meanwhile that everything has to wait.
+/// The longest wait for a board, which may include a global rate limit of Discord.
 const BOARD_WITHIN: Millis = 30_000;
 /// The time goes on as soon as nothing else has for so long.
 const STANDSTILL: Duration = Duration::from_millis(700);
@@ -52,7 +52,7 @@ impl Table {
         Self { people, board, waited: 0 }
     }
 
-    /// Whoever is in turn takes it, or a new match begins where one is over; until the board is shown that it comes to.
+    /// Takes the turn of the player in turn, or starts a new match after the end of one, and waits for the board that follows.
     async fn goes_on(&mut self, world: &World, progress: &Progress) {
         let [ada, bo] = &self.people;
         let began = if self.board.pinged.is_empty() {
@@ -258,7 +258,7 @@ impl Troubles {
     }
 }
 
-/// Time goes on wherever nothing else does, and people who have waited for too long are told so.
+/// Moves the clock while nothing else happens; people who waited too long read that.
 async fn time_goes_by(world: &World, progress: &Progress) {
     let mut steps = progress.subscribe();
     loop {
@@ -270,7 +270,7 @@ async fn time_goes_by(world: &World, progress: &Progress) {
     }
 }
 
-/// Each turn is told once in the channels of these tables.
+/// Each turn is announced once in the channels of these tables.
 async fn assert_told_once(world: &World, tables: &[Table]) {
     let mut database = world.database.open().await;
     for table in tables {

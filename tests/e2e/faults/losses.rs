@@ -126,7 +126,7 @@ async fn a_thread_may_be_archived_or_locked() {
     finish_with(&world, &["160005"]);
 }
 
-/// What the computers do while the bot may not post is told when it may again: by itself, or as soon as somebody acts.
+/// Moves of computers made while the bot may not post are announced when it may again: automatically, or at the next action.
 #[tokio::test(flavor = "multi_thread")]
 async fn unposted_messages_are_posted_once_that_is_possible() {
     posted_once_possible(permission::SEND_MESSAGES, "Send Messages", "50013").await;
@@ -179,7 +179,7 @@ async fn posted_once_possible(right: u64, name: &str, code: &str) {
             assert!(told.contains("I’m missing ") && told.contains(name), "{told}");
         }
 
-        // Their turns are told once; whoever has acted meanwhile is not called to a turn that is over.
+        // Their turns are announced once, and nobody is called to a turn that is over.
         there.allow_bot(right);
         if by_acting {
             take_turn(&ada).await;

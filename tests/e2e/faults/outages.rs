@@ -37,7 +37,7 @@ async fn a_failed_answer_is_retried() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let faults = [
         (Fault::outage(ANSWER), [250, 500]),
-        // Whoever is told that there were too many calls does not call again at once.
+        // A call that met the rate limit is not repeated at once.
         (Fault::rate_limited(ANSWER, 0.3), [1_000, 1_000]),
         (Fault::status(ANSWER, 500, 0, "Oops"), [250, 500]),
     ];

@@ -1,4 +1,4 @@
-//! A slow or failing database: people are asked to wait or told of the problem, and nothing is lost.
+//! A slow or failing database: people read that they should wait or that there is a problem, and nothing is lost.
 
 use discord_stand_in::AnswerKind;
 use discord_stand_in::people::PersonIn;

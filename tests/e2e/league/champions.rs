@@ -54,7 +54,7 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     manager.set_permissions(home.id(), RIGHTS);
     let shown = settings(ada, &[]).await;
     assert!(shown.content.contains("Seasons: every month"), "{}", shown.content);
-    // Whoever could not give the role themselves does not have the bot give it.
+    // A member who could not give the role themselves cannot choose it for champions.
     let refused = settings(ada, &[("champion-role", &role.to_string())]).await;
     let why = "you need the permission Manage Roles";
     assert!(refused.content.contains(why), "{}", refused.content);
@@ -70,7 +70,7 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     for words in ["Seasons: every quarter", "<#", "<@&", "I need the permission Manage Roles"] {
         assert!(chosen.content.contains(words), "{words}: {}", chosen.content);
     }
-    // A month ends, and nothing is told; then a quarter does.
+    // The end of a month is not announced; the end of the quarter is.
     to_next_month(&world.clock);
     world.clock.advance_sleeper(HOUR).await;
     assert_eq!(final_tables(&world), 0);

@@ -222,7 +222,7 @@ async fn after_a_match_of_two_the_leaderboard_shows_both() {
     assert!(board.content.contains("You’re number"), "{}", board.content);
     let wins = leaderboard(&ada, &[("by", "Wins")]).await;
     assert!(wins.content.contains("Wins · All time"), "{}", wins.content);
-    // By menu from board to board; who has not played is told why there is no place.
+    // The menu leads from board to board; a person without matches reads why they have no place.
     let menu = board.menus().remove(0);
     let ladder = private(ada.choose(&board, &menu.custom_id, &["ladder"]).await).await;
     assert!(ladder.content.contains("Ladder"), "{}", ladder.content);
@@ -406,7 +406,7 @@ async fn a_season_ends_automatically() {
     assert!(told.content.contains("November 2026"), "{}", told.content);
     assert!(told.content.contains("**Ada** is the champion, with 7.2 points"), "{}", told.content);
     assert!(told.pinged.is_empty());
-    // It is noted as told when the bot looks no sooner than in an hour; after that never again.
+    // Once the bot polls again only in an hour, the announcement is stored as published and is not repeated.
     world.clock.advance_sleeper(HOUR).await;
     world.stop_bot().await;
     world.clock.advance(2 * HOUR);
@@ -431,7 +431,7 @@ async fn a_crash_at_the_end_of_a_season_does_not_repeat_its_announcement() {
     to_next_month(&world.clock);
     believed(&world.clock).await;
     world.next("the season is over").await;
-    // Perhaps before it has noted that it told; another takes over when the lease has run out.
+    // The process may have died before it stored the publication; another takes over after the lease.
     world.stop_bot().await;
     world.clock.advance(61_000);
     world.start_bot().await;

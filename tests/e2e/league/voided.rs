@@ -37,7 +37,7 @@ async fn a_moderator_voids_and_restores_a_result() {
     let before = leaderboard(&ada, &[]).await;
     assert!(before.content.contains("You’re number"), "{}", before.content);
 
-    // Chosen among the suggestions, by the name of who played.
+    // The match is chosen from the suggestions, by the name of a player.
     assert_eq!(suggested(&mo, "cy", None).await, []);
     let found = suggested(&mo, "ad", None).await;
     let [(name, value)] = &found[..] else { panic!("{found:?}") };
@@ -57,7 +57,7 @@ async fn a_moderator_voids_and_restores_a_result() {
     }
     assert!(said.pinged.is_empty());
 
-    // It counts nowhere, and whoever looks for it is told why.
+    // The match counts nowhere, and its players read why.
     for by in ["Rating", "Wins", "Ladder", "Best match"] {
         let board = leaderboard(&ada, &[("by", by)]).await;
         assert!(board.content.contains("Nobody is ranked here yet"), "{by}: {}", board.content);

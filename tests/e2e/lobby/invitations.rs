@@ -140,7 +140,7 @@ async fn the_host_changes_the_settings_and_passes_the_table_on() {
     bo.click(&lobby, "Add Computer").await;
     says(&world, &lobby, "Seats 2 of 3").await;
 
-    // Dee has not answered. The match starts without her, and the host is told so.
+    // Dee has not answered. The match starts without her, and the host reads that.
     let started = private(bo.click(&lobby, "Start").await).await;
     assert!(started.content.contains("without <@"), "{}", started.content);
     assert!(started.pinged.is_empty());

@@ -159,7 +159,7 @@ async fn forgotten(kind: Kind) {
     world.all_published().await;
     assert_eq!(places_of(&mut beside, &zebulon).await, [""; 0]);
 
-    // Whoever plays again begins anew.
+    // A person who plays again after the deletion starts from nothing.
     private(zeb.slash("play", &[]).await).await;
     world.next("has opened a Triominos table").await;
     let places = places_of(&mut beside, &zebulon).await;
@@ -281,7 +281,7 @@ async fn removed(kind: Kind) {
     let mut beside = world.database.open().await;
     let home = world.discord.home();
 
-    // Whoever calls it back in time finds everything.
+    // A server that adds the bot again in time finds everything.
     home.removes_bot();
     while departures(&mut beside).await == 0 {
         tokio::task::yield_now().await;

@@ -49,7 +49,7 @@ async fn a_card_is_shown_between_two_rounds_until_a_player_continues() {
     assert_eq!(rack.labels(), ["Next Round", "In Words", "Go to the Table"], "{}", rack.content);
     assert!(ask(&people[0], "draw").await.content.contains("round"), "nothing to draw from");
 
-    // Nobody but players goes on; whoever does sees the new rack, and whoever comes second theirs.
+    // Only players can continue; both the first and the second to do so see their new rack.
     let stranger = private(eve.click(&card, "Next Round").await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     for person in &people {

@@ -282,7 +282,7 @@ async fn a_table_in_direct_messages_speaks_the_language_of_its_player() {
     world.finish();
 }
 
-/// Whoever has chosen direct messages is not written to a second time about a table there, and reminded once.
+/// A person who chose direct messages gets no second message about a table there, and one reminder.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_game_in_direct_messages_calls_once_for_each_turn() {
     let world = World::new(1).await;

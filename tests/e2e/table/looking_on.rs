@@ -40,7 +40,7 @@ async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     let again = private(eve.slash("board", &[("text", true.into())]).await).await;
     assert!(again.content.starts_with("Nothing’s happened"), "{}", again.content);
 
-    // A player is told what the others did since their own turn.
+    // A player reads the moves of the others since their own turn.
     let own = ask(waits, "board").await;
     assert!(!own.content.contains("last looked"), "{}", own.content);
     let next = ask(turn, "board").await;

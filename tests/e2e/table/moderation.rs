@@ -98,7 +98,7 @@ async fn a_barred_player_cannot_join_until_the_bar_ends() {
     let by = [("player", "Ada".into()), ("by", bo.id().into())];
     says(&wish(&organiser, "replace", &by).await, &["is suspended from this server’s tables"]);
 
-    // Whoever plays goes on, and a match that is under way counts nobody in who is barred.
+    // A suspended player finishes the running match, and can still see their rack.
     says(
         &bar(&mo, &dee, "rudeness to other players", "One week").await,
         &["Matches they’re playing"],
@@ -163,7 +163,7 @@ async fn a_removed_player_counts_as_a_leaver_and_the_match_continues() {
     assert!(!heard.content.contains("Mo"), "who decided it stands in the log: {}", heard.content);
     says(&ask(&bo, "rejoin").await, &["A moderator removed you from this match"]);
 
-    // For Bo it is lost, as for whoever leaves.
+    // Bo has lost the match, as after leaving.
     let sure = ask(&ada, "end").await;
     ada.click(&sure, "End the Match").await;
     says(&world.next("It counts as a loss for").await, &["**Bo**, who left"]);

@@ -61,7 +61,7 @@ async fn without_the_right_a_match_goes_on_in_the_channel() {
     private(ada.slash("end", &[]).await).await.button("End the Match").expect("it asks");
     world.finish();
 
-    // Whoever asks for one where there can be none hears of it at once; the host may choose it in the settings otherwise.
+    // In a channel without threads the request is refused at once; elsewhere the host can choose a thread in the settings.
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let channel = world.discord.channel(world.channel);

@@ -11,7 +11,7 @@ const MINUTE: i64 = 60 * 1000;
 const ORDERED: &str = "As **Cy** planned";
 const HOUR: i64 = 60 * MINUTE;
 
-/// Whoever a board calls, be it silently.
+/// The people whom a board mentions, with or without a notification.
 fn called<'a>(board: &Message, people: &[&'a PersonIn]) -> &'a PersonIn {
     let is_called = |person: &&&PersonIn| board.content.contains(&format!("<@{}>", person.id()));
     people.iter().find(is_called).unwrap_or_else(|| panic!("nobody is called: {}", board.content))

@@ -106,7 +106,7 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
         let channel = world.discord.channel(thread);
         channel.until("the words about the absent", told).await;
         assert_eq!(count(&world, thread, "has left"), 0, "{}", world.discord.transcript(thread));
-        // The match goes on: with the computer's move, or with whoever's turn it is.
+        // The match continues with the move of the computer or of the player in turn.
         let onlooker_is_called = |all: &[Message]| {
             let newest = all.iter().rfind(|message| message.picture().is_some());
             newest.is_some_and(|one| onlookers.iter().any(|person| one.pinged == [person.id()]))

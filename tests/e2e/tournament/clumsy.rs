@@ -255,7 +255,7 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
         world.discord.channel(thread).until("the next board", |all| count(all) > before).await;
     }
     let truth = Truth::of(&world).await;
-    // Whoever looks on, and whoever organises, asks for everything.
+    // A spectator and an organiser use every command.
     let mut got = Got::default();
     for (person, parts) in
         [(&eve, vec!["status", "join"]), (&mo, vec!["status", "log", "pause", "resume"])]

@@ -195,7 +195,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     let late = wish(&bo_here, "join", &[]).await;
     assert!(late.content.contains("tournament is over"), "{}", late.content);
 
-    // Nothing was told twice.
+    // Nothing was announced twice.
     let all = world.discord.channel(world.channel).messages();
     let mut contents: Vec<&str> = all.iter().map(|message| message.content.as_str()).collect();
     contents.sort_unstable();

@@ -33,7 +33,7 @@ fn lead(message: &Message, thread: Snowflake) -> i32 {
     after.and_then(|points| points.split(')').next()?.parse().ok()).unwrap_or_default()
 }
 
-/// Whoever's turn it is at the table of a thread takes it.
+/// Takes the turn of the player in turn at the table of a thread.
 async fn turn(world: &World, thread: Snowflake, people: &[PersonIn]) {
     let boards = |all: &[Message]| all.iter().filter(|one| is_board(one)).count();
     let there = world.discord.channel(thread);

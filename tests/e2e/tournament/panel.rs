@@ -39,7 +39,7 @@ async fn table(person: &PersonIn, panel: &Message, number: &str) -> Message {
     choose(person, &list, "Choose a table", number).await
 }
 
-/// Whoever's turn it is takes it, and the next one is called, who is returned.
+/// Takes the turn of the player in turn, and returns the player who is called next.
 async fn take_next_turn<'a>(
     world: &World,
     thread: Snowflake,
@@ -101,7 +101,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     says(&world, "**Mo** replaced **Cy** with **Dee**").await;
     let step = press(&mo, &player(&mo, &panel, "Dee").await, "Withdraw").await;
     says_so(&step, &["Withdraw **Dee**?", "**Pardon** brings them back"]);
-    // Whoever is asked can think better of it.
+    // The confirmation can be cancelled.
     let step = press(&mo, &step, "Back").await;
     let step = press(&mo, &step, "Withdraw").await;
     let panel = press(&mo, &step, "Withdraw").await;
@@ -228,13 +228,13 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     says_so(&log, &["**Before the first round** · <t:", "\n**Round 1**\n", "\n**Round 2**\n"]);
     says_so(&log, &["**Mo** withdrew **Dee**", "**Mo** replaced **Cy** with **Dee**"]);
     says_so(&log, &["Reason: at the player’s own request", "Reason: the no-show is excused"]);
-    // The match ended after the decision, and its own result is not told as that of the table.
+    // The match ended after the decision, so its own result is not announced as that of the table.
     says_so(&log, &["The match at table 1 has ended. The organiser’s decision stands."]);
     assert!(!log.content.contains("Table 1 is over"), "{}", log.content);
     assert!(!log.content.contains(":R>"), "deadlines stay: {}", log.content);
     let panel = press(&mo, &log, "Back").await;
 
-    // It is cancelled only after a question, and the channel is told.
+    // Cancelling needs a confirmation and is announced in the channel.
     let question = press(&mo, &panel, "Cancel the Tournament").await;
     says_so(&question, &["Cancel **Cup**? This can’t be undone"]);
     let panel = press(&mo, &question, "Back").await;

@@ -127,7 +127,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     for words in ["is the champion, with", "**Tournaments of the season**", &champion, &row] {
         assert!(told.content.contains(words), "{words}: {}", told.content);
     }
-    // Ada has won the matches before, and whoever has won the tournament that.
+    // Ada won the earlier matches, and the winner of the tournament the last one.
     for (role, whose) in [(first_role, "Ada"), (cup_role, winner)] {
         let given = format!("{whose} gets the role <@&{role}>.");
         assert!(told.content.contains(&given), "{given}: {}", told.content);

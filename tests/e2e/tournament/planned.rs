@@ -11,7 +11,7 @@ use crate::tournament::course::{Given, board_of, organiser, says, short, threads
 
 const MINUTE: i64 = 60_000;
 
-/// Creates a tournament of one round at tables of four with these options; what the organiser is told.
+/// Creates a tournament of one round at tables of four with these options, and returns the answer to the organiser.
 async fn create(mo: &PersonIn, options: &[Given<'_>]) -> String {
     wish(mo, "create", &[short("Friday", 1, 4).as_slice(), options].concat()).await.content
 }

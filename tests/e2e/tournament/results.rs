@@ -85,7 +85,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     let replay = private(people[0].click(&record, "Replay").await).await;
     assert_eq!(replay.attachments[0].filename, "replay.gif");
 
-    // Everybody sees their own line, and whoever does not play none.
+    // Each player sees their own line, and others see none.
     for (person, name) in people.iter().zip(["Ada", "Bo"]) {
         let standings = private(person.click(&end, "Standings").await).await;
         let points = if name == winner { 12 } else { 0 };

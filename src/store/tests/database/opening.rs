@@ -333,7 +333,7 @@ async fn a_connection_stays_usable_after_waiting_too_long_for_a_lock() {
         store.open_table(lobby(TABLE)).await.unwrap();
         let mut other = sqlx::AnyConnection::connect(&url).await.unwrap();
         other.execute("BEGIN; LOCK TABLE tables").await.unwrap();
-        // Whoever is sooner than the limit of every connection.
+        // This wait is shorter than the limit of every connection.
         let mut tx = store.connections.begin().await.unwrap();
         tx.execute("SET LOCAL lock_timeout = '1ms'").await.unwrap();
         let refused = tx.execute("UPDATE tables SET seq = seq").await.map_err(StoreError::from);

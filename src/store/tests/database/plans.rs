@@ -55,7 +55,7 @@ async fn fill(store: &Store) {
 async fn prepared(store: &Store) -> BTreeSet<String> {
     let pool = &store.connections.writer;
     let mut connections = Vec::new();
-    // One that is just coming back is waited for only by whoever wants all there may be.
+    // A connection that is being returned is waited for only when all connections are requested.
     for _ in 0..pool.options().get_max_connections() {
         connections.push(pool.acquire().await.unwrap());
     }

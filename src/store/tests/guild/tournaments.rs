@@ -131,7 +131,7 @@ async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
         let table = TournamentTable { number: 1, table: TABLE, waiting: true, open: true };
         assert_eq!(store.tournament_tables(TOURNAMENT).await.unwrap(), [table]);
         assert_eq!(store.tournament_in(ChannelId::new(77)).await.unwrap(), Some(TOURNAMENT));
-        // To be told that it can be played at.
+        // The announcement that the table can be played at.
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
         store.append_tournament(append(&[], 1)).await.unwrap();
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), []);

@@ -155,7 +155,7 @@ impl Text {
                 )
             };
             let short = line(self.whole_points(place.row.points.cast_signed()));
-            // Where they do not all fit, the lowest are told in fewer words first.
+            // If the lines do not all fit, the lowest places are shortened first.
             let priority = u8::try_from(LINES.saturating_sub(at)).unwrap_or_default();
             let long = line(self.worded_place(&place, few.is_none()));
             parts.push(TextPart::forms(priority, vec![long, short]));
