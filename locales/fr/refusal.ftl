@@ -51,7 +51,7 @@ refusal-channel-taken-link =
     Ce salon a déjà une table : { $link }
     Rejoins-la, ou ouvres-en une dans un autre salon.
 refusal-channel-taken-by = À la table : { $who } · ouverte : { $when }
-refusal-channel-taken-thread = Tu peux aussi jouer dans un fil de ce salon : appuie sur le bouton ci-dessous.
+refusal-channel-taken-thread = Tu peux aussi jouer dans un fil de ce salon : appuie sur le bouton ci-dessous.
 refusal-no-new-thread = Je ne peux pas ouvrir de fil dans ce salon. Dans un salon textuel, il me faut les permissions Créer des fils publics et Envoyer des messages dans les fils.
 refusal-too-many-tables =
     { $limit ->
