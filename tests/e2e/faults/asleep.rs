@@ -43,11 +43,25 @@ async fn refused(store: &Store, table: TableId, count: i32) -> Refusals {
 /// Moves the clock from one trial to the next until the table sleeps.
 async fn falls_asleep(world: &World, store: &Store, table: TableId) {
     for count in 1..10 {
+        refused_in_time(world, store, table, count).await;
         assert_eq!(refused(store, table, count).await.asleep_at, None);
         let next = store.next_announcement_at().await.expect("it answers").expect("a trial");
         world.clock.advance((next - world.clock.now()).max(0));
     }
+    refused_in_time(world, store, table, 10).await;
     assert!(refused(store, table, 10).await.asleep_at.is_some());
+}
+
+/// Waits until the channel of a table has refused this many messages. Refused calls are spaced, so the clock moves meanwhile.
+async fn refused_in_time(world: &World, store: &Store, table: TableId, count: i32) {
+    let waiting = async {
+        // A query takes about as long as the bot's own, so the clock does not run away from the bot.
+        while refusals(store, table).await.is_none_or(|known| known.count < count) {
+            world.clock.advance(10);
+        }
+    };
+    let waited = tokio::time::timeout(PATIENCE, waiting).await;
+    assert!(waited.is_ok(), "the channel has not refused {count} messages");
 }
 
 /// A match whose channel is closed to the bot three minutes after a turn of ten minutes has begun, when the table sleeps.
@@ -57,6 +71,8 @@ struct Asleep {
     table: TableId,
     players: [PersonIn; 2],
     board: Message,
+    /// The time that the player in turn had left at the first refusal, in milliseconds.
+    left: i64,
 }
 
 impl Asleep {
@@ -73,15 +89,18 @@ impl Asleep {
         world.discord.channel(world.channel).deny_bot(permission::SEND_MESSAGES);
         // The reminder at half time is the first message that is refused.
         world.clock.advance(2 * MINUTE);
+        let half_time = world.clock.now();
         falls_asleep(&world, &store, table).await;
-        Self { world, store, table, players, board }
+        let since = refused(&store, table, 10).await.since;
+        let left = 5 * MINUTE - (since - half_time);
+        Self { world, store, table, players, board, left }
     }
 
     /// The note about the return: the player in turn has the half of their time that was left.
     async fn goes_on(&self) {
         let Self { world, players: [ada, bo], .. } = self;
         let back = world.next("I can write in this channel again").await;
-        let due = (world.clock.now() + 5 * MINUTE) / 1_000;
+        let due = (world.clock.now() + self.left) / 1_000;
         assert!(back.content.contains(&format!("<t:{due}:R>")), "{}", back.content);
         let (turn, waiting) = turn_of(&self.board, ada, bo);
         let rack = ask(turn, "rack").await;
@@ -104,7 +123,7 @@ async fn a_table_sleeps_in_a_closed_channel_and_gets_its_time_back() {
 
 async fn sleeps_and_wakes(kind: Kind) {
     let asleep = Asleep::new(kind).await;
-    let Asleep { world, store, table, players: [ada, bo], board } = &asleep;
+    let Asleep { world, store, table, players: [ada, bo], board, .. } = &asleep;
     let host = world.discord.person_by_id(ada.id()).expect("the host").in_dm();
     let told = |all: &[Message]| all.iter().any(|one| one.content.contains("is on hold"));
     world.discord.channel(host.channel()).until("the host to be informed", told).await;
@@ -188,10 +207,7 @@ async fn a_round_sleeps(kind: Kind) {
     falls_asleep(&world, &store, table).await;
     for hour in 1..=3 {
         world.clock.advance(HOUR);
-        // Refused calls are spaced, so the clock goes on until the trial is over.
-        while refusals(&store, table).await.is_none_or(|known| known.count < 10 + hour) {
-            world.clock.advance(10);
-        }
+        refused_in_time(&world, &store, table, 10 + hour).await;
     }
     there.allow_bot(rights);
     world.clock.advance(10_000);

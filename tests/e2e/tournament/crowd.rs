@@ -91,6 +91,6 @@ async fn a_hundred(kind: Kind) {
     };
     let clicks: Vec<_> = calls.iter().flat_map(here).collect();
     assert_eq!(clicks.len(), PEOPLE);
-    all_are_told(clicks.into_iter(), "Good").await;
+    all_are_told(clicks.into_iter(), "you’re here").await;
     world.finish();
 }
