@@ -43,7 +43,8 @@ pub(super) struct Names {
 }
 
 impl Kind {
-    pub(super) fn of(self) -> Of {
+    /// Returns the kind of owner of the indexed events.
+    pub(super) fn event_owner(self) -> Of {
         match self {
             Self::Tables => Of::Table,
             Self::Tournaments => Of::Tournament,

@@ -82,8 +82,14 @@ async fn rewrite(tx: &mut AnyConnection, new: &Rewritten<'_>) -> Result<(), Stor
             query.bind(event.version).bind(event.body.as_str()).bind(new.id).bind(event.seq);
         query.execute(&mut *tx).await?;
     }
-    events::insert(tx, new.of.of(), new.id, new.expected_seq, std::slice::from_ref(&new.mark))
-        .await?;
+    events::insert(
+        tx,
+        new.of.event_owner(),
+        new.id,
+        new.expected_seq,
+        std::slice::from_ref(&new.mark),
+    )
+    .await?;
     if let Some(outcome) = new.outcome {
         let query =
             sqlx::query("UPDATE tournament_outcomes SET outcome = $1 WHERE tournament_id = $2");
