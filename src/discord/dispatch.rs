@@ -75,6 +75,10 @@ impl Dispatcher {
         }
         match serde_json::from_value(json!({ "t": name, "d": data })) {
             Ok(event) => {
+                // Before any later event, so that a click that follows a change of roles is judged by the new roles.
+                if let Some(guild) = guild_with_changed_roles(&event) {
+                    self.bot.server_roles_changed(guild);
+                }
                 let dispatcher = self.clone();
                 tokio::spawn(async move { dispatcher.handle(event).await });
             }
@@ -86,14 +90,16 @@ impl Dispatcher {
         let bot = &self.bot;
         match event {
             Event::InteractionCreate(event) => self.answer(event.interaction).await,
-            Event::GuildCreate(event) => {
-                bot.server_roles_changed(event.guild.id);
-                departed::bot_is_present(bot, event.guild.id).await;
+            Event::GuildCreate(event) => departed::bot_is_present(bot, event.guild.id).await,
+            Event::GuildRoleCreate(event) => {
+                departed::retry_refused_channels(bot, event.role.guild_id).await
             }
-            Event::GuildUpdate(event) => bot.server_roles_changed(event.guild.id),
-            Event::GuildRoleCreate(event) => self.roles_changed(event.role.guild_id).await,
-            Event::GuildRoleUpdate(event) => self.roles_changed(event.role.guild_id).await,
-            Event::GuildRoleDelete(event) => self.roles_changed(event.guild_id).await,
+            Event::GuildRoleUpdate(event) => {
+                departed::retry_refused_channels(bot, event.role.guild_id).await
+            }
+            Event::GuildRoleDelete(event) => {
+                departed::retry_refused_channels(bot, event.guild_id).await
+            }
             Event::ChannelCreate(event) => {
                 departed::retry_refused_channels(bot, event.channel.guild_id).await
             }
@@ -113,12 +119,6 @@ impl Dispatcher {
             }
             _ => {}
         }
-    }
-
-    /// Handles a change of a role, which may have changed the rights of members and of the bot.
-    async fn roles_changed(&self, guild: GuildId) {
-        self.bot.server_roles_changed(guild);
-        departed::retry_refused_channels(&self.bot, guild).await;
     }
 
     async fn answer(&self, interaction: Incoming) {
@@ -142,6 +142,18 @@ impl Dispatcher {
             () = poise::dispatch_event(framework, FullEvent::InteractionCreate { interaction }) => {}
             () = bot.clock.sleep_for(SUGGEST_WITHIN), if suggests => {}
         }
+    }
+}
+
+/// The server whose owner or roles an event may have changed.
+fn guild_with_changed_roles(event: &Event) -> Option<GuildId> {
+    match event {
+        Event::GuildCreate(event) => Some(event.guild.id),
+        Event::GuildUpdate(event) => Some(event.guild.id),
+        Event::GuildRoleCreate(event) => Some(event.role.guild_id),
+        Event::GuildRoleUpdate(event) => Some(event.role.guild_id),
+        Event::GuildRoleDelete(event) => Some(event.guild_id),
+        _ => None,
     }
 }
 

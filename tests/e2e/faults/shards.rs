@@ -17,10 +17,10 @@ use crate::support::openapi;
 use crate::support::turns::{place, suggestion, take_turn, turn_of};
 use crate::turn::refusals::tile_in_text;
 
-/// So many shards the bot has in all.
+/// The number of shards across all processes.
 const TOTAL: u64 = 3;
 
-/// A process with some of the shards, or with all, until it is dropped, which is as abrupt as a kill.
+/// A process with some of the shards, or with all. Dropping it is as abrupt as a kill.
 struct Process(Option<Runtime>);
 
 impl Process {
@@ -47,7 +47,7 @@ impl Drop for Process {
     }
 }
 
-/// A server that the shard of this number hears of, with a channel in it.
+/// Creates a server that belongs to this shard, and a channel in it.
 fn server_of_shard(world: &World, shard: u64) -> (Snowflake, Snowflake) {
     let servers = (0..200).map(|n| world.discord.guild(&format!("Server {n}"), "en-US"));
     let mine = |id: Snowflake| (id >> 22) % TOTAL == shard;
@@ -57,7 +57,7 @@ fn server_of_shard(world: &World, shard: u64) -> (Snowflake, Snowflake) {
     (server.id(), server.text_channel("game"))
 }
 
-/// Two people in that channel.
+/// Creates two people in that channel.
 fn two_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [PersonIn; 2] {
     ["Ada", "Bo"].map(|name| {
         let person = world.discord.person(name, "en-US");
@@ -66,7 +66,28 @@ fn two_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [PersonIn
     })
 }
 
-/// One turn, and what the channel hears of it.
+/// Awaits a future while the clock advances from one wait of up to `longest` ms to the next. The person's process answers a command
+/// before each step, so that time passes no faster than it works.
+async fn as_time_passes<T>(
+    world: &World,
+    person: &PersonIn,
+    longest: i64,
+    waited_for: impl Future<Output = T>,
+) -> T {
+    let passing = async {
+        loop {
+            ask(person, "help").await;
+            world.clock.wake(|after| after <= longest).await;
+        }
+    };
+    tokio::select! {
+        biased;
+        come = waited_for => come,
+        () = passing => unreachable!("it never ends"),
+    }
+}
+
+/// Plays one turn, and returns the board that announces the next.
 async fn turn(world: &World, board: &Message, [ada, bo]: &[PersonIn; 2]) -> Message {
     let (turn, waiting) = turn_of(board, ada, bo);
     take_turn(turn).await;
@@ -91,17 +112,7 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
             world.discord.shard_online(shard, TOTAL).await;
         }
     };
-    let time_goes_by = async {
-        loop {
-            // Not faster than the processes work.
-            ask(&here[0], "help").await;
-            world.clock.wake(|after| after <= 5_000).await;
-        }
-    };
-    tokio::select! {
-        () = all_online => {}
-        () = time_goes_by => {}
-    }
+    as_time_passes(&world, &here[0], 5_000, all_online).await;
     let begun = world.discord.session_start_times();
     assert!(begun.windows(2).all(|two| two[1] >= two[0] + 5_000), "{begun:?}");
 
@@ -143,7 +154,8 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     // Its servers wait, the others' play on; then it is back, and they go on where they were.
     turn(&world, &board_there, &there).await;
     let again = Process::start(&world, "again", Some("0..2/3"));
-    world.discord.shard_online(0, TOTAL).await;
+    // The second may have reconnected when time leapt, and then has its turn to identify for a few seconds.
+    as_time_passes(&world, cy, 5_000, world.discord.shard_online(0, TOTAL)).await;
     assert!(ask(waiting, "rack").await.content.contains("your turn"));
     turn(&world, &board_here, &here).await;
     let shown = tile_in_text(&tile);
@@ -157,7 +169,7 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     openapi::check(&world.discord.requests());
 }
 
-/// As when a new version takes over, or a service manager starts two by mistake.
+/// Two processes start when a new version takes over, or when a service manager starts two by mistake.
 #[tokio::test(flavor = "multi_thread")]
 async fn processes_without_shards_take_turns_to_identify_as_well() {
     on_each(take_turns).await;
@@ -177,17 +189,7 @@ async fn take_turns(kind: Kind) {
             tokio::task::yield_now().await;
         }
     };
-    let time_goes_by = async {
-        loop {
-            // Not faster than the processes work.
-            ask(&ada, "help").await;
-            world.clock.wake(|after| after <= 5_000).await;
-        }
-    };
-    tokio::select! {
-        () = both_begun => {}
-        () = time_goes_by => {}
-    }
+    as_time_passes(&world, &ada, 5_000, both_begun).await;
     let begun = world.discord.session_start_times();
     assert!(begun[1] >= begun[0] + 5_000, "{begun:?}");
     drop(both);

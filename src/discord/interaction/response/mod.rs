@@ -78,10 +78,7 @@ impl Request<'_> {
                 match deferred {
                     // The interaction has expired at Discord; the work is done nevertheless.
                     Err(error @ CallError::TooLate(_)) => Err(error),
-                    Ok(()) | Err(_) => {
-                        let followed = self.follow(self.as_preferred(answer)).await;
-                        followed.map(|()| Delivered::AsAsked)
-                    }
+                    Ok(()) | Err(_) => self.follow(self.as_preferred(answer)).await,
                 }
             }
         };
@@ -117,8 +114,8 @@ impl Request<'_> {
         };
         let mut delivered = Delivered::AsAsked;
         let more = std::mem::take(&mut reply.more);
-        let (is_new_message, bare) = (reply.is_new_message, self.without_files(&reply));
-        let changes = self.origin == Origin::Private && !is_new_message;
+        let bare = self.without_files(&reply);
+        let changes = self.changes_message(&reply);
         let new = |reply| CreateInteractionResponse::Message(message(reply).ephemeral(true));
         let response = |reply| match changes {
             true => CreateInteractionResponse::UpdateMessage(message(reply)),
@@ -198,13 +195,20 @@ impl Request<'_> {
     }
 
     /// Sends the answer to a deferred interaction.
-    async fn follow(&self, answer: Answer) -> Result<(), CallError> {
+    async fn follow(&self, answer: Answer) -> Result<Delivered, CallError> {
         let Answer::Private(mut reply) = answer else {
-            return Ok(());
+            return Ok(Delivered::AsAsked);
         };
+        let mut delivered = Delivered::AsAsked;
         let more = std::mem::take(&mut reply.more);
         let bare = self.without_files(&reply);
+        let again = self.changes_message(&reply).then(|| Reply::clone(&reply));
         match (self.follow_with(*reply).await, bare) {
+            // The message of the click was deleted, for example a rack that was replaced.
+            (Err(CallError::Gone(..)), _) if let Some(reply) = again => {
+                self.follow_with(Reply { is_new_message: true, ..reply }).await?;
+                delivered = Delivered::Anew;
+            }
             (Err(CallError::Forbidden(..)), Some(bare)) => self.follow_with(bare).await?,
             (Err(error), _) if self.is_about_emojis(&error) => {
                 let sorry = errors::internal(self, &error.to_string());
@@ -212,13 +216,17 @@ impl Request<'_> {
             }
             (followed, _) => followed?,
         }
-        self.go_on(more).await
+        self.go_on(more).await.map(|()| delivered)
+    }
+
+    /// True if the reply changes the private message of the click.
+    fn changes_message(&self, reply: &Reply) -> bool {
+        self.origin == Origin::Private && !reply.is_new_message
     }
 
     async fn follow_with(&self, reply: Reply) -> Result<(), CallError> {
         let deadline = self.received + TOKEN_LIFE;
-        let own_message = self.origin == Origin::Command
-            || (self.origin == Origin::Private && !reply.is_new_message);
+        let own_message = self.origin == Origin::Command || self.changes_message(&reply);
         if own_message {
             let attachments =
                 reply.files.into_iter().fold(EditAttachments::new(), EditAttachments::add);
