@@ -132,12 +132,18 @@ async fn a_server_has_ten_threads_opened_in_a_minute() {
                 process.starts(id, 1..=12).await;
             }
             let threads = || ids.map(|id| channel.count(id, "thread"));
-            // All pending posts have been handled: two threads wait, and the third is shown live.
-            let due = async || store.next_tournament_to_show().await.unwrap();
-            let put_off = async || due().await > Some(process.now());
-            channel.runs_until(&process, async || put_off().await && threads()[2] == 6).await;
-            assert_eq!(threads()[0] + threads()[1], 10);
-            // A minute after the first thread, whose time varies, because a slow database moves the clock on.
+            // All pending posts have been handled: two threads wait, and the third tournament is shown live. On a very slow machine
+            // the clock reaches the next minute before that, and then they need not wait.
+            let is_put_off =
+                async || store.next_tournament_to_show().await.unwrap() > Some(process.now());
+            let opened = || threads()[0] + threads()[1];
+            channel
+                .runs_until(&process, async || {
+                    let is_later = process.now() >= MINUTE;
+                    assert!(opened() <= 10 || is_later, "{:?} within a minute", threads());
+                    opened() >= 10 && threads()[2] == 6 && (is_later || is_put_off().await)
+                })
+                .await;
             process.clock.set(process.now() + MINUTE);
             channel.runs_until(&process, async || threads() == [6, 6, 6]).await;
         })
