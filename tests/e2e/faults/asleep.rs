@@ -6,10 +6,10 @@ use triominos::ids::{ChannelId, TableId};
 use triominos::store::{Refusals, Store};
 use triominos::time::Clock;
 
-use crate::support::PATIENCE;
 use crate::support::bot::{World, ask, finish_with};
 use crate::support::database::{Kind, on_each};
 use crate::support::turns::{take_turn, turn_of};
+use crate::support::{PATIENCE, until};
 use crate::tournament::course::{organiser, short, threads, wish};
 use crate::turn::clock::match_with;
 
@@ -22,22 +22,10 @@ async fn refusals(store: &Store, table: TableId) -> Option<Refusals> {
 
 /// Waits until the channel of a table has refused so many messages.
 async fn refused(store: &Store, table: TableId, count: i32) -> Refusals {
-    let counted = async {
-        loop {
-            match refusals(store, table).await {
-                Some(refusals) if refusals.count >= count => return refusals,
-                _ => tokio::task::yield_now().await,
-            }
-        }
-    };
-    let counted = tokio::time::timeout(PATIENCE, counted).await;
-    match counted {
-        Ok(refusals) => refusals,
-        Err(_) => {
-            let (known, next) = (refusals(store, table).await, store.next_announcement_at().await);
-            panic!("the channel has not refused {count} messages: {known:?}, next {next:?}")
-        }
-    }
+    let known = async || refusals(store, table).await;
+    let is_counted = async || known().await.is_some_and(|refusals| refusals.count >= count);
+    until(&format!("the channel has refused {count} messages"), is_counted).await;
+    known().await.expect("the refusals were counted")
 }
 
 /// Moves the clock from one trial to the next until the table sleeps.

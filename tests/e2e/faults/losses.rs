@@ -10,6 +10,7 @@ use triominos::time::Clock;
 use crate::support::bot::{World, ask, finish_with, private};
 use crate::support::database::{Kind, on_each};
 use crate::support::turns::{is_placeable, place, suggestion, take_turn, turn_of};
+use crate::support::until;
 use crate::turn::clock::match_with;
 use crate::turn::refusals::tile_in_text;
 
@@ -69,9 +70,8 @@ async fn has_its_time_back(kind: Kind) {
     let home = world.discord.home();
     home.removes_bot();
     let guild = GuildId::new(home.id());
-    while store.departure(guild).await.expect("it answers").is_none() {
-        tokio::task::yield_now().await;
-    }
+    let is_stored = async || store.departure(guild).await.expect("it answers").is_some();
+    until("the removal is stored", is_stored).await;
     let (calls, messages) =
         (world.discord.requests().len(), world.discord.channel(world.channel).messages().len());
     for _ in 0..4 {

@@ -4,6 +4,7 @@ use discord_stand_in::Fault;
 
 use crate::support::bot::{World, ask};
 use crate::support::turns::take_turn;
+use crate::support::until;
 
 const CONNECT: &str = "GATEWAY connect";
 
@@ -75,9 +76,8 @@ async fn an_ended_session_is_not_resumed() {
         ask(&ada, "help").await;
         end();
         let begun = async {
-            while world.discord.session_start_times().len() < sessions {
-                tokio::task::yield_now().await;
-            }
+            let has_begun = async || world.discord.session_start_times().len() >= sessions;
+            until("a new session has begun", has_begun).await;
             world.discord.bot_online().await;
         };
         let passing = async {

@@ -15,6 +15,7 @@ use crate::support::clock::CountedSeeds;
 use crate::support::database::{Kind, on_each};
 use crate::support::openapi;
 use crate::support::turns::{place, suggestion, take_turn, turn_of};
+use crate::support::until;
 use crate::turn::refusals::tile_in_text;
 
 /// The number of shards across all processes.
@@ -184,11 +185,8 @@ async fn take_turns(kind: Kind) {
         ask(&ada, "help").await;
     }
     assert_eq!(world.discord.session_start_times().len(), 1, "the other waits");
-    let both_begun = async {
-        while world.discord.session_start_times().len() < 2 {
-            tokio::task::yield_now().await;
-        }
-    };
+    let have_begun = async || world.discord.session_start_times().len() >= 2;
+    let both_begun = until("both have begun a session", have_begun);
     as_time_passes(&world, &ada, 5_000, both_begun).await;
     let begun = world.discord.session_start_times();
     assert!(begun[1] >= begun[0] + 5_000, "{begun:?}");

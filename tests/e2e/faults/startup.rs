@@ -14,6 +14,7 @@ use crate::support::bot::{World, ask};
 use crate::support::database::{Kind, is_served};
 use crate::support::process::Program;
 use crate::support::turns::take_turn;
+use crate::support::until;
 
 const APPLICATION: &str = "GET /oauth2/applications/@me";
 const COMMANDS: &str = "PUT /applications/{application_id}/commands";
@@ -84,9 +85,8 @@ async fn known() -> World {
     let mut world = World::new(1).await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let commands = format!("commands:{}", world.discord.application_id());
-    while store.fact(&commands).await.expect("it answers").is_none() {
-        tokio::task::yield_now().await;
-    }
+    let is_registered = async || store.fact(&commands).await.expect("it answers").is_some();
+    until("the commands are registered", is_registered).await;
     store.close().await;
     world.stop_bot().await;
     world

@@ -9,10 +9,10 @@ use triominos::store::{OwnEmoji, Store};
 use triominos::text::TileMarks;
 use triominos_rules::game::Tile;
 
-use crate::support::PATIENCE;
 use crate::support::bot::{World, ask, finish_with, private};
 use crate::support::database::{Kind, on_each};
 use crate::support::turns::{is_placeable, look_at_best, take_turn};
+use crate::support::until;
 use crate::turn::refusals::typed;
 use crate::without_pictures::in_words::prefer_words;
 
@@ -47,22 +47,15 @@ async fn wait_for_uploads(world: &World) {
 /// Waits until the bot has stored the emojis that Discord has.
 async fn wait_until_stored(world: &World) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
-    let stored = async {
-        loop {
-            let known = stored_emojis(world, &store).await;
-            let there = world.discord.emojis();
-            let same = known.len() == there.len()
-                && there.iter().all(|one| {
-                    known.iter().any(|stored| stored.id.get() == one.id && stored.name == one.name)
-                });
-            if same {
-                break;
-            }
-            tokio::task::yield_now().await;
-        }
+    let are_same = async || {
+        let known = stored_emojis(world, &store).await;
+        let there = world.discord.emojis();
+        known.len() == there.len()
+            && there.iter().all(|one| {
+                known.iter().any(|stored| stored.id.get() == one.id && stored.name == one.name)
+            })
     };
-    let stored = tokio::time::timeout(PATIENCE, stored).await;
-    assert!(stored.is_ok(), "the stored emojis differ from those of Discord");
+    until("the stored emojis are those of Discord", are_same).await;
     store.close().await;
 }
 

@@ -5,6 +5,7 @@ use discord_stand_in::{Fault, OptionValue};
 use serde_json::Value;
 
 use crate::league::leaderboards::{here, leaderboard, put, result};
+use crate::support::CHECK_EVERY;
 use crate::support::bot::{World, ask, finish_with, private};
 use crate::support::database::{Kind, OtherConnection, on_each};
 use crate::support::process::Program;
@@ -284,12 +285,12 @@ async fn removed(kind: Kind) {
     // A server that adds the bot again in time finds everything.
     home.removes_bot();
     while departures(&mut beside).await == 0 {
-        tokio::task::yield_now().await;
+        tokio::time::sleep(CHECK_EVERY).await;
     }
     world.clock.advance(29 * DAY);
     home.invites_bot();
     while departures(&mut beside).await > 0 {
-        tokio::task::yield_now().await;
+        tokio::time::sleep(CHECK_EVERY).await;
     }
     world.clock.advance_sleeper(HOUR).await;
     assert!(told(&zeb).await.contains(NAME));
@@ -298,7 +299,7 @@ async fn removed(kind: Kind) {
     // As long as Discord does not say that it is gone, nothing is deleted.
     home.removes_bot();
     while departures(&mut beside).await == 0 {
-        tokio::task::yield_now().await;
+        tokio::time::sleep(CHECK_EVERY).await;
     }
     let outage = world.discord.inject(Fault::outage("GET /guilds/{guild_id}").times(4));
     world.clock.advance(31 * DAY);

@@ -16,9 +16,9 @@ use triominos::picture::Renderer;
 use triominos::store::Store;
 use triominos::table::Limits;
 
-use crate::support::PATIENCE;
 use crate::support::clock::{CountedSeeds, HandClock};
 use crate::support::database::{Database, Kind};
+use crate::support::holds_in_time;
 use crate::support::openapi;
 use crate::support::turns::{suggestion, take_turn, turn_of};
 
@@ -328,13 +328,10 @@ impl World {
 
     /// Does the same as [`Self::all_published`] with an open database.
     pub async fn all_published_in(&self, store: &Store) {
-        let published = async {
-            while store.next_announcement_at().await.expect("it answers").is_some() {
-                tokio::task::yield_now().await;
-            }
-        };
-        let published = tokio::time::timeout(PATIENCE, published).await;
-        assert!(published.is_ok(), "an announcement is still pending\n{}", self.transcript());
+        let are_published =
+            async || store.next_announcement_at().await.expect("it answers").is_none();
+        let are_published = holds_in_time(are_published).await;
+        assert!(are_published, "an announcement is still pending\n{}", self.transcript());
     }
 
     /// Returns the messages of the test's channel as text, for failures.

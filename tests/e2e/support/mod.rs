@@ -11,3 +11,25 @@ pub mod turns;
 
 /// The longest real time that a test waits for anything. Only a test that fails waits for so long, so it leaves room for a busy machine.
 pub const PATIENCE: std::time::Duration = std::time::Duration::from_secs(120);
+
+/// The real time between two checks of [`until`]. Checking without a pause would take the processor from the bot.
+pub const CHECK_EVERY: std::time::Duration = std::time::Duration::from_millis(2);
+
+/// Waits until a condition holds. Returns false if it does not hold within [`PATIENCE`].
+pub async fn holds_in_time(condition: impl AsyncFn() -> bool) -> bool {
+    let waiting = async {
+        while !condition().await {
+            tokio::time::sleep(CHECK_EVERY).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, waiting).await.is_ok()
+}
+
+/// Waits until a condition holds.
+///
+/// # Panics
+/// Panics with the expected state if the condition does not hold within [`PATIENCE`].
+pub async fn until(expected: &str, condition: impl AsyncFn() -> bool) {
+    let held = holds_in_time(condition).await;
+    assert!(held, "waited {} s until {expected}", PATIENCE.as_secs());
+}

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::support::PATIENCE;
 use crate::support::bot::World;
+use crate::support::{PATIENCE, holds_in_time};
 
 /// A running `triominos` process, which is killed on drop.
 pub struct Program {
@@ -58,13 +58,9 @@ impl Program {
 
     /// Waits until the output contains these words.
     pub async fn says(&self, words: &str) {
-        let printed = async {
-            while !self.output().contains(words) {
-                tokio::task::yield_now().await;
-            }
-        };
-        let printed = tokio::time::timeout(PATIENCE, printed).await;
-        assert!(printed.is_ok(), "the output lacks {words:?}:\n{}", self.output());
+        let is_printed = async || self.output().contains(words);
+        let is_printed = holds_in_time(is_printed).await;
+        assert!(is_printed, "the output lacks {words:?}:\n{}", self.output());
     }
 
     /// Kills the process without a chance to clean up, like a power failure.

@@ -5,9 +5,9 @@ use discord_stand_in::people::{Message, PersonIn};
 use triominos::store::Store;
 use triominos::time::Clock as _;
 
-use crate::support::PATIENCE;
 use crate::support::bot::{World, ask, private};
 use crate::support::turns::take_turn;
+use crate::support::until;
 use crate::tournament::course::{noted, organiser, says, short, threads, wish};
 
 const MINUTE: i64 = 60_000;
@@ -28,12 +28,8 @@ async fn called<const N: usize>(
     // The ten minutes begin when the tournament has noted that the table is open.
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let turn_up_by = Some(world.clock.now() + 10 * MINUTE);
-    let noted = async {
-        while store.next_tournament_due().await.expect("it answers") != turn_up_by {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, noted).await.expect("the table is open");
+    let is_open = async || store.next_tournament_due().await.expect("it answers") == turn_up_by;
+    until("the table is open", is_open).await;
     store.close().await;
     (thread, people.map(|person| there(world, &person, thread)))
 }

@@ -7,9 +7,9 @@ use triominos::store::{Store, StoredEvent};
 use triominos_rules::game::{Edition, Match};
 
 use crate::restart::killed::table_in;
-use crate::support::PATIENCE;
 use crate::support::bot::{BREAK, World, ask, is_board, private};
 use crate::support::turns::take_turn;
+use crate::support::until;
 
 const MINUTE: i64 = 60_000;
 
@@ -232,18 +232,13 @@ async fn to_its_end(world: &World, thread: u64) {
 pub async fn noted(world: &World, arrivals: usize) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let channel = ChannelId::new(world.channel);
-    let noted = async {
-        let id = store.tournament_in(channel).await.expect("it answers").expect("a tournament");
-        loop {
-            let stored = store.tournament(id).await.expect("it answers").expect("it is there");
-            let is_arrival = |event: &&StoredEvent| event.body.contains("\"arrived\"");
-            if stored.events.iter().filter(is_arrival).count() >= arrivals {
-                break;
-            }
-            tokio::task::yield_now().await;
-        }
+    let id = store.tournament_in(channel).await.expect("it answers").expect("a tournament");
+    let have_arrived = async || {
+        let stored = store.tournament(id).await.expect("it answers").expect("it is there");
+        let is_arrival = |event: &&StoredEvent| event.body.contains("\"arrived\"");
+        stored.events.iter().filter(is_arrival).count() >= arrivals
     };
-    tokio::time::timeout(PATIENCE, noted).await.expect("they are there");
+    until(&format!("{arrivals} arrivals are stored"), have_arrived).await;
     store.close().await;
 }
 

@@ -6,7 +6,6 @@ use discord_stand_in::people::{Message, PersonIn};
 use triominos::ids::ChannelId;
 use triominos::store::{PostedMessage, Store};
 
-use crate::support::PATIENCE;
 use crate::support::bot::{World, is_board};
 use crate::support::turns::{take_turn, turn_of};
 use crate::tournament::course::{noted, organiser, play_out, says, short, threads, wish};
@@ -114,13 +113,9 @@ async fn spectators_see_the_live_message_of_a_round() {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let cup = store.tournament_in(ChannelId::new(world.channel)).await;
     let cup = cup.expect("it answers").expect("a tournament");
-    let let_go = async {
-        let is_gone = |one: &PostedMessage| one.name == "live-1" && one.message.is_none();
-        while !store.posted(cup).await.expect("it answers").iter().any(is_gone) {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, let_go).await.expect("it is let go");
+    let is_gone = |one: &PostedMessage| one.name == "live-1" && one.message.is_none();
+    let is_forgotten = async || store.posted(cup).await.expect("it answers").iter().any(is_gone);
+    crate::support::until("the deleted message is forgotten", is_forgotten).await;
     store.close().await;
     let refused = world.discord.refusals();
     let refused: Vec<u16> = refused.iter().map(|request| request.status).collect();

@@ -4,6 +4,7 @@ use discord_stand_in::people::Message;
 use triominos::store::{SET_ASIDE, Store};
 
 use crate::support::bot::{World, private};
+use crate::support::until;
 use crate::tournament::course::{cancel, organiser, says, short, threads, wish};
 
 const MINUTE: i64 = 60_000;
@@ -53,9 +54,9 @@ async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let home = world.discord.home();
     home.removes_bot();
-    while store.next_tournament_due().await.expect("it answers") != Some(SET_ASIDE) {
-        tokio::task::yield_now().await;
-    }
+    let is_set_aside =
+        async || store.next_tournament_due().await.expect("it answers") == Some(SET_ASIDE);
+    until("the tournament is set aside", is_set_aside).await;
     let before = world.discord.channel(world.channel).messages().len();
     world.clock.advance(60 * MINUTE);
     home.invites_bot();

@@ -5,8 +5,8 @@ use discord_stand_in::permission;
 use triominos::store::Store;
 use triominos::time::Clock as _;
 
-use crate::support::PATIENCE;
 use crate::support::bot::{World, finish_with, private};
+use crate::support::until;
 use crate::tournament::course::{Given, board_of, organiser, says, short, threads, wish};
 
 const MINUTE: i64 = 60_000;
@@ -18,12 +18,7 @@ async fn create(mo: &PersonIn, options: &[Given<'_>]) -> String {
 
 /// Waits until the bot was refused something: of what it shows, the event comes last.
 async fn something_refused(world: &World) {
-    let refused = async {
-        while world.discord.refusals().is_empty() {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, refused).await.expect("a refusal");
+    until("a request is refused", async || !world.discord.refusals().is_empty()).await;
 }
 
 /// Starts the bot again. An answer shows that it is connected: only then may time leap on.
@@ -35,12 +30,8 @@ async fn come_back(world: &mut World, mo: &PersonIn) {
 /// Moves the clock to a moment, once the bot has noted that something is due then.
 async fn until_due(world: &World, moment: i64) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
-    let noted = async {
-        while store.next_tournament_due().await.expect("it answers") != Some(moment) {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, noted).await.expect("it is due then");
+    let is_due = async || store.next_tournament_due().await.expect("it answers") == Some(moment);
+    until("the tournament is due then", is_due).await;
     store.close().await;
     world.clock.advance(moment - world.clock.now());
 }
