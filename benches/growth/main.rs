@@ -25,8 +25,12 @@ const NOW: i64 = 1_900_000_000_000;
 const SAMPLES: i64 = 200;
 
 fn main() {
-    if std::env::args().any(|argument| argument == "privacy") {
-        on_each(&format!("{} tables of ten events", privacy::SIZE), privacy::measure);
+    let mut arguments = std::env::args().skip_while(|argument| argument != "privacy");
+    if arguments.next().is_some() {
+        let size = arguments.find_map(|size| size.parse().ok()).unwrap_or(privacy::SIZE);
+        on_each(&format!("{size} tables of ten events"), async |database| {
+            privacy::measure(database, size).await;
+        });
     } else {
         on_each(&format!("{SIZE} tables"), measure);
     }

@@ -54,11 +54,13 @@ async fn paces(report: &mut Report) {
     let pong = pong::measure(500).await;
     let commit = parts::commits(500).await;
     let frame = parts::frames(500);
+    let queries = parts::queries_of_suggestions(500).await;
     println!("From the click to the private answer, in milliseconds");
     println!("{}", row("", &["p50", "p99", "a second"].map(str::to_owned)));
     println!("{}", pong.row("pong: a bot that only answers pong"));
     println!("{}", commit.row("commit: SQLite, on the disk"));
     println!("{}", frame.row("frame: the picture of a rack"));
+    println!("{}", queries.row("queries: the two of a suggestion"));
     let sum = pong.median() + commit.median() + frame.median();
 
     let mut one = Times::default();
@@ -74,6 +76,8 @@ async fn paces(report: &mut Report) {
         if tables == 1 {
             one = channels.play(None, EACH).await;
             println!("{}", one.row("placements, 1 table, one after the other"));
+            let suggestions = channels.suggestions(1_000).await;
+            println!("{}", suggestions.row("suggestions, 1 table, one after the other"));
         } else {
             let before = ProcessorTime::until_now();
             let hurried = channels.play(None, EACH).await;

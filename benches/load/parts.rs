@@ -12,40 +12,63 @@ use triominos_rules::opponent;
 
 use super::figures::Times;
 
-/// Times commits of one event and its announcement, as for a placement.
-pub async fn commits(count: usize) -> Times {
+const TABLE: TableId = TableId(1);
+const CHANNEL: ChannelId = ChannelId::new(1);
+
+fn event() -> EventRow {
+    EventRow { at: 0, version: 1, body: r#"{"what":"played","event":{"event":"placed","seat":0,"placement":{"tile":"0-1-5","at":[0,0,"u"],"corners":[0,1,5]},"bonus":"none","points":6}}"#.to_owned().into() }
+}
+
+/// Creates a store with one table that has one event.
+async fn store_with_table() -> (Store, TempDir) {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("games.db").display().to_string();
     let store = Store::connect(&path).await.expect("a database");
-    let table = TableId(1);
-    let event = || {
-        EventRow { at: 0, version: 1, body: r#"{"what":"played","event":{"event":"placed","seat":0,"placement":{"tile":"0-1-5","at":[0,0,"u"],"corners":[0,1,5]},"bonus":"none","points":6}}"#.to_owned().into() }
-    };
-    let events = [event()];
     let open = NewTable {
-        id: table,
+        id: TABLE,
         home: GuildId::new(1).into(),
-        channel_id: ChannelId::new(1),
+        channel_id: CHANNEL,
         opened_by: None,
         people: &[],
         status: TableStatus::Playing,
         due_at: None,
         now: 0,
-        events: &events,
+        events: &[event()],
         announcements: &[],
         handled: None,
     };
     store.open_table(open).await.expect("it opens");
+    (store, folder)
+}
+
+/// Times the two queries of a suggestion: for the table of a channel, and for its events after those in memory.
+pub async fn queries_of_suggestions(count: usize) -> Times {
+    let (store, _folder) = store_with_table().await;
+    let mut times = Times::default();
+    for _ in 0..count {
+        let start = Instant::now();
+        let table = store.open_table_in(CHANNEL).await.expect("an answer").expect("a table");
+        black_box(store.events_since(table, 0).await.expect("an answer"));
+        times.each.push(start.elapsed());
+    }
+    store.close().await;
+    times
+}
+
+/// Times commits of one event and its announcement, as for a placement.
+pub async fn commits(count: usize) -> Times {
+    let (store, _folder) = store_with_table().await;
+    let events = [event()];
     let mut times = Times::default();
     for seq in 1..=count as i64 {
         let announcement = NewAnnouncement {
             seq: seq + 1,
-            channel_id: ChannelId::new(1),
+            channel_id: CHANNEL,
             body: r#"{"kind":"turn","from":2,"to":2}"#.to_owned().into(),
         };
         let start = Instant::now();
         let append = Append {
-            table,
+            table: TABLE,
             expected_seq: seq,
             events: &events,
             status: TableStatus::Playing,

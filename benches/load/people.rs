@@ -63,6 +63,18 @@ impl Channels {
         Self { bot: Some(bot), tables, discord, _folder: folder }
     }
 
+    /// Times suggestions for `/place` at the first table, one after the other, without placements between them.
+    pub async fn suggestions(&self, count: usize) -> Times {
+        let mut times = Times::default();
+        let people = self.tables.first().expect("a table");
+        for person in people.iter().cycle().take(count) {
+            let start = Instant::now();
+            suggestion(person).await;
+            times.each.push(start.elapsed());
+        }
+        times
+    }
+
     /// Adds a person in a new channel.
     pub fn alone(&self, number: usize) -> PersonIn {
         let channel = self.discord.home().text_channel(&format!("alone-{number}"));

@@ -1,17 +1,26 @@
 //! The table and the tournament of a channel, for autocompletion. They are read from the store because another process may have written
-//! events; if the store does not answer, the cached ones are used.
+//! events; if the store does not answer, the cached ones are used. If a newer version has written the events, a process of that version
+//! has the request as well, and can answer while this one waits.
 
 use std::sync::Arc;
 
 use super::request::Request;
 use crate::guild::{LoadedTournament, TournamentRefused};
-use crate::table::Table;
+use crate::store::StoreError;
+use crate::table::{Refused, Table};
+use crate::time::Millis;
+
+/// The number of attempts to read events of a newer version, and the wait between two. Discord waits for three seconds.
+const TRIES: usize = 3;
+const TRY_EVERY: Millis = 1_000;
 
 /// The open table of the channel.
 pub async fn table(request: &Request<'_>) -> Option<Arc<Table>> {
     let tables = &request.bot.tables;
-    match tables.peek_in(request.channel).await {
+    let is_newer = |refused: &Refused| matches!(refused, Refused::Store(StoreError::Newer(_)));
+    match retrying(request, || tables.peek_in(request.channel), is_newer).await {
         Ok(table) => table,
+        Err(refused) if is_newer(&refused) => None,
         Err(_) => tables.remembered_in(request.channel),
     }
 }
@@ -19,9 +28,30 @@ pub async fn table(request: &Request<'_>) -> Option<Arc<Table>> {
 /// The tournament of the channel, or of the table whose thread the channel is.
 pub async fn tournament(request: &Request<'_>) -> Option<LoadedTournament> {
     let tournaments = &request.bot.tournaments;
-    match tournaments.peek_in(request.channel).await {
+    let is_newer = |refused: &TournamentRefused| {
+        matches!(refused, TournamentRefused::Store(StoreError::Newer(_)))
+    };
+    match retrying(request, || tournaments.peek_in(request.channel), is_newer).await {
         Ok(known) => Some(known),
         Err(TournamentRefused::NoSuch) => None,
+        Err(refused) if is_newer(&refused) => None,
         Err(_) => tournaments.remembered_in(request.channel),
     }
+}
+
+/// Returns the first result of `read` that is not about events of a newer version, or the result of the last attempt.
+async fn retrying<T, E, F: Future<Output = Result<T, E>>>(
+    request: &Request<'_>,
+    read: impl Fn() -> F,
+    is_newer: impl Fn(&E) -> bool,
+) -> Result<T, E> {
+    let mut result = read().await;
+    for _ in 1..TRIES {
+        if !result.as_ref().is_err_and(&is_newer) {
+            break;
+        }
+        request.bot.clock.sleep_for(TRY_EVERY).await;
+        result = read().await;
+    }
+    result
 }

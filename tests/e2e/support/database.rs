@@ -68,7 +68,9 @@ impl Database {
                 execute(format!("CREATE SCHEMA {name}")).await;
                 let mut options: AnyConnectOptions = server().parse().expect("the server's URL");
                 options.database_url.query_pairs_mut().append_pair("options[search_path]", &name);
-                let drop = format!("SET lock_timeout = '10s'; DROP SCHEMA {name} CASCADE");
+                let drop = format!(
+                    "SET lock_timeout = '10s'; DROP SCHEMA IF EXISTS {name}_older CASCADE; DROP SCHEMA {name} CASCADE"
+                );
                 let url = options.database_url.to_string();
                 Self { kind, url, schema: Some(name), drop: Some(drop) }
             }
@@ -130,6 +132,33 @@ impl Database {
     /// Returns the value for `DATABASE_URL`: the path of a file, or a server's URL.
     pub fn url(&self) -> &str {
         &self.url
+    }
+
+    /// Returns a URL of this database, on a server, for a process that acts as an older program: it reads the newest kinds of events
+    /// under names that it does not know, and cannot write them. `newest` has each table of events, the column of its owner, and its
+    /// newest kinds, separated by `|`. The database must have its tables.
+    pub async fn url_for_older(&self, newest: &[(&str, &str, &str)]) -> String {
+        let schema = self.schema.as_ref().expect("a schema on a server");
+        let older = format!("{schema}_older");
+        let mut sql = format!(
+            "CREATE SCHEMA {older}; \
+             CREATE VIEW {older}._sqlx_migrations AS SELECT * FROM {schema}._sqlx_migrations;"
+        );
+        for (table, owner, kinds) in newest {
+            sql += &format!(
+                "CREATE VIEW {older}.{table} AS SELECT {owner}, seq, at, version, \
+                 REGEXP_REPLACE(body, '^(.\"what\":\")({kinds})\"', '\\1newer_\\2\"') AS body FROM {schema}.{table};\
+                 CREATE FUNCTION {older}.write_{table}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
+                 IF NEW.body ~ '^.\"what\":\"({kinds})\"' THEN \
+                 RAISE EXCEPTION 'an older program cannot write %', NEW.body; END IF; \
+                 INSERT INTO {schema}.{table} ({owner}, seq, at, version, body) \
+                 VALUES (NEW.{owner}, NEW.seq, NEW.at, NEW.version, NEW.body); RETURN NEW; END $$;\
+                 CREATE TRIGGER write_{table} INSTEAD OF INSERT ON {older}.{table} \
+                 FOR EACH ROW EXECUTE FUNCTION {older}.write_{table}();"
+            );
+        }
+        execute(sql).await;
+        self.url.replace(schema, &format!("{older},{schema}"))
     }
 
     /// Removes the lease that keeps processes from identifying within five seconds of each other, as if that time had passed. There

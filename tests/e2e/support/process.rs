@@ -8,6 +8,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::support::bot::World;
 use crate::support::{PATIENCE, holds_in_time};
 
+/// The executable of the program under test.
+pub const THIS_PROGRAM: &str = env!("CARGO_BIN_EXE_triominos");
+
 /// A running `triominos` process, which is killed on drop.
 pub struct Program {
     child: Option<Child>,
@@ -18,11 +21,21 @@ pub struct Program {
 impl Program {
     /// Starts the program in a folder with these arguments and only these environment variables.
     pub fn start(folder: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
+        Self::start_other(Path::new(THIS_PROGRAM), folder, arguments, variables)
+    }
+
+    /// Does the same with another executable.
+    fn start_other(
+        executable: &Path,
+        folder: &Path,
+        arguments: &[&str],
+        variables: &[(&str, &str)],
+    ) -> Self {
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let output = folder.join(format!("output-{number}.txt"));
         let file = File::create(&output).expect("a file for the output");
-        let child = Command::new(env!("CARGO_BIN_EXE_triominos"))
+        let child = Command::new(executable)
             .args(arguments)
             .env_clear()
             .envs(variables.iter().copied())
@@ -37,17 +50,28 @@ impl Program {
 
     /// Starts the bot for this world's stand-in, and waits until it is connected.
     pub async fn serve(world: &World, variables: &[(&str, &str)]) -> Self {
-        let (token, url, database) = (world.discord.token(), world.discord.url(), world.database());
+        let program =
+            Self::serve_with(Path::new(THIS_PROGRAM), world, &world.database(), variables).await;
+        world.discord.bot_ready().await;
+        program
+    }
+
+    /// Starts this executable as the bot, with the database at this URL, and does not wait.
+    pub async fn serve_with(
+        executable: &Path,
+        world: &World,
+        database: &str,
+        variables: &[(&str, &str)],
+    ) -> Self {
+        let (token, url) = (world.discord.token(), world.discord.url());
         let own =
-            [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &url), ("DATABASE_URL", &database)];
+            [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &url), ("DATABASE_URL", database)];
         // The simulated people click faster than the default limit.
         let rates =
             [("CLICKS_PER_PERSON", "4294967295"), ("REPLAY_PAUSE", "0"), ("TILE_EMOJIS", "false")];
         world.database.five_seconds_later().await;
-        let program =
-            Self::start(world.folder(), &["run"], &[&own[..], &rates, variables].concat());
-        world.discord.bot_ready().await;
-        program
+        let variables = [&own[..], &rates, variables].concat();
+        Self::start_other(executable, world.folder(), &["run"], &variables)
     }
 
     /// Returns the output so far, of standard output and standard error.

@@ -54,6 +54,15 @@ pub async fn click_best(person: &PersonIn, rack: &Message) -> Interaction {
     }
 }
 
+/// Places the best tile of a rack with clicks, and returns the answer.
+pub async fn place_best(person: &PersonIn, rack: &Message) -> Message {
+    if let Some(button) = placement_button(rack, "place") {
+        return private(person.click(rack, &button).await).await;
+    }
+    let preview = look_at_best(person, rack).await;
+    private(person.click(&preview, "Place").await).await
+}
+
 /// Returns the custom id of the first button of this kind, which contains a tile and a spot.
 fn placement_button(rack: &Message, kind: &str) -> Option<String> {
     let ids = rack.buttons().into_iter().filter_map(|button| button.custom_id);

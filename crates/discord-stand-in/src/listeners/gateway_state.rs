@@ -28,6 +28,8 @@ pub(crate) struct GatewayState {
     pub start_times_ms: VecDeque<u64>,
     /// The events that are held back, oldest first, with session, name and data; `None` if events are delivered immediately.
     pub held: Option<Vec<(String, String, Value)>>,
+    /// True while the newest session receives its events although others are held back.
+    pub is_newest_prompt: bool,
 }
 
 impl GatewayState {
@@ -55,18 +57,24 @@ impl GatewayState {
         data: impl Fn(u64) -> Option<Value>,
     ) {
         let times = if self.delivers_twice { 2 } else { 1 };
-        for session in self.sessions.iter_mut().filter(|session| session.is_responsible_for(guild))
-        {
+        let prompt = self.is_newest_prompt.then_some(self.sessions.len());
+        for (number, session) in (1..).zip(&mut self.sessions) {
+            if !session.is_responsible_for(guild) {
+                continue;
+            }
             let Some(data) = data(session.intents()) else { continue };
             match &mut self.held {
-                Some(held) => held.push((session.id().to_owned(), event.to_owned(), data)),
-                None => (0..times).for_each(|_| session.dispatch(event, data.clone())),
+                Some(held) if prompt != Some(number) => {
+                    held.push((session.id().to_owned(), event.to_owned(), data))
+                }
+                _ => (0..times).for_each(|_| session.dispatch(event, data.clone())),
             }
         }
     }
 
     /// Delivers the events that were held back, newest first.
     pub fn release_reversed(&mut self) {
+        self.is_newest_prompt = false;
         for (session, event, data) in self.held.take().into_iter().flatten().rev() {
             if let Some(session) = self.session_mut(&session) {
                 session.dispatch(&event, data);

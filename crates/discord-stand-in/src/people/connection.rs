@@ -91,7 +91,16 @@ impl Sandbox {
         self.hub().write(|world| world.gateway.held = Some(Vec::new()));
     }
 
-    /// Delivers the events that have been held back since [`Self::hold_events`], newest first.
+    /// Holds back the events of all sessions but the newest, as if their connections were slow, until
+    /// [`Self::release_events_reversed`].
+    pub fn hold_events_of_older_sessions(&self) {
+        self.hub().write(|world| {
+            world.gateway.held = Some(Vec::new());
+            world.gateway.is_newest_prompt = true;
+        });
+    }
+
+    /// Delivers the events that were held back, newest first.
     pub fn release_events_reversed(&self) {
         self.hub().write(|world| world.gateway.release_reversed());
     }
