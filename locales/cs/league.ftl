@@ -238,7 +238,7 @@ league-settings-not-yours = Nic se nezměnilo: k výběru role pro šampiony pot
 league-settings-moderating-role = Nic se nezměnilo: k té roli patří moderátorská oprávnění. Role šampiona má jen ukazovat, kdo zvítězil.
 league-settings-not-below-yours = Nic se nezměnilo: roli pro šampiony můžeš vybrat, jen když je v seznamu rolí serveru níž než tvoje nejvyšší role.
 league-settings-not-below-mine = Nic se nezměnilo: můžu dávat jen role pod svou vlastní. Přesuň v seznamu rolí serveru moji roli nad ni a vyber ji znovu.
-league-settings-unassignable = Nic se nezměnilo: tuto roli nelze členům dát ručně. Vyber roli vytvořenou na tomto serveru.
+league-settings-unassignable = Nic se nezměnilo: tato role je spravována automaticky, takže ji nelze členům dát. Vyber roli vytvořenou na tomto serveru.
 
 league-void-choice-voided = Neplatný · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** ruší platnost výsledku, takže se už nepočítá: hra { $date }, hráči { $players }. Důvod: { $reason }

@@ -29,7 +29,7 @@ organise-more-tables =
 organise-minded = Počítač hraje za: { $names }
 organise-finished = Dohrané stoly: { $tables }
 organise-finished-count = Počet dohraných stolů: { $count }
-organise-finished-won = stůl { $table } ({ $names })
+organise-finished-won = stůl { $table } (výhra: { $names })
 organise-finished-void = stůl { $table } (neplatný)
 organise-undecided = K rozhodnutí: { $tables }
 organise-undecided-table = stůl { $table } (termín: { $until })
@@ -113,7 +113,7 @@ organise-until = stůl { $table } má čas do { $end }
 organise-all-until = všechny stoly mají čas do { $end }
 organise-first-until = první, stůl { $table }, má čas do { $end }
 organise-arena-until = konec arény: { $end }
-organise-none-until = teď se nehraje u žádného stolu
+organise-none-until = Teď se nehraje u žádného stolu, takže nikdo víc času nepotřebuje.
 organise-did-rule = Rozhodnuto. Stůl { $table } se počítá takto:
     { $outcome }
 organise-did-take-back = Rozhodnutí je vzato zpět. Stůl { $table } se počítá tak, jak se odehrál:

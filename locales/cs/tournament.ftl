@@ -165,7 +165,7 @@ tournament-note-reminded-start =
        *[other] { $count } hráčů dostalo připomenutí začátku.
     }
 tournament-note-start-failed = Na zahájení turnaje je zatím přihlášeno příliš málo hráčů. Přihlas se nebo někoho přiveď: pořadatel může turnaj zahájit později příkazem `/tournament start`.
-tournament-note-check-in-failed = Účast potvrdilo příliš málo hráčů. Přihlas se znovu, nebo počkej na ostatní: pořadatel může začít znovu.
+tournament-note-check-in-failed = Účast potvrdilo příliš málo hráčů, takže turnaj nezačal. Všichni zůstávají přihlášení a pořadatel to může zkusit znovu příkazem `/tournament start`.
 tournament-note-started-by = { $by } dává pokyn k začátku.
 tournament-note-check-in-opened = { $by } otevírá potvrzování účasti. Termín: { $until }.
 tournament-note-started = Turnaj začal. O shodách, které na konci zbudou, rozhodne los podle semínka { $seed }.

@@ -198,7 +198,7 @@ league-settings-not-yours = Es hat sich nichts geändert: Um eine Siegerrolle zu
 league-settings-moderating-role = Es hat sich nichts geändert: Diese Rolle bringt Moderationsrechte mit. Eine Siegerrolle soll nur zeigen, wer gewonnen hat.
 league-settings-not-below-yours = Es hat sich nichts geändert: Damit du eine Siegerrolle wählen kannst, muss deine eigene höchste Rolle in der Rollenliste des Servers darüber stehen.
 league-settings-not-below-mine = Es hat sich nichts geändert: Ich kann nur Rollen unterhalb meiner eigenen vergeben. Schieb meine Rolle in der Rollenliste des Servers über diese, und wähle sie dann noch einmal.
-league-settings-unassignable = Es hat sich nichts geändert: Diese Rolle lässt sich Mitgliedern nicht von Hand geben. Wähle eine, die auf diesem Server erstellt wurde.
+league-settings-unassignable = Es hat sich nichts geändert: Diese Rolle wird automatisch verwaltet und lässt sich Mitgliedern nicht geben. Wähle eine, die auf diesem Server erstellt wurde.
 
 league-void-choice-voided = Annulliert · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** hat ein Ergebnis annulliert, es zählt also nicht mehr: das Spiel vom { $date } mit { $players }. Grund: { $reason }

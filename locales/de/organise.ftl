@@ -27,7 +27,7 @@ organise-more-tables =
 organise-minded = Ein Computer spielt für: { $names }
 organise-finished = Beendete Tische: { $tables }
 organise-finished-count = Zahl der beendeten Tische: { $count }
-organise-finished-won = Tisch { $table } ({ $names })
+organise-finished-won = Tisch { $table } (Sieg: { $names })
 organise-finished-void = Tisch { $table } (annulliert)
 organise-undecided = Zu entscheiden: { $tables }
 organise-undecided-table = Tisch { $table } (Frist: { $until })
@@ -105,7 +105,7 @@ organise-until = Tisch { $table } hat Zeit bis { $end }
 organise-all-until = Alle Tische haben Zeit bis { $end }
 organise-first-until = Der erste, Tisch { $table }, hat Zeit bis { $end }
 organise-arena-until = die Arena bis { $end }
-organise-none-until = Gerade ist kein Tisch im Spiel
+organise-none-until = Gerade wird an keinem Tisch gespielt, also braucht niemand mehr Zeit.
 organise-did-rule = Entschieden. Tisch { $table } zählt so:
     { $outcome }
 organise-did-take-back = Die Entscheidung wurde zurückgenommen. Tisch { $table } zählt wie gespielt:

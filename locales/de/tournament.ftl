@@ -136,7 +136,7 @@ tournament-note-reminded-start =
        *[other] { $count } Spieler wurden an den Beginn erinnert.
     }
 tournament-note-start-failed = Für einen Start jetzt sind zu wenige angemeldet. Melde dich an, oder bring jemanden mit: Die Turnierleitung kann später mit `/tournament start` starten.
-tournament-note-check-in-failed = Zu wenige haben eingecheckt. Melde dich wieder an, oder warte auf andere: Die Turnierleitung kann noch einmal starten.
+tournament-note-check-in-failed = Zu wenige haben eingecheckt, deshalb hat das Turnier nicht begonnen. Alle bleiben angemeldet, und die Turnierleitung kann es mit `/tournament start` noch einmal versuchen.
 tournament-note-started-by = { $by } hat den Start freigegeben.
 tournament-note-check-in-opened = { $by } hat den Check-in geöffnet. Frist: { $until }.
 tournament-note-started = Das Turnier hat begonnen. Wo am Ende Gleichstand bleibt, entscheidet das Los, nach dem Startwert { $seed }.

@@ -1,10 +1,10 @@
 ### The matches that a player has finished.
 
-history-none = You haven’t finished a match on this server yet. Friendly matches aren’t kept.
-history-none-with = You haven’t finished a match with { $who } on this server yet. Friendly matches aren’t kept.
-history-title = **Matches you have finished on this server:** { $count }
-history-title-with = **Matches you have finished with { $who }:** { $count }
-history-score = You finished ahead: { $wins } · behind: { $losses } · tied: { $ties }
+history-none = You haven’t finished a match on this server yet. I don’t keep a record of friendly matches.
+history-none-with = You haven’t finished a match with { $who } on this server yet. I don’t keep a record of friendly matches.
+history-title = **Matches you’ve finished on this server:** { $count }
+history-title-with = **Matches you’ve finished with { $who }:** { $count }
+history-score = Times you finished ahead of them: { $wins } · behind them: { $losses } · tied with them: { $ties }
 history-line = { $date } · place { $place } of { $players } · { $scores }
 history-line-voided = { $line } · doesn’t count
 history-page = Page { $page } of { $pages }

@@ -91,16 +91,16 @@ league-row-plain = { $place }. { $name }: { $figure }
 league-own = You’re number { $place } of { $people }: { $figure }.
 league-own-none = You’re not ranked here yet.
 # How one gets there.
-league-why-rated = A match is rated if two or more people play by an edition’s unchanged rules, with no computer at the start.
+league-why-rated = A match is rated if at least two people play, no computer plays from the start, and no rule except the length is changed.
 league-why-rounds =
     { $rounds ->
-        [one] You’re ranked after one round.
-       *[other] You’re ranked after { $rounds } rounds.
+        [one] You’re ranked once you’ve played one round.
+       *[other] You’re ranked once you’ve played { $rounds } rounds.
     }
-league-why-solo = Play alone: use `/play`, then press **Start**.
-league-why-no-solo = These rules have no solo records.
+league-why-solo = To set a record, play alone: use `/play`, then press **Start**.
+league-why-no-solo = There are no solo records for these rules.
 league-why-tournament-points =
-    A tournament gives you one point for each established player who finishes behind you, and a tenth of a point for anyone else, if you both play at least half of it. { $best ->
+    In a tournament, you get one point for each established player who finishes behind you, and a tenth of a point for anyone else. Both of you have to play at least half of it. { $best ->
         [one] Your best tournament counts.
        *[other] Your best { $best } tournaments count.
     }
@@ -108,9 +108,9 @@ league-why-tournaments =
     { $least ->
         [one] A tournament counts if at least one person plays half of it.
        *[other] A tournament counts if at least { $least } people play half of it.
-    } It counts little among new players, and more as they become established before the season ends.
-league-why-weights = A match counts less the more often you’ve met lately, and little against people who aren’t established.
-league-why-bests = A match counts if at least half of the others at the table are established.
+    } A tournament among new players counts for little at first, and for more if those players become established before the season ends.
+league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t established counts for little.
+league-why-bests = A match counts only if at least half of the other players at the table are established.
 league-why-established = You’re established after five rated matches on three different days, against three people who are established themselves.
 league-empty = Nobody is ranked here yet.
 league-provisional = A question mark means the rating is provisional: it’s based on only a few matches.
@@ -137,7 +137,7 @@ league-profile-matches-computers = Played: { $matches }, { $wins } against peopl
 league-profile-rated =
     { $others ->
         [0] Rated: all of them
-       *[other] Rated: { $rated } of { $matches }. A match isn’t rated if a computer plays from the start, if a rule other than the length is changed, or if a player has fewer than three turns.
+       *[other] Rated: { $rated } of { $matches }. A match isn’t rated if a computer plays from the start, if a rule other than the length is changed, or if a player takes fewer than three turns.
     }
 league-profile-points = Points per round: { $figure }
 league-profile-best-move = Best move: { $points }
@@ -145,8 +145,8 @@ league-profile-best-match = Best match: { $points }
 league-profile-shapes = Built: { $bridges }, { $hexagons }
 league-profile-solo = Solo record: { $points }
 league-profile-solo-edition = Solo record, { $edition }: { $points }
-league-profile-tournaments = Tournaments: { $titles }, { $podiums }, { $points }; best finish: { $place } of { $of }
-league-profile-last-tournaments = Last tournaments:
+league-profile-tournaments = Tournaments: { $titles }, { $podiums }, { $points }; best finish: place { $place } of { $of }
+league-profile-last-tournaments = Recent tournaments:
 league-profile-tournament = - { $date } · **{ $name }**: place { $place } of { $of }
 league-profile-reliable = Stayed to the end in { $percent }% of matches
 league-course = { $name }’s rating
@@ -160,7 +160,7 @@ league-course-alt =
            *[stayed] { $name }’s rating ended where it began, at { $last }.
         }
     }
-league-course-alt-ends = It peaked at { $highest } after match { $at_highest }; its low was { $lowest } after match { $at_lowest }.
+league-course-alt-ends = It peaked at { $highest } after match { $at_highest }, and its low was { $lowest } after match { $at_lowest }.
 
 ## The end of a season
 
@@ -177,8 +177,8 @@ league-final-nobody =
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
-        [one] And { $count } more.
-       *[other] And { $count } more.
+        [one] And { $count } more player.
+       *[other] And { $count } more players.
     }
 league-final-tournaments = **Tournaments of the season**
 league-final-tournament-champion = **{ $name }** is the tournament champion, with { $points }.
@@ -192,10 +192,10 @@ league-final-tournament-nobody =
     }, and first place in tournament points without a tie.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = A new season begins, and everyone starts from zero on the ladder. Ratings carry over, and change faster for a while.
-league-final-role = { $name } gets the role { $role }.
-league-final-no-role = I couldn’t give the champion the role { $role }: I need the permission Manage Roles, and my own role must be above it.
-league-final-moderating-role = { $name } didn’t get the role { $role }, because it now comes with moderation permissions. Choose another role with `/settings`.
-league-final-role-gone = { $name } didn’t get the champion’s role, because it’s been deleted. Choose another role with `/settings`.
+league-final-role = { $name } gets the { $role } role.
+league-final-no-role = I couldn’t give the champion the { $role } role: I need the **Manage Roles** permission, and my own role must be above that one.
+league-final-moderating-role = { $name } didn’t get the { $role } role, because it now comes with moderation permissions. Choose another role with `/settings`.
+league-final-role-gone = { $name } didn’t get the champion’s role, because someone has deleted it. Choose another role with `/settings`.
 
 ## Settings
 
@@ -209,28 +209,28 @@ league-settings-role = Champion’s role: { $role }
 league-settings-no-role = Champion’s role: none
 league-settings-tournament-role = Tournament champion’s role: { $role }
 league-settings-no-tournament-role = Tournament champion’s role: none
-league-settings-rights = To give a champion the role, I need the permission Manage Roles, and my own role must be above it.
-league-settings-not-yours = Nothing has changed: to choose a role for champions, you need the permission Manage Roles yourself.
+league-settings-rights = To give a champion the role, I need the **Manage Roles** permission, and my own role must be above that one.
+league-settings-not-yours = Nothing has changed: to choose a role for champions, you need the **Manage Roles** permission yourself.
 league-settings-moderating-role = Nothing has changed: that role comes with moderation permissions. A champion’s role should only show who won.
-league-settings-not-below-yours = Nothing has changed: to choose a role for champions, your own highest role must be above it in the server’s list of roles.
+league-settings-not-below-yours = Nothing has changed: to choose that role for champions, your own highest role must be above it in the server’s list of roles.
 league-settings-not-below-mine = Nothing has changed: I can only give roles below my own. Move my role above that one in the server’s list of roles, then choose it again.
-league-settings-unassignable = Nothing has changed: that role can’t be given to members by hand. Choose one that was created on this server.
+league-settings-unassignable = Nothing has changed: that role is managed automatically, so it can’t be given to members. Choose one that was created on this server.
 
 ## Voided results
 
 league-void-choice-voided = Voided · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** voided the match of { $date } between { $players }, so it no longer counts. Reason: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** restored the match of { $date } between { $players }, so it counts again. Reason: { $reason }
-league-void-done = The result is void. I’ve worked out ratings and leaderboards again as if the match hadn’t been played. The final messages of past seasons stay as they are. To undo this, use `/void-result` with `restore`.
-league-void-done-restored = The result counts again, and I’ve worked out ratings and leaderboards again with it. The final messages of past seasons stay as they are.
+league-void-said = ⚖️ **{ $moderator }** voided the match from { $date } between { $players }, so it no longer counts. Reason: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** restored the match from { $date } between { $players }, so it counts again. Reason: { $reason }
+league-void-done = The result is void. I’ve recalculated ratings and leaderboards as if the match hadn’t been played. The final messages of past seasons stay as they are. To undo this, use `/void-result` with `restore`.
+league-void-done-restored = The result counts again, and I’ve recalculated ratings and leaderboards to include it. The final messages of past seasons stay as they are.
 league-void-told = I’ve told this channel.
 league-void-unsaid = But I couldn’t post in this channel, so please tell the players yourself.
-league-void-tournament-undecided = The match belongs to the tournament **{ $name }**. An organiser has to set the result of table { $table } now, and I’ve told the tournament’s channel.
-league-void-tournament-decided = The match belongs to the tournament **{ $name }**. An organiser had already set the result of table { $table }, and it stands.
-league-void-tournament-standings = The match belongs to the tournament **{ $name }**. I’ve worked out its standings again, and told the tournament’s channel.
+league-void-tournament-undecided = The match belongs to the tournament **{ $name }**. I’ve told the tournament’s channel that an organiser now has to set the result of table { $table }.
+league-void-tournament-decided = The match belongs to the tournament **{ $name }**. An organiser had already set the result of table { $table }, and that result stands.
+league-void-tournament-standings = The match belongs to the tournament **{ $name }**. I’ve updated its standings and told the tournament’s channel.
 league-void-record = ⚖️ This result doesn’t count: **{ $moderator }** voided it on { $date }. Reason: { $reason }
-league-void-profile = ⚖️ Doesn’t count: the match of { $date } between { $players }. **{ $moderator }** voided it: { $reason }
-league-void-moderators = Nothing has changed: to void a result, you need the permission Manage Messages.
+league-void-profile = ⚖️ Doesn’t count: the match from { $date } between { $players }. **{ $moderator }** voided it. Reason: { $reason }
+league-void-moderators = Nothing has changed: to void a result, you need the **Manage Messages** permission.
 league-void-own = Nothing has changed: you played in that match yourself. Ask a moderator who didn’t.
 league-void-unknown = I can’t find that result on this server. Choose one of the suggestions, or type the number in the file name of the match’s record.
 league-void-already = **{ $moderator }** has already voided that result. To make it count again, use `/void-result` with `restore`. Reason: { $reason }

@@ -7,13 +7,13 @@ moderation-barred = A moderator has suspended you from this server’s tables an
 moderation-other-barred = { $who } is suspended from this server’s tables and tournaments.
 moderation-taken-out = A moderator removed you from this match, so you can’t come back to it.
 moderation-player = You’re playing in that match, so another moderator has to decide.
-moderation-moderators-only = Only moderators can do that: you need the permission Manage Messages.
+moderation-moderators-only = Only moderators can do that: you need the **Manage Messages** permission.
 moderation-channels-only = On this server, you can only open tables in { $channels }.
 moderation-roles-only = On this server, you need one of these roles to open a table: { $roles }
-moderation-no-bot = Bots don’t take seats, so there’s no need to suspend this one.
+moderation-no-bot = Bots don’t take seats, so there’s no need to suspend that one.
 moderation-oneself = You can’t suspend yourself. Use `/leave` to leave a match.
-moderation-superior = You can’t suspend { $who }: they run this server, or your highest role isn’t above theirs.
-moderation-needs-reason = To suspend a player by command, choose the player and a length, and give a reason. `/moderate` on its own opens the menu.
+moderation-superior = You can’t suspend { $who }: they own this server, or your highest role isn’t above theirs.
+moderation-needs-reason = To suspend a player by command, choose the player, say for how long, and give a reason. `/moderate` on its own opens the moderators’ controls.
 
 ## What the channel hears
 
@@ -52,27 +52,27 @@ moderation-more =
        *[other] and { $more } more
     }
 moderation-choose = Choose a player below to suspend them, end their suspension or remove them from a match.
-moderation-openings-title = Who can open tables, and where? Moderators always can. If you choose nothing, there’s no limit. Only organisers create tournaments.
+moderation-openings-title = Who can open tables, and where? Moderators always can. If you choose nothing, there’s no limit. Only organisers can create tournaments.
 
 ## One player
 
 moderation-person-until = { $who } is suspended. Reason: { $reason }. Until: { $until }
 moderation-person-barred = { $who } is suspended until further notice. Reason: { $reason }.
 moderation-person-free = { $who } isn’t suspended.
-moderation-person-plays = Matches they’re playing: { $channels }
+moderation-person-plays = They’re playing in: { $channels }
 moderation-person-idle = They aren’t in any match on this server right now.
-moderation-ask-length = How long should { $who } be suspended? Reason: { $reason }. They can’t open or join tables, be invited or join tournaments. Their matches go on, and so does a tournament they’ve joined.
-moderation-ask-out = Remove { $who } from the match in { $channel }? A computer takes over their seat, they can’t come back, and it counts as a match they left.
+moderation-ask-length = How long should { $who } be suspended? Reason: { $reason }. While suspended, they can’t open or join tables, be invited, or join tournaments. They can finish their current matches and any tournament they’ve already joined.
+moderation-ask-out = Remove { $who } from the match in { $channel }? A computer takes over their seat, and they can’t come back. It counts as a match they left.
 moderation-ask-close = Close the table in { $channel }? The match ends without a result, and the reason goes in the log.
 
 ## What was done
 
-moderation-did-channels = The channels for tables have been changed.
-moderation-did-roles = The roles that can open tables have been changed.
+moderation-did-channels = I’ve changed the channels for tables.
+moderation-did-roles = I’ve changed the roles that can open tables.
 moderation-did-bar = { $who } is now suspended.
 moderation-did-lift = { $who }’s suspension has ended.
-moderation-did-nothing = { $who } wasn’t suspended.
-moderation-did-out = { $who } has been removed from the match in { $channel }.
+moderation-did-nothing = { $who } wasn’t suspended, so nothing has changed.
+moderation-did-out = I’ve removed { $who } from the match in { $channel }.
 moderation-did-close = The table in { $channel } is closed.
 
 ## The log
@@ -93,10 +93,10 @@ moderation-log-ended-for = ended the match in { $channel } ({ $reason })
 moderation-log-closed = closed the table in { $channel } ({ $reason })
 moderation-log-settings = changed these settings: { $names }
 moderation-log-tournament = made a decision in the tournament { $name } ({ $channel }); see `/tournament log` for details
-moderation-log-of-tournament = { $did }, tournament { $name }
+moderation-log-of-tournament = { $did }; tournament: { $name }
 moderation-log-tournament-for = made a decision in the tournament { $name } in { $channel } ({ $reason }); see `/tournament log` for details
 moderation-log-post = 🛡️ { $by } { $did }
-moderation-log-damaged-result = ⚠️ The result of table { $table } can’t be read and doesn’t count on the leaderboards. My own log says more.
+moderation-log-damaged-result = ⚠️ I can’t read the result of table { $table }, so it doesn’t count on the leaderboards. My own log says more.
 moderation-log-unknown = did something this version of the bot doesn’t know about
 
 ## Buttons and menus
@@ -116,7 +116,7 @@ moderation-button-newer = Newer
 moderation-button-older = Older
 moderation-menu-person = Choose a player
 moderation-menu-former = Suspended people whose data was deleted
-moderation-tables-title = **Open tables: { $count }**, the longest idle first
+moderation-tables-title = **Open tables: { $count }**, longest idle first
 moderation-tables-none = No table is open on this server.
 moderation-table-line = { $channel } · { $players } · host: { $host } · opened { $opened } · last move { $last }
 moderation-table-damaged = { $channel } · this table is damaged; close it to free the channel
@@ -125,8 +125,8 @@ moderation-settings-log-public = Careful: everyone on this server can read that 
 moderation-menu-cause = Suspend: choose the reason
 moderation-menu-length = Choose how long
 moderation-menu-match = Remove: choose the match
-moderation-menu-table = Close a table: choose which
-moderation-menu-closing = Close it: choose the reason
-moderation-menu-ending = End it: choose the reason
+moderation-menu-table = Close a table: choose which one
+moderation-menu-closing = Close the table: choose the reason
+moderation-menu-ending = End the match: choose the reason
 moderation-menu-channels = Choose the channels for tables
 moderation-menu-roles = Choose the roles that can open tables

@@ -4,11 +4,11 @@
 
 organise-title = **{ $name }**
 organise-sign-up = Sign-up is open. Players so far: { $count } of { $capacity } (computers: { $computers }).
-organise-check-in = Check-in is open. Checked in: { $there } of { $count }. It closes { $until }.
+organise-check-in = Check-in is open and closes { $until }. Checked in: { $there } of { $count }.
 organise-round = Round { $round } of { $rounds }. Tables still playing: { $playing }.
-organise-starting = The tournament has started, and the first round is being paired.
+organise-starting = The tournament has started, and I’m pairing the first round.
 organise-final = The final table is under way.
-organise-arena = Arena. Tables playing: { $playing }. It ends { $until }.
+organise-arena = The arena is under way and ends { $until }. Tables playing: { $playing }.
 organise-paused = **Paused** since { $since }: the tournament’s clocks have stopped, and no new round begins.
 organise-unchecked = Not checked in yet: { $names }
 organise-table = Table { $table }
@@ -20,7 +20,7 @@ organise-left =
        *[other] { $minutes } minutes left
     }
 organise-missing = missing: { $names }
-organise-missing-until = missing: { $names }, time runs out { $until }
+organise-missing-until = missing: { $names } (time to show up runs out { $until })
 organise-more-tables =
     { $more ->
         [one] and one more table
@@ -29,7 +29,7 @@ organise-more-tables =
 organise-minded = A computer is playing for: { $names }
 organise-finished = Finished tables: { $tables }
 organise-finished-count = Finished tables: { $count }
-organise-finished-won = table { $table } ({ $names })
+organise-finished-won = table { $table } (won by { $names })
 organise-finished-void = table { $table } (void)
 organise-undecided = Waiting for a result: { $tables }
 organise-undecided-table = table { $table } (time runs out { $until })
@@ -38,9 +38,9 @@ organise-out = Out of the tournament: { $names }
 
 ## Questions
 
-organise-ask-cancel = Cancel **{ $name }**? This can’t be undone. Matches under way end and don’t count, and I’ll tell the channel, with the points so far.
+organise-ask-cancel = Cancel **{ $name }**? This can’t be undone. Matches under way end and don’t count. I’ll tell the channel and post the points so far.
 organise-ask-computers = Computers taking part now: { $count }. How many should there be?
-organise-ask-extension = How much more time? Every table that’s playing gets it, and so does an arena.
+organise-ask-extension = How much more time? Every table that’s playing gets it, and an arena lasts that much longer.
 organise-extension =
     { $minutes ->
         [one] One more minute
@@ -59,7 +59,7 @@ organise-ask-decision = What should the result be?
 organise-scores-changed = The match has moved on since you asked, so here’s the question again.
 organise-ask-sure = This will be the result of table { $table }:
     { $outcome }
-organise-match-ends = It ends the match.
+organise-match-ends = Confirming this ends the match.
 organise-place = Place { $place }: { $who }
 organise-tie = Tied with { $who }
 organise-untie = Not tied with { $who }
@@ -74,9 +74,9 @@ organise-reason-excused = the no-show is excused
 organise-reason-more-time = the tables need more time
 organise-reason-mistake = to correct a mistake
 organise-reason-voided = the match was voided
-organise-reason-usual = Reason if you press the button: { $reason }. For another one, choose it in the menu, which confirms too.
+organise-reason-usual = Pressing the button gives this reason: { $reason }. To confirm with another reason, choose it in the menu.
 organise-reason-chosen = Reason: { $reason }
-organise-reason-pardon = Reason if you press **Pardon**: { $reason }. For another one, choose it in the menu, which pardons too.
+organise-reason-pardon = Pressing **Pardon** gives this reason: { $reason }. To pardon for another reason, choose it in the menu.
 organise-ask-player = Which player?
 organise-player = { $who }: { $what }
 organise-player-in = taking part
@@ -85,10 +85,10 @@ organise-player-missing = hasn’t shown up at table { $table }
 organise-player-minded = a computer is playing for them
 organise-player-out = out of the tournament
 organise-player-absences = no-shows: { $count }
-organise-ask-withdraw = Withdraw { $who }? They keep their points but don’t play at any more tables. **Pardon** brings them back.
-organise-ask-withdraw-at = Withdraw { $who }? A computer takes over their seat at table { $table }, where they come last. They keep their points but don’t play at any more tables. **Pardon** brings them back.
+organise-ask-withdraw = Withdraw { $who }? They keep their points but don’t play at any more tables. To bring them back, use **Pardon**.
+organise-ask-withdraw-at = Withdraw { $who }? A computer takes over their seat at table { $table }, where they come last. They keep their points but don’t play at any more tables. To bring them back, use **Pardon**.
 organise-ask-replace = Who should take over for { $who }? The new player gets their place in the standings, with all their points.
-organise-ask-replace-at = At table { $table }, a computer finishes the match; the new player starts at the next table.
+organise-ask-replace-at = At table { $table }, a computer finishes the match; the new player starts at their next table.
 organise-ask-computer = Let a computer take over for { $who }? It gets their place in the standings, with all their points.
 
 ## Answers
@@ -99,7 +99,7 @@ organise-did-computers =
        *[other] There are { $count } computers in the tournament now.
     }
 organise-did-check-in = Check-in is open. It closes { $until }.
-organise-did-start = The tournament has started, and I’m calling the first tables.
+organise-did-start = The tournament has started, and I’m calling players to their tables.
 organise-did-pause = Paused. The tournament’s clocks have stopped, and no new round begins.
 organise-did-resume = The tournament goes on, and nobody has lost any time.
 organise-did-extend =
@@ -109,18 +109,18 @@ organise-did-extend =
     }
 organise-until = table { $table } has until { $end }
 organise-all-until = all tables have until { $end }
-organise-first-until = the first to finish, table { $table }, has until { $end }
-organise-arena-until = the arena ends at { $end }
-organise-none-until = no table is playing now
+organise-first-until = the earliest deadline is { $end }, at table { $table }
+organise-arena-until = the arena has until { $end }
+organise-none-until = No table is playing right now, so nobody needs more time.
 organise-did-rule = The result of table { $table } is set:
     { $outcome }
 organise-did-take-back = The decision is undone. Table { $table } counts as it was played:
     { $outcome }
-organise-did-withdraw = { $who } has been withdrawn.
+organise-did-withdraw = I’ve withdrawn { $who } from the tournament.
 organise-did-replace = { $player } takes over for { $who }.
-organise-did-pardon = { $who } is pardoned. The no-shows are forgiven, and they’re back in.
+organise-did-pardon = { $who } is pardoned: they’re back in, and their no-shows are forgiven.
 organise-did-cancel = The tournament is cancelled, and I’ve told the channel.
-organise-refuse-not-under-way = Table { $table } has finished playing. To count the result of its match, use **As It Was Played**.
+organise-refuse-not-under-way = The match at table { $table } is over. To count its result, use **As It Was Played**.
 organise-rule-stands = As it stands: the current scores decide
 
 ## The log
@@ -132,10 +132,10 @@ organise-log-final = The final table
 organise-log-arena = The arena
 organise-log-after = After the end
 organise-log-continued = { $heading }, continued
-organise-note-finished = Table { $table } has finished: { $places }
+organise-note-finished = The match at table { $table } is over: { $places }
 organise-note-finished-void = Table { $table } is void.
-organise-note-finished-decided = The match at table { $table } has ended. The organiser’s decision stands.
-organise-note-ruled-standing = { $by } let the scores so far decide table { $table }: { $places }.
+organise-note-finished-decided = The match at table { $table } is over. The organiser’s decision stands.
+organise-note-ruled-standing = { $by } let the current scores decide table { $table }: { $places }.
 organise-because = { $line } Reason: { $reason }
 
 ## Cancelled
@@ -146,7 +146,7 @@ organise-points-so-far = Points so far:
 
 ## The command, in Discord’s list: at most 100 letters
 
-organise-command-manage = For organisers: see how everything stands, and run the tournament from there
+organise-command-manage = For organisers: see how the tournament stands, and run it from there
 
 ## Buttons and menus: title case, no full stop, at most 34 letters a button
 

@@ -4,21 +4,21 @@
 
 tournament-title = **{ $name }**: a Triominos tournament
 tournament-rounds = { $rounds ->
-    [one] One round
+    [one] { $rounds } round
    *[other] { $rounds } rounds
   } at tables of up to { $seats } · { $edition }
 tournament-arena = { $minutes ->
-    [one] One minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
-  } of play at tables of up to { $seats }, with a new table whenever players are free · { $edition }
+  } of play at tables of up to { $seats }, with a new table whenever enough players are free · { $edition }
 tournament-plan-start = - **Start:** { $start }
-tournament-plan-check-in = - **Check-in:** opens at { $opens }, { $time } before the start. If you don’t check in, you don’t get a seat.
-tournament-plan-check-in-later = - **Check-in:** { $time }, once an organiser opens it. If you don’t check in, you don’t get a seat.
+tournament-plan-check-in = - **Check-in:** opens at { $opens }, { $time } before the start. If you don’t check in, you won’t get a seat.
+tournament-plan-check-in-later = - **Check-in:** lasts { $time } once an organiser opens it. If you don’t check in, you won’t get a seat.
 tournament-plan-play = - **Play:** { $play }
 tournament-plan-final =
     { $seats ->
-        [one] - **Final table:** the best player
-       *[other] - **Final table:** the best { $seats } players
+        [one] - **Final table:** the top player
+       *[other] - **Final table:** the top { $seats } players
     }
 tournament-plan-clock = - **Clock:** { $clock }
 tournament-plan-no-clock = - **Clock:** none; take all the time you want
@@ -27,15 +27,15 @@ tournament-plan-turn-up =
         [one] - **No-shows:** be at your table within one minute of being called, or a computer takes your seat
        *[other] - **No-shows:** be at your table within { $minutes } minutes of being called, or a computer takes your seat
     }
-tournament-plan-table = - **Time limit:** { $time } a table; then the current scores decide
+tournament-plan-table = - **Time limit:** { $time } per table; after that, the current scores decide the result
 tournament-plan-late = - **Late entry:** until round { $round } begins
 tournament-plan-late-none = - **Late entry:** not possible
 tournament-plan-late-arena = - **Late entry:** until the end
 tournament-plan-late-until = - **Late entry:** until the end ({ $until })
 tournament-plan-computers =
     { $count ->
-        [one] - **Computers:** one, level: { $level }
-       *[other] - **Computers:** { $count }, level: { $level }
+        [one] - **Computers:** one (level: { $level })
+       *[other] - **Computers:** { $count } (level: { $level })
     }
 tournament-time-minutes =
     { $count ->
@@ -52,7 +52,7 @@ tournament-time-days =
         [one] one day
        *[other] { $count } days
     }
-tournament-worth = First place at a table scores 12 points and last place 0, with the others evenly in between; tied players share. A bye (a round without a table) scores 6.
+tournament-worth = At each table, first place scores 12 points and last place 0, with the other places evenly spaced in between. Tied players share the points of their places. A bye (a round without a table) scores 6.
 tournament-organiser = Organised by { $organiser }.
 tournament-players = Players ({ $count } of { $capacity }): { $names }
 tournament-players-many = { $names } and { $more } more
@@ -63,13 +63,13 @@ tournament-check-in-until = Press **Check In**, or you won’t get a seat. Check
 tournament-round-under-way = Round { $round } of { $rounds } is under way. Tables still playing: { $playing }.
 tournament-final-under-way = The final table is under way.
 tournament-arena-under-way = The arena ends { $until }. Tables playing: { $playing }.
-tournament-arena-ending = No new tables start now. Tables still playing: { $playing }.
+tournament-arena-ending = No more tables will start. Tables still playing: { $playing }.
 tournament-is-paused = The tournament is paused: its clocks have stopped, and no new round begins.
 tournament-won = The tournament is over. { $who } wins it. 🏆
 tournament-over-too-few = The tournament is over: there weren’t enough players left.
 tournament-over-no-persons = The tournament is over: everyone has left, and computers don’t carry on without people.
 tournament-over-cancelled = An organiser cancelled the tournament.
-tournament-over-expired = The tournament is over: nobody kept it going.
+tournament-over-expired = The tournament is over: nobody started or resumed it in time.
 
 ## Tables
 
@@ -80,18 +80,18 @@ tournament-table-place = { $place }. { $who } (+{ $points })
 tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
-tournament-table-void = Void: everyone who was there gets the points of a bye.
+tournament-table-void = Void: everyone who showed up gets the points for a bye.
 tournament-table-ruled = An organiser set this result.
 tournament-table-voided = A moderator voided this match, so its result doesn’t count.
 tournament-table-undecided = A moderator voided this match, so an organiser has to set the table’s result.
 tournament-thread = Table { $table } · { $name }
-tournament-call = { $names }: your table, table { $table } of **{ $name }**, is ready, and the match begins now.
-tournament-call-final = { $names }: the final table of **{ $name }** is ready, and the match begins now.
+tournament-call = { $names }: table { $table } of **{ $name }** is ready for you, and the match begins now.
+tournament-call-final = { $names }: the final table of **{ $name }** is ready for you, and the match begins now.
 tournament-call-turn-up =
     { $minutes ->
         [one] Press the button or take a turn within one minute.
        *[other] Press the button or take a turn within { $minutes } minutes.
-    } If you don’t, a computer takes your seat, and you come last.
+    } If you don’t, a computer takes your seat, and you come last at this table.
 tournament-call-points =
     { $points ->
         [one] You’re playing to one point.
@@ -103,10 +103,10 @@ tournament-call-rounds =
        *[other] You’re playing { $rounds } rounds.
     }
 tournament-call-wish = { $length } { $clock }. **My Rack**, under the board, shows your tiles; only you can see them. Good luck, and have fun.
-tournament-call-until = Time limit for this table: { $until }; then the current scores decide.
+tournament-call-until = Deadline for this table: { $until }; after that, the current scores decide the result.
 
 # Under a board, beside the button.
-tournament-awaited = -# Called to this table? Press **I’m Here**, or just play, to keep your seat. Time limit: { $until }.
+tournament-awaited = -# Called to this table? Press **I’m Here**, or just play, to keep your seat. Deadline: { $until }.
 
 ## A round for those who look on
 
@@ -115,7 +115,7 @@ tournament-live-round-over = **Round { $round }: how it ended**
 tournament-live-final = 🔴 **The final table, live**
 tournament-live-final-over = **The final table: how it ended**
 tournament-live-arena = 🔴 **The tables, live**
-tournament-live-arena-over = **All tables of the arena have finished.**
+tournament-live-arena-over = **The arena: how it ended**
 tournament-live-over = finished · { $names }
 tournament-live-void = void
 tournament-live-undecided = waiting for an organiser to set the result
@@ -129,53 +129,53 @@ tournament-live-paused = The tournament is paused.
 tournament-note-created = { $by } created the tournament.
 tournament-note-joined = { $who } joined.
 tournament-note-computers = { $by } set the number of computers to { $count }.
-tournament-note-check-in = Check-in is open: { $names }, press the button to confirm that you’re here. Closing time: { $until }.
-tournament-note-check-in-nobody = Check-in is open, but nobody has joined yet. Join, then press the button to confirm that you’re here. Closing time: { $until }.
-tournament-note-check-in-planned = Check-in opened as planned. Closing time: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: check in with the button, or you won’t get a seat. Closing time: { $until }.
-tournament-note-remind-start = ⏰ { $names }: get ready, the tournament is about to start. Start: { $until }.
+tournament-note-check-in = Check-in is open. { $names }, press the button to confirm that you’re here. Deadline: { $until }.
+tournament-note-check-in-nobody = Check-in is open, but nobody has joined yet. Join, then press the button to confirm that you’re here. Deadline: { $until }.
+tournament-note-check-in-planned = Check-in opened as planned. Deadline: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: check in with the button, or you won’t get a seat. Deadline: { $until }.
+tournament-note-remind-start = ⏰ { $names }: get ready for the tournament. Start: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
-        [one] One player was reminded to check in.
-       *[other] { $count } players were reminded to check in.
+        [one] I reminded one player to check in.
+       *[other] I reminded { $count } players to check in.
     }
 tournament-note-reminded-start =
     { $count ->
-        [one] One player was reminded of the start.
-       *[other] { $count } players were reminded of the start.
+        [one] I reminded one player of the start.
+       *[other] I reminded { $count } players of the start.
     }
-tournament-note-start-failed = There aren’t enough players to start yet. Join, or bring a friend: an organiser can start later with `/tournament start`.
-tournament-note-check-in-failed = Not enough players have checked in. Join again, or wait for others: an organiser can start again.
+tournament-note-start-failed = There aren’t enough players to start yet. Join, or bring a friend: an organiser can start the tournament later with `/tournament start`.
+tournament-note-check-in-failed = Not enough players checked in, so the tournament hasn’t started. Nobody has lost their place, and an organiser can try again with `/tournament start`.
 tournament-note-started-by = { $by } gave the go-ahead.
-tournament-note-check-in-opened = { $by } opened check-in. Closing time: { $until }.
-tournament-note-started = The tournament has started. Any ties left at the end are broken at random, from the seed { $seed }.
-tournament-note-round = **Round { $round } of { $rounds }.** Tables: { $tables }. Time limit: { $until }; then the current scores decide.
-tournament-note-final = **The final table.** Time limit: { $until }; then the current scores decide.
+tournament-note-check-in-opened = { $by } opened check-in. Deadline: { $until }.
+tournament-note-started = The tournament has started. Any ties left at the end are broken at random, using the seed { $seed }.
+tournament-note-round = **Round { $round } of { $rounds } has begun.** Tables: { $tables }. Deadline: { $until }; after that, the current scores decide the results.
+tournament-note-final = **The final table has begun.** Deadline: { $until }; after that, the current scores decide the result.
 tournament-note-arena = New tables: { $tables }.
-tournament-note-bye = Bye: { $names }.
+tournament-note-bye = Bye this round: { $names }.
 tournament-note-no-show = { $who } didn’t show up at table { $table }. A computer takes over.
 tournament-note-round-ended = Round { $round } is over.
 tournament-note-ruled-order = { $by } set the result of table { $table }: { $order }.
 tournament-note-ruled-void = { $by } declared table { $table } void.
-tournament-note-voided = { $by } voided the match at table { $table }, so an organiser has to set the table’s result. Time limit: { $until }. Rounds that are already paired stay as they are.
-tournament-note-voided-asked = { $organiser }, please set the result of table { $table }: use `/tournament manage`, then **Set a Result**. The next round waits for it. When time runs out, the table is void, and everyone who was there gets the points of a bye.
-tournament-note-voided-decided = { $by } voided the match at table { $table }. An organiser had already set the table’s result, which stands.
-tournament-note-voided-over = { $by } voided the match at table { $table }. It no longer counts, and I’ve worked out the standings again. An organiser can still set the table’s result.
-tournament-note-restored = { $by } restored the match at table { $table }. Its result counts again, and I’ve worked out the standings again.
-tournament-note-restored-decided = { $by } restored the match at table { $table }. The result that an organiser set for the table stands.
-tournament-note-left-undecided = Nobody set the result of table { $table } in time, so it’s void.
-tournament-note-ruling-back = { $by } undid the decision about table { $table }: it counts as it was played.
+tournament-note-voided = { $by } voided the match at table { $table }, so an organiser has to set the table’s result. Deadline for that: { $until }. Rounds that are already paired stay as they are.
+tournament-note-voided-asked = { $organiser }, please set the result of table { $table }: use `/tournament manage`, then **Set a Result**. The next round can’t begin before that. If nobody sets it by the deadline, the table is void, and everyone who showed up gets the points for a bye.
+tournament-note-voided-decided = { $by } voided the match at table { $table }. An organiser had already set the table’s result, and that result stands.
+tournament-note-voided-over = { $by } voided the match at table { $table }. It no longer counts, and I’ve updated the standings. An organiser can still set the table’s result.
+tournament-note-restored = { $by } restored the match at table { $table }. Its result counts again, and I’ve updated the standings.
+tournament-note-restored-decided = { $by } restored the match at table { $table }. An organiser had set the table’s result, and that result still stands.
+tournament-note-left-undecided = Nobody set the result of table { $table } in time, so the table is void.
+tournament-note-ruling-back = { $by } undid the decision about table { $table }: the match counts as it was played.
 tournament-note-left = { $who } left the tournament.
 tournament-note-unchecked = { $who } didn’t check in.
-tournament-note-no-shows = { $who } didn’t show up at two tables and has been withdrawn. `/tournament join` brings them back.
-tournament-note-no-shows-last = { $who } didn’t show up at two tables and has been withdrawn.
+tournament-note-no-shows = { $who } didn’t show up at two tables, so I’ve withdrawn them. To come back, they can use `/tournament join`.
+tournament-note-no-shows-last = { $who } didn’t show up at two tables, so I’ve withdrawn them.
 tournament-note-removed = { $by } withdrew { $who } from the tournament.
-tournament-note-replaced = { $by } replaced { $who } with { $player }, who takes over their place.
+tournament-note-replaced = { $by } replaced { $who } with { $player }. The new player takes over the place in the standings.
 tournament-note-pardoned = { $by } pardoned { $who }: their no-shows are forgiven.
 tournament-note-paused = { $by } paused the tournament. Matches under way can go on, but the tournament’s clocks have stopped.
-tournament-note-unattended = Most of the players who were called haven’t shown up, so the tournament is paused.
-tournament-note-unattended-table = Nobody has shown up at table { $table }, so the tournament is paused.
-tournament-note-unattended-asked = { $organiser }, it’s your call: with `/tournament manage`, you can resume, replace the missing players or cancel. If you resume, they get their full time to show up again.
+tournament-note-unattended = Most of the players who were called haven’t shown up, so I’ve paused the tournament.
+tournament-note-unattended-table = Nobody has shown up at table { $table }, so I’ve paused the tournament.
+tournament-note-unattended-asked = { $organiser }, it’s your call: with `/tournament manage`, you can resume the tournament, replace the missing players or cancel. If you resume, missing players get their full time to show up again.
 tournament-note-resumed = { $by } resumed the tournament.
 tournament-note-extended =
     { $minutes ->
@@ -184,8 +184,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] I was away, so every time limit is extended by one minute. Players who’ve been called or have to check in get their full time again.
-       *[other] I was away, so every time limit is extended by { $minutes } minutes. Players who’ve been called or have to check in get their full time again.
+        [one] I was offline, so I’ve extended every deadline by one minute. Players who’ve been called or have to check in get their full time again.
+       *[other] I was offline, so I’ve extended every deadline by { $minutes } minutes. Players who’ve been called or have to check in get their full time again.
     }
 tournament-note-ended = The tournament is over.
 tournament-note-no-persons = The tournament is over: only computers were left.
@@ -200,8 +200,8 @@ tournament-standings-end = **{ $name }** is over. { $who } wins it. 🏆
 tournament-standings-none = Nobody has joined yet.
 tournament-standings-all =
     { $count ->
-        [one] **Standings** shows the full list, with one player.
-       *[other] **Standings** shows the full list of { $count } players.
+        [one] Press **Standings** to see the full list, with one player.
+       *[other] Press **Standings** to see the full list of { $count } players.
     }
 tournament-standings-page-of = Page { $page } of { $pages }
 tournament-standings-bye = -# A bye in round { $round }, +{ $points }: { $names }
@@ -218,7 +218,7 @@ tournament-column-wins = Won
 tournament-column-place = Place
 tournament-column-margin = Ahead
 tournament-column-absences = Miss
-tournament-legend = -# Points · results between tied players, if they all met · opponents’ average points, without the lowest · tables won · average place · points ahead of the others at a table, at most 100 · no-shows. Any ties left are broken at random.
+tournament-legend = -# Columns, each breaking the ties left by the ones before it: points · head-to-head results, if all tied players have met · opponents’ average points, without the lowest · tables won · average place · average points ahead of the others at a table, counting at most 100 per table · no-shows. Any ties left are broken at random.
 tournament-column-final = Final
 tournament-column-draw = Rnd
 tournament-decimal = { $whole }.{ $tenth }
@@ -235,11 +235,11 @@ tournament-places-legend = { $short }: { $long }
 tournament-places-decided = { $points }, { $by }: { $value }
 tournament-places-drawn = { $points }, { $by }
 tournament-places-final = place at the final table
-tournament-places-head = results between them
+tournament-places-head = head-to-head results
 tournament-places-opponents = opponents’ average points
 tournament-places-wins = tables won
 tournament-places-place = average place
-tournament-places-margin = points ahead of the others at a table
+tournament-places-margin = average points ahead of the others at a table
 tournament-places-absences = no-shows
 tournament-places-draw = tie broken at random
 tournament-podium-alt = The podium of { $name }
@@ -248,7 +248,7 @@ tournament-podium-final = The final table decided the top places.
 ## Past tournaments
 
 tournament-past-title = ### Past tournaments
-tournament-past-none = No tournament has been finished on this server yet.
+tournament-past-none = No tournament has finished on this server yet.
 tournament-past-row = **{ $name }** · { $date }
 tournament-past-place = { $place }. { $who }
 tournament-past-players =
@@ -265,7 +265,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Choose a tournament to see how it ended
 tournament-past-newer = Newer
 tournament-past-older = Older
-tournament-past-record = Choose a table to see its record and replay
+tournament-past-record = Choose a table to see the record and replay of its match
 tournament-past-more = More tables
 
 ## How a line came about
@@ -278,23 +278,23 @@ tournament-explain-title =
 tournament-explain-round = Round { $round }, table { $table }: place { $place } of { $of }, +{ $points }
 tournament-explain-arena = Table { $table }: place { $place } of { $of }, +{ $points }
 tournament-explain-bye = Round { $round }: a bye, +{ $points }
-tournament-explain-void = Table { $table } void: +{ $points }
-tournament-explain-late = Joined after the first round: half a bye, +{ $points }
+tournament-explain-void = Table { $table }: void, +{ $points }
+tournament-explain-late = Joined after the first round: half the points for a bye, +{ $points }
 tournament-explain-alone = Nobody else has the same number of points.
-tournament-explain-head = Same number of points: { $names }. Against each other: { $points }.
-tournament-explain-not-met = Same number of points: { $names }. They haven’t all met, so results between them don’t count.
+tournament-explain-head = Tied on points with: { $names }. Head-to-head result: { $points }.
+tournament-explain-not-met = Tied on points with: { $names }. The tied players haven’t all met, so head-to-head results don’t count.
 tournament-explain-opponents = Opponents’ points: { $list }. Average: { $mean }.
 tournament-explain-left-out = Opponents’ points: { $list }. Average, not counting the lowest ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = No opponents yet.
-tournament-explain-rest = Tables won: { $wins }. Average place: { $place }. Average points ahead: { $margin }. No-shows: { $absences }. Random tiebreak: { $lot }.
+tournament-explain-rest = Tables won: { $wins }. Average place: { $place }. Average points ahead of the others at a table: { $margin }. No-shows: { $absences }. Random tiebreak: { $lot }.
 
 ## Private answers
 
-tournament-created = The tournament is open. Others join with the button; start it with `/tournament start`.
-tournament-created-planned = The tournament is open. Others join with the button, and it starts automatically. Start: { $start }. To start sooner, use `/tournament start`.
+tournament-created = The tournament is open, and others can join with the button. Start it with `/tournament start`.
+tournament-created-planned = The tournament is open, and others can join with the button. It starts automatically: { $start }. To start it sooner, use `/tournament start`.
 tournament-created-check-in = Check-in opens automatically: { $opens }.
-tournament-created-event = It’s also listed in this server’s events, and stays up to date there.
-tournament-created-no-event = I can’t list it in this server’s events: I need the permission **Create Events** for that. Everything else works without it.
+tournament-created-event = I’ve also listed it in this server’s events, and I’ll keep it up to date there.
+tournament-created-no-event = I can’t list it in this server’s events: I need the **Create Events** permission for that. Everything else works without it.
 tournament-event = { $play }. Join in { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -313,36 +313,36 @@ tournament-start-days =
        *[other] in { $count } days
     }
 tournament-joined = You’re in: welcome to **{ $name }**.
-tournament-joined-late = You’re in **{ $name }** from the next round. You get half a bye for each round you missed.
+tournament-joined-late = You’re in **{ $name }** from the next round. For the rounds you missed, you get half the points for a bye.
 tournament-left = You’ve left the tournament. `/tournament join` brings you back.
-tournament-left-last = You’ve left. You were the last person in it, so the tournament ends.
+tournament-left-last = You’ve left the tournament. You were the last person in it, so it’s over.
 tournament-checked-in = You’re checked in. See you at the table.
 tournament-arrived = Great, you’re here. The match is in this thread.
-tournament-organisers-role = Members with the role { $role } or the permission **Manage Events** can organise tournaments here.
-tournament-organisers-none = Members with the permission **Manage Events** can organise tournaments here.
-tournament-rule-void = Void: it doesn’t count
+tournament-organisers-role = Members with the { $role } role or the **Manage Events** permission can organise tournaments here.
+tournament-organisers-none = Members with the **Manage Events** permission can organise tournaments here.
+tournament-rule-void = Void: the table doesn’t count
 tournament-rule-played = As it was played
 
 ## Refusals
 
-tournament-refuse-none = There’s no tournament in this channel. Members with the permission **Manage Events** can create one with `/tournament create`.
+tournament-refuse-none = There’s no tournament in this channel. Members with the **Manage Events** permission can create one with `/tournament create`.
 tournament-refuse-taken = This channel already has a tournament under way. `/tournament status` shows it, and `/tournament cancel` ends it.
-tournament-refuse-too-many = This server can’t have more tournaments at once (at most { $most }). Wait until one is over, or end one with `/tournament cancel`.
-tournament-refuse-create = To create a tournament here, you need the permission **Manage Events**. Members who have it can let a role create them too: `/tournament organisers`.
-tournament-refuse-create-role = To create a tournament here, you need the role { $role } or the permission **Manage Events**.
-tournament-refuse-thread = This thread belongs to a tournament table, and its match is played here. Use `/play` in another channel.
+tournament-refuse-too-many = This server has reached its limit of tournaments at once ({ $most }). Wait until one is over, or end one with `/tournament cancel`.
+tournament-refuse-create = To create a tournament here, you need the **Manage Events** permission. Members who have it can use `/tournament organisers` to let a role create tournaments too.
+tournament-refuse-create-role = To create a tournament here, you need the { $role } role or the **Manage Events** permission.
+tournament-refuse-thread = This thread belongs to a tournament table, so only that table’s match is played here. Use `/play` in another channel.
 tournament-refuse-busy = Lots of people are using this tournament right now, and your request didn’t get through. Try again.
 tournament-refuse-channel = A tournament needs a channel where I can open threads. Create it in a text channel of this server.
-tournament-refuse-organiser = Only organisers can do that: moderators, and members with the permission **Manage Events** or the role from `/tournament organisers`.
-tournament-refuse-takes-part = You’re playing in this tournament, so someone else has to decide that. You can give more time, or let the current scores decide.
+tournament-refuse-organiser = Only organisers can do that: moderators, and members with the **Manage Events** permission or the role set with `/tournament organisers`.
+tournament-refuse-takes-part = You’re playing in this tournament, so someone else has to decide that. You can still give more time, or let the current scores decide.
 tournament-refuse-over = The tournament is over. `/tournament status` shows how it ended.
 tournament-refuse-not-started = The tournament hasn’t started yet.
 tournament-refuse-started = The tournament has already started.
-tournament-refuse-playing = The tournament has already started. The next round begins automatically once every table has finished; still playing: { $playing }.
-tournament-refuse-too-few = There aren’t enough players: { $count } of at least { $least }, checked in if that’s required. To add computers, use `/tournament computers`.
+tournament-refuse-playing = The tournament has already started. The next round begins automatically when all matches of this round are over. Tables still playing: { $playing }.
+tournament-refuse-too-few = There aren’t enough players yet: { $count }, but at least { $least } are needed. If check-in is required, only players who have checked in count. To add computers, use `/tournament computers`.
 tournament-refuse-no-persons = Computers don’t play tournaments on their own: at least one person has to take part, and check in if that’s required.
-tournament-refuse-computers = There are too many computers: { $computers }. With { $each } for each person, { $most } can play now. Change the number with `/tournament computers`.
-tournament-refuse-one-computer = That would be one computer too many: there can be { $each } for each person. Name a person instead, with the option `by` of `/tournament replace`.
+tournament-refuse-computers = There are too many computers ({ $computers }). At { $each } for each person, only { $most } can play right now. Change the number with `/tournament computers`.
+tournament-refuse-one-computer = That would be one computer too many: there can be at most { $each } for each person. Choose a person instead, with the `by` option of `/tournament replace`.
 tournament-refuse-no-more-computers = This tournament has no room for more computers.
 tournament-refuse-full =
     { $capacity ->
@@ -352,23 +352,23 @@ tournament-refuse-full =
 tournament-refuse-already-in = You’re already in this tournament.
 tournament-refuse-not-in = You’re not in this tournament.
 tournament-refuse-they-not-in = They’re no longer in this tournament.
-tournament-refuse-too-late = It’s too late to join: more than half of the rounds have been paired.
-tournament-refuse-removed = An organiser has withdrawn you from this tournament. Ask them to pardon you.
+tournament-refuse-too-late = It’s too late to join: more than half of the rounds have begun.
+tournament-refuse-removed = An organiser has withdrawn you from this tournament. To come back, ask an organiser to pardon you.
 tournament-refuse-no-check-in = You don’t have to check in right now.
 tournament-refuse-checked-in = You’re already checked in.
 tournament-refuse-no-table = There’s no table { $table } in this tournament.
 tournament-refuse-not-at-table = You’re not playing at this table.
 tournament-refuse-own-table = You’re playing at table { $table } yourself, so you can’t set its result. Another organiser or a moderator can.
-tournament-refuse-table-over = You’ve finished playing at this table.
+tournament-refuse-table-over = Your match at this table is over.
 tournament-refuse-order = I don’t recognise that order of players. Choose one of the suggestions as you type.
-tournament-refuse-no-ruling = There’s no decision about this table to undo.
-tournament-refuse-match-voided = A moderator voided the match at table { $table }, so the table can’t count as it was played.
-tournament-refuse-no-entry = Choose a player from the suggestions as you type.
-tournament-refuse-replacement = That person is already in this tournament. Choose someone else, or leave the option out for a computer.
-tournament-refuse-bot = A bot can’t take over for someone. Leave the option out, and a computer player does.
+tournament-refuse-no-ruling = No organiser has set this table’s result, so there’s nothing to undo.
+tournament-refuse-match-voided = A moderator voided the match at table { $table }, so it can’t count as it was played.
+tournament-refuse-no-entry = I don’t recognise that player. Choose one of the suggestions as you type.
+tournament-refuse-replacement = That person is already in this tournament. Choose someone else, or leave out the `by` option to let a computer take over.
+tournament-refuse-bot = A bot can’t take over for a player. To let a computer player take over, leave out the `by` option.
 tournament-refuse-paused = The tournament is already paused.
 tournament-refuse-not-paused = The tournament isn’t paused.
-tournament-refuse-blameless = That player has no no-shows and hasn’t been withdrawn, so there’s nothing to pardon.
+tournament-refuse-blameless = That player hasn’t missed a table and hasn’t been withdrawn, so there’s nothing to pardon.
 tournament-refuse-extension =
     { $most ->
         [one] Give the tables one more minute.
@@ -376,13 +376,13 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] Give the tournament a name of one letter.
+        [one] Give the tournament a name of one character.
        *[other] Give the tournament a name of up to { $most } characters.
     }
 tournament-refuse-seats =
     { $most ->
-        [one] These rules allow { $most } seat at a table.
-       *[other] These rules allow { $least } to { $most } seats at a table.
+        [one] These rules allow { $most } player at a table.
+       *[other] These rules allow { $least } to { $most } players at a table.
     }
 tournament-refuse-rounds =
     { $most ->
@@ -392,7 +392,7 @@ tournament-refuse-rounds =
 tournament-refuse-capacity =
     { $most ->
         [one] Only one player can take part.
-       *[other] Between { $least } and { $most } players can take part.
+       *[other] Choose between { $least } and { $most } players for the tournament.
     }
 tournament-refuse-time-arena =
     { $most ->
@@ -411,59 +411,59 @@ tournament-refuse-time-turn-up =
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Give a table one minute.
-       *[other] Give a table between { $least } and { $most } minutes.
+        [one] Give each table one minute.
+       *[other] Give each table between { $least } and { $most } minutes.
     }
-tournament-refuse-start = That’s too soon or too far away: people need time to join and check in. Choose a start between { $soonest } and { $latest }.
-tournament-refuse-start-unreadable = I don’t understand that start. Choose a suggestion as you type, or write it like one of these: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
-tournament-refuse-start-zone = I don’t know your time zone. Choose a suggestion as you type, or add the zone: `20:00 UTC+1` or `20:00 Europe/Paris`.
-tournament-refuse-event-start = A server event needs a start time. Set one with the option `start`.
-tournament-refuse-edition = Those rules keep no score or aren’t for two players, so they don’t work for a tournament. Choose others.
+tournament-refuse-start = That’s too soon or too far ahead: people need time to join and check in. Choose a start between { $soonest } and { $latest }.
+tournament-refuse-start-unreadable = I don’t understand that start time. Choose a suggestion as you type, or write it like one of these: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
+tournament-refuse-start-zone = I don’t know your time zone. Choose a suggestion as you type, or add the zone to the time: `20:00 UTC+1` or `20:00 Europe/Paris`.
+tournament-refuse-event-start = A server event needs a start time. Set one with the `start` option.
+tournament-refuse-edition = A tournament needs rules that keep score and work for two players. Choose different rules.
 
 ## The command, in Discord’s list: at most 100 letters each
 
-tournament-command = Tournaments: create one, take part, see the standings
+tournament-command = Tournaments: create one, join one, see the standings
 tournament-command-create = Create a tournament in this channel
 tournament-command-create-name = The tournament’s name
 tournament-command-create-rounds = How many rounds to play (4 by default)
-tournament-command-create-seats = The most players at a table: 2 to 4
-tournament-command-create-arena = Instead of rounds: how many minutes an arena lasts
+tournament-command-create-seats = The most players that can sit at a table (2 to 4)
+tournament-command-create-arena = To play an arena instead of rounds: how many minutes it lasts
 tournament-command-create-edition = Which rules to play by (the official tournament rules to 400 points by default)
 tournament-command-create-clock = How much time each turn gets (5 minutes by default)
-tournament-command-create-final = Whether the best players meet at a final table
+tournament-command-create-final = Whether the top players meet at a final table
 tournament-command-create-capacity = How many players can take part (64 by default)
 tournament-command-create-check-in = How many minutes before the start check-in opens; players who miss it get no seat
 tournament-command-create-no-show = How many minutes players have to show up when called (10 by default)
 tournament-command-create-time = How many minutes a table can last (120 by default)
 tournament-command-create-start = When it starts: in 30 minutes, 20:00 UTC+1, tomorrow 19:30 UTC; choose as you type
-tournament-command-create-event = Whether to list it in this server’s events; I need the permission Create Events
+tournament-command-create-event = Whether to list it in this server’s events; I need the Create Events permission for that
 tournament-command-create-computers = How many computers take part
 tournament-command-create-level = How well the computers play
 tournament-command-join = Join this channel’s tournament
 tournament-command-leave = Leave the tournament
-tournament-command-check-in = Confirm that you’re here
+tournament-command-check-in = Confirm that you’re here for the tournament
 tournament-command-computers = Set how many computers take part, before the start
 tournament-command-computers-count = The number of computers
 tournament-command-start = Start the tournament, or open its check-in
 tournament-command-status = See the standings, or how a player got their place
-tournament-command-status-player = The player whose place to explain
+tournament-command-status-player = The player whose place you want explained
 tournament-command-pause = Pause the tournament: its clocks stop, and no new round begins
-tournament-command-resume = Resume after a pause
+tournament-command-resume = Resume the paused tournament
 tournament-command-extend = Give the tables that are playing more time
 tournament-command-extend-minutes = How many more minutes
-tournament-command-result = Set a table’s result, or undo that
+tournament-command-result = Set a table’s result, or undo one an organiser has set
 tournament-command-result-table = The number of the table
-tournament-command-result-order = The order, best first; or void; or as it was played
-tournament-command-withdraw = Withdraw a player
-tournament-command-withdraw-player = The player
+tournament-command-result-order = The players in order, best first; or void; or as it was played
+tournament-command-withdraw = Withdraw a player from the tournament
+tournament-command-withdraw-player = The player to withdraw
 tournament-command-replace = Let another person or a computer take over for a player
 tournament-command-replace-player = The player to replace
 tournament-command-replace-by = Who takes over (a computer by default)
 tournament-command-pardon = Forgive a player’s no-shows, or let a withdrawn player back in
-tournament-command-pardon-player = The player
+tournament-command-pardon-player = The player to pardon
 tournament-command-reason = The reason: choose one, or type your own; everyone can read it
 tournament-command-cancel = End the tournament for good
-tournament-command-past = See this server’s past tournaments, their standings and records
-tournament-command-log = See everything that’s happened, and who did it
+tournament-command-past = See this server’s past tournaments, with their standings and match records
+tournament-command-log = See everything that’s happened in the tournament, and who did it
 tournament-command-organisers = Choose which role can organise tournaments on this server
-tournament-command-organisers-role = The role; without one, only members with Manage Events can
+tournament-command-organisers-role = The role; if you leave it out, only members with Manage Events can organise tournaments

@@ -196,7 +196,7 @@ league-settings-not-yours = Nada ha cambiado: para elegir un rol para los campeo
 league-settings-moderating-role = Nada ha cambiado: ese rol incluye permisos de moderación. El rol de un campeón solo debería mostrar quién ganó.
 league-settings-not-below-yours = Nada ha cambiado: para elegir un rol para los campeones, tu rol más alto debe estar por encima de él en la lista de roles del servidor.
 league-settings-not-below-mine = Nada ha cambiado: solo puedo dar roles que estén por debajo del mío. Mueve mi rol por encima de ese en la lista de roles del servidor y elígelo otra vez.
-league-settings-unassignable = Nada ha cambiado: ese rol no se puede dar a mano. Elige uno creado en este servidor.
+league-settings-unassignable = Nada ha cambiado: ese rol se gestiona automáticamente y no se puede dar a los miembros. Elige uno creado en este servidor.
 
 league-void-choice-voided = Anulado · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** anuló un resultado, que ya no cuenta: la partida del { $date } entre { $players }. Motivo: { $reason }

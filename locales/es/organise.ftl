@@ -25,7 +25,7 @@ organise-more-tables =
 organise-minded = Una máquina está jugando por: { $names }
 organise-finished = Mesas terminadas: { $tables }
 organise-finished-count = Número de mesas terminadas: { $count }
-organise-finished-won = mesa { $table } ({ $names })
+organise-finished-won = mesa { $table } (victoria: { $names })
 organise-finished-void = mesa { $table } (anulada)
 organise-undecided = Por decidir: { $tables }
 organise-undecided-table = mesa { $table } (límite: { $until })
@@ -103,7 +103,7 @@ organise-until = la mesa { $table } (límite: { $end })
 organise-all-until = todas las mesas (límite: { $end })
 organise-first-until = la mesa { $table }, la primera en terminar (límite: { $end })
 organise-arena-until = la arena (fin: { $end })
-organise-none-until = ahora no hay mesas en juego
+organise-none-until = Ahora no hay mesas en juego, así que nadie necesita más tiempo.
 organise-did-rule = Decidido. La mesa { $table } cuenta así:
     { $outcome }
 organise-did-take-back = La decisión se ha retirado. La mesa { $table } cuenta tal como se jugó:

@@ -1,10 +1,10 @@
 tournament-title = **{ $name }**: torneo de Triominos
 tournament-rounds = { $rounds ->
-    [one] Una ronda
+    [one] { $rounds } ronda
    *[other] { $rounds } rondas
   } en mesas de hasta { $seats } · { $edition }
 tournament-arena = { $minutes ->
-    [one] Un minuto
+    [one] { $minutes } minuto
    *[other] { $minutes } minutos
   } de juego, en mesas de hasta { $seats } a medida que hay jugadores libres · { $edition }
 tournament-plan-start = - **Inicio:** { $start }
@@ -134,7 +134,7 @@ tournament-note-reminded-start =
        *[other] { $count } jugadores recibieron un recordatorio del inicio.
     }
 tournament-note-start-failed = No se han unido suficientes jugadores para empezar ahora. Únete, o trae a más gente: un organizador puede iniciar el torneo más tarde con `/tournament start`.
-tournament-note-check-in-failed = No hay suficientes jugadores con la asistencia confirmada. Únete otra vez, o espera a más gente: un organizador puede volver a iniciar el torneo.
+tournament-note-check-in-failed = No hay suficientes jugadores con la asistencia confirmada, así que el torneo no ha empezado. Nadie pierde su plaza, y un organizador puede intentarlo de nuevo con `/tournament start`.
 tournament-note-started-by = { $by } dio la salida.
 tournament-note-check-in-opened = { $by } abrió la confirmación de asistencia. Límite: { $until }.
 tournament-note-started = El torneo ha empezado. Los empates que queden al final se deciden por sorteo, con la semilla { $seed }.

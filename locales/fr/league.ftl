@@ -219,7 +219,7 @@ league-settings-not-yours = Rien n’a changé : pour choisir le rôle d’un 
 league-settings-moderating-role = Rien n’a changé : ce rôle donne des permissions de modération. Le rôle d’un champion devrait seulement montrer qui a gagné.
 league-settings-not-below-yours = Rien n’a changé : pour choisir le rôle d’un champion, ton rôle le plus haut doit être placé au-dessus dans la liste des rôles du serveur.
 league-settings-not-below-mine = Rien n’a changé : je ne peux donner que des rôles placés sous le mien. Place mon rôle au-dessus de celui-là dans la liste des rôles du serveur, puis choisis-le de nouveau.
-league-settings-unassignable = Rien n’a changé : ce rôle ne peut pas être donné à la main. Choisis-en un qui a été créé sur ce serveur.
+league-settings-unassignable = Rien n’a changé : ce rôle est géré automatiquement et ne peut pas être donné aux membres. Choisis-en un qui a été créé sur ce serveur.
 
 ## Résultats annulés
 

@@ -29,7 +29,7 @@ organise-more-tables =
 organise-minded = Un ordinateur joue à la place de : { $names }
 organise-finished = Tables terminées : { $tables }
 organise-finished-count = Nombre de tables terminées : { $count }
-organise-finished-won = table { $table } ({ $names })
+organise-finished-won = table { $table } (victoire : { $names })
 organise-finished-void = table { $table } (annulée)
 organise-undecided = À trancher : { $tables }
 organise-undecided-table = table { $table } (échéance : { $until })
@@ -111,7 +111,7 @@ organise-until = la table { $table } (échéance : { $end })
 organise-all-until = toutes les tables (échéance : { $end })
 organise-first-until = la première est la table { $table } (échéance : { $end })
 organise-arena-until = l’arène (fin : { $end })
-organise-none-until = aucune table n’est en jeu
+organise-none-until = Aucune table n’est en jeu, donc personne n’a besoin de plus de temps.
 organise-did-rule = C’est décidé. La table { $table } compte ainsi :
     { $outcome }
 organise-did-take-back = La décision a été annulée. La table { $table } compte comme elle a été jouée :

@@ -4,11 +4,11 @@
 
 tournament-title = **{ $name }** : un tournoi de Triominos
 tournament-rounds = { $rounds ->
-    [one] Une ronde
+    [one] { $rounds } ronde
    *[other] { $rounds } rondes
   }, à des tables de { $seats } au plus · { $edition }
 tournament-arena = { $minutes ->
-    [one] Une minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
   } de jeu, à des tables de { $seats } au plus, dès que des joueurs sont libres · { $edition }
 tournament-plan-start = - **Début :** { $start }
@@ -149,7 +149,7 @@ tournament-note-reminded-start =
        *[other] { $count } joueurs ont reçu un rappel du début.
     }
 tournament-note-start-failed = Il n’y a pas assez de joueurs pour commencer maintenant. Inscrivez-vous, ou amenez du monde : un organisateur peut commencer plus tard avec `/tournament start`.
-tournament-note-check-in-failed = Trop peu de joueurs ont confirmé leur présence. Inscrivez-vous de nouveau, ou attendez du monde : un organisateur peut relancer le tournoi.
+tournament-note-check-in-failed = Trop peu de joueurs ont confirmé leur présence : le tournoi n’a pas commencé. Toutes les inscriptions restent valables, et un organisateur peut réessayer avec `/tournament start`.
 tournament-note-started-by = { $by } a donné le départ.
 tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences. Échéance : { $until }.
 tournament-note-started = Le tournoi a commencé. Les égalités qui restent à la fin sont tranchées par tirage au sort, avec la graine { $seed }.

@@ -25,7 +25,7 @@ organise-more-tables =
 organise-minded = Gép helyettesíti: { $names }
 organise-finished = Befejezett asztalok: { $tables }
 organise-finished-count = Befejezett asztalok száma: { $count }
-organise-finished-won = { $table }. asztal ({ $names })
+organise-finished-won = { $table }. asztal (győztes: { $names })
 organise-finished-void = { $table }. asztal (érvénytelen)
 organise-undecided = Döntésre vár: { $tables }
 organise-undecided-table = { $table }. asztal (határidő: { $until })
@@ -101,7 +101,7 @@ organise-until = { $table }. asztal határideje: { $end }
 organise-all-until = minden asztal határideje: { $end }
 organise-first-until = az első határidő ({ $table }. asztal): { $end }
 organise-arena-until = az aréna vége: { $end }
-organise-none-until = most egyik asztalnál sem játszanak
+organise-none-until = Most egyik asztalnál sem játszanak, így senkinek sem kell több idő.
 organise-did-rule = Eldöntve. A torna { $table }. asztala így számít:
     { $outcome }
 organise-did-take-back = A döntés visszavonva. A torna { $table }. asztala a lejátszott eredménnyel számít:

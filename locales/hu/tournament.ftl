@@ -1,10 +1,10 @@
 tournament-title = **{ $name }**: Triominos-torna
 tournament-rounds = { $rounds ->
-    [one] Egy forduló
+    [one] { $rounds } forduló
    *[other] { $rounds } forduló
   }, legfeljebb { $seats } fős asztaloknál · { $edition }
 tournament-arena = { $minutes ->
-    [one] Egy perc
+    [one] { $minutes } perc
    *[other] { $minutes } perc
   } játék, legfeljebb { $seats } fős asztaloknál, ahogy a játékosok szabaddá válnak · { $edition }
 tournament-plan-start = - **Kezdés:** { $start }
@@ -130,7 +130,7 @@ tournament-note-reminded-start =
        *[other] { $count } játékos emlékeztetőt kapott a kezdésről.
     }
 tournament-note-start-failed = Túl kevesen csatlakoztak a kezdéshez. Csatlakozz, vagy hozz egy barátot: egy szervező később is elindíthatja a tornát a `/tournament start` paranccsal.
-tournament-note-check-in-failed = Túl kevesen jelentkeztek be. Csatlakozz újra, vagy várj másokra: egy szervező újra elindíthatja a tornát.
+tournament-note-check-in-failed = Túl kevesen jelentkeztek be, ezért a torna nem kezdődött el. Senki sem veszíti el a helyét, és egy szervező a `/tournament start` paranccsal újra megpróbálhatja.
 tournament-note-started-by = { $by } megadta a jelet a kezdésre.
 tournament-note-check-in-opened = { $by } megnyitotta a bejelentkezést. Határidő: { $until }.
 tournament-note-started = A torna elkezdődött. A végén megmaradó holtversenyeket sorsolás dönti el, ebből a magból: { $seed }.

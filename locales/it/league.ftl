@@ -196,7 +196,7 @@ league-settings-not-yours = Non è cambiato nulla: per scegliere il ruolo dei ca
 league-settings-moderating-role = Non è cambiato nulla: quel ruolo dà permessi di moderazione. Il ruolo del campione dovrebbe solo mostrare chi ha vinto.
 league-settings-not-below-yours = Non è cambiato nulla: per scegliere il ruolo dei campioni, il tuo ruolo più alto deve stare sopra di esso nell’elenco dei ruoli del server.
 league-settings-not-below-mine = Non è cambiato nulla: posso dare solo ruoli che stanno sotto il mio. Sposta il mio ruolo sopra quello nell’elenco dei ruoli del server, poi sceglilo di nuovo.
-league-settings-unassignable = Non è cambiato nulla: quel ruolo non si può dare ai membri a mano. Scegline uno creato su questo server.
+league-settings-unassignable = Non è cambiato nulla: quel ruolo è gestito automaticamente e non si può dare ai membri. Scegline uno creato su questo server.
 
 league-void-choice-voided = Annullato · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** ha annullato un risultato, che quindi non conta più: la partita tra { $players } ({ $date }). Motivo: { $reason }

@@ -25,7 +25,7 @@ organise-more-tables =
 organise-minded = Un computer gioca per: { $names }
 organise-finished = Tavoli finiti: { $tables }
 organise-finished-count = Numero di tavoli finiti: { $count }
-organise-finished-won = tavolo { $table } ({ $names })
+organise-finished-won = tavolo { $table } (vittoria: { $names })
 organise-finished-void = tavolo { $table } (nullo)
 organise-undecided = Da decidere: { $tables }
 organise-undecided-table = tavolo { $table } (scadenza: { $until })
@@ -103,7 +103,7 @@ organise-until = tavolo { $table } (scadenza: { $end })
 organise-all-until = tutti i tavoli (scadenza: { $end })
 organise-first-until = il primo è il tavolo { $table } (scadenza: { $end })
 organise-arena-until = l’arena (fine: { $end })
-organise-none-until = nessun tavolo è in gioco ora
+organise-none-until = Nessun tavolo è in gioco ora, quindi a nessuno serve più tempo.
 organise-did-rule = Deciso. Il tavolo { $table } conta così:
     { $outcome }
 organise-did-take-back = La decisione è stata annullata. Il tavolo { $table } conta come è stato giocato:

@@ -1,10 +1,10 @@
 tournament-title = **{ $name }**: un torneo di Triominos
 tournament-rounds = { $rounds ->
-    [one] Un round
+    [one] { $rounds } round
    *[other] { $rounds } round
   } a tavoli da { $seats } al massimo · { $edition }
 tournament-arena = { $minutes ->
-    [one] Un minuto
+    [one] { $minutes } minuto
    *[other] { $minutes } minuti
   } di gioco, a tavoli da { $seats } al massimo, man mano che i giocatori si liberano · { $edition }
 tournament-plan-start = - **Inizio:** { $start }
@@ -138,7 +138,7 @@ tournament-note-reminded-start =
        *[other] { $count } giocatori hanno ricevuto il promemoria per l’inizio.
     }
 tournament-note-start-failed = Ci sono troppo pochi giocatori per cominciare adesso. Unisciti, o porta un amico: un organizzatore può avviare il torneo più tardi con `/tournament start`.
-tournament-note-check-in-failed = Troppo pochi giocatori hanno fatto il check-in. Unisciti di nuovo, o aspetta gli altri: un organizzatore può riavviare il torneo.
+tournament-note-check-in-failed = Troppo pochi giocatori hanno fatto il check-in, quindi il torneo non è iniziato. Nessuno perde il posto, e un organizzatore può riprovare con `/tournament start`.
 tournament-note-started-by = { $by } ha dato il via.
 tournament-note-check-in-opened = { $by } ha aperto il check-in. Scadenza: { $until }.
 tournament-note-started = Il torneo è cominciato. Le parità che restano alla fine sono decise per sorteggio, dal seme { $seed }.

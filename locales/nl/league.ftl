@@ -196,7 +196,7 @@ league-settings-not-yours = Er is niets veranderd: om een rol voor kampioenen te
 league-settings-moderating-role = Er is niets veranderd: die rol bevat machtigingen om te modereren. De rol van een kampioen moet alleen tonen wie er heeft gewonnen.
 league-settings-not-below-yours = Er is niets veranderd: om een rol voor kampioenen te kiezen, moet je eigen hoogste rol erboven staan in de rollenlijst van de server.
 league-settings-not-below-mine = Er is niets veranderd: ik kan alleen rollen geven die onder de mijne staan. Zet mijn rol erboven in de rollenlijst van de server en kies die rol dan opnieuw.
-league-settings-unassignable = Er is niets veranderd: die rol kan niet handmatig aan leden worden gegeven. Kies er een die op deze server is aangemaakt.
+league-settings-unassignable = Er is niets veranderd: die rol wordt automatisch beheerd en kan niet aan leden worden gegeven. Kies er een die op deze server is aangemaakt.
 
 league-void-choice-voided = Ongeldig · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** heeft een resultaat ongeldig verklaard, dus het telt niet meer: het spel van { $date } tussen { $players }. Reden: { $reason }

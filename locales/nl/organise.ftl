@@ -25,7 +25,7 @@ organise-more-tables =
 organise-minded = Een computer speelt voor: { $names }
 organise-finished = Afgelopen tafels: { $tables }
 organise-finished-count = Aantal afgelopen tafels: { $count }
-organise-finished-won = tafel { $table } ({ $names })
+organise-finished-won = tafel { $table } (winst: { $names })
 organise-finished-void = tafel { $table } (ongeldig)
 organise-undecided = Nog te beslissen: { $tables }
 organise-undecided-table = tafel { $table } (deadline: { $until })
@@ -103,7 +103,7 @@ organise-until = tafel { $table } heeft tot { $end }
 organise-all-until = alle tafels hebben tot { $end }
 organise-first-until = de eerste, tafel { $table }, heeft tot { $end }
 organise-arena-until = de arena duurt tot { $end }
-organise-none-until = er is nu geen tafel bezig
+organise-none-until = Er is nu geen tafel bezig, dus niemand heeft meer tijd nodig.
 organise-did-rule = Beslist. Tafel { $table } telt zo:
     { $outcome }
 organise-did-take-back = De beslissing is teruggenomen. Tafel { $table } telt zoals gespeeld:

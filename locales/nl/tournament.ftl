@@ -1,10 +1,10 @@
 tournament-title = **{ $name }**: een Triominos-toernooi
 tournament-rounds = { $rounds ->
-    [one] Eén ronde
+    [one] { $rounds } ronde
    *[other] { $rounds } rondes
   } aan tafels van hoogstens { $seats } · { $edition }
 tournament-arena = { $minutes ->
-    [one] Eén minuut
+    [one] { $minutes } minuut
    *[other] { $minutes } minuten
   } speeltijd, aan tafels van hoogstens { $seats }, zodra spelers vrij zijn · { $edition }
 tournament-plan-start = - **Start:** { $start }
@@ -134,7 +134,7 @@ tournament-note-reminded-start =
        *[other] { $count } spelers hebben een herinnering aan de start gekregen.
     }
 tournament-note-start-failed = Er doen te weinig spelers mee om nu te starten. Doe mee, of breng iemand mee: een organisator kan later starten met `/tournament start`.
-tournament-note-check-in-failed = Te weinig spelers hebben ingecheckt. Doe opnieuw mee, of wacht op anderen: een organisator kan opnieuw starten.
+tournament-note-check-in-failed = Te weinig spelers hebben ingecheckt, dus het toernooi is niet begonnen. Iedereen blijft ingeschreven, en een organisator kan het opnieuw proberen met `/tournament start`.
 tournament-note-started-by = { $by } heeft het startsein gegeven.
 tournament-note-check-in-opened = { $by } heeft het inchecken geopend. Deadline: { $until }.
 tournament-note-started = Het toernooi is begonnen. Gelijke standen die aan het eind overblijven, worden door loting beslist, met de seed { $seed }.

@@ -29,7 +29,7 @@ organise-more-tables =
 organise-minded = Gracze, za których gra komputer: { $names }
 organise-finished = Skończone stoły: { $tables }
 organise-finished-count = Liczba skończonych stołów: { $count }
-organise-finished-won = stół { $table } ({ $names })
+organise-finished-won = stół { $table } (wygrana: { $names })
 organise-finished-void = stół { $table } (nieważny)
 organise-undecided = Do rozstrzygnięcia: { $tables }
 organise-undecided-table = stół { $table } (termin: { $until })
@@ -111,7 +111,7 @@ organise-until = stół { $table } ma czas do { $end }
 organise-all-until = wszystkie stoły mają czas do { $end }
 organise-first-until = pierwszy, stół { $table }, ma czas do { $end }
 organise-arena-until = arena trwa do { $end }
-organise-none-until = żaden stół nie jest teraz w grze
+organise-none-until = Żaden stół nie jest teraz w grze, więc nikt nie potrzebuje więcej czasu.
 organise-did-rule = Rozstrzygnięte. Stół { $table } liczy się tak:
     { $outcome }
 organise-did-take-back = Decyzja jest cofnięta. Stół { $table } liczy się według wyniku gry:

@@ -1,12 +1,12 @@
 tournament-title = **{ $name }**: turniej Triominos
 tournament-rounds = { $rounds ->
-    [one] Jedna runda
+    [one] { $rounds } runda
     [few] { $rounds } rundy
     [many] { $rounds } rund
    *[other] { $rounds } rund
   }, najwyżej { $seats } graczy przy stole · { $edition }
 tournament-arena = { $minutes ->
-    [one] Jedna minuta
+    [one] { $minutes } minuta
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minut
@@ -156,7 +156,7 @@ tournament-note-reminded-start =
        *[other] { $count } graczy dostało przypomnienie o starcie.
     }
 tournament-note-start-failed = Na start jest teraz za mało graczy. Dołącz albo zaproś kogoś znajomego: organizator może rozpocząć później poleceniem `/tournament start`.
-tournament-note-check-in-failed = Za mało graczy potwierdziło obecność. Dołącz jeszcze raz albo poczekaj na innych: organizator może spróbować znowu.
+tournament-note-check-in-failed = Za mało graczy potwierdziło obecność, więc turniej się nie zaczął. Nikt nie traci miejsca, a organizator może spróbować jeszcze raz: `/tournament start`.
 tournament-note-started-by = { $by } daje sygnał do startu.
 tournament-note-check-in-opened = { $by } zaczyna potwierdzanie obecności. Termin: { $until }.
 tournament-note-started = Turniej się zaczął. O remisach, które zostaną na końcu, decyduje losowanie z ziarna { $seed }.

@@ -204,7 +204,7 @@ league-settings-not-yours = Nada mudou: só quem tem a permissão Gerenciar carg
 league-settings-moderating-role = Nada mudou: esse cargo dá permissões de moderação. O cargo de campeão deve apenas mostrar quem venceu.
 league-settings-not-below-yours = Nada mudou: para escolher um cargo de campeão, o seu cargo mais alto tem de estar acima dele na lista de cargos do servidor.
 league-settings-not-below-mine = Nada mudou: só posso dar cargos abaixo do meu. Coloque o meu cargo acima desse na lista de cargos do servidor e escolha de novo.
-league-settings-unassignable = Nada mudou: esse cargo não pode ser dado a membros manualmente. Escolha um que tenha sido criado neste servidor.
+league-settings-unassignable = Nada mudou: esse cargo é gerido automaticamente e não pode ser dado a membros. Escolha um que tenha sido criado neste servidor.
 
 league-void-choice-voided = Anulada · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** anulou um resultado, que já não conta: a partida de { $date } entre { $players }. Motivo: { $reason }

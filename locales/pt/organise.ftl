@@ -25,7 +25,7 @@ organise-more-tables =
 organise-minded = Um computador joga no lugar de: { $names }
 organise-finished = Mesas terminadas: { $tables }
 organise-finished-count = Número de mesas terminadas: { $count }
-organise-finished-won = mesa { $table } ({ $names })
+organise-finished-won = mesa { $table } (vitória: { $names })
 organise-finished-void = mesa { $table } (anulada)
 organise-undecided = Por decidir: { $tables }
 organise-undecided-table = mesa { $table } (prazo: { $until })
@@ -104,7 +104,7 @@ organise-until = mesa { $table } até { $end }
 organise-all-until = todas as mesas até { $end }
 organise-first-until = a primeira, mesa { $table }, até { $end }
 organise-arena-until = arena até { $end }
-organise-none-until = nenhuma mesa está em jogo agora
+organise-none-until = Nenhuma mesa está em jogo agora, por isso ninguém precisa de mais tempo.
 organise-did-rule = Decidido. A mesa { $table } conta assim:
     { $outcome }
 organise-did-take-back = A decisão foi anulada. A mesa { $table } conta como foi jogada:

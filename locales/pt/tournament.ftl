@@ -1,10 +1,10 @@
 tournament-title = **{ $name }**: um torneio de Triominos
 tournament-rounds = { $rounds ->
-    [one] Uma etapa
+    [one] { $rounds } etapa
    *[other] { $rounds } etapas
   } em mesas de até { $seats } · { $edition }
 tournament-arena = { $minutes ->
-    [one] Um minuto
+    [one] { $minutes } minuto
    *[other] { $minutes } minutos
   } de jogo, em mesas de até { $seats }, à medida que há jogadores livres · { $edition }
 tournament-plan-start = - **Início:** { $start }
@@ -134,7 +134,7 @@ tournament-note-reminded-start =
        *[other] { $count } jogadores receberam um lembrete do início.
     }
 tournament-note-start-failed = Não há jogadores suficientes para começar agora. Entre, ou traga alguém: a organização pode começar mais tarde com `/tournament start`.
-tournament-note-check-in-failed = Não houve confirmações de presença suficientes. Entre de novo, ou espere por outros: a organização pode voltar a começar.
+tournament-note-check-in-failed = Não houve confirmações de presença suficientes, por isso o torneio não começou. Ninguém perde o lugar, e a organização pode tentar de novo com `/tournament start`.
 tournament-note-started-by = { $by } deu início ao torneio.
 tournament-note-check-in-opened = { $by } abriu a confirmação de presença. Prazo: { $until }.
 tournament-note-started = O torneio começou. Os empates que restarem no fim são decididos por sorteio, com a semente { $seed }.

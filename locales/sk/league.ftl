@@ -238,7 +238,7 @@ league-settings-not-yours = Nič sa nezmenilo: na výber roly pre šampiónov po
 league-settings-moderating-role = Nič sa nezmenilo: k tej role patria moderátorské oprávnenia. Rola šampióna má len ukazovať, kto zvíťazil.
 league-settings-not-below-yours = Nič sa nezmenilo: rolu pre šampiónov môžeš vybrať, len ak je v zozname rolí servera nižšie než tvoja najvyššia rola.
 league-settings-not-below-mine = Nič sa nezmenilo: môžem dávať len roly pod svojou vlastnou. Presuň v zozname rolí servera moju rolu nad ňu a vyber ju znovu.
-league-settings-unassignable = Nič sa nezmenilo: túto rolu nemožno členom dať ručne. Vyber rolu vytvorenú na tomto serveri.
+league-settings-unassignable = Nič sa nezmenilo: táto rola je spravovaná automaticky, takže ju nemožno členom dať. Vyber rolu vytvorenú na tomto serveri.
 
 league-void-choice-voided = Neplatný · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** ruší platnosť výsledku, takže sa už nepočíta: hra { $date }, hráči { $players }. Dôvod: { $reason }

@@ -29,7 +29,7 @@ organise-more-tables =
 organise-minded = Počítač hrá za: { $names }
 organise-finished = Dohrané stoly: { $tables }
 organise-finished-count = Počet dohraných stolov: { $count }
-organise-finished-won = stôl { $table } ({ $names })
+organise-finished-won = stôl { $table } (výhra: { $names })
 organise-finished-void = stôl { $table } (neplatný)
 organise-undecided = Na rozhodnutie: { $tables }
 organise-undecided-table = stôl { $table } (termín: { $until })
@@ -113,7 +113,7 @@ organise-until = stôl { $table } má čas do { $end }
 organise-all-until = všetky stoly majú čas do { $end }
 organise-first-until = prvý, stôl { $table }, má čas do { $end }
 organise-arena-until = koniec arény: { $end }
-organise-none-until = teraz sa nehrá pri žiadnom stole
+organise-none-until = Teraz sa nehrá pri žiadnom stole, takže nikto viac času nepotrebuje.
 organise-did-rule = Rozhodnuté. Stôl { $table } sa počíta takto:
     { $outcome }
 organise-did-take-back = Rozhodnutie je vzaté späť. Stôl { $table } sa počíta tak, ako sa odohral:

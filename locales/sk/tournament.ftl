@@ -1,12 +1,12 @@
 tournament-title = **{ $name }**: turnaj Triominos
 tournament-rounds = { $rounds ->
-    [one] Jedno kolo
+    [one] { $rounds } kolo
     [few] { $rounds } kolá
     [many] { $rounds } kôl
    *[other] { $rounds } kôl
   } pri stoloch najviac po { $seats } hráčoch · { $edition }
 tournament-arena = { $minutes ->
-    [one] Jedna minúta hry
+    [one] { $minutes } minúta hry
     [few] { $minutes } minúty hry
     [many] { $minutes } minút hry
    *[other] { $minutes } minút hry
@@ -159,7 +159,7 @@ tournament-note-reminded-start =
        *[other] { $count } hráčov dostalo pripomenutie začiatku.
     }
 tournament-note-start-failed = Na spustenie turnaja je zatiaľ prihlásených príliš málo hráčov. Prihlás sa alebo niekoho priveď: organizátor môže turnaj spustiť neskôr príkazom `/tournament start`.
-tournament-note-check-in-failed = Účasť potvrdilo príliš málo hráčov. Prihlás sa znovu alebo počkaj na ostatných: organizátor môže začať znovu.
+tournament-note-check-in-failed = Účasť potvrdilo príliš málo hráčov, takže turnaj sa nezačal. Všetci zostávajú prihlásení a organizátor to môže skúsiť znova príkazom `/tournament start`.
 tournament-note-started-by = { $by } dáva pokyn na začiatok.
 tournament-note-check-in-opened = { $by } otvára potvrdzovanie účasti. Termín: { $until }.
 tournament-note-started = Turnaj sa začal. O zhodách, ktoré na konci zostanú, rozhodne žreb podľa semienka { $seed }.

@@ -200,7 +200,7 @@ async fn a_round_sleeps(kind: Kind) {
     there.allow_bot(rights);
     world.clock.advance(10_000);
     let noted =
-        [(world.channel, "every time limit is extended by"), (thread, "I can write in this")];
+        [(world.channel, "I’ve extended every deadline by"), (thread, "I can write in this")];
     for (channel, words) in noted {
         let is_said = || {
             let said = world.discord.channel(channel).messages();

@@ -23,7 +23,7 @@ async fn every_missing_right_is_found_with_its_place() {
     let mo = moderator(&world);
     let channel = world.discord.channel(world.channel);
     let here = format!("<#{}>", world.channel);
-    let fine = format!("Permissions in {here}: nothing is missing.");
+    let fine = format!("I have all the permissions I need in {here}.");
     let healthy = ask(&mo, "doctor").await;
     says(&healthy, &[&fine, "No table is open", "every message to this server has got through"]);
     says(&healthy, &["Version: ", "Shard: 1 of 1", "a database query"]);
@@ -57,7 +57,7 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
     let other = home.new_channel(0, "season", Some(category));
     let boss = world.discord.person("Boss", "en-US").administrator().in_channel(world.channel);
     private(boss.slash("settings", &[("season-channel", other.into())]).await).await;
-    says(&ask(&boss, "doctor").await, &[&format!("Permissions in <#{other}>: nothing")]);
+    says(&ask(&boss, "doctor").await, &[&format!("all the permissions I need in <#{other}>")]);
     for place in [category, other] {
         world.discord.channel(place).deny_bot(permission::VIEW_CHANNEL);
     }
@@ -68,8 +68,10 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
             &format!(
                 "In <#{other}>, I’m missing **View Channel**: the channel’s permissions for me"
             ),
-            &format!("Its category, <#{category}>, denies it too."),
-            &format!("In <#{other}>, I’m missing **Attach Files**: I can’t see the channel."),
+            &format!("The channel’s category, <#{category}>, denies it too."),
+            &format!(
+                "In <#{other}>, I’m missing the **Attach Files** permission: I can’t see the channel."
+            ),
         ],
     );
     world.discord.channel(other).delete();
@@ -123,8 +125,8 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     says(
         &found,
         &[
-            "Some news from the table hasn’t been posted yet.",
-            "I didn’t have the permission, so I’m trying again (`forbidden (50013)",
+            "I haven’t posted all the news from the table yet.",
+            "I didn’t have permission, so I’m trying again (`forbidden (50013)",
             "I’m missing **Send Messages**",
         ],
     );
@@ -133,7 +135,7 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
     world.all_published().await;
     let found = ask(&mo, "doctor").await;
-    assert!(!found.content.contains("hasn’t been posted yet"), "{}", found.content);
-    says(&found, &["The last messages that didn’t get through:"]);
+    assert!(!found.content.contains("haven’t posted all the news"), "{}", found.content);
+    says(&found, &["The latest messages that didn’t get through:"]);
     finish_with(&world, &["50013"]);
 }

@@ -56,7 +56,7 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     assert!(shown.content.contains("Seasons: every month"), "{}", shown.content);
     // A member who could not give the role themselves cannot choose it for champions.
     let refused = settings(ada, &[("champion-role", &role.to_string())]).await;
-    let why = "you need the permission Manage Roles";
+    let why = "you need the **Manage Roles** permission";
     assert!(refused.content.contains(why), "{}", refused.content);
     manager.set_permissions(home.id(), RIGHTS | permission::MANAGE_ROLES);
     let shown = settings(ada, &[]).await;
@@ -67,7 +67,7 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
         ("champion-role", &role.to_string()),
     ];
     let chosen = settings(ada, &chosen).await;
-    for words in ["Seasons: every quarter", "<#", "<@&", "I need the permission Manage Roles"] {
+    for words in ["Seasons: every quarter", "<#", "<@&", "I need the **Manage Roles** permission"] {
         assert!(chosen.content.contains(words), "{words}: {}", chosen.content);
     }
     // The end of a month is not announced; the end of the quarter is.
@@ -79,7 +79,7 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     let hall = world.discord.channel(hall);
     let told = hall.next_message(|message| message.content.contains("season is over")).await;
     assert!(told.content.contains("October 2026 to December 2026"), "{}", told.content);
-    assert!(told.content.contains("I couldn’t give the champion the role"), "{}", told.content);
+    assert!(told.content.contains("I couldn’t give the champion the <@&"), "{}", told.content);
     let refused: Vec<String> =
         world.discord.refusals().into_iter().map(|request| request.path).collect();
     assert!(refused.iter().all(|path| path.contains("/roles/")), "{refused:?}");
@@ -110,7 +110,7 @@ async fn only_people_above_a_role_can_choose_it() {
     let above_the_bot = choose("tournament-role", vip).await;
     assert!(above_the_bot.contains("roles below my own"), "{above_the_bot}");
     let everyone = choose("champion-role", home.id()).await;
-    assert!(everyone.contains("that role can’t be given to members by hand"), "{everyone}");
+    assert!(everyone.contains("that role is managed automatically"), "{everyone}");
     let shown = settings(&people[0], &[]).await.content;
     assert!(shown.contains("Champion’s role: none"), "{shown}");
     assert!(shown.contains("Tournament champion’s role: none"), "{shown}");
@@ -157,7 +157,7 @@ async fn a_role_that_has_gained_rights_is_not_given() {
     home.set_role_permissions(role, permission::MANAGE_MESSAGES);
     let told = end_of_november(&world).await;
     let why = format!(
-        "Ada didn’t get the role <@&{role}>, because it now comes with moderation permissions"
+        "Ada didn’t get the <@&{role}> role, because it now comes with moderation permissions"
     );
     assert!(told.content.contains(&why), "{}", told.content);
     assert_eq!(home.members_with_role(role), [0; 0]);
@@ -172,7 +172,7 @@ async fn a_role_that_was_moved_above_the_bot_is_not_given() {
     let home = world.discord.home();
     home.move_role_to_top(role);
     let told = end_of_november(&world).await;
-    assert!(told.content.contains("I couldn’t give the champion the role"), "{}", told.content);
+    assert!(told.content.contains("I couldn’t give the champion the <@&"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [0; 0]);
     // It was not even tried.
     world.finish();
@@ -185,7 +185,7 @@ async fn a_deleted_role_is_reported_once() {
     settings(&people[0], &[("champion-role", &role.to_string())]).await;
     world.discord.home().delete_role(role);
     let told = end_of_november(&world).await;
-    let why = "Ada didn’t get the champion’s role, because it’s been deleted";
+    let why = "Ada didn’t get the champion’s role, because someone has deleted it";
     assert!(told.content.contains(why), "{}", told.content);
     world.clock.advance_sleeper(HOUR).await;
     let shown = settings(&people[0], &[]).await;

@@ -25,11 +25,11 @@ fn lines(page: &Message) -> Vec<&str> {
 async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
     let world = World::new(3).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    says(&ask(&ada, "history").await, &["You haven’t finished a match", "Friendly matches"]);
+    says(&ask(&ada, "history").await, &["You haven’t finished a match", "friendly matches"]);
     let first = world.match_of(&[&ada, &bo]).await;
     play_on(&world, &[&ada, &bo], first).await;
     let list = ask(&ada, "history").await;
-    says(&list, &["**Matches you have finished on this server:** 1", "of 2 · Ada"]);
+    says(&list, &["**Matches you’ve finished on this server:** 1", "of 2 · Ada"]);
     let menu = &list.menus()[0];
     assert_eq!((lines(&list).len(), menu.options.len(), list.buttons().len()), (1, 1, 0));
     let value = menu.options[0].value.clone();
@@ -41,7 +41,7 @@ async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
     assert!(replay.attachments.iter().any(|file| file.filename.ends_with(".gif")));
 
     // With another player, and with none.
-    says(&with(&ada, bo.id()).await, &["with <@", "You finished ahead: ", "tied: 0"]);
+    says(&with(&ada, bo.id()).await, &["with <@", "finished ahead of them: ", "tied with them: 0"]);
     says(&with(&ada, cy.id()).await, &["You haven’t finished a match with <@"]);
     says(&with(&ada, ada.id()).await, &["finished on this server:** 1"]);
     says(&with(&ada, world.discord.application_id()).await, &["Bots don’t play matches."]);
@@ -80,15 +80,28 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
 
     // Between two, also from the other side; a voided result stands there, and does not count.
     let between = with(&ada, bo.id()).await;
-    says(&between, &[":** 12", "You finished ahead: 8 · behind: 4 · tied: 0", "Page 1 of 2"]);
+    says(
+        &between,
+        &[
+            ":** 12",
+            "Times you finished ahead of them: 8 · behind them: 4 · tied with them: 0",
+            "Page 1 of 2",
+        ],
+    );
     let older = private(ada.click(&between, "Older").await).await;
     assert_eq!(lines(&older).len(), 2);
-    says(&with(&bo, ada.id()).await, &["You finished ahead: 4 · behind: 8 · tied: 0"]);
+    says(
+        &with(&bo, ada.id()).await,
+        &["Times you finished ahead of them: 4 · behind them: 8 · tied with them: 0"],
+    );
     let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
     let void = [("result", "12".into()), ("reason", "two accounts".into())];
     says(&private(mo.slash("void-result", &void).await).await, &["The result is void."]);
     let between = with(&ada, bo.id()).await;
-    says(&between, &[":** 12", "You finished ahead: 8 · behind: 3 · tied: 0"]);
+    says(
+        &between,
+        &[":** 12", "Times you finished ahead of them: 8 · behind them: 3 · tied with them: 0"],
+    );
     assert!(lines(&between)[0].ends_with(" · doesn’t count"), "{}", between.content);
     world.finish();
 }

@@ -175,7 +175,7 @@ async fn solo_records_are_shown_by_edition() {
     assert_eq!(wins.menus().len(), 2);
     let options = [("by", "Solo record"), ("edition", "Without keeping score")];
     let none = leaderboard(&bo, &options).await;
-    assert!(none.content.contains("have no solo records"), "{}", none.content);
+    assert!(none.content.contains("There are no solo records"), "{}", none.content);
     let profile = ask(&bo, "profile").await;
     assert!(
         profile.content.contains("Solo record, Rules for children: 31 points"),

@@ -51,7 +51,7 @@ async fn a_moderator_voids_and_restores_a_result() {
     let answer = void(&mo, value, None).await;
     assert!(answer.content.contains("The result is void."), "{}", answer.content);
     assert!(answer.content.contains("final messages of past seasons"), "{}", answer.content);
-    let said = world.next("voided the match of").await;
+    let said = world.next("voided the match from").await;
     for words in ["**Mo** voided", "**Ada** and **Bo**", "Reason: two accounts of \\*one\\*"] {
         assert!(said.content.contains(words), "{words}: {}", said.content);
     }
@@ -63,7 +63,7 @@ async fn a_moderator_voids_and_restores_a_result() {
         assert!(board.content.contains("Nobody is ranked here yet"), "{by}: {}", board.content);
     }
     let profile = ask(&ada, "profile").await;
-    assert!(profile.content.contains("Doesn’t count: the match of"), "{}", profile.content);
+    assert!(profile.content.contains("Doesn’t count: the match from"), "{}", profile.content);
     let record = private(ada.click(&end, "Record").await).await;
     assert!(record.content.contains("**Mo** voided it on"), "{}", record.content);
     assert!(record.attachments.iter().any(|file| file.filename.ends_with(".jsonl")));
@@ -85,7 +85,7 @@ async fn a_moderator_voids_and_restores_a_result() {
     assert!(voided[0].0.starts_with("Annulé · 2026-11-21 "), "{voided:?}");
     let restored = void(&zoe, &format!("triominos-{value}.jsonl"), Some(true)).await;
     assert!(restored.content.contains("compte de nouveau"), "{}", restored.content);
-    let said = world.next("restored the match of").await;
+    let said = world.next("restored the match from").await;
     assert!(said.content.contains("**Zoë**"), "{}", said.content);
     assert_eq!(leaderboard(&ada, &[]).await.content, before.content);
     let profile = ask(&ada, "profile").await;
@@ -227,9 +227,9 @@ async fn the_standings_of_a_finished_tournament_follow_a_voided_match() {
         alt(end)
     };
     let answer = void(&zoe, &thread.to_string(), None).await;
-    let follows = "**Cup**. I’ve worked out its standings again";
+    let follows = "**Cup**. I’ve updated its standings";
     assert!(answer.content.contains(follows), "{}", answer.content);
-    says(&world, "It no longer counts, and I’ve worked out the standings again").await;
+    says(&world, "It no longer counts, and I’ve updated the standings").await;
     let channel = world.discord.channel(world.channel);
     let shared = |all: &[Message]| podium(all).matches(": 6 points").count() == 2;
     channel.until("the other podium", shared).await;

@@ -197,7 +197,7 @@ async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
         assert_eq!(line.contains("**your turn**"), own, "{listed}");
     }
     let own = listed.lines().find(|line| line.contains("[Direct messages]")).expect("this one");
-    assert!(own.contains("waiting for you to start it"), "{listed}");
+    assert!(own.contains("waiting for you to start the match"), "{listed}");
     // On a server nothing is heard of the others.
     let here = ask(&ada_here, "games").await.content;
     assert!(here.contains(&places[0].0) && !here.contains(&places[1].0), "{here}");

@@ -44,7 +44,7 @@ pub(super) async fn bar(
 ) -> Message {
     let step = player(moderator, who).await;
     let step = choose(moderator, &step, "Suspend: choose the reason", &[cause]).await;
-    says(&step, &["How long should", cause, "Their matches go on"]);
+    says(&step, &["How long should", cause, "They can finish their current matches"]);
     choose(moderator, &step, "Choose how long", &[length]).await
 }
 
@@ -99,10 +99,7 @@ async fn a_barred_player_cannot_join_until_the_bar_ends() {
     says(&wish(&organiser, "replace", &by).await, &["is suspended from this server’s tables"]);
 
     // A suspended player finishes the running match, and can still see their rack.
-    says(
-        &bar(&mo, &dee, "rudeness to other players", "One week").await,
-        &["Matches they’re playing"],
-    );
+    says(&bar(&mo, &dee, "rudeness to other players", "One week").await, &["They’re playing in"]);
     let board = world.discord.channel(running).last().expect("a board");
     let rack = private(dee.click(&board, "My Rack").await).await;
     assert!(!rack.content.contains("suspended"), "{}", rack.content);
@@ -150,14 +147,14 @@ async fn a_removed_player_counts_as_a_leaver_and_the_match_continues() {
         board = world.board_in(world.channel).await;
     }
     let step = player(&mo, &bo).await;
-    says(&step, &["isn’t suspended", &format!("Matches they’re playing: <#{}>", world.channel)]);
+    says(&step, &["isn’t suspended", &format!("They’re playing in: <#{}>", world.channel)]);
     let menu = step.menu("Remove: choose the match").expect("a menu");
     let table = menu.options[0].value.clone();
     assert_eq!(menu.options[0].label, "Ada, Bo");
     let step = choose(&mo, &step, "Remove: choose the match", &[&table]).await;
     says(&step, &["A computer takes over", "can’t come back", "counts as a match they left"]);
     let done = press(&mo, &step, "Remove").await;
-    says(&done, &["has been removed from the match in", "They aren’t in any match"]);
+    says(&done, &["I’ve removed", "They aren’t in any match"]);
     let heard = world.next("removed **Bo** from the match").await;
     says(&heard, &["** takes over."]);
     assert!(!heard.content.contains("Mo"), "who decided it stands in the log: {}", heard.content);
@@ -193,7 +190,7 @@ async fn whoever_is_taken_out_of_a_friendly_match_does_not_come_back_and_no_play
     };
     says(&out(&mo).await, &["You’re playing in that match, so another moderator has to decide"]);
     let zoe = world.discord.person("Zoë", "en-US").moderator().in_channel(world.channel);
-    says(&out(&zoe).await, &["has been removed from the match"]);
+    says(&out(&zoe).await, &["I’ve removed"]);
     says(&ask(&bo, "rejoin").await, &["A moderator removed you from this match"]);
     says(&ask(&bo, "stand-in").await, &["A moderator removed you from this match"]);
     // Once is enough, and what is not so is not said.
@@ -217,7 +214,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     let step = press(&boss, &panel, "Who Opens Tables").await;
     let channels = "Choose the channels for tables";
     let step = choose(&boss, &step, channels, &[&other.to_string()]).await;
-    says(&step, &["The channels for tables have been changed."]);
+    says(&step, &["I’ve changed the channels for tables."]);
 
     let ada = world.discord.person("Ada", "en-US");
     let refused = ask(&ada.in_channel(here), "play").await;
@@ -226,7 +223,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     says(&ask(&ada.in_channel(thread), "play").await, &["Your table is open"]);
     let roles = "Choose the roles that can open tables";
     let step = choose(&boss, &step, roles, &[&role.to_string()]).await;
-    says(&step, &["The roles that can open tables have been changed."]);
+    says(&step, &["I’ve changed the roles that can open tables."]);
     let refused = ask(&ada.in_channel(other), "play").await;
     says(&refused, &[&format!("one of these roles to open a table: <@&{role}>")]);
     home.give_role(ada.id(), role);
@@ -236,10 +233,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     let mo = moderator(&world);
     says(&ask(&mo, "play").await, &["Your table is open"]);
     ask(&mo, "leave").await;
-    says(
-        &press(&boss, &step, "All Channels").await,
-        &["The channels for tables have been changed."],
-    );
+    says(&press(&boss, &step, "All Channels").await, &["I’ve changed the channels for tables."]);
     let last = press(&boss, &step, "All Roles").await;
     assert!(last.button("All Roles").is_some_and(|button| button.disabled));
     says(&press(&boss, &last, "Back").await, &["for tables: all", "open tables: all"]);
@@ -262,7 +256,7 @@ async fn rights_are_checked_at_each_click_and_the_command_takes_a_reason_in_word
         given
     };
     let half = private(mo.slash("moderate", &given(None)).await).await;
-    says(&half, &["choose the player and a length, and give a reason"]);
+    says(&half, &["choose the player, say for how long, and give a reason"]);
     let lasting = given(Some("Until a moderator ends it"));
     says(&private(mo.slash("moderate", &lasting).await).await, &["is now suspended."]);
     let refused = ask(&bo, "play").await;

@@ -35,7 +35,7 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
     says(&bar_by_command(&helper, &bo).await, &["Only moderators can do that"]);
     let options = [("result", "1".into()), ("reason", "a test".into())];
     let voided = private(helper.slash("void-result", &options).await).await;
-    says(&voided, &["to void a result, you need the permission Manage Messages"]);
+    says(&voided, &["to void a result, you need the **Manage Messages** permission"]);
     let refused = private(helper.slash("settings", &[("language", "français".into())]).await).await;
     says(&refused, &["you need the permission Manage Server"]);
     says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["Manage Events"]);
@@ -64,7 +64,7 @@ async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
     home.give_role(mo.id(), low);
     home.give_role(ada.id(), low);
     home.give_role(bo.id(), high);
-    let superior = "they run this server, or your highest role isn’t above theirs";
+    let superior = "they own this server, or your highest role isn’t above theirs";
     for equal in [&ada, &bo] {
         says(&bar_by_command(&mo, equal).await, &[superior]);
     }
@@ -148,7 +148,7 @@ async fn damaged_result(kind: Kind) {
     let posted = world.discord.channel(log);
     posted.next_message(|message| message.content.contains("`log`")).await;
     let reported = async |table: i64| {
-        let line = format!("The result of table {table} can’t be read");
+        let line = format!("I can’t read the result of table {table}");
         let is_posted = |all: &[Message]| all.iter().any(|message| message.content.contains(&line));
         posted.until("a damaged result", is_posted).await;
     };
@@ -166,7 +166,7 @@ async fn damaged_result(kind: Kind) {
     leaderboard(ada, &[]).await;
     ask(&mo, "doctor").await;
     let messages = posted.messages();
-    let lines = messages.iter().filter(|message| message.content.contains("can’t be read"));
+    let lines = messages.iter().filter(|message| message.content.contains("can’t read the result"));
     assert_eq!(lines.count(), 2);
     beside.close().await;
     world.finish();
@@ -191,7 +191,7 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
     let table = open_table(&world).await;
     let step = choose(&mo, &tables, "Close a table: choose which", &[&table]).await;
     says(&step, &["The match ends without a result"]);
-    let closed = choose(&mo, &step, "Close it: choose the reason", &[STALLING]).await;
+    let closed = choose(&mo, &step, "Close the table: choose the reason", &[STALLING]).await;
     says(&closed, &["is closed", "No table is open on this server"]);
     let line = posted.next_message(|message| message.content.contains("closed the table")).await;
     says(&line, &[&format!("in <#{}> ({STALLING})", world.channel)]);

@@ -131,8 +131,8 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
             thread = threads(&world, 2, 1).await[0];
         }
     }
-    says(&world, &format!("**{name}** didn’t show up at two tables and has been withdrawn")).await;
-    assert_eq!(count(&world, world.channel, "has been withdrawn"), 1, "{}", world.transcript());
+    says(&world, &format!("**{name}** didn’t show up at two tables, so I’ve withdrawn")).await;
+    assert_eq!(count(&world, world.channel, "so I’ve withdrawn"), 1, "{}", world.transcript());
     assert_eq!(count(&world, world.channel, "show up at table"), 2, "{}", world.transcript());
     world.finish();
 }
@@ -147,8 +147,8 @@ async fn the_last_person_at_a_table_continues_against_computers() {
     private(alone.click(&board(&world, thread), "My Rack").await).await;
     noted(&world, 1).await;
     // Most have not come: its organiser decides what becomes of it.
-    wait_for(&world, &mo, world.channel, "so the tournament is paused", 1).await;
-    let note = says(&world, "so the tournament is paused").await;
+    wait_for(&world, &mo, world.channel, "so I’ve paused the tournament", 1).await;
+    let note = says(&world, "so I’ve paused the tournament").await;
     assert_eq!(note.pinged, [mo.id()], "{}", note.content);
     assert_eq!(count(&world, world.channel, "show up at table"), 0, "{}", world.transcript());
     wish(&mo, "resume", &[]).await;
@@ -188,7 +188,7 @@ async fn downtime_of_the_bot_makes_nobody_absent() {
     world.stop_bot().await;
     world.clock.advance(50 * MINUTE);
     world.start_bot().await;
-    let told = says(&world, "I was away, so every time limit is extended by").await;
+    let told = says(&world, "I was offline, so I’ve extended every deadline by").await;
     assert!(
         told.content.contains("Players who’ve been called or have to check in get their full time")
     );
@@ -208,6 +208,6 @@ async fn downtime_of_the_bot_makes_nobody_absent() {
     };
     world.discord.channel(thread).until("the words about the absent", said).await;
     assert_eq!(count(&world, world.channel, "show up at table"), 1, "{}", world.transcript());
-    assert_eq!(count(&world, world.channel, "I was away"), 1, "{}", world.transcript());
+    assert_eq!(count(&world, world.channel, "I was offline"), 1, "{}", world.transcript());
     world.finish();
 }

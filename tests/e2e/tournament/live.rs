@@ -175,7 +175,7 @@ async fn an_arena_has_a_live_message_up_to_its_final_table_and_podium() {
     says(&world, &format!("🔴 **The final table, live**\n<#{last}>: ")).await;
     // A last look at each, ten seconds after the one before.
     world.clock.advance(PERIOD);
-    says(&world, "**All tables of the arena have finished.**").await;
+    says(&world, "**The arena: how it ended**").await;
     play_out(&world, last, &players).await;
     let end = says(&world, "**Night** is over.").await;
     let picture = end.picture().expect("a podium");

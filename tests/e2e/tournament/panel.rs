@@ -100,7 +100,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     says_so(&panel, &["**Dee** takes over for **Cy**.", "Sign-up is open."]);
     says(&world, "**Mo** replaced **Cy** with **Dee**").await;
     let step = press(&mo, &player(&mo, &panel, "Dee").await, "Withdraw").await;
-    says_so(&step, &["Withdraw **Dee**?", "**Pardon** brings them back"]);
+    says_so(&step, &["Withdraw **Dee**?", "use **Pardon**"]);
     // The confirmation can be cancelled.
     let step = press(&mo, &step, "Back").await;
     let step = press(&mo, &step, "Withdraw").await;
@@ -157,8 +157,11 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let stands = step.content.lines().find(|line| line.starts_with("Right now: "));
     let stands = stands.and_then(|line| line.strip_prefix("Right now: ")).expect("a line");
     let question = press(&mo, &step, "As It Stands").await;
-    says_so(&question, &["This will be the result of table 1:", stands, "It ends the match."]);
-    says_so(&question, &["Reason if you press the button: time ran out."]);
+    says_so(
+        &question,
+        &["This will be the result of table 1:", stands, "Confirming this ends the match."],
+    );
+    says_so(&question, &["gives this reason: time ran out."]);
     // The match goes on before the answer: where something else would count by now, that is shown first.
     let mut again = question;
     for _ in 0..20 {
@@ -175,7 +178,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let panel = choose(&mo, &again, "Confirm for another reason", other).await;
     says_so(&panel, &["The result of table 1 is set:\n→ 1. ", &format!("Reason: {other}")]);
     let decided = panel.content.lines().nth(1).expect("the places").to_owned();
-    let said = says(&world, "let the scores so far decide table 1: 1. ").await;
+    let said = says(&world, "let the current scores decide table 1: 1. ").await;
     assert!(said.content.ends_with(&format!(". Reason: {other}")), "{}", said.content);
     says(&world, &format!("An organiser set this result. Reason: {other}")).await;
     threads(&world, 2, 1).await;
@@ -229,8 +232,8 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     says_so(&log, &["**Mo** withdrew **Dee**", "**Mo** replaced **Cy** with **Dee**"]);
     says_so(&log, &["Reason: at the player’s own request", "Reason: the no-show is excused"]);
     // The match ended after the decision, so its own result is not announced as that of the table.
-    says_so(&log, &["The match at table 1 has ended. The organiser’s decision stands."]);
-    assert!(!log.content.contains("Table 1 is over"), "{}", log.content);
+    says_so(&log, &["The match at table 1 is over. The organiser’s decision stands."]);
+    assert!(!log.content.contains("The match at table 1 is over: "), "{}", log.content);
     assert!(!log.content.contains(":R>"), "deadlines stay: {}", log.content);
     let panel = press(&mo, &log, "Back").await;
 
@@ -347,7 +350,7 @@ async fn the_current_scores_are_suggested_first_and_displace_no_other_suggestion
     assert_eq!((over.len(), over[0].as_str(), over[24].as_str()), (25, "played", "void"));
     // It is not being played any more.
     let late = wish(&mo, "result", &order("stands")).await;
-    says_so(&late, &["Table 1 has finished playing"]);
+    says_so(&late, &["The match at table 1 is over"]);
     world.finish();
 }
 
@@ -370,7 +373,7 @@ async fn a_long_log_is_read_page_by_page_the_latest_first() {
     threads(&world, 1, 1).await;
     let latest = wish(&mo, "log", &[]).await;
     assert_eq!(latest.labels(), ["Earlier", "Later"]);
-    says_so(&latest, &["**Round 1**", "Time limit: <t:", "Page "]);
+    says_so(&latest, &["**Round 1**", "Deadline: <t:", "Page "]);
     let mut pages = vec![latest.clone()];
     while !pages[0].content.contains("**Mo** created the tournament") {
         let earlier = press(&mo, &pages[0], "Earlier").await;

@@ -55,7 +55,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     let chosen = private(mo.slash("settings", &roles).await).await;
     assert!(chosen.content.contains(&format!("<@&{cup_role}>")), "{}", chosen.content);
     let none = wish(&mo, "past", &[]).await;
-    assert!(none.content.contains("No tournament has been finished"), "{}", none.content);
+    assert!(none.content.contains("No tournament has finished"), "{}", none.content);
     let empty = leaderboard(&people[0].1, "Titles").await;
     assert!(empty.content.contains("if at least 3 people play half of it"), "{}", empty.content);
 
@@ -91,7 +91,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
 
     // The list leads to the standings, and these to the record.
     let past = wish(other, "past", &[]).await;
-    let row = "One round at tables of up to 4 · Standard rules · 4 players";
+    let row = "1 round at tables of up to 4 · Standard rules · 4 players";
     for words in ["**Friday** · <t:", row, &format!("1. **{winner}** · 2. **")] {
         assert!(past.content.contains(words), "{words}: {}", past.content);
     }
@@ -103,8 +103,8 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
 
     let profile = ask(first, "profile").await;
     for words in [
-        "Tournaments: 1 title, 1 podium, 1.5 points; best finish: 1 of 4",
-        "Last tournaments:\n- <t:",
+        "Tournaments: 1 title, 1 podium, 1.5 points; best finish: place 1 of 4",
+        "Recent tournaments:\n- <t:",
         "**Friday**: place 1 of 4",
     ] {
         assert!(profile.content.contains(words), "{words}: {}", profile.content);
@@ -129,7 +129,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     }
     // Ada won the earlier matches, and the winner of the tournament the last one.
     for (role, whose) in [(first_role, "Ada"), (cup_role, winner)] {
-        let given = format!("{whose} gets the role <@&{role}>.");
+        let given = format!("{whose} gets the <@&{role}> role.");
         assert!(told.content.contains(&given), "{given}: {}", told.content);
     }
     assert_eq!(home.members_with_role(first_role), [people[0].0.id()]);
@@ -180,7 +180,7 @@ async fn tournaments_of_other_servers_are_not_shown() {
     let ada = world.discord.person_by_id(ada.id()).expect("Ada");
     ada.joins(elsewhere.id());
     let none = wish(&ada.in_channel(there), "past", &[]).await;
-    assert!(none.content.contains("No tournament has been finished"), "{}", none.content);
+    assert!(none.content.contains("No tournament has finished"), "{}", none.content);
     world.finish();
 }
 

@@ -61,7 +61,7 @@ async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
     world.clock.advance(60 * MINUTE);
     home.invites_bot();
     // The check-in had ended 55 minutes ago; everybody has the time back in which they could not say that they were there.
-    says(&world, "I was away, so every time limit is extended by 60 minutes").await;
+    says(&world, "I was offline, so I’ve extended every deadline by 60 minutes").await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), before + 1);
     for person in [&ada, &bo] {
         let checked = wish(person, "check-in", &[]).await;

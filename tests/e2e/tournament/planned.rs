@@ -129,7 +129,7 @@ async fn an_outage_moves_the_start_and_the_event() {
     world.stop_bot().await;
     world.clock.advance(25 * MINUTE);
     come_back(&mut world, &mo).await;
-    says(&world, "I was away,").await;
+    says(&world, "I was offline,").await;
     let later = world.clock.now() + 10 * MINUTE;
     let moved = event(&world, |event| ms(event.start_ms) == later).await;
     assert_eq!((moved.id, moved.status), (made.id, EventStatus::Scheduled));
@@ -146,7 +146,7 @@ async fn without_the_right_to_manage_events_a_tournament_still_runs() {
     let mo = organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let answer = create(&mo, &[("start", "in 60".into()), ("event", true.into())]).await;
-    assert!(answer.contains("the permission **Create Events**"), "{answer}");
+    assert!(answer.contains("the **Create Events** permission"), "{answer}");
     wish(&ada, "join", &[]).await;
     says(&world, "Players (1 of 64)").await;
     something_refused(&world).await;
@@ -191,17 +191,17 @@ async fn an_impossible_start_time_is_refused_kindly() {
     for (typed, why) in [
         ("soon", "I don’t understand that start"),
         ("20:00", "I don’t know your time zone"),
-        ("in 2", "too soon or too far away"),
-        ("in 20 days", "too soon or too far away"),
-        ("2020-01-01 20:00 UTC", "too soon or too far away"),
+        ("in 2", "too soon or too far ahead"),
+        ("in 20 days", "too soon or too far ahead"),
+        ("2020-01-01 20:00 UTC", "too soon or too far ahead"),
     ] {
         let answer = create(&mo, &[("start", typed.into())]).await;
         assert!(answer.contains(why), "{typed}: {answer}");
     }
     let too_soon = create(&mo, &[("start", "in 16".into()), ("check-in", 15.into())]).await;
-    assert!(too_soon.contains("too soon or too far away"), "{too_soon}");
+    assert!(too_soon.contains("too soon or too far ahead"), "{too_soon}");
     let event = create(&mo, &[("event", true.into())]).await;
-    assert!(event.contains("with the option `start`"), "{event}");
+    assert!(event.contains("with the `start` option"), "{event}");
     // It is noon in Greenwich: everybody finds their own evening by how far away it is.
     let typed = [("name", "Friday".into()), ("start", "20:00".into())];
     let offered = mo.autocomplete("tournament create", &typed, "start").await;

@@ -109,10 +109,13 @@ fn missing_players_come_first_and_replaced_ones_are_named() {
     let panel = shown(Text::for_lang(Lang::En), &state, None);
     let lines: Vec<&str> = panel.lines().collect();
     assert!(lines[2].starts_with("<#333>: **Ada** 40 · **Cy** 10 · time runs out <t:"), "{panel}");
-    assert!(lines[2].ends_with("missing: **Cy**, time runs out <t:1799996400:R>"), "{panel}");
+    assert!(
+        lines[2].ends_with("missing: **Cy** (time to show up runs out <t:1799996400:R>)"),
+        "{panel}"
+    );
     assert!(lines[3].starts_with("<#222>: **Dee** 120 · **Computer Owl 3** −5"), "{panel}");
     assert!(panel.contains("A computer is playing for: **Dee**"), "{panel}");
-    assert!(panel.contains("table 1 (**Bo\\_b**), table 4 (void)"), "{panel}");
+    assert!(panel.contains("table 1 (won by **Bo\\_b**), table 4 (void)"), "{panel}");
     assert!(panel.ends_with("Out of the tournament: **Em**"), "{panel}");
 }
 

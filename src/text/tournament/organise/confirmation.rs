@@ -58,7 +58,13 @@ impl Text {
             Action::Resume => say!(self, "organise-did-resume"),
             Action::Extend { time } => {
                 let tables = self.new_deadlines(after);
-                say!(self, "organise-did-extend", minutes = time / MINUTE, tables = tables)
+                match tables.is_empty() {
+                    true => say!(self, "organise-none-until"),
+                    false => {
+                        let tables = self.list(&tables);
+                        say!(self, "organise-did-extend", minutes = time / MINUTE, tables = tables)
+                    }
+                }
             }
             Action::Rule { table, ruling } => {
                 let known = after.table(*table);
@@ -88,8 +94,8 @@ impl Text {
         }
     }
 
-    /// Returns the new deadlines of the tables.
-    fn new_deadlines(&self, state: &Tournament) -> String {
+    /// Returns the new deadlines of the open tables and of the arena.
+    fn new_deadlines(&self, state: &Tournament) -> Vec<String> {
         let now = state.changed_at;
         let open: Vec<&Table> = state.open_tables().collect();
         let end = |table: &Table| moment(now, table.until);
@@ -109,9 +115,6 @@ impl Text {
         if let Stage::Playing { until: Some(until) } = state.stage {
             deadlines.push(say!(self, "organise-arena-until", end = moment(now, until)));
         }
-        match deadlines.is_empty() {
-            true => say!(self, "organise-none-until"),
-            false => self.list(&deadlines),
-        }
+        deadlines
     }
 }

@@ -121,8 +121,11 @@ impl Text {
                 say!(self, "organise-check-in", there = there, count = count, until = until)
             }
             Stage::Playing { .. } if state.final_table().is_some() => say!(self, "organise-final"),
-            Stage::Playing { until: Some(until) } => {
+            Stage::Playing { until: Some(until) } if until > state.changed_at => {
                 say!(self, "organise-arena", playing = playing, until = relative(unix(until)))
+            }
+            Stage::Playing { until: Some(_) } => {
+                say!(self, "tournament-arena-ending", playing = playing)
             }
             Stage::Playing { until: None } if state.rounds_paired() == 0 => {
                 say!(self, "organise-starting")
