@@ -96,7 +96,7 @@ league-why-rounds =
     { $rounds ->
         [one] You’re ranked after one round.
        *[other] You’re ranked after { $rounds } rounds.
-    }
+    } Your two best matches don’t count, so play at least three.
 league-why-solo = Play alone: use `/play`, then press **Start**.
 league-why-no-solo = These rules have no solo records.
 league-why-tournament-points =
@@ -108,10 +108,10 @@ league-why-tournaments =
     { $least ->
         [one] A tournament counts if at least one person plays half of it.
        *[other] A tournament counts if at least { $least } people play half of it.
-    } It counts little among new players, and more as they become established before the season ends.
+    } It counts little among new players, and more as they become established before the season ends. Results among them count only until you have more against established ones. Your best two of a week count.
 league-why-weights = A match counts less the more often you’ve met lately, and little against people who aren’t established.
 league-why-bests = A match counts if at least half of the others at the table are established.
-league-why-established = You’re established after five rated matches on three different days, against three people who are established themselves.
+league-why-established = You’re established after five rated matches on three different days, against half of the established players: at least three, at most eight.
 league-empty = Nobody is ranked here yet.
 league-provisional = A question mark means the rating is provisional: it’s based on only a few matches.
 league-page = Page { $page } of { $pages }
