@@ -52,6 +52,7 @@ command-preferences-pictures = Zda mají odpovědi, které vidíš jen ty, obrá
 command-preferences-quiet = Kdy tě nic neruší a limity počítané ve dnech stojí, třeba 22-8; nebo off
 command-preferences-pings = Jak se dozvíš, že jsi na tahu
 command-preferences-digest = Zda se tvoje tahy spojí do jednoho upozornění; neplatí u limitu v minutách
+command-preferences-invitations = Zda tě ostatní můžou zvát ke stolu
 command-preferences-timezone = Časové pásmo tvých tichých hodin, třeba Europe/Prague
 command-leaderboard = Kdo je na tomto serveru nejlepší
 command-leaderboard-by = Co žebříček ukazuje

@@ -103,7 +103,7 @@ league-why-rounds =
         [few] Do žebříčku se dostaneš po { $rounds } kolech.
         [many] Do žebříčku se dostaneš po { $rounds } kolech.
        *[other] Do žebříčku se dostaneš po { $rounds } kolech.
-    }
+    } Tvoje dvě nejlepší hry se nepočítají, takže odehraj aspoň tři.
 league-why-solo = Zahraj si sólo: použij `/play` a stiskni **Začít**.
 league-why-no-solo = Podle těchto pravidel se sólové rekordy nevedou.
 league-why-tournament-points =
@@ -119,10 +119,10 @@ league-why-tournaments =
         [few] Turnaj se počítá, když jeho polovinu odehrají aspoň { $least } lidé.
         [many] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
        *[other] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
-    } Mezi novými hráči se počítá málo, a víc, jakmile se z nich do konce sezony stanou stálí hráči.
+    } Mezi novými hráči se počítá málo, a víc, jakmile se z nich do konce sezony stanou stálí hráči. To se počítá jen do doby, než získáš víc proti stálým hráčům. Z týdne se počítají tvoje dva nejlepší.
 league-why-weights = Hra se počítá tím méně, čím častěji jste se v poslední době potkali, a málo proti lidem, kteří nejsou stálými hráči.
 league-why-bests = Hra se počítá, když je aspoň polovina ostatních u stolu stálými hráči.
-league-why-established = Stálým hráčem se stane každý po pěti hodnocených hrách ve třech různých dnech proti třem lidem, kteří už stálými hráči jsou.
+league-why-established = Stálým hráčem se stane každý po pěti hodnocených hrách ve třech různých dnech proti polovině stálých hráčů: nejméně třem, nejvýše osmi.
 league-empty = V tomto žebříčku zatím nikdo není.
 league-provisional = Otazník označuje předběžný rating, zatím jen z několika her.
 league-page = Strana { $page }/{ $pages }

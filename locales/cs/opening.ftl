@@ -77,6 +77,6 @@ opening-asks-too-many =
         [many] Na hráče, které zveš, zbývá jen { $room } míst. Víc hráčů neuváděj.
        *[other] Na hráče, které zveš, zbývá jen { $room } míst. Víc hráčů neuváděj.
     }
-opening-asks-silent = { $who } ode mě nechce žádné zprávy, takže pozvání poslat nemůžu. Přisednout k tvému stolu ale může.
+opening-asks-silent = { $who } nechce žádná pozvání, takže ho poslat nemůžu. Přisednout k tvému stolu ale může.
 opening-asks-again = Pozvánku pro hráče { $who } už máš odeslanou a zatím bez odpovědi. Další můžeš poslat: { $when }. Přisednout k tvému stolu se dá i bez ní.
 opening-asks-too-often = Za poslední hodinu bylo pozvánek hodně. Další můžeš poslat: { $when }. Přisednout k tvému stolu ale může každý.

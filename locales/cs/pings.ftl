@@ -26,10 +26,13 @@ pings-at-the-table = To jde jen u stolu: { $channel }
 pings-chosen = Upozornění: { $mode }
 pings-chosen-closed = Upozornění: zmínka v kanálu, protože Discord mi nedovolí posílat ti přímé zprávy. Až je od členů tohoto serveru povolíš, vyber přímé zprávy znovu.
 pings-digest-chosen = Souhrn: { $digest }
+pings-invitations = Pozvání: { $choice }
 pings-refused = Přímé zprávy ti posílat nemůžu: podle Discordu je od členů tohoto serveru nepřijímáš. Povol je v nastavení soukromí serveru a vyber znovu. Nic se nezměnilo.
 pings-mode-mention = zmínka v kanálu
 pings-mode-silent = žádné; stačí zpráva v kanálu
 pings-mode-direct = přímá zpráva
+pings-invitations-anyone = od kohokoli
+pings-invitations-none = žádná
 pings-digest-off = vypnutý; každý tah má vlastní upozornění
 pings-digest-hours =
     { $count ->

@@ -54,6 +54,7 @@ command-preferences-pictures = Ob Antworten, die nur du siehst, Bilder haben ode
 command-preferences-quiet = Wann dich nichts anpingt und eine Bedenkzeit in Tagen stillsteht, etwa 22-8; oder off
 command-preferences-pings = Wie du erfährst, dass du am Zug bist
 command-preferences-digest = Ob deine Züge in einem Ping zusammenkommen, außer in Spielen mit Bedenkzeit in Minuten
+command-preferences-invitations = Ob andere dich an einen Tisch einladen können
 command-preferences-timezone = Die Zeitzone deiner Ruhezeit, etwa Europe/Berlin
 command-leaderboard = Wer auf diesem Server vorn liegt
 command-leaderboard-by = Was die Bestenliste zeigt

@@ -87,7 +87,7 @@ league-why-rounds =
     { $rounds ->
         [one] Nach einer Runde stehst du in der Liste.
        *[other] Nach { $rounds } Runden stehst du in der Liste.
-    }
+    } Deine zwei besten Spiele zählen nicht mit, also spiel mindestens drei.
 league-why-solo = Spiel allein: Nutze `/play` und drücke dann **Starten**.
 league-why-no-solo = Nach diesen Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
@@ -99,10 +99,10 @@ league-why-tournaments =
     { $least ->
         [one] Ein Turnier zählt, wenn mindestens eine Person die Hälfte mitspielt.
        *[other] Ein Turnier zählt, wenn mindestens { $least } Personen die Hälfte mitspielen.
-    } Unter neuen Leuten zählt es wenig, und mehr, sobald sie vor dem Ende der Saison etabliert sind.
+    } Unter neuen Leuten zählt es wenig, und mehr, sobald sie vor dem Ende der Saison etabliert sind. Erfolge unter ihnen zählen nur, bis die gegen Etablierte mehr bringen. Pro Woche zählen deine zwei besten.
 league-why-weights = Ein Spiel zählt umso weniger, je öfter ihr euch zuletzt getroffen habt, und wenig gegen Leute, die nicht etabliert sind.
 league-why-bests = Ein Spiel zählt, wenn am Tisch mindestens die Hälfte der anderen etabliert ist.
-league-why-established = Du giltst als etabliert nach fünf gewerteten Spielen an drei verschiedenen Tagen, gegen drei Menschen, die selbst etabliert sind.
+league-why-established = Du giltst als etabliert nach fünf gewerteten Spielen an drei verschiedenen Tagen, gegen die Hälfte aller Etablierten: mindestens drei, höchstens acht.
 league-empty = Hier steht noch niemand in der Liste.
 league-provisional = Ein Fragezeichen steht für eine vorläufige Wertungszahl, aus bisher wenigen Spielen.
 league-page = Seite { $page } von { $pages }

@@ -67,6 +67,6 @@ opening-asks-too-many =
         [one] Für Eingeladene ist nur { $room } Platz übrig. Nenne eine Person.
        *[other] Für Eingeladene sind nur { $room } Plätze übrig. Nenne höchstens so viele Personen.
     }
-opening-asks-silent = { $who } möchte keine Nachrichten von mir, deshalb kann ich keine Einladung schicken. Mitspielen geht trotzdem: über den Tisch im Kanal.
+opening-asks-silent = { $who } möchte keine Einladungen, deshalb kann ich keine schicken. Mitspielen geht trotzdem: über den Tisch im Kanal.
 opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Wieder möglich: { $when }. Mitspielen geht trotzdem: über den Tisch im Kanal.
 opening-asks-too-often = Du hast in der letzten Stunde schon viele eingeladen. Wieder möglich: { $when }. An deinen Tisch kann sich trotzdem jeder setzen.

@@ -27,11 +27,14 @@ pings-at-the-table = Das geht nur am Tisch: { $channel }
 pings-chosen = Pings: { $mode }
 pings-chosen-closed = Pings: eine Erwähnung im Kanal, weil ich dir laut Discord keine Direktnachrichten senden darf. Wähle Direktnachrichten noch einmal, sobald du sie von Mitgliedern dieses Servers zulässt.
 pings-digest-chosen = Sammel-Ping: { $digest }
+pings-invitations = Einladungen: { $choice }
 pings-refused = Ich kann dir keine Direktnachrichten senden: Laut Discord nimmst du von Mitgliedern dieses Servers keine an. Lass sie in den Privatsphäre-Einstellungen des Servers zu, und wähle noch einmal. Es hat sich nichts geändert.
 
 pings-mode-mention = eine Erwähnung im Kanal
 pings-mode-silent = keine; die Nachricht im Kanal genügt
 pings-mode-direct = eine Direktnachricht
+pings-invitations-anyone = von allen
+pings-invitations-none = keine
 pings-digest-off = aus; jeder Zug hat seinen eigenen Ping
 pings-digest-hours =
     { $count ->

@@ -54,6 +54,7 @@ command-preferences-pictures = Whether answers that only you see come with pictu
 command-preferences-quiet = Hours without pings, when clocks in days stop too, such as 22-8; or off
 command-preferences-pings = How you find out that it’s your turn
 command-preferences-digest = Whether to gather your turns into one ping, except in matches with a clock in minutes
+command-preferences-invitations = Whether other players can invite you to a table
 command-preferences-timezone = The time zone of your quiet hours, such as Europe/Paris
 command-leaderboard = See who’s best on this server
 command-leaderboard-by = What to rank players by

@@ -96,7 +96,7 @@ league-why-rounds =
     { $rounds ->
         [one] You’re ranked once you’ve played one round.
        *[other] You’re ranked once you’ve played { $rounds } rounds.
-    }
+    } Your two best matches don’t count, so play at least three.
 league-why-solo = To set a record, play alone: use `/play`, then press **Start**.
 league-why-no-solo = There are no solo records for these rules.
 league-why-tournament-points =
@@ -108,10 +108,10 @@ league-why-tournaments =
     { $least ->
         [one] A tournament counts if at least one person plays half of it.
        *[other] A tournament counts if at least { $least } people play half of it.
-    } A tournament among new players counts for little at first, and for more if those players become established before the season ends.
+    } A tournament among new players counts for little at first, and for more if those players become established before the season ends. Results against them count only until you have more against established players. Your best two tournaments of a week count.
 league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t established counts for little.
 league-why-bests = A match counts only if at least half of the other players at the table are established.
-league-why-established = You’re established after five rated matches on three different days, against three people who are established themselves.
+league-why-established = You’re established after five rated matches on three different days, against half of the established players (at least three, at most eight).
 league-empty = Nobody is ranked here yet.
 league-provisional = A question mark means the rating is provisional: it’s based on only a few matches.
 league-page = Page { $page } of { $pages }

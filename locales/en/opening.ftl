@@ -80,6 +80,6 @@ opening-asks-too-many =
         [one] Only { $room } seat is left, so you can invite one player.
        *[other] Only { $room } seats are left, so you can’t invite more players than that.
     }
-opening-asks-silent = { $who } doesn’t want messages from me, so I can’t invite them. They can still join your table.
+opening-asks-silent = { $who } doesn’t take invitations, so I can’t invite them. They can still join your table.
 opening-asks-again = You’ve already invited { $who }, and they haven’t accepted. They can still join your table. You can invite them again { $when }.
 opening-asks-too-often = You’ve invited a lot of people in the last hour. Anyone can still join your table. You can invite more { $when }.

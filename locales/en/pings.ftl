@@ -37,6 +37,7 @@ pings-at-the-table = You can only do that at the table: { $channel }
 pings-chosen = Pings: { $mode }
 pings-chosen-closed = Pings: a mention in the channel, because Discord doesn’t let me send you direct messages. Once you allow them from members of this server, choose direct messages again.
 pings-digest-chosen = Digest: { $digest }
+pings-invitations = Invitations: { $choice }
 pings-refused = I can’t send you direct messages. Allow them in this server’s privacy settings on Discord, then choose again. Nothing has changed.
 
 ## The choices: at most 100 letters
@@ -44,6 +45,8 @@ pings-refused = I can’t send you direct messages. Allow them in this server’
 pings-mode-mention = a mention in the channel
 pings-mode-silent = none; the message in the channel is enough
 pings-mode-direct = a direct message
+pings-invitations-anyone = from anyone
+pings-invitations-none = none
 pings-digest-off = off; each turn has its own ping
 pings-digest-hours =
     { $count ->

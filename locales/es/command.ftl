@@ -52,6 +52,7 @@ command-preferences-pictures = Si las respuestas privadas llevan imágenes, o so
 command-preferences-quiet = Cuándo no recibes avisos y se paran los relojes que cuentan días; por ejemplo 22-8, u off
 command-preferences-pings = Cómo te enteras de que es tu turno
 command-preferences-digest = Si tus turnos se juntan en un solo aviso, salvo con un reloj en minutos
+command-preferences-invitations = Si otros jugadores pueden invitarte a una mesa
 command-preferences-timezone = La zona horaria de tus horas de silencio, por ejemplo Europe/Madrid
 command-leaderboard = Quién va en cabeza en este servidor
 command-leaderboard-by = Qué compara la clasificación

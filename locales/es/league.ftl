@@ -85,7 +85,7 @@ league-why-rounds =
     { $rounds ->
         [one] Apareces en ella después de una ronda.
        *[other] Apareces en ella después de { $rounds } rondas.
-    }
+    } Tus dos mejores partidas no cuentan: juega al menos tres.
 league-why-solo = Juega en solitario: usa `/play` y pulsa **Iniciar**.
 league-why-no-solo = Con estas reglas no hay récords en solitario.
 league-why-tournament-points =
@@ -97,10 +97,10 @@ league-why-tournaments =
     { $least ->
         [one] Un torneo cuenta si al menos una persona juega la mitad.
        *[other] Un torneo cuenta si al menos { $least } personas juegan la mitad.
-    } Entre jugadores nuevos cuenta poco, y más a medida que se consolidan antes de que acabe la temporada.
+    } Entre jugadores nuevos cuenta poco, y más a medida que se consolidan antes de que acabe la temporada. Eso solo cuenta hasta que logres más contra consolidados. Cuentan tus dos mejores de cada semana.
 league-why-weights = Una partida cuenta menos cuanto más os habéis enfrentado últimamente, y poco contra quienes no son jugadores consolidados.
 league-why-bests = Una partida cuenta si al menos la mitad de los demás en la mesa son jugadores consolidados.
-league-why-established = Para ser jugador consolidado hacen falta cinco partidas clasificatorias, en tres días distintos, contra tres jugadores ya consolidados.
+league-why-established = Para ser jugador consolidado hacen falta cinco partidas clasificatorias, en tres días distintos, contra la mitad de los jugadores consolidados: tres como mínimo, ocho como máximo.
 league-empty = Todavía no hay nadie en esta clasificación.
 league-provisional = Un signo de interrogación indica una valoración provisional, basada en pocas partidas.
 league-page = Página { $page } de { $pages }

@@ -65,6 +65,6 @@ opening-asks-too-many =
         [one] Solo queda { $room } asiento para los jugadores que invitas. Nombra a un solo jugador.
        *[other] Solo quedan { $room } asientos para los jugadores que invitas. No nombres a más jugadores.
     }
-opening-asks-silent = { $who } no quiere mensajes míos, así que no puedo enviarle una invitación. Tu mesa sigue abierta para { $who }.
+opening-asks-silent = { $who } no quiere invitaciones, así que no puedo enviarle ninguna. Tu mesa sigue abierta para { $who }.
 opening-asks-again = Ya has invitado a { $who }, que todavía no ha aceptado. Podrás repetir la invitación: { $when }. Tu mesa sigue abierta para { $who }.
 opening-asks-too-often = Has invitado a mucha gente en la última hora. Podrás invitar a más: { $when }. Tu mesa sigue abierta para todos.

@@ -25,11 +25,14 @@ pings-at-the-table = Eso solo puedes hacerlo en la mesa: { $channel }
 pings-chosen = Avisos: { $mode }
 pings-chosen-closed = Avisos: una mención en el canal, porque Discord no me deja enviarte mensajes directos. Cuando los permitas de miembros de este servidor, vuelve a elegir los mensajes directos.
 pings-digest-chosen = Resumen: { $digest }
+pings-invitations = Invitaciones: { $choice }
 pings-refused = No puedo enviarte mensajes directos: según Discord, no los aceptas de miembros de este servidor. Permítelos en los ajustes de privacidad del servidor y vuelve a elegir. Nada ha cambiado.
 
 pings-mode-mention = una mención en el canal
 pings-mode-silent = ninguno; basta con el mensaje del canal
 pings-mode-direct = un mensaje directo
+pings-invitations-anyone = de cualquiera
+pings-invitations-none = ninguna
 pings-digest-off = ninguno; cada turno tiene su aviso
 pings-digest-hours =
     { $count ->

@@ -95,7 +95,7 @@ league-why-rounds =
     { $rounds ->
         [one] On entre au classement après une manche.
        *[other] On entre au classement après { $rounds } manches.
-    }
+    } Tes deux meilleures parties ne comptent pas : joues-en au moins trois.
 league-why-solo = Joue en solo : utilise `/play`, puis appuie sur **Commencer**.
 league-why-no-solo = Il n’y a pas de record en solo avec ces règles.
 league-why-tournament-points =
@@ -107,10 +107,10 @@ league-why-tournaments =
     { $least ->
         [one] Un tournoi compte si au moins une personne en joue la moitié.
        *[other] Un tournoi compte si au moins { $least } personnes en jouent la moitié.
-    } Entre nouveaux joueurs, il compte peu, puis davantage à mesure qu’ils sont confirmés avant la fin de la saison.
+    } Entre nouveaux joueurs, il compte peu, puis davantage à mesure qu’ils sont confirmés avant la fin de la saison. Ces résultats ne comptent que tant que ceux face à des confirmés sont moindres. Tes deux meilleurs de chaque semaine comptent.
 league-why-weights = Une partie compte d’autant moins que vous vous êtes souvent rencontrés ces derniers temps, et peu contre ceux qui ne sont pas des joueurs confirmés.
 league-why-bests = Une partie compte si au moins la moitié des autres à la table sont des joueurs confirmés.
-league-why-established = On devient joueur confirmé après cinq parties classées, sur trois jours différents, contre trois joueurs déjà confirmés.
+league-why-established = On devient joueur confirmé après cinq parties classées, sur trois jours différents, contre la moitié des joueurs confirmés : au moins trois, au plus huit.
 league-empty = Personne n’est encore au classement.
 league-provisional = Un point d’interrogation signale une cote provisoire, tirée de peu de parties.
 league-page = Page { $page } sur { $pages }

@@ -80,6 +80,6 @@ opening-asks-too-many =
         [one] Il ne reste qu’une place pour les personnes que tu invites. N’invite qu’un joueur.
        *[other] Il ne reste que { $room } places pour les personnes que tu invites. N’invite pas plus de joueurs.
     }
-opening-asks-silent = { $who } ne veut pas recevoir de messages de ma part : je ne peux pas l’inviter. Ta table lui reste ouverte.
+opening-asks-silent = { $who } ne veut pas recevoir d’invitations : je ne peux donc pas en envoyer. Ta table lui reste ouverte.
 opening-asks-again = Tu as déjà invité { $who }, sans réponse positive. Prochaine invitation possible : { $when }. Ta table lui reste ouverte.
 opening-asks-too-often = Tu as déjà invité beaucoup de monde depuis une heure. Prochaine invitation possible : { $when }. Ta table reste ouverte à tous.

@@ -37,6 +37,7 @@ pings-at-the-table = Cela n’est possible qu’à la table : { $channel }
 pings-chosen = Notifications : { $mode }
 pings-chosen-closed = Notifications : une mention dans le salon, car Discord m’empêche de t’envoyer des messages privés. Quand tu accepteras ceux des membres de ce serveur, choisis à nouveau les messages privés.
 pings-digest-chosen = Regroupement : { $digest }
+pings-invitations = Invitations : { $choice }
 pings-refused = Je ne peux pas t’envoyer de messages privés : d’après Discord, tu n’acceptes pas ceux des membres de ce serveur. Autorise-les dans les paramètres de confidentialité du serveur, puis choisis à nouveau. Rien n’a changé.
 
 ## The choices: at most 100 letters
@@ -44,6 +45,8 @@ pings-refused = Je ne peux pas t’envoyer de messages privés : d’après Di
 pings-mode-mention = une mention dans le salon
 pings-mode-silent = aucune ; le message dans le salon suffit
 pings-mode-direct = un message privé
+pings-invitations-anyone = de tout le monde
+pings-invitations-none = aucune
 pings-digest-off = aucun ; chaque tour a sa notification
 pings-digest-hours =
     { $count ->

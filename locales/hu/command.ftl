@@ -52,6 +52,7 @@ command-preferences-pictures = Képpel vagy csak szavakban jöjjenek-e a csak ne
 command-preferences-quiet = Mikor ne kapj értesítést, és álljon a napokban mért időkorlát, például 22-8; vagy off
 command-preferences-pings = Hogyan értesülj arról, hogy te jössz
 command-preferences-digest = Egy közös értesítés a lépéseidről, kivéve, ha az időkorlát percekben van megadva
+command-preferences-invitations = Meghívhatnak-e mások egy asztalhoz
 command-preferences-timezone = A csendes óráid időzónája, például Europe/Paris
 command-leaderboard = Ki a legjobb ezen a szerveren
 command-leaderboard-by = Mit mutasson a ranglista

@@ -82,7 +82,7 @@ league-why-rounds =
     { $rounds ->
         [one] Egy forduló után kapsz helyezést.
        *[other] { $rounds } forduló után kapsz helyezést.
-    }
+    } A két legjobb játékod nem számít, ezért legalább három kell.
 league-why-solo = Játssz egyedül: használd a `/play` parancsot, aztán nyomd meg az **Indítás** gombot.
 league-why-no-solo = Ezekkel a szabályokkal nincsenek egyéni rekordok.
 league-why-tournament-points =
@@ -94,10 +94,10 @@ league-why-tournaments =
     { $least ->
         [one] Egy torna akkor számít, ha legalább egy ember lejátssza a felét.
        *[other] Egy torna akkor számít, ha legalább { $least } ember lejátssza a felét.
-    } Új játékosok között keveset ér, és többet, ha a szezon végéig törzsjátékossá válnak.
+    } Új játékosok között keveset ér, és többet, ha a szezon végéig törzsjátékossá válnak. Ez csak addig számít, amíg a törzsjátékosok ellen nem értél el többet. Egy hétből a két legjobb tornád számít.
 league-why-weights = Egy játék annál kevesebbet ér, minél többször találkoztatok mostanában, és keveset ér olyanok ellen, akik nem törzsjátékosok.
 league-why-bests = Egy játék akkor számít, ha a többi játékosnak legalább a fele törzsjátékos az asztalnál.
-league-why-established = Törzsjátékos vagy, ha már öt értékelt játékod volt három különböző napon, három olyan ember ellen, aki maga is törzsjátékos.
+league-why-established = Törzsjátékos vagy, ha már öt értékelt játékod volt három különböző napon, a törzsjátékosok fele ellen: legalább három, legfeljebb nyolc ember ellen.
 league-empty = Itt még senkinek sincs helyezése.
 league-provisional = A kérdőjel ideiglenes értékszámot jelöl, amely még kevés játékból származik.
 league-page = { $page }/{ $pages }. oldal

@@ -62,6 +62,6 @@ opening-asks-too-many =
         [one] A meghívottaknak csak { $room } hely maradt. Nevezz meg egy játékost.
        *[other] A meghívottaknak csak { $room } hely maradt. Ennél több játékost ne nevezz meg.
     }
-opening-asks-silent = { $who } nem kér tőlem üzenetet, ezért nem hívhatom játszani. Az asztalodhoz attól még leülhet.
+opening-asks-silent = { $who } nem kér meghívásokat, ezért nem hívhatom játszani. Az asztalodhoz attól még leülhet.
 opening-asks-again = { $who } már kapott tőled meghívást, és még nem fogadta el. Legközelebb ekkor hívhatod: { $when }. Az asztalodhoz attól még leülhet.
 opening-asks-too-often = Az elmúlt órában már sokakat hívtál. Legközelebb ekkor hívhatsz valakit: { $when }. Az asztalodhoz attól még bárki leülhet.

@@ -22,10 +22,13 @@ pings-at-the-table = Ezt csak az asztalnál teheted meg: { $channel }
 pings-chosen = Értesítések: { $mode }
 pings-chosen-closed = Értesítések: említés a csatornában, mert a Discord nem engedi, hogy közvetlen üzenetet küldjek neked. Ha engedélyezed a szerver tagjainak üzeneteit, válaszd újra a közvetlen üzenetet.
 pings-digest-chosen = Összefoglaló: { $digest }
+pings-invitations = Meghívások: { $choice }
 pings-refused = Nem tudok közvetlen üzenetet küldeni neked: a Discord szerint nem fogadsz ilyet a szerver tagjaitól. Engedélyezd a szerver adatvédelmi beállításaiban, és válassz újra. Nem változott semmi.
 pings-mode-mention = említés a csatornában
 pings-mode-silent = nincs; elég az üzenet a csatornában
 pings-mode-direct = közvetlen üzenet
+pings-invitations-anyone = bárkitől
+pings-invitations-none = nincs
 pings-digest-off = kikapcsolva; minden lépésről külön értesítés jön
 pings-digest-hours =
     { $count ->

@@ -85,7 +85,7 @@ league-why-rounds =
     { $rounds ->
         [one] Si entra in classifica dopo una manche.
        *[other] Si entra in classifica dopo { $rounds } manche.
-    }
+    } Le tue due partite migliori non contano: giocane almeno tre.
 league-why-solo = Gioca in solitario: usa `/play`, poi premi **Avvia**.
 league-why-no-solo = Con queste regole non ci sono record in solitario.
 league-why-tournament-points =
@@ -97,10 +97,10 @@ league-why-tournaments =
     { $least ->
         [one] Un torneo conta se almeno una persona ne gioca metà.
        *[other] Un torneo conta se almeno { $least } persone ne giocano metà.
-    } Tra nuovi giocatori conta poco, e di più man mano che diventano abituali prima della fine della stagione.
+    } Tra nuovi giocatori conta poco, e di più man mano che diventano abituali prima della fine della stagione. Questi risultati contano finché contro gli abituali non ottieni di più. Di ogni settimana contano i tuoi due migliori.
 league-why-weights = Una partita conta tanto meno quanto più spesso vi siete incontrati di recente, e poco contro chi non è un giocatore abituale.
 league-why-bests = Una partita conta se almeno metà degli altri al tavolo sono giocatori abituali.
-league-why-established = Si diventa giocatori abituali dopo cinque partite classificate, in tre giorni diversi, contro tre giocatori già abituali.
+league-why-established = Si diventa giocatori abituali dopo cinque partite classificate, in tre giorni diversi, contro metà dei giocatori abituali: almeno tre, al massimo otto.
 league-empty = In questa classifica non c’è ancora nessuno.
 league-provisional = Un punto interrogativo indica un rating provvisorio, basato su poche partite.
 league-page = Pagina { $page } di { $pages }

@@ -65,6 +65,6 @@ opening-asks-too-many =
         [one] Resta solo { $room } posto per i giocatori che inviti. Indica un solo giocatore.
        *[other] Restano solo { $room } posti per i giocatori che inviti. Non indicarne di più.
     }
-opening-asks-silent = { $who } non vuole messaggi da me, quindi non posso mandare l’invito. Può comunque unirsi al tuo tavolo.
+opening-asks-silent = { $who } non vuole inviti, quindi non posso mandarne. Può comunque unirsi al tuo tavolo.
 opening-asks-again = Hai già invitato { $who }, che non ha ancora accettato. Potrai ripetere l’invito: { $when }. Può comunque unirsi al tuo tavolo.
 opening-asks-too-often = Hai invitato molte persone nell’ultima ora. Potrai invitarne altre: { $when }. Chiunque può comunque unirsi al tuo tavolo.

@@ -25,11 +25,14 @@ pings-at-the-table = Puoi farlo solo al tavolo: { $channel }
 pings-chosen = Notifiche: { $mode }
 pings-chosen-closed = Notifiche: una menzione nel canale, perché Discord non mi permette di mandarti messaggi diretti. Quando li accetti dai membri di questo server, scegli di nuovo i messaggi diretti.
 pings-digest-chosen = Riepilogo: { $digest }
+pings-invitations = Inviti: { $choice }
 pings-refused = Non posso mandarti messaggi diretti: Discord dice che non li accetti dai membri di questo server. Consentili nelle impostazioni sulla privacy del server, e scegli di nuovo. Non è cambiato nulla.
 
 pings-mode-mention = una menzione nel canale
 pings-mode-silent = nessuna; basta il messaggio nel canale
 pings-mode-direct = un messaggio diretto
+pings-invitations-anyone = da chiunque
+pings-invitations-none = nessuno
 pings-digest-off = no; ogni turno ha la sua notifica
 pings-digest-hours =
     { $count ->

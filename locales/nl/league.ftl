@@ -85,7 +85,7 @@ league-why-rounds =
     { $rounds ->
         [one] Na één ronde sta je in de ranglijst.
        *[other] Na { $rounds } rondes sta je in de ranglijst.
-    }
+    } Je twee beste spellen tellen niet mee, dus speel er minstens drie.
 league-why-solo = Speel alleen: gebruik `/play` en druk dan op **Starten**.
 league-why-no-solo = Volgens deze regels zijn er geen solorecords.
 league-why-tournament-points =
@@ -97,10 +97,10 @@ league-why-tournaments =
     { $least ->
         [one] Een toernooi telt als minstens één persoon de helft ervan speelt.
        *[other] Een toernooi telt als minstens { $least } personen de helft ervan spelen.
-    } Onder nieuwe spelers telt het weinig, en meer naarmate ze voor het einde van het seizoen gevestigd raken.
+    } Onder nieuwe spelers telt het weinig, en meer naarmate ze voor het einde van het seizoen gevestigd raken. Dat telt alleen tot je tegen gevestigden meer hebt. Van elke week tellen je twee beste.
 league-why-weights = Een spel telt minder naarmate jullie elkaar de laatste tijd vaker zijn tegengekomen, en weinig tegen mensen die niet gevestigd zijn.
 league-why-bests = Een spel telt als minstens de helft van de anderen aan tafel gevestigd is.
-league-why-established = Je bent gevestigd na vijf spellen met rating op drie verschillende dagen, tegen drie spelers die zelf gevestigd zijn.
+league-why-established = Je bent gevestigd na vijf spellen met rating op drie verschillende dagen, tegen de helft van de gevestigde spelers: minstens drie, hoogstens acht.
 league-empty = Er staat hier nog niemand in de ranglijst.
 league-provisional = Een vraagteken staat bij een voorlopige rating, na nog maar weinig spellen.
 league-page = Pagina { $page } van { $pages }

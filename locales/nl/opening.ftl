@@ -65,6 +65,6 @@ opening-asks-too-many =
         [one] Er is nog maar { $room } plaats voor de spelers die je vraagt. Noem één speler.
        *[other] Er zijn nog maar { $room } plaatsen voor de spelers die je vraagt. Noem er niet meer.
     }
-opening-asks-silent = { $who } wil geen berichten van mij, dus ik kan geen uitnodiging sturen. Aanschuiven aan je tafel kan wel.
+opening-asks-silent = { $who } wil geen uitnodigingen, dus ik kan er geen sturen. Aanschuiven aan je tafel kan wel.
 opening-asks-again = Je hebt { $who } al gevraagd en nog geen ja gekregen. Opnieuw vragen kan: { $when }. Aanschuiven aan je tafel kan wel.
 opening-asks-too-often = Je hebt het afgelopen uur al veel mensen gevraagd. Meer vragen kan: { $when }. Iedereen kan nog wel aanschuiven aan je tafel.

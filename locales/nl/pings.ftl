@@ -25,11 +25,14 @@ pings-at-the-table = Dat kan alleen aan tafel: { $channel }
 pings-chosen = Meldingen: { $mode }
 pings-chosen-closed = Meldingen: een vermelding in het kanaal, omdat ik je van Discord geen privéberichten mag sturen. Sta ze toe van leden van deze server en kies dan opnieuw voor privéberichten.
 pings-digest-chosen = Bundeling: { $digest }
+pings-invitations = Uitnodigingen: { $choice }
 pings-refused = Ik kan je geen privéberichten sturen: volgens Discord sta je die niet toe van leden van deze server. Sta ze toe in de privacyinstellingen van de server en kies opnieuw. Er is niets veranderd.
 
 pings-mode-mention = een vermelding in het kanaal
 pings-mode-silent = geen; het bericht in het kanaal is genoeg
 pings-mode-direct = een privébericht
+pings-invitations-anyone = van iedereen
+pings-invitations-none = geen
 pings-digest-off = uit; elke beurt heeft een eigen melding
 pings-digest-hours =
     { $count ->

@@ -52,6 +52,7 @@ command-preferences-pictures = Czy odpowiedzi widoczne tylko dla ciebie mają ob
 command-preferences-quiet = Kiedy nie ma powiadomień, a zegary liczące dni stoją, na przykład 22-8; albo off
 command-preferences-pings = Jak dowiadujesz się, że to twoja tura
 command-preferences-digest = Czy łączyć twoje tury w jedno powiadomienie; nie dotyczy gier z zegarem w minutach
+command-preferences-invitations = Czy inni mogą cię zapraszać do stołu
 command-preferences-timezone = Strefa czasowa twoich godzin ciszy, na przykład Europe/Warsaw
 command-leaderboard = Kto jest najlepszy na tym serwerze
 command-leaderboard-by = Co pokazuje ranking

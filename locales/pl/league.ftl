@@ -101,7 +101,7 @@ league-why-rounds =
         [few] Do rankingu trafiasz po { $rounds } rundach.
         [many] Do rankingu trafiasz po { $rounds } rundach.
        *[other] Do rankingu trafiasz po { $rounds } rundach.
-    }
+    } Twoje dwie najlepsze gry się nie liczą, więc zagraj co najmniej trzy.
 league-why-solo = Zagraj solo: użyj `/play`, potem naciśnij **Start**.
 league-why-no-solo = Według tych zasad nie ma rekordów solo.
 league-why-tournament-points =
@@ -117,10 +117,10 @@ league-why-tournaments =
         [few] Turniej się liczy, jeśli co najmniej { $least } osoby grają przez jego połowę.
         [many] Turniej się liczy, jeśli co najmniej { $least } osób gra przez jego połowę.
        *[other] Turniej się liczy, jeśli co najmniej { $least } osoby gra przez jego połowę.
-    } Wśród nowych graczy liczy się mało, a więcej, gdy ich rating ustali się przed końcem sezonu.
+    } Wśród nowych graczy liczy się mało, a więcej, gdy ich rating ustali się przed końcem sezonu. Te wyniki liczą się, dopóki nie masz więcej z graczami o ustalonym ratingu. Z tygodnia liczą się twoje dwa najlepsze.
 league-why-weights = Gra liczy się tym mniej, im częściej ostatnio się spotykaliście, a przeciw graczom bez ustalonego ratingu liczy się mało.
 league-why-bests = Gra się liczy, jeśli co najmniej połowa pozostałych graczy przy stole ma ustalony rating.
-league-why-established = Twój rating jest ustalony po pięciu grach rankingowych w trzy różne dni, z trzema osobami, które same mają ustalony rating.
+league-why-established = Twój rating jest ustalony po pięciu grach rankingowych w trzy różne dni, z połową osób o ustalonym ratingu: co najmniej z trzema, najwyżej z ośmioma.
 league-empty = W tym rankingu nie ma jeszcze nikogo.
 league-provisional = Znak zapytania oznacza rating tymczasowy, na razie z niewielu gier.
 league-page = Strona { $page } z { $pages }

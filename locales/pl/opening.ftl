@@ -74,6 +74,6 @@ opening-asks-too-many =
         [many] Dla zaproszonych graczy zostało tylko { $room } miejsc. Podaj najwyżej tylu graczy.
        *[other] Dla zaproszonych graczy zostało tylko { $room } miejsc. Podaj najwyżej tylu graczy.
     }
-opening-asks-silent = { $who } nie chce ode mnie wiadomości, więc nie mogę wysłać zaproszenia. Do stołu nadal można dołączyć.
+opening-asks-silent = { $who } nie chce zaproszeń, więc nie mogę go wysłać. Do stołu nadal można dołączyć.
 opening-asks-again = Zaproszenie dla gracza { $who } już było i czeka na odpowiedź. Następne możesz wysłać: { $when }. Do stołu nadal można dołączyć.
 opening-asks-too-often = W ostatniej godzinie było już dużo zaproszeń. Następne możesz wysłać: { $when }. Do stołu nadal może dołączyć każdy.

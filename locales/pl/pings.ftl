@@ -26,10 +26,13 @@ pings-at-the-table = To możesz zrobić tylko przy stole: { $channel }
 pings-chosen = Powiadomienia: { $mode }
 pings-chosen-closed = Powiadomienia: wzmianka na kanale, bo Discord nie pozwala mi wysyłać ci wiadomości prywatnych. Gdy zezwolisz na nie członkom tego serwera, wybierz wiadomości prywatne jeszcze raz.
 pings-digest-chosen = Powiadomienie zbiorcze: { $digest }
+pings-invitations = Zaproszenia: { $choice }
 pings-refused = Nie mogę wysyłać ci wiadomości prywatnych: według Discorda nie przyjmujesz ich od członków tego serwera. Zezwól na nie w ustawieniach prywatności serwera i wybierz jeszcze raz. Nic się nie zmieniło.
 pings-mode-mention = wzmianka na kanale
 pings-mode-silent = brak; wystarczy wiadomość na kanale
 pings-mode-direct = wiadomość prywatna
+pings-invitations-anyone = od każdego
+pings-invitations-none = brak
 pings-digest-off = wyłączone; każda tura ma własne powiadomienie
 pings-digest-hours =
     { $count ->

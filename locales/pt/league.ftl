@@ -93,7 +93,7 @@ league-why-rounds =
     { $rounds ->
         [one] Entra-se no ranking depois de uma volta.
        *[other] Entra-se no ranking depois de { $rounds } voltas.
-    }
+    } As suas duas melhores partidas não contam: jogue pelo menos três.
 league-why-solo = Jogue em modo solo: use `/play` e depois toque em **Começar**.
 league-why-no-solo = Não há recordes solo com estas regras.
 league-why-tournament-points =
@@ -105,10 +105,10 @@ league-why-tournaments =
     { $least ->
         [one] Um torneio conta se pelo menos uma pessoa jogar metade dele.
        *[other] Um torneio conta se pelo menos { $least } pessoas jogarem metade dele.
-    } Entre jogadores novos conta pouco, e mais à medida que se tornam experientes antes do fim da temporada.
+    } Entre jogadores novos conta pouco, e mais à medida que se tornam experientes antes do fim da temporada. Isso só conta até ter mais contra jogadores experientes. De cada semana contam os seus dois melhores.
 league-why-weights = Uma partida conta menos quanto mais vezes se encontraram ultimamente, e pouco contra quem não é um jogador experiente.
 league-why-bests = Uma partida conta se pelo menos metade dos outros à mesa forem jogadores experientes.
-league-why-established = Um jogador é experiente depois de cinco partidas com rating, em três dias diferentes, contra três jogadores que já são experientes.
+league-why-established = Um jogador é experiente depois de cinco partidas com rating, em três dias diferentes, contra metade dos jogadores experientes: pelo menos três, no máximo oito.
 league-empty = Ainda não há ninguém neste ranking.
 league-provisional = Um ponto de interrogação indica um rating provisório, de poucas partidas até agora.
 league-page = Página { $page } de { $pages }

@@ -65,6 +65,6 @@ opening-asks-too-many =
         [one] Só resta { $room } lugar para os jogadores que quer convidar. Indique só um jogador.
        *[other] Só restam { $room } lugares para os jogadores que quer convidar. Não indique mais do que isso.
     }
-opening-asks-silent = { $who } não quer mensagens minhas, por isso não posso enviar o convite. Ainda pode entrar na sua mesa.
+opening-asks-silent = { $who } não quer convites, por isso não posso enviar nenhum. Ainda pode entrar na sua mesa.
 opening-asks-again = Você já convidou { $who }, que ainda não aceitou. Poderá convidar de novo: { $when }. A entrada na sua mesa continua livre.
 opening-asks-too-often = Você convidou muita gente na última hora. Poderá convidar mais: { $when }. A entrada na sua mesa continua livre.

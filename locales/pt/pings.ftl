@@ -25,11 +25,14 @@ pings-at-the-table = Só é possível fazer isso na mesa: { $channel }
 pings-chosen = Notificações: { $mode }
 pings-chosen-closed = Notificações: uma menção no canal, porque o Discord não me deixa enviar mensagens diretas. Quando permitir as de membros deste servidor, escolha de novo as mensagens diretas.
 pings-digest-chosen = Juntar notificações: { $digest }
+pings-invitations = Convites: { $choice }
 pings-refused = Não posso enviar mensagens diretas: segundo o Discord, a sua conta não aceita as de membros deste servidor. Permita essas mensagens nas configurações de privacidade do servidor e escolha de novo. Nada mudou.
 
 pings-mode-mention = uma menção no canal
 pings-mode-silent = nenhuma; basta a mensagem no canal
 pings-mode-direct = uma mensagem direta
+pings-invitations-anyone = de qualquer pessoa
+pings-invitations-none = nenhum
 pings-digest-off = não; cada jogada tem a sua notificação
 pings-digest-hours =
     { $count ->

@@ -52,6 +52,7 @@ command-preferences-pictures = Či majú odpovede, ktoré vidíš len ty, obráz
 command-preferences-quiet = Kedy ťa nič neruší a limity počítané v dňoch stoja, napríklad 22-8; alebo off
 command-preferences-pings = Ako sa dozvieš, že si na ťahu
 command-preferences-digest = Či sa tvoje ťahy spoja do jedného upozornenia; neplatí pri limite v minútach
+command-preferences-invitations = Či ťa ostatní môžu pozývať k stolu
 command-preferences-timezone = Časové pásmo tvojich tichých hodín, napríklad Europe/Bratislava
 command-leaderboard = Kto je na tomto serveri najlepší
 command-leaderboard-by = Čo rebríček ukazuje

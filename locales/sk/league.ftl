@@ -103,7 +103,7 @@ league-why-rounds =
         [few] Do rebríčka sa dostaneš po { $rounds } kolách.
         [many] Do rebríčka sa dostaneš po { $rounds } kolách.
        *[other] Do rebríčka sa dostaneš po { $rounds } kolách.
-    }
+    } Tvoje dve najlepšie hry sa nepočítajú, takže odohraj aspoň tri.
 league-why-solo = Zahraj si sólo: použi `/play` a stlač **Začať**.
 league-why-no-solo = Podľa týchto pravidiel sa sólové rekordy nevedú.
 league-why-tournament-points =
@@ -119,10 +119,10 @@ league-why-tournaments =
         [few] Turnaj sa počíta, ak jeho polovicu odohrajú aspoň { $least } ľudia.
         [many] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
        *[other] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
-    } Medzi novými hráčmi sa počíta málo, a viac, keď sa z nich do konca sezóny stanú stáli hráči.
+    } Medzi novými hráčmi sa počíta málo, a viac, keď sa z nich do konca sezóny stanú stáli hráči. To sa počíta len dovtedy, kým nezískaš viac proti stálym hráčom. Z týždňa sa počítajú tvoje dva najlepšie.
 league-why-weights = Hra sa počíta tým menej, čím častejšie ste sa v poslednom čase stretli, a málo proti ľuďom, ktorí nie sú stálymi hráčmi.
 league-why-bests = Hra sa počíta, ak je aspoň polovica ostatných pri stole stálymi hráčmi.
-league-why-established = Stálym hráčom sa stane každý po piatich hodnotených hrách v troch rôznych dňoch proti trom ľuďom, ktorí už stálymi hráčmi sú.
+league-why-established = Stálym hráčom sa stane každý po piatich hodnotených hrách v troch rôznych dňoch proti polovici stálych hráčov: najmenej trom, najviac ôsmim.
 league-empty = V tomto rebríčku zatiaľ nikto nie je.
 league-provisional = Otáznik označuje predbežný rating, zatiaľ len z niekoľkých hier.
 league-page = Strana { $page }/{ $pages }

@@ -77,6 +77,6 @@ opening-asks-too-many =
         [many] Na hráčov, ktorých pozývaš, zostáva len { $room } miest. Viac hráčov neuvádzaj.
        *[other] Na hráčov, ktorých pozývaš, zostáva len { $room } miest. Viac hráčov neuvádzaj.
     }
-opening-asks-silent = { $who } odo mňa nechce žiadne správy, takže pozvánku poslať nemôžem. Prisadnúť k tvojmu stolu však môže.
+opening-asks-silent = { $who } nechce žiadne pozvánky, takže žiadnu poslať nemôžem. Prisadnúť k tvojmu stolu však môže.
 opening-asks-again = Pozvánku pre hráča { $who } už máš odoslanú a zatiaľ bez odpovede. Ďalšiu môžeš poslať: { $when }. Prisadnúť k tvojmu stolu sa dá aj bez nej.
 opening-asks-too-often = Za poslednú hodinu bolo pozvánok veľa. Ďalšiu môžeš poslať: { $when }. Prisadnúť k tvojmu stolu však môže každý.

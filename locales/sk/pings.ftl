@@ -26,10 +26,13 @@ pings-at-the-table = To sa dá len pri stole: { $channel }
 pings-chosen = Upozornenia: { $mode }
 pings-chosen-closed = Upozornenia: zmienka v kanáli, pretože Discord mi nedovolí posielať ti priame správy. Keď ich od členov tohto servera povolíš, vyber priame správy znovu.
 pings-digest-chosen = Súhrn: { $digest }
+pings-invitations = Pozvánky: { $choice }
 pings-refused = Priame správy ti posielať nemôžem: podľa Discordu ich od členov tohto servera neprijímaš. Povoľ ich v nastaveniach súkromia servera a vyber znovu. Nič sa nezmenilo.
 pings-mode-mention = zmienka v kanáli
 pings-mode-silent = žiadne; stačí správa v kanáli
 pings-mode-direct = priama správa
+pings-invitations-anyone = od kohokoľvek
+pings-invitations-none = žiadne
 pings-digest-off = vypnutý; každý ťah má vlastné upozornenie
 pings-digest-hours =
     { $count ->

@@ -31,8 +31,8 @@ pub use limits::Limits;
 pub use members::Members;
 pub use moderation::{BarLength, ModerationAct, ModerationEntry, Moderator, Openings};
 pub use pings::{
-    Digest, Occasion, PingChange, PingKind, PingMessage, PingMessenger, PingMode, PingPreferences,
-    PingWorker, Ring, Snooze, Snoozed, Written,
+    Digest, Invitations, Occasion, PingChange, PingKind, PingMessage, PingMessenger, PingMode,
+    PingPreferences, PingWorker, Ring, Snooze, Snoozed, Written,
 };
 pub use privacy::{Export, NotDeleted, Privacy, Servers};
 pub use seasons::{

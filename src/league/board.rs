@@ -141,8 +141,8 @@ impl Board {
     fn tournament_figure(self, totals: &TournamentTotals) -> Option<f64> {
         let figure = match self {
             Self::TournamentPoints => totals.points(),
-            Self::Titles => totals.counted_titles.value(),
-            Self::Podiums => totals.counted_podiums.value(),
+            Self::Titles => totals.weighted_titles(),
+            Self::Podiums => totals.weighted_podiums(),
             _ => 0.0,
         };
         Some(tenths(figure)).filter(|figure| *figure > 0.0)

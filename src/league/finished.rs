@@ -24,10 +24,32 @@ const WHOLE_FIELD: u32 = 3 * ESTABLISHED;
 pub struct Earned {
     pub person: PersonId,
     pub place: u32,
+    /// For established people.
+    pub known: Worth,
+    /// For the others.
+    pub new: Worth,
+}
+
+/// The worth of a place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "(u32, u32)", into = "(u32, u32)")]
+pub struct Worth {
     /// In tenths of a point.
     pub points: u32,
     /// The weight of a title or podium, in thousandths of a full one.
     pub weight: u32,
+}
+
+impl From<Worth> for (u32, u32) {
+    fn from(Worth { points, weight }: Worth) -> Self {
+        (points, weight)
+    }
+}
+
+impl From<(u32, u32)> for Worth {
+    fn from((points, weight): (u32, u32)) -> Self {
+        Self { points, weight }
+    }
 }
 
 /// A tournament that was played to its end. It changes only if an organiser decides about one of its tables later.
@@ -118,18 +140,22 @@ impl FinishedTournament {
         if counted.len() < FEWEST_PEOPLE {
             return Vec::new();
         }
-        let worth = |person| if is_established(person) { ESTABLISHED } else { NEWCOMER };
-        let all: u32 = counted.iter().map(|(person, _)| worth(*person)).sum();
         let rounds = if let Format::Swiss { rounds: 0..=1 } = self.format { 1 } else { 2 };
-        let mut behind = 0;
+        // The worth of some people: of those who are established, and of the others.
+        let worth = |people: &[(PersonId, u32)]| {
+            let known = people.iter().filter(|(person, _)| is_established(*person)).count() as u32;
+            [ESTABLISHED * known, NEWCOMER * (people.len() as u32 - known)]
+        };
+        let all = worth(&counted);
         let mut earned = Vec::new();
-        for (person, place) in counted.into_iter().rev() {
-            let others = all - worth(person);
-            let weight = (1000 * others / WHOLE_FIELD).min(1000);
-            earned.push(Earned { person, place, points: rounds * behind / 2, weight });
-            behind += worth(person);
+        for (at, (person, place)) in counted.iter().enumerate() {
+            let (own, behind) = (worth(&counted[at..=at]), worth(&counted[at + 1..]));
+            let [known, new] = std::array::from_fn(|kind| Worth {
+                points: rounds * behind[kind] / 2,
+                weight: (1000 * (all[kind] - own[kind]) / WHOLE_FIELD).min(1000),
+            });
+            earned.push(Earned { person: *person, place: *place, known, new });
         }
-        earned.reverse();
         earned
     }
 }

@@ -30,5 +30,5 @@ pub use result::{MatchResult, Player, RuleChanges, SeatResult};
 pub use season::{Month, SeasonLength};
 pub use state::{Counted, Course, FEWEST_OPPONENTS, LeagueState, Opponents, Person, Point, Totals};
 pub use tally::{Deeds, Tally};
-pub use trophies::{BEST, Competitor, Placing, TournamentTotals, Trophies, Weighed};
+pub use trophies::{BEST, BEST_OF_WEEK, Competitor, Placing, TournamentTotals, Trophies};
 pub use voiding::{RuledResult, Voiding};

@@ -30,7 +30,7 @@ use triominos_rules::game::{Edition, Scoring};
 
 /// The version of the state, a part of the fingerprint. Increase it if the same results lead to a different state and the made-up
 /// history does not reveal the difference.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// The level of the compression: higher ones take much longer and save little space.
 const EFFORT: u32 = 3;
 const DAY: i64 = 24 * 60 * 60 * 1000;

@@ -1,11 +1,12 @@
 //! The trophies of a server, computed from its finished tournaments one by one.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::finished::{Earned, FinishedTournament};
+use super::finished::{Earned, FinishedTournament, Worth};
 use super::record::{Months, Record, Sum};
 use super::result::Player;
 use super::season::Month;
@@ -15,12 +16,15 @@ use triominos_rules::game::Edition;
 
 /// The number of tournaments of a span whose points count.
 pub const BEST: usize = 5;
+/// The number of a person's tournaments of a week that leaderboards count.
+pub const BEST_OF_WEEK: usize = 2;
 /// The number of places on a podium.
 const PODIUM: u32 = 3;
 /// The number of a person's last tournaments that are kept.
 const LAST: usize = 5;
-/// The number of partial titles, or podiums, that count.
-const IN_PART: usize = 5;
+/// The weight of a full title or podium.
+const FULL_WEIGHT: u32 = 1000;
+const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// The titles, podiums and points in a server's finished tournaments. They do not depend on the order of the tournaments.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,54 +74,88 @@ pub struct TournamentTotals {
     pub podiums: u32,
     /// The best place, and the number of players in that tournament.
     pub best_place: Option<(u32, u32)>,
-    /// Titles and podiums, weighted as leaderboards count them.
-    pub counted_titles: Weighed,
-    pub counted_podiums: Weighed,
-    /// The points of the best tournaments, in tenths, highest first; at most [`BEST`].
-    best: Vec<u32>,
+    /// The tournaments that leaderboards count, by week: at most [`BEST_OF_WEEK`] of each, those with the most points.
+    scored: Vec<Scored>,
 }
 
-/// A weighted number of titles, or podiums. Those of a field of established people count in full. Of the others, the best counts
-/// by the weight of its field, the next by half of its weight, the next by a quarter, and so on, so that many small tournaments
-/// add up to little.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Weighed {
-    whole: u32,
-    /// The partial weights in thousandths, highest first.
-    in_part: Vec<u32>,
+/// A person's result in a tournament, as leaderboards count it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "KeptScored", into = "KeptScored")]
+struct Scored {
+    /// The number of the week since 1970, by UTC, from Monday to Sunday.
+    week: i64,
+    place: u32,
+    /// For established people.
+    known: Worth,
+    /// For the others.
+    new: Worth,
 }
 
-impl Weighed {
-    fn new(weight: u32) -> Self {
-        match weight {
-            1000.. => Self { whole: 1, in_part: Vec::new() },
-            _ => Self { whole: 0, in_part: vec![weight] },
-        }
-    }
+type KeptScored = (i64, u32, Worth, Worth);
 
-    fn add(&mut self, more: &Self) {
-        self.whole += more.whole;
-        self.in_part.extend(&more.in_part);
-        self.in_part.sort_unstable_by(|one, other| other.cmp(one));
-        self.in_part.truncate(IN_PART);
+impl From<Scored> for KeptScored {
+    fn from(Scored { week, place, known, new }: Scored) -> Self {
+        (week, place, known, new)
     }
+}
 
-    /// The weighted number.
-    pub fn value(&self) -> f64 {
-        let in_part = self
-            .in_part
-            .iter()
-            .rev()
-            .fold(0.0, |sum, weight| sum / 2.0 + f64::from(*weight) / 1000.0);
-        f64::from(self.whole) + in_part
+impl From<KeptScored> for Scored {
+    fn from((week, place, known, new): KeptScored) -> Self {
+        Self { week, place, known, new }
     }
 }
 
 impl TournamentTotals {
-    /// The sum of the points of the best five tournaments.
-    pub fn points(&self) -> f64 {
-        f64::from(self.best.iter().sum::<u32>()) / 10.0
+    fn new(earned: &Earned, of: u32, at: Millis) -> Self {
+        let Earned { place, known, new, .. } = *earned;
+        let on_podium = place <= PODIUM;
+        let counts = on_podium || known.points > 0 || new.points > 0;
+        let scored = Scored { week: week_of(at), place, known, new };
+        Self {
+            tournaments: 1,
+            titles: u32::from(place == 1),
+            podiums: u32::from(on_podium),
+            best_place: Some((place, of)),
+            scored: Vec::from_iter(counts.then_some(scored)),
+        }
     }
+
+    /// The points of the best five tournaments for established people or, as long as they are more, the points for others.
+    pub fn points(&self) -> f64 {
+        let mut known: Vec<u32> = self.scored.iter().map(|scored| scored.known.points).collect();
+        known.sort_unstable_by(|one, other| other.cmp(one));
+        let known = f64::from(known.iter().take(BEST).sum::<u32>());
+        known.max(halved(self.scored.iter().map(|scored| scored.new.points))) / 10.0
+    }
+
+    /// The weighted number of titles.
+    pub fn weighted_titles(&self) -> f64 {
+        self.weighted(1)
+    }
+
+    /// The weighted number of podiums.
+    pub fn weighted_podiums(&self) -> f64 {
+        self.weighted(PODIUM)
+    }
+
+    /// The weighted number of places up to this one: by the established people in the fields or, as long as they are more, by the others.
+    /// Places in a field of enough established people count in full.
+    fn weighted(&self, last_place: u32) -> f64 {
+        let scored = || self.scored.iter().filter(|scored| scored.place <= last_place);
+        let is_whole = |weight: &u32| *weight >= FULL_WEIGHT;
+        let known = || scored().map(|scored| scored.known.weight);
+        let whole = FULL_WEIGHT as usize * known().filter(is_whole).count();
+        let known = whole as f64 + halved(known().filter(|weight| !is_whole(weight)));
+        known.max(halved(scored().map(|scored| scored.new.weight))) / f64::from(FULL_WEIGHT)
+    }
+}
+
+/// The sum of the greatest of these numbers, half of the next, a quarter of the next, and so on, so that many small tournaments add up
+/// to little.
+fn halved(numbers: impl Iterator<Item = u32>) -> f64 {
+    let mut numbers: Vec<u32> = numbers.collect();
+    numbers.sort_unstable();
+    numbers.iter().fold(0.0, |sum, number| sum / 2.0 + f64::from(*number))
 }
 
 impl Sum for TournamentTotals {
@@ -125,13 +163,22 @@ impl Sum for TournamentTotals {
         self.tournaments += more.tournaments;
         self.titles += more.titles;
         self.podiums += more.podiums;
-        self.counted_titles.add(&more.counted_titles);
-        self.counted_podiums.add(&more.counted_podiums);
         self.best_place = better(self.best_place, more.best_place);
-        self.best.extend(&more.best);
-        self.best.sort_unstable_by(|one, other| other.cmp(one));
-        self.best.truncate(BEST);
+        self.scored.extend(&more.scored);
+        let key = |of: &Scored| (of.week, Reverse(of.known), Reverse(of.new), of.place);
+        self.scored.sort_unstable_by_key(key);
+        let (mut week, mut count) = (None, 0);
+        self.scored.retain(|scored| {
+            count = if week == Some(scored.week) { count + 1 } else { 1 };
+            week = Some(scored.week);
+            count <= BEST_OF_WEEK
+        });
     }
+}
+
+/// The number of the week that contains this moment. 1970 began on a Thursday.
+fn week_of(at: Millis) -> i64 {
+    (at.div_euclid(DAY) + 3).div_euclid(7)
 }
 
 impl Competitor {
@@ -196,22 +243,9 @@ impl Trophies {
             self.people.values_mut().for_each(|person| person.record.forget(forgotten));
         }
         let month = Some(month).filter(|_| kept);
-        for Earned { person, place, points, weight } in earned {
-            let (won, on_podium) = (place == 1, place <= PODIUM);
-            let weighed = |there: bool| match there {
-                true => Weighed::new(weight),
-                false => Weighed::default(),
-            };
-            let more = TournamentTotals {
-                tournaments: 1,
-                titles: u32::from(won),
-                podiums: u32::from(on_podium),
-                best_place: Some((place, of)),
-                counted_titles: weighed(won),
-                counted_podiums: weighed(on_podium),
-                best: Vec::from_iter((points > 0).then_some(points)),
-            };
-            let person = self.people.entry(person).or_default();
+        for earned in earned {
+            let more = TournamentTotals::new(&earned, of, finished.finished_at);
+            let person = self.people.entry(earned.person).or_default();
             person.record.change(month, edition, |totals| totals.add(&more));
         }
     }
@@ -233,11 +267,7 @@ impl Trophies {
                 of,
             });
             person.last.sort_by_key(|placing| {
-                std::cmp::Reverse((
-                    placing.finished_at,
-                    placing.tournament,
-                    placing.of - placing.place,
-                ))
+                Reverse((placing.finished_at, placing.tournament, placing.of - placing.place))
             });
             // A person who played most of several entries gets the best place.
             person.last.dedup_by_key(|placing| placing.tournament);

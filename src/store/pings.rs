@@ -15,6 +15,8 @@ pub struct PingSettings {
     pub mode: Option<String>,
     /// The name of the interval of a digest.
     pub digest: Option<String>,
+    /// The name of the choice about invitations.
+    pub invitations: Option<String>,
     /// The language at the time of the choice.
     pub locale: Option<String>,
     /// Their direct conversation with the bot, once it was opened.
@@ -55,7 +57,7 @@ impl Store {
     /// A person's ping settings.
     pub async fn ping_settings(&self, person_id: PersonId) -> Result<PingSettings, StoreError> {
         let row = sqlx::query(
-            "SELECT mode, digest, locale, direct_channel_id, direct_closed FROM ping_settings WHERE person_id = $1",
+            "SELECT mode, digest, invitations, locale, direct_channel_id, direct_closed FROM ping_settings WHERE person_id = $1",
         )
         .bind(to_sql(person_id))
         .fetch_optional(&self.connections.readers)
@@ -64,6 +66,7 @@ impl Store {
         Ok(PingSettings {
             mode: row.try_get("mode")?,
             digest: row.try_get("digest")?,
+            invitations: row.try_get("invitations")?,
             locale: row.try_get("locale")?,
             direct: row.try_get::<Option<i64>, _>("direct_channel_id")?.map(from_sql),
             is_closed: row.try_get::<i32, _>("direct_closed")? != 0,
@@ -77,10 +80,10 @@ impl Store {
         settings: &PingSettings,
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO ping_settings (person_id, mode, digest, locale, direct_channel_id, direct_closed) \
-             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (person_id) DO UPDATE SET mode = excluded.mode, \
+            "INSERT INTO ping_settings (person_id, mode, digest, locale, direct_channel_id, direct_closed, invitations) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (person_id) DO UPDATE SET mode = excluded.mode, \
              digest = excluded.digest, locale = excluded.locale, direct_channel_id = excluded.direct_channel_id, \
-             direct_closed = excluded.direct_closed",
+             direct_closed = excluded.direct_closed, invitations = excluded.invitations",
         )
         .bind(to_sql(person_id))
         .bind(settings.mode.as_deref())
@@ -88,6 +91,7 @@ impl Store {
         .bind(settings.locale.as_deref())
         .bind(settings.direct.map(to_sql))
         .bind(i32::from(settings.is_closed))
+        .bind(settings.invitations.as_deref())
         .execute(&self.connections.writer)
         .await?;
         Ok(())

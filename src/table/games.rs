@@ -74,16 +74,16 @@ impl Tables {
         Ok(open)
     }
 
-    /// Extends the deadlines of a server's matches by the time since `left_at`, when the server removed the bot. If one match fails, the
+    /// Extends the deadlines of a server's tables by the time since `left_at`, when the server removed the bot. If one table fails, the
     /// others are extended all the same.
     ///
     /// # Errors
     /// The store does not answer.
     pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), Refused> {
-        for id in self.store().matches_on(guild).await? {
+        for id in self.store().open_on(guild).await? {
             let give = |table: &Table, now| timeout::give_time_back(table, left_at, now);
             if let Err(error) = self.commit(id, None, give).await {
-                tracing::error!(table = id.0, %error, "cannot extend the deadline of a match");
+                tracing::error!(table = id.0, %error, "cannot extend the deadline of a table");
             }
         }
         self.due_sooner().notify_waiters();

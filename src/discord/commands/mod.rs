@@ -355,12 +355,16 @@ async fn preferences(
     pictures: Option<options::OwnPicturesName>,
     pings: Option<options::PingsName>,
     digest: Option<options::DigestName>,
+    invitations: Option<options::InvitationsName>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         let quiet = (quiet.as_deref(), timezone.as_deref());
         let pictures = pictures.map(|pictures| pictures.0);
-        let pings =
-            PingChange { mode: pings.map(|pings| pings.0), digest: digest.map(|digest| digest.0) };
+        let pings = PingChange {
+            mode: pings.map(|pings| pings.0),
+            digest: digest.map(|digest| digest.0),
+            invitations: invitations.map(|from| from.0),
+        };
         let change = OwnChange { language, theme, pictures, pings };
         request.answer_retrying(|| settings::change_preferences(&request, change, quiet)).await;
     }

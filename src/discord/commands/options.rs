@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use poise::{ChoiceParameter, CommandParameterChoice};
 
 use crate::discord::render::clock;
-use crate::guild::{BarLength, Digest, KeptPictures, OwnPictures, PingMode};
+use crate::guild::{BarLength, Digest, Invitations, KeptPictures, OwnPictures, PingMode};
 use crate::league::{Board, SeasonLength, Span};
 use crate::picture::Theme;
 use crate::table::TurnClock;
@@ -78,6 +78,8 @@ choices! {
     PingsName(PingMode), "pings";
     /// A choice of whether several turns are combined into one ping.
     DigestName(Digest), "digest";
+    /// A choice of the people from whom a person takes invitations.
+    InvitationsName(Invitations), "invitations";
     /// A choice of how long a person is suspended.
     BarName(BarLength), "bar";
     /// A choice of leaderboard.

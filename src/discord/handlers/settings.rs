@@ -237,10 +237,11 @@ pub async fn change_preferences(
             let any = changed || quiet_changed || pings_changed;
             let preferences = text.preferences(lang, theme, any);
             let closed = pings.mode == PingMode::Direct && pings.is_closed;
+            let invitations = text.invitations_chosen(pings.invitations().name());
             let pings = text.pings_chosen(pings.mode.name(), pings.digest.name(), closed);
             let pictures = text.pictures_of_answers(in_words);
             let quiet = render::clock::quiet(text, quiet.as_ref(), quiet_changed);
-            Reply::say([preferences, pictures, pings, quiet].join("\n")).into()
+            Reply::say([preferences, pictures, pings, invitations, quiet].join("\n")).into()
         }
         Err(error) => Reply::say(errors::trouble(request, &error)).into(),
     }

@@ -362,16 +362,17 @@ impl Announcer for TableAnnouncer {
                 let id = self.post(&notice, message, asked).await?;
                 Ok(Announced { message: Some(id) })
             }
-            NoticeKind::LobbyChanged => {
-                let table = &notice.table;
-                if matches!(table.phase, Phase::Lobby) {
-                    let edit = EditMessage::new()
-                        .content(message::content(table, text))
-                        .components(message::buttons(table, text));
-                    self.edit(notice.previous, edit).await;
-                }
+            // The only note in a lobby is that of the bot's return, by which the lobby closes later.
+            NoticeKind::LobbyChanged | NoticeKind::Note
+                if matches!(notice.table.phase, Phase::Lobby) =>
+            {
+                let edit = EditMessage::new()
+                    .content(message::content(&notice.table, text))
+                    .components(message::buttons(&notice.table, text));
+                self.edit(notice.previous, edit).await;
                 Ok(Announced::default())
             }
+            NoticeKind::LobbyChanged => Ok(Announced::default()),
             NoticeKind::Turn => self.turn(&notice, style).await,
             NoticeKind::Board => self.board(&notice, style).await,
             NoticeKind::Undone => self.undone(&notice, style).await,

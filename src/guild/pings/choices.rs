@@ -27,6 +27,16 @@ pub enum PingMode {
     Direct,
 }
 
+/// The people from whom a person takes invitations to tables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
+pub enum Invitations {
+    #[default]
+    #[strum(serialize = "anyone")]
+    Anyone,
+    #[strum(serialize = "none")]
+    Nobody,
+}
+
 /// The time over which turns are collected into one ping.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum Digest {
@@ -75,7 +85,7 @@ macro_rules! named {
     )+};
 }
 
-named! { PingMode Digest Snooze }
+named! { PingMode Digest Invitations Snooze }
 
 impl Digest {
     /// The time from the first waiting turn to the ping; `None` if each turn has its own.
@@ -120,6 +130,7 @@ pub(super) fn is_live(clock: TurnClock) -> bool {
 pub struct PingChange {
     pub mode: Option<PingMode>,
     pub digest: Option<Digest>,
+    pub invitations: Option<Invitations>,
 }
 
 /// How a person wants to be pinged.
@@ -127,6 +138,7 @@ pub struct PingChange {
 pub struct PingPreferences {
     pub mode: PingMode,
     pub digest: Digest,
+    invitations: Invitations,
     /// The channel of their direct conversation with the bot, once it has been opened.
     pub direct: Option<ChannelId>,
     /// True if Discord refuses direct messages to them; they are mentioned instead.
@@ -163,9 +175,22 @@ impl PingPreferences {
         Self {
             mode: stored.mode.as_deref().and_then(PingMode::from_name).unwrap_or_default(),
             digest: stored.digest.as_deref().and_then(Digest::from_name).unwrap_or_default(),
+            invitations: stored
+                .invitations
+                .as_deref()
+                .and_then(Invitations::from_name)
+                .unwrap_or_default(),
             direct: stored.direct,
             is_closed: stored.is_closed,
             locale: stored.locale.clone(),
+        }
+    }
+
+    /// The people from whom they take invitations: nobody if they do not want to be notified at all.
+    pub fn invitations(&self) -> Invitations {
+        match self.mode {
+            PingMode::Silent => Invitations::Nobody,
+            PingMode::Mention | PingMode::Direct => self.invitations,
         }
     }
 
@@ -282,6 +307,16 @@ mod tests {
     }
 
     #[test]
+    fn people_without_pings_take_no_invitations() {
+        let of = |mode, invitations| {
+            PingPreferences { mode, invitations, ..PingPreferences::default() }.invitations()
+        };
+        assert_eq!(of(PingMode::Direct, Invitations::Anyone), Invitations::Anyone);
+        assert_eq!(of(PingMode::Mention, Invitations::Nobody), Invitations::Nobody);
+        assert_eq!(of(PingMode::Silent, Invitations::Anyone), Invitations::Nobody);
+    }
+
+    #[test]
     fn a_snoozed_reminder_never_comes_in_quiet_hours() {
         let evening = at("2026-11-21T20:00Z");
         assert_eq!(Snooze::OneHour.until(Some(&night()), evening), at("2026-11-21T21:00Z"));
@@ -301,6 +336,9 @@ mod tests {
     #[test]
     fn names_of_choices_are_read_back() {
         assert!(PingMode::ALL.iter().all(|one| PingMode::from_name(one.name()) == Some(*one)));
+        assert!(
+            Invitations::ALL.iter().all(|one| Invitations::from_name(one.name()) == Some(*one))
+        );
         assert!(Digest::ALL.iter().all(|one| Digest::from_name(one.name()) == Some(*one)));
         assert!(Snooze::ALL.iter().all(|one| Snooze::from_name(one.name()) == Some(*one)));
     }

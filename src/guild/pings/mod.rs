@@ -6,7 +6,9 @@ mod choices;
 mod kind;
 mod worker;
 
-pub use choices::{Digest, Occasion, PingChange, PingMode, PingPreferences, Ring, Snooze};
+pub use choices::{
+    Digest, Invitations, Occasion, PingChange, PingMode, PingPreferences, Ring, Snooze,
+};
 pub use kind::PingKind;
 pub use worker::{PingMessage, PingMessenger, PingWorker, Written};
 
@@ -47,6 +49,10 @@ impl Guilds {
             is_closed: before.is_closed && direct.is_none(),
             mode: mode.or(before.mode),
             digest: change.digest.map(|digest| digest.name().to_owned()).or(before.digest),
+            invitations: change
+                .invitations
+                .map(|from| from.name().to_owned())
+                .or(before.invitations),
             direct: direct.or(before.direct),
         };
         self.store.set_ping_settings(person, &settings).await?;

@@ -191,7 +191,7 @@ async fn trophies_have_snapshots_as_well() {
     for_each_database(|store| async move {
         established(&store).await;
         for n in 1..=3 {
-            cup(&store, n, NOW - 9 * DAY + n * DAY, &[1, 2, 3, 4, 5]).await;
+            cup(&store, n, NOW - 9 * DAY + 2 * n * DAY, &[1, 2, 3, 4, 5]).await;
         }
         let guilds = process(&store);
         // The first request stores the snapshot of the matches, because only one is written at a time.

@@ -2,15 +2,24 @@
 //!
 //! The accounts of one person can play each other as much as they like, and look like any group of people who know each other. It is
 //! much harder for them to play more than everybody else together. So being established begins with the group in which most is
-//! played, and spreads from there to each person who has met three of it. The owner of ten accounts is only one of the three whom
-//! each of them has to meet.
+//! played, and spreads from there to each person who has met half of it: at least three people, and at most eight. The owner of
+//! ten accounts, and a few accounts that have played with everybody, are too few to establish the others.
 
-use super::experience::{ESTABLISHED_OPPONENTS, Regular};
+use super::experience::Regular;
 
+/// The fewest established opponents of an established person.
+const FEWEST_MET: usize = 3;
+/// The number of established opponents that suffices in a circle of any size.
+const ENOUGH_MET: usize = 8;
 /// The fewest people of a circle: each has met three others.
-const FEWEST: usize = ESTABLISHED_OPPONENTS + 1;
+const FEWEST: usize = FEWEST_MET + 1;
 /// The factor by which another group must play more than the established one to replace it.
 const LEAD: f64 = 1.5;
+
+/// The number of people of a circle of this size whom a person has to meet.
+pub fn needed(size: usize) -> usize {
+    size.div_ceil(2).clamp(FEWEST_MET, ENOUGH_MET)
+}
 
 /// Returns for each person whether they are in the circle; `false` for all if there is none yet. `met` lists the pairs who have
 /// met recently, and how often.
@@ -58,26 +67,30 @@ impl Graph<'_> {
         closest.sort_by(|(one, met), (other, met_other)| {
             met_other.total_cmp(met).then_with(|| played(*other).total_cmp(&played(*one)))
         });
-        let closest = closest.iter().take(ESTABLISHED_OPPONENTS).map(|(other, _)| *other);
+        let closest = closest.iter().take(FEWEST_MET).map(|(other, _)| *other);
         std::iter::once(person).chain(closest).collect()
     }
 
-    /// The group that grows from these people by repeatedly adding everybody who has met three of it.
+    /// The group that grows from these people: the person who has met most of it is added, as long as that person has met [`needed`]
+    /// of them.
     fn group(&self, first: &[usize]) -> Vec<bool> {
         let mut inside = vec![false; self.people.len()];
         let mut met_inside = vec![0_usize; self.people.len()];
+        let mut size = 0;
         let mut next = first.to_vec();
-        next.iter().for_each(|person| inside[*person] = true);
-        while let Some(person) = next.pop() {
-            for (other, _) in &self.others[person] {
-                met_inside[*other] += 1;
-                if met_inside[*other] >= ESTABLISHED_OPPONENTS && !inside[*other] {
-                    inside[*other] = true;
-                    next.push(*other);
-                }
+        loop {
+            for person in next.drain(..) {
+                inside[person] = true;
+                size += 1;
+                self.others[person].iter().for_each(|(other, _)| met_inside[*other] += 1);
+            }
+            let outside = (0..self.people.len()).filter(|person| !inside[*person]);
+            let closest = outside.max_by_key(|person| met_inside[*person]);
+            match closest.filter(|person| met_inside[*person] >= needed(size)) {
+                Some(person) => next.push(person),
+                None => return inside,
             }
         }
-        inside
     }
 
     /// The amount of play within a group, without its most active person, because the others may be that person's own accounts. A

@@ -6,9 +6,8 @@ use super::meetings::Fading;
 use crate::ids::PersonId;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The fewest rated matches, established opponents and days of an established person.
+/// The fewest rated matches and days of an established person.
 const ESTABLISHED_MATCHES: u32 = 5;
-pub(super) const ESTABLISHED_OPPONENTS: usize = 3;
 const ESTABLISHED_DAYS: u32 = 3;
 
 /// A person who has played enough to be established, if they belong to the circle.
@@ -25,9 +24,10 @@ pub struct Experience {
     matches: u32,
     days: u32,
     last_day: Option<i64>,
-    /// Recent matches, rated or not.
+    /// Recent matches, rated or not, and their part that was played against established people.
     played: Fading,
-    /// The first opponents who were established at the time, up to the required number.
+    company: Fading,
+    /// The opponents who were established at the time; empty once the person is established.
     opponents: Vec<PersonId>,
     /// The moment from which the person is established, in milliseconds since 1970.
     since: Option<i64>,
@@ -70,13 +70,19 @@ impl Experience {
         self.played.lately(at)
     }
 
-    /// Adds a match against persons, rated or not.
-    pub fn play(&mut self, at: i64) {
-        self.played.add(at);
+    /// The recent number of matches against established people, a match with others by their share.
+    pub fn company(&self, at: i64) -> f64 {
+        self.company.lately(at)
     }
 
-    /// Adds a rated match with those of its opponents who are established.
-    pub fn gain(&mut self, established: impl Iterator<Item = PersonId>, at: i64) {
+    /// Adds a match against persons, rated or not, of whom this share is established.
+    pub fn play(&mut self, established: f64, at: i64) {
+        self.played.add(1.0, at);
+        self.company.add(established, at);
+    }
+
+    /// Adds a rated match with those of its opponents who are established, of whom the person has to meet `needed`.
+    pub fn gain(&mut self, established: impl Iterator<Item = PersonId>, needed: usize, at: i64) {
         self.matches = self.matches.saturating_add(1);
         if self.last_day != Some(at.div_euclid(DAY)) {
             self.days = self.days.saturating_add(1);
@@ -86,11 +92,11 @@ impl Experience {
             return;
         }
         for person in established {
-            if self.opponents.len() < ESTABLISHED_OPPONENTS && !self.opponents.contains(&person) {
+            if !self.opponents.contains(&person) {
                 self.opponents.push(person);
             }
         }
-        if self.is_regular() && self.opponents.len() >= ESTABLISHED_OPPONENTS {
+        if self.is_regular() && self.opponents.len() >= needed {
             (self.since, self.opponents) = (Some(at), Vec::new());
         }
     }

@@ -26,42 +26,52 @@ impl Fading {
         self.0 * (-((at - self.1).max(0) as f64) / half_life).exp2()
     }
 
-    /// Adds one to the count.
-    pub fn add(&mut self, at: i64) {
-        *self = Self(self.lately(at) + 1.0, at.max(self.1));
+    /// Adds to the count.
+    pub fn add(&mut self, more: f64, at: i64) {
+        *self = Self(self.lately(at) + more, at.max(self.1));
     }
+}
+
+/// The recent meetings of a pair.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+struct Met {
+    meetings: Fading,
+    /// The meetings as a part of each one's matches: at a table with several others, each is a part.
+    share: Fading,
 }
 
 /// The recent meetings of each pair of people on a server.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Meetings {
     #[serde(with = "crate::league::snapshot::pairs")]
-    counts: BTreeMap<(PersonId, PersonId), Fading>,
+    counts: BTreeMap<(PersonId, PersonId), Met>,
     /// The number of pairs at which the forgotten ones are removed next.
     sweep_at: usize,
 }
 
 impl Meetings {
-    /// Notes a meeting of this pair. Returns the number of their recent meetings before it.
-    pub fn meet(&mut self, one: PersonId, other: PersonId, at: i64) -> f64 {
+    /// Notes a meeting of this pair at a table with this number of others. Returns the number of their recent meetings before it, and
+    /// the part of each one's recent matches that these were.
+    pub fn meet(&mut self, one: PersonId, other: PersonId, others: f64, at: i64) -> (f64, f64) {
         let met = self.counts.entry((one.min(other), one.max(other))).or_default();
-        let before = met.lately(at);
-        met.add(at);
+        let before = (met.meetings.lately(at), met.share.lately(at));
+        met.meetings.add(1.0, at);
+        met.share.add(1.0 / others, at);
         before
     }
 
     /// Removes pairs that have not met for long, if there are many pairs.
     pub fn forget(&mut self, at: i64) {
         if self.counts.len() > self.sweep_at {
-            self.counts.retain(|_, met| met.lately(at) > FORGOTTEN);
+            self.counts.retain(|_, met| met.meetings.lately(at) > FORGOTTEN);
             self.sweep_at = 2 * self.counts.len() + 1000;
         }
     }
 
     /// The pairs that have met recently, and how often.
     pub fn pairs(&self, at: i64) -> impl Iterator<Item = (PersonId, PersonId, f64)> {
-        let lately = move |(&(one, other), met): (&(PersonId, PersonId), &Fading)| {
-            (one, other, met.lately(at))
+        let lately = move |(&(one, other), met): (&(PersonId, PersonId), &Met)| {
+            (one, other, met.meetings.lately(at))
         };
         self.counts.iter().map(lately).filter(|(_, _, met)| *met > FORGOTTEN)
     }

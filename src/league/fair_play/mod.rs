@@ -7,7 +7,7 @@ mod circle;
 mod experience;
 mod meetings;
 
-pub use circle::circle;
+pub use circle::{circle, needed};
 pub use experience::{Experience, Regular};
 pub use meetings::Meetings;
 
@@ -15,14 +15,15 @@ use super::result::{MatchResult, RuleChanges, SeatResult};
 use crate::ids::PersonId;
 
 /// The number of a pair's recent meetings that count in full; the n-th meeting after them counts this number divided by n.
-const FULL_MEETINGS: f64 = 4.0;
+const FULL_MEETINGS: f64 = 3.0;
 /// The weights of an opponent who is not established: if others on the server are, and if nobody is yet.
 const NEWCOMER: f64 = 0.1;
 const ALL_NEW: f64 = 0.25;
-/// An opponent counts in full if the player's matches are at most this many times the opponent's matches with others.
+/// An opponent counts in full if the player's matches are at most this many times the opponent's matches with other established
+/// people.
 const COMPANY: f64 = 5.0 / 3.0;
 /// The number of matches added to everybody's counts, so that newcomers are compared too.
-const FIRST_MATCHES: f64 = 3.0;
+const FIRST_MATCHES: f64 = 1.0;
 /// The weight of a match against a person who placed a tile in less than a third of their turns.
 const IDLE: f64 = 0.5;
 /// The fewest turns of each person who stayed, for a match to be rated; and of a leaver, for the match to count for the others.
@@ -104,12 +105,17 @@ pub struct Known {
     pub weight: f64,
     /// The recent number of matches.
     pub played: f64,
+    /// The recent number of matches against established people.
+    pub company: f64,
 }
 
 impl Known {
-    /// The weight of this person as an opponent of `one`, with `met` recent meetings, before anything in the match.
-    fn counts_for(&self, one: &Self, met: f64) -> f64 {
-        let without_one = (self.played - met).max(0.0);
+    /// The weight of this person as an opponent of `one`, before anything in the match. `with_one` is the part of this person's recent
+    /// matches that was played against `one`.
+    fn counts_for(&self, one: &Self, with_one: f64) -> f64 {
+        // The company of this person contains established people only.
+        let with_one = if one.weight == NEWCOMER { 0.0 } else { with_one };
+        let without_one = (self.company - with_one).max(0.0);
         let company = COMPANY * (without_one + FIRST_MATCHES) / (one.played + FIRST_MATCHES);
         self.weight * company.min(1.0)
     }
@@ -123,18 +129,19 @@ pub fn weights(
 ) -> Vec<Vec<Weight>> {
     let at = result.finished_at;
     meetings.forget(at);
+    let others = persons.len().saturating_sub(1).max(1) as f64;
     let mut weights = vec![vec![Weight::default(); persons.len()]; persons.len()];
     for (here, one) in persons.iter().enumerate() {
         for (there, other) in persons.iter().enumerate().take(here) {
-            let met = meetings.meet(one.person, other.person, at);
+            let (met, part) = meetings.meet(one.person, other.person, others, at);
             let repeat = (FULL_MEETINGS / (met + 1.0)).min(1.0);
             let weight = |mine: &Known, theirs: &Known| {
                 if result.has_left(mine.person) {
                     // A player who leaves, or loses to a newcomer, loses in full.
                     return Weight { rating: 1.0, ladder: 1.0, mean: 0.0 };
                 }
-                let part = result.part_played(mine.person, theirs.person);
-                let counts = part * theirs.counts_for(mine, met);
+                let played = result.part_played(mine.person, theirs.person);
+                let counts = played * theirs.counts_for(mine, part);
                 Weight {
                     rating: counts * repeat,
                     ladder: counts * repeat.powi(2),

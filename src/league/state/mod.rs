@@ -50,13 +50,17 @@ struct Review {
     /// The number of rated matches now, and at the last review.
     matches: u32,
     last: u32,
-    /// True if the last review found an established person.
-    found_any: bool,
+    /// The number of established people that the last review found among those who have played recently.
+    established: usize,
 }
 
 impl Review {
     fn is_due(self) -> bool {
         self.matches > self.last + self.last / 20
+    }
+
+    fn found_any(self) -> bool {
+        self.established > 0
     }
 }
 
@@ -236,13 +240,21 @@ impl LeagueState {
         let known = |(id, _): &(PersonId, u32)| {
             let experience = &self.people.get(id)?.experience;
             let established = experience.is_established(at);
-            let weight = fair_play::weight_of(established, self.review.found_any);
-            Some(Known { person: *id, weight, played: experience.played(at) })
+            let weight = fair_play::weight_of(established, self.review.found_any());
+            let (played, company) = (experience.played(at), experience.company(at));
+            Some(Known { person: *id, weight, played, company })
         };
         let known: Vec<Known> = standing.iter().filter_map(known).collect();
-        for (id, _) in standing {
+        // While nobody is established, everybody counts as such.
+        let counts =
+            |person: &PersonId| !self.review.found_any() || self.is_established(*person, at);
+        let established: Vec<bool> = standing.iter().map(|(person, _)| counts(person)).collect();
+        let all = established.iter().filter(|counts| **counts).count();
+        let others = standing.len().saturating_sub(1).max(1);
+        for ((id, _), own) in standing.iter().zip(established) {
+            let share = (all - usize::from(own)) as f64 / others as f64;
             if let Some(person) = self.people.get_mut(id) {
-                person.experience.play(at);
+                person.experience.play(share, at);
             }
         }
         fair_play::weights(result, &known, &mut self.meetings)
@@ -278,9 +290,9 @@ impl LeagueState {
             person.is_none_or(|person| self.is_established(person, result.finished_at))
         };
         let (known, all) = (others().filter(is_known).count(), others().count());
-        let unknown = fair_play::weight_of(false, self.review.found_any);
+        let unknown = fair_play::weight_of(false, self.review.found_any());
         let worth = (known as f64 + unknown * (all - known) as f64) / all.max(1) as f64;
-        let company = match self.review.found_any {
+        let company = match self.review.found_any() {
             false => Company::Early,
             true if 2 * known >= all => Company::Known,
             true => Company::Unknown,
@@ -328,7 +340,7 @@ impl LeagueState {
             (person.rating, person.rated_at, person.seasons) = (rating, at, seasons);
             person.course.push(at, rating.points());
             let known = met().filter(|there| established[*there]).map(|there| standing[there].0);
-            person.experience.gain(known, at);
+            person.experience.gain(known, fair_play::needed(self.review.established), at);
         }
     }
 
@@ -358,10 +370,11 @@ impl LeagueState {
         }
         let regulars: Vec<Regular> = people.iter().map(|(_, regular)| *regular).collect();
         let inside = circle(&regulars, &met);
-        if !inside.contains(&true) {
+        let established = inside.iter().filter(|inside| **inside).count();
+        if established == 0 {
             return;
         }
-        self.review.found_any = true;
+        self.review.established = established;
         for ((id, _), inside) in people.iter().zip(inside) {
             if let Some(person) = self.people.get_mut(id) {
                 person.experience.set_membership(inside, at);

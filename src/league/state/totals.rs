@@ -10,6 +10,11 @@ use triominos_rules::game::Scoring;
 /// The fewest established opponents of a season's champion in rated matches.
 pub const FEWEST_OPPONENTS: usize = 3;
 
+/// The number of a person's best matches that do not count in the mean points of a round.
+const BESTS_LEFT_OUT: usize = 2;
+/// The least weighted number of rounds for a mean: less is what rounding leaves of none.
+const LEAST_ROUNDS: f64 = 1e-6;
+
 /// The totals of a person's deeds over a number of matches.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(into = "Kept", from = "Kept")]
@@ -61,6 +66,8 @@ pub struct Counted {
 struct Compared {
     rounds: f64,
     points: f64,
+    /// The rounds and points of the matches with the most points, highest first, which do not count in the mean.
+    best: [(f64, f64); BESTS_LEFT_OUT],
     best_move: Option<i32>,
     best_match: Option<i32>,
 }
@@ -70,9 +77,12 @@ impl Counted {
     fn new(totals: &Totals, seat: &SeatResult, table: Table) -> Self {
         let worth = if seat.has_left() { 0.0 } else { table.worth };
         let counted = |count: u32| f64::from(count) * worth;
+        let rounds = f64::from(totals.rounds) * table.mean;
+        let points = totals.points as f64 * table.mean;
         let compared = Compared {
-            rounds: f64::from(totals.rounds) * table.mean,
-            points: totals.points as f64 * table.mean,
+            rounds,
+            points,
+            best: [(rounds, points), (0.0, 0.0)],
             best_move: totals.best_move,
             best_match: totals.best_match,
         };
@@ -98,9 +108,14 @@ impl Counted {
         self.early.add(&more.early);
     }
 
-    /// The mean points of a round. Play before anybody was established counts until there is more play after that.
+    /// The mean points of a round, without the two best matches: people who let each other win would lead by the first of these.
+    /// Play before anybody was established counts until there is more play after that.
     pub fn points_a_round(&self) -> Option<f64> {
-        let mean = |of: &Compared| (of.rounds > 0.0).then(|| of.points / of.rounds);
+        let mean = |of: &Compared| {
+            let [one, other] = of.best;
+            let (rounds, points) = (of.rounds - one.0 - other.0, of.points - one.1 - other.1);
+            (rounds > LEAST_ROUNDS).then(|| points / rounds)
+        };
         mean(&self.known).or_else(|| mean(&self.early))
     }
 
@@ -119,6 +134,11 @@ impl Compared {
     fn add(&mut self, more: &Self) {
         self.rounds += more.rounds;
         self.points += more.points;
+        let [one, two] = self.best;
+        let [three, four] = more.best;
+        let mut best = [one, two, three, four];
+        best.sort_by(|one, other| other.1.total_cmp(&one.1));
+        self.best = [best[0], best[1]];
         self.best_move = self.best_move.max(more.best_move);
         self.best_match = self.best_match.max(more.best_match);
     }
@@ -312,30 +332,36 @@ impl From<Kept> for Totals {
 }
 
 /// The stored form of [`Counted`], with exact numbers.
-type KeptCounted = ([u64; 7], [Option<i32>; 4]);
+type KeptCounted = ([u64; 3], [KeptCompared; 2]);
+type KeptCompared = ([u64; 6], [Option<i32>; 2]);
 
 impl From<Counted> for KeptCounted {
     fn from(of: Counted) -> Self {
         let Counted { wins, bridges, hexagons, known, early } = of;
-        let sums =
-            [wins, bridges, hexagons, known.rounds, known.points, early.rounds, early.points];
-        let bests = [known.best_move, known.best_match, early.best_move, early.best_match];
-        (sums.map(f64::to_bits), bests)
+        ([wins, bridges, hexagons].map(f64::to_bits), [known, early].map(KeptCompared::from))
     }
 }
 
 impl From<KeptCounted> for Counted {
-    fn from((sums, bests): KeptCounted) -> Self {
-        let [wins, bridges, hexagons, rounds, points, early_rounds, early_points] =
+    fn from((sums, [known, early]): KeptCounted) -> Self {
+        let [wins, bridges, hexagons] = sums.map(f64::from_bits);
+        Self { wins, bridges, hexagons, known: known.into(), early: early.into() }
+    }
+}
+
+impl From<Compared> for KeptCompared {
+    fn from(of: Compared) -> Self {
+        let [one, other] = of.best;
+        let sums = [of.rounds, of.points, one.0, one.1, other.0, other.1];
+        (sums.map(f64::to_bits), [of.best_move, of.best_match])
+    }
+}
+
+impl From<KeptCompared> for Compared {
+    fn from((sums, [best_move, best_match]): KeptCompared) -> Self {
+        let [rounds, points, one_rounds, one_points, other_rounds, other_points] =
             sums.map(f64::from_bits);
-        let [best_move, best_match, early_move, early_match] = bests;
-        let early = Compared {
-            rounds: early_rounds,
-            points: early_points,
-            best_move: early_move,
-            best_match: early_match,
-        };
-        let known = Compared { rounds, points, best_move, best_match };
-        Self { wins, bridges, hexagons, known, early }
+        let best = [(one_rounds, one_points), (other_rounds, other_points)];
+        Self { rounds, points, best, best_move, best_match }
     }
 }

@@ -1,5 +1,6 @@
 //! Tests of ratings, leaderboards and seasons.
 
+mod attacks;
 mod boards;
 mod club;
 mod farming;

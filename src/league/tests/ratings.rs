@@ -85,7 +85,7 @@ fn a_draw_of_equals_moves_nobody() {
 #[test]
 fn a_rating_is_provisional_for_about_ten_matches() {
     for (players, expected) in [(2, 12..=24), (4, 7..=14), (6, 7..=13)] {
-        let known = (0..5).map(|n| order(n * DAY, &(100..160).collect::<Vec<_>>()));
+        let known = (0..10).map(|n| order(n * DAY / 2, &(100..160).collect::<Vec<_>>()));
         let known = league_state(&known.collect::<Vec<_>>());
         let results: Vec<_> = (0..30)
             .map(|n: u64| {
@@ -104,7 +104,7 @@ fn a_rating_is_provisional_for_about_ten_matches() {
                 .unwrap()
                 .is_provisional()
         });
-        assert!(expected.contains(&matches.unwrap()), "{players} players: {matches:?}");
+        assert!(expected.contains(&matches.unwrap_or(99)), "{players} players: {matches:?}");
     }
 }
 

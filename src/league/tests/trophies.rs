@@ -146,8 +146,8 @@ pub(super) fn in_order(players: &[Player], now: Millis) -> FinishedTournament {
 fn points(finished: &FinishedTournament, is_established: impl Fn(u64) -> bool) -> Vec<(u64, u32)> {
     let earned = finished.earned(|person| is_established(person.get())).into_iter();
     earned
-        .filter(|earned| earned.points > 0)
-        .map(|earned| (earned.person.get(), earned.points))
+        .map(|earned| (earned.person.get(), earned.known.points + earned.new.points))
+        .filter(|(_, points)| *points > 0)
         .collect()
 }
 
@@ -191,16 +191,17 @@ fn one_round_counts_half() {
 
 #[test]
 fn a_title_counts_by_its_field() {
-    let weights = |ids: std::ops::RangeInclusive<u64>, established: &[u64]| -> Vec<u32> {
+    let weights = |ids: std::ops::RangeInclusive<u64>, established: &[u64]| -> Vec<(u32, u32)> {
         let finished = in_order(&persons(ids), NOW);
         let earned = finished.earned(|person| established.contains(&person.get()));
-        earned.iter().map(|earned| earned.weight).collect()
+        earned.iter().map(|earned| (earned.known.weight, earned.new.weight)).collect()
     };
-    assert_eq!(weights(1..=4, &[1, 2, 3, 4]), [1000; 4]);
-    assert_eq!(weights(1..=3, &[1, 2, 3]), [666; 3]);
-    assert_eq!(weights(1..=7, &[]), [200; 7]);
+    assert_eq!(weights(1..=4, &[1, 2, 3, 4]), [(1000, 0); 4]);
+    assert_eq!(weights(1..=3, &[1, 2, 3]), [(666, 0); 3]);
+    assert_eq!(weights(1..=7, &[]), [(0, 200); 7]);
     // Beating three established persons gives a full title; the others have beaten two of them.
-    assert_eq!(weights(1..=4, &[2, 3, 4]), [1000, 700, 700, 700]);
+    let others = [(666, 33); 3];
+    assert_eq!(weights(1..=4, &[2, 3, 4]), [&[(1000, 0)], &others[..]].concat());
 }
 
 #[test]
@@ -208,7 +209,7 @@ fn many_titles_of_small_fields_are_less_than_two_of_the_best_of_them() {
     let mut trophies = Trophies::default();
     for number in 1..=20 {
         let field = persons(1..=if number == 7 { 13 } else { 7 });
-        let finished = in_order(&field, NOW - number * MINUTE);
+        let finished = in_order(&field, NOW - number * 7 * DAY);
         trophies.enter(number, TournamentId(number), &finished, |_, _| false);
     }
     // 0.4, and four times 0.2, weighted by 1/2, 1/4, 1/8 and 1/16.
@@ -378,17 +379,17 @@ fn a_decision_after_the_end_changes_the_places_and_not_the_date() {
 }
 
 #[test]
-fn the_best_five_of_a_span_count() {
+fn the_best_five_of_a_span_count_and_the_best_two_of_a_week() {
     let six = persons(1..=6);
-    let mut finished: Vec<_> = (0..7).map(|n| in_order(&six, NOW - n * MINUTE)).collect();
-    // Fewer points than the others, and another two months before.
+    let mut finished: Vec<_> = (0..6).map(|n| in_order(&six, NOW - n * 4 * DAY)).collect();
+    // One with fewer points than the two others of its week, and another two months before.
     finished.push(in_order(&six[..4], NOW - 2 * MINUTE));
     finished.push(in_order(&six[..5], Month::containing(NOW).plus(-2).start()));
     let trophies = trophies(&finished);
     assert_eq!(board(&trophies, Board::TournamentPoints)[0], (1, 1, 25.0));
-    assert_eq!(board(&trophies, Board::Titles), [(1, 1, 9.0)]);
+    assert_eq!(board(&trophies, Board::Titles), [(1, 1, 7.0)]);
     let podiums = board(&trophies, Board::Podiums);
-    assert_eq!(podiums, [(1, 1, 9.0), (1, 2, 9.0), (1, 3, 9.0)]);
+    assert_eq!(podiums, [(1, 1, 7.0), (1, 2, 7.0), (1, 3, 7.0)]);
     let of = |span, edition| {
         let query = Query { edition, ..query(Board::TournamentPoints, span) };
         trophies.board(&query, |_| false).len()
@@ -398,7 +399,7 @@ fn the_best_five_of_a_span_count() {
     assert_eq!(of(Span::AllTime, Some(Edition::Kids)), 0);
     let months = Span::AllTime.months(NOW, SeasonLength::Month);
     let first = trophies.totals_of(PersonId::new(1), &months);
-    assert_eq!((first.points(), first.titles, first.tournaments), (25.0, 9, 9));
+    assert_eq!((first.points(), first.titles, first.tournaments), (25.0, 8, 8));
     assert_eq!(first.best_place, Some((1, 6)), "of several first places the one among most");
     let last = &trophies.people()[&PersonId::new(5)].last;
     let days: Vec<Millis> = last.iter().map(|placing| placing.finished_at).collect();
@@ -501,7 +502,7 @@ proptest! {
             prop_assert!(counts(own.person.get() as usize - 1));
             prop_assert_eq!(finished.field[own.place as usize - 1].player.person(), Some(own.person));
             let behind: u32 = earned[at + 1..].iter().map(worth).sum();
-            prop_assert_eq!(own.points, if rounds == 1 { behind / 2 } else { behind });
+            prop_assert_eq!(own.known.points + own.new.points, if rounds == 1 { behind / 2 } else { behind });
         }
     }
 

@@ -348,7 +348,7 @@ pub const PLACES: &[Place] = &[
         table: "ping_settings",
         of: Of::Nobody,
         people: &[("person_id", Held::Own)],
-        others: &["mode", "digest", "locale", "direct_channel_id"],
+        others: &["mode", "digest", "invitations", "locale", "direct_channel_id"],
     },
     Place {
         table: "quiet_hours",

@@ -53,10 +53,10 @@ impl Store {
         Ok(rows.into_iter().map(|(id, channel)| (TableId(id), from_sql(channel))).collect())
     }
 
-    /// The matches under way on a server, those of tournaments among them.
-    pub async fn matches_on(&self, guild_id: GuildId) -> Result<Vec<TableId>, StoreError> {
+    /// The open tables of a server, those of tournaments among them.
+    pub async fn open_on(&self, guild_id: GuildId) -> Result<Vec<TableId>, StoreError> {
         let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE guild_id = $1 AND direct = 0 AND open = 1 AND status = 'playing' ORDER BY id",
+            "SELECT id FROM tables WHERE guild_id = $1 AND direct = 0 AND open = 1 ORDER BY id",
         )
         .bind(to_sql(guild_id))
         .fetch_all(&self.connections.readers)

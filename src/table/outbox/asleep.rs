@@ -8,7 +8,7 @@ use crate::store::StoreError;
 use crate::table::decide::decided::Decided;
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::refusal::Refused;
-use crate::table::state::{Phase, Table};
+use crate::table::state::Table;
 use crate::table::tables::Tables;
 use crate::table::turn_clock::timeout;
 use crate::time::Millis;
@@ -63,7 +63,7 @@ impl Tables {
     ) -> Result<Arc<Table>, Refused> {
         let give = |table: &Table, now| {
             let away = timeout::time_away(table, since, now);
-            if away <= 0 || !matches!(table.phase, Phase::Playing(_)) {
+            if away <= 0 || !table.is_open() {
                 return Ok(Decided::nothing(table, now));
             }
             Decided::from_events(table, now, [TableEvent::BotReturned { away, to_channel: true }])
@@ -117,6 +117,28 @@ mod tests {
                 both.tables[0].give_sleep_back(table, 2 * HOUR).await.unwrap();
                 assert_eq!(due().await, before + 28 * HOUR);
             }
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn a_sleeping_lobby_gets_its_time_back() {
+        const MINUTE: Millis = 60_000;
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let lobby = both.lobby(5, TurnClock::None).await;
+            let closes = async || both.tables[0].get(lobby).await.unwrap().lobby_closes_at();
+            let before = closes().await;
+            both.clock.set(5 * HOUR);
+            // The second time, nothing is left to give back.
+            for _ in 0..2 {
+                both.tables[0].give_sleep_back(lobby, 10 * MINUTE).await.unwrap();
+                assert_eq!(closes().await, before + 5 * HOUR - 10 * MINUTE);
+            }
+            // Another process knows it too, and does not close the lobby at its former end.
+            both.tables[1].wake();
+            assert_eq!(both.look(5 * HOUR).await, before + 5 * HOUR - 10 * MINUTE);
+            assert!(both.tables[1].get(lobby).await.unwrap().is_open());
         })
         .await;
     }

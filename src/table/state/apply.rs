@@ -102,11 +102,12 @@ impl Table {
         Ok(())
     }
 
-    /// Postpones every deadline of the match by this time.
+    /// Postpones every deadline of the lobby or match by this time.
     pub(in crate::table) fn give_time(&mut self, time: Millis) {
         if let Some(turn) = &mut self.turn_time {
             turn.deadline = turn.deadline.later_by(time);
         }
+        self.lobby_since += time;
         self.idle_since += time;
         self.idle_closes_at = self.idle_closes_at.map(|closes_at| closes_at + time);
     }

@@ -94,6 +94,8 @@ pub struct Table {
     pub turn_time: Option<TurnTime>,
     /// The time at which the current turn began.
     pub turn_since: Millis,
+    /// The time from which the life of the lobby counts: its opening, postponed by the time in which its channel was inaccessible.
+    pub(super) lobby_since: Millis,
     /// The time of the last action in the match.
     pub(super) idle_since: Millis,
     /// The time at which the idle match is closed, after its player in turn was asked to play on.
@@ -162,6 +164,7 @@ impl Table {
             tally: Tally::default(),
             turn_time: None,
             turn_since: at,
+            lobby_since: at,
             idle_since: at,
             idle_closes_at: None,
             missed_in_a_row: Vec::new(),

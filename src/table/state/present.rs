@@ -67,7 +67,7 @@ impl Table {
     /// Returns the time at which a lobby expires.
     pub fn lobby_closes_at(&self) -> Millis {
         let slow = self.settings.clock.is_slow();
-        self.opened_at + if slow { SLOW_LOBBY_LIFE } else { LOBBY_LIFE }
+        self.lobby_since + if slow { SLOW_LOBBY_LIFE } else { LOBBY_LIFE }
     }
 
     /// Returns the number of the current decision; 0 before the match.

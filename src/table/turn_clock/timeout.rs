@@ -30,7 +30,7 @@ pub fn clock_action(table: &Table, now: Millis) -> Result<Decided, Refused> {
 /// Idempotent.
 pub fn give_time_back(table: &Table, left_at: Millis, now: Millis) -> Result<Decided, Refused> {
     let away = time_away(table, left_at, now);
-    if away < LATE || !matches!(table.phase, Phase::Playing(_)) {
+    if away < LATE || !table.is_open() {
         return Ok(Decided::nothing(table, now));
     }
     Decided::from_events(table, now, [TableEvent::BotReturned { away, to_channel: false }])

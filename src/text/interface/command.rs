@@ -89,6 +89,7 @@ impl Text {
             ("preferences", "pictures") => say!(self, "command-preferences-pictures"),
             ("preferences", "pings") => say!(self, "command-preferences-pings"),
             ("preferences", "digest") => say!(self, "command-preferences-digest"),
+            ("preferences", "invitations") => say!(self, "command-preferences-invitations"),
             ("preferences", "quiet") => say!(self, "command-preferences-quiet"),
             ("preferences", "timezone") => say!(self, "command-preferences-timezone"),
             (part, option) => {
@@ -118,6 +119,7 @@ impl Text {
             ("own-pictures", "off") => Some(say!(self, "help-answers-words")),
             ("pings", name) => self.ping_mode_name(name),
             ("digest", name) => self.digest_name(name),
+            ("invitations", name) => self.invitations_name(name),
             ("hints", name) => Hints::from_name(name).map(|hints| self.hints_name(hints)),
             ("edition", edition) => Some(self.edition_name(edition)).filter(|name| name != edition),
             _ => None,

@@ -83,6 +83,21 @@ impl Text {
         [mode, say!(self, "pings-digest-chosen", digest = choice("digest", digest))].join("\n")
     }
 
+    /// Returns the people from whom the reader takes invitations, by the name of the choice.
+    pub fn invitations_chosen(&self, name: &str) -> String {
+        let choice = self.choice_name("invitations", name).unwrap_or_default();
+        say!(self, "pings-invitations", choice = choice)
+    }
+
+    /// Returns the name of a choice about invitations.
+    pub(super) fn invitations_name(&self, name: &str) -> Option<String> {
+        Some(match name {
+            "anyone" => say!(self, "pings-invitations-anyone"),
+            "none" => say!(self, "pings-invitations-none"),
+            _ => return None,
+        })
+    }
+
     /// Returns the name of a way to be pinged.
     pub(super) fn ping_mode_name(&self, name: &str) -> Option<String> {
         Some(match name {

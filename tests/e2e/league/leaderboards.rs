@@ -404,7 +404,7 @@ async fn a_season_ends_automatically() {
     believed(&world.clock).await;
     let told = world.next("the season is over").await;
     assert!(told.content.contains("November 2026"), "{}", told.content);
-    assert!(told.content.contains("**Ada** is the champion, with 7.2 points"), "{}", told.content);
+    assert!(told.content.contains("**Ada** is the champion, with 6.2 points"), "{}", told.content);
     assert!(told.pinged.is_empty());
     // Once the bot polls again only in an hour, the announcement is stored as published and is not repeated.
     world.clock.advance_sleeper(HOUR).await;
@@ -418,7 +418,7 @@ async fn a_season_ends_automatically() {
     assert!(season.content.contains("December 2026"), "{}", season.content);
     assert!(season.content.contains("Nobody is ranked here yet"), "{}", season.content);
     let past = leaderboard(&people[0], &[("by", "Ladder"), ("period", "Last season")]).await;
-    assert!(past.content.contains("You’re number 1 of 4: 7.2 points"), "{}", past.content);
+    assert!(past.content.contains("You’re number 1 of 4: 6.2 points"), "{}", past.content);
     assert_eq!(final_tables(&world), 1);
     world.finish();
 }

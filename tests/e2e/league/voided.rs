@@ -141,16 +141,16 @@ async fn the_end_of_a_season_counts_the_results_valid_at_that_time() {
     let ladder = async |period| {
         leaderboard(&people[0], &[("by", "Ladder"), ("period", period)]).await.content
     };
-    assert!(ladder("This season").await.contains("You’re number 1 of 4: 7.2 points"));
+    assert!(ladder("This season").await.contains("You’re number 1 of 4: 6.2 points"));
     void(&mo, "8", None).await;
     let without = ladder("This season").await;
-    assert!(without.contains("You’re number 1 of 4: ") && !without.contains("7.2"), "{without}");
+    assert!(without.contains("You’re number 1 of 4: ") && !without.contains("6.2"), "{without}");
     to_next_month(&world.clock);
     believed(&world.clock).await;
     let told = world.next("the season is over").await;
-    assert!(!told.content.contains("7.2"), "{}", told.content);
+    assert!(!told.content.contains("6.2"), "{}", told.content);
     void(&mo, "8", Some(true)).await;
-    assert!(ladder("Last season").await.contains("7.2 points"));
+    assert!(ladder("Last season").await.contains("6.2 points"));
     let still = world.discord.channel(world.channel).message(told.id).expect("it stays");
     assert_eq!(still.content, told.content);
     world.finish();

@@ -8,7 +8,7 @@ use serenity::all as discord;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::pace::InvitedTooOften;
 use crate::discord::interaction::request::{Request, ServerRequest};
-use crate::guild::PingMode;
+use crate::guild::Invitations;
 use crate::ids::PersonId;
 use crate::store::StoreError;
 use crate::table::Person;
@@ -42,7 +42,7 @@ pub async fn read(
     join_all(look_ups).await.into_iter().collect()
 }
 
-/// Checks that a person may be invited: they are not suspended, and have not silenced the bot.
+/// Checks that a person may be invited: they are not suspended, and take invitations.
 ///
 /// # Errors
 /// The sentence that explains why not.
@@ -54,7 +54,7 @@ pub async fn refusal(request: &Request<'_>, person: PersonId) -> Result<(), Stri
         Err(error) => return Err(errors::trouble(request, &error)),
     }
     match request.bot.guilds.pings(person).await {
-        Ok(pings) if pings.mode == PingMode::Silent => {
+        Ok(pings) if pings.invitations() == Invitations::Nobody => {
             Err(text.invite_refusal(InviteRefusal::Silent(person)))
         }
         Ok(_) => Ok(()),

@@ -1,7 +1,7 @@
 //! The sentences of pings, in every language.
 
 use super::games::game;
-use crate::guild::{Digest, PingMode};
+use crate::guild::{Digest, Invitations, PingMode};
 use crate::ids::{ChannelId, PersonId};
 use crate::text::WaitsFor;
 use crate::text::tests::FRIENDS;
@@ -36,6 +36,9 @@ fn ping_sentences_match_their_snapshots() {
         }
         for digest in Digest::ALL {
             page.say(digest.name(), text.pings_chosen("mention", digest.name(), false));
+        }
+        for from in Invitations::ALL {
+            page.say(from.name(), text.invitations_chosen(from.name()));
         }
         page.say("chosen, closed", text.pings_chosen("direct", "off", true));
     });

@@ -260,7 +260,10 @@ pub(in crate::text::tests) const COMMANDS: &[(&str, &[&str])] = &[
     ("help", &[]),
     ("rules", &["edition"]),
     ("settings", &["language", "theme", "season", "season-channel", "champion-role", "hints"]),
-    ("preferences", &["language", "theme", "quiet", "timezone", "pictures", "pings", "digest"]),
+    (
+        "preferences",
+        &["language", "theme", "quiet", "timezone", "pictures", "pings", "digest", "invitations"],
+    ),
     ("leaderboard", &["by", "period", "edition"]),
     ("privacy", &[]),
     ("profile", &["player"]),

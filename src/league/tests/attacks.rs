@@ -1,0 +1,299 @@
+//! Seven days on a server with six honest people, one who plays against their own accounts, and two who trade wins. Skills are
+//! normally distributed (deviation 1), and so is the luck of a match (deviation 2), as in the simulation of a year.
+
+use rand::rngs::ChaCha8Rng;
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+
+use super::farming::normal;
+use super::order;
+use super::trophies::{computers, in_order, persons};
+use crate::ids::TournamentId;
+use crate::league::{
+    FinishedTournament, LeagueState, MatchResult, Month, SeasonLength, Trophies, WengLin,
+};
+
+const HOUR: i64 = 60 * 60 * 1000;
+pub(super) const DAY: i64 = 24 * HOUR;
+pub(super) const HONEST: u64 = 6;
+/// The farmer, before their ten accounts.
+pub(super) const FARMER: u64 = 1000;
+pub(super) const TRADER: u64 = 2000;
+const LUCK: f64 = 2.0;
+
+/// The farmer's play in the week, besides a match a day and two tournaments with the others.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Attack {
+    /// No attack.
+    None,
+    /// No attack, and the two traders do not trade either.
+    NoTrade,
+    /// This many matches a day against honest people.
+    Honest(u64),
+    /// This many tournaments a day with the honest people.
+    HonestTournaments(u64),
+    /// Ten accounts lose five matches a day in turn.
+    Losing,
+    /// Ten accounts play each other on the first three days, six matches each. Then they play the farmer ten times a day, and win every fourth.
+    Disguised,
+    /// Ten accounts play each other every day, and the farmer five times a day, and win every fourth.
+    Mixed,
+    /// As in `Losing`, and every account leaves in the middle.
+    Leaving,
+    /// As in `Losing`, and every account only draws.
+    Drawing,
+    /// Three tournaments a day against two accounts.
+    Tournaments,
+    /// Two tournaments a day against ten accounts, which play each other as in `Mixed`.
+    Organiser,
+    /// Three accounts play two honest matches a day each. From the third day on all ten play each other, so that the three vouch for the
+    /// others, and each loses to the farmer once a day.
+    Vouched,
+    /// The same, and two tournaments a day against the ten.
+    VouchedOrganiser,
+}
+
+impl Attack {
+    pub(super) const ALL: [Self; 13] = [
+        Self::None,
+        Self::NoTrade,
+        Self::Honest(5),
+        Self::HonestTournaments(2),
+        Self::Losing,
+        Self::Disguised,
+        Self::Mixed,
+        Self::Leaving,
+        Self::Drawing,
+        Self::Tournaments,
+        Self::Organiser,
+        Self::Vouched,
+        Self::VouchedOrganiser,
+    ];
+
+    /// True for play without attacks.
+    pub(super) fn is_honest(self) -> bool {
+        use Attack::{Honest, HonestTournaments, NoTrade, None};
+        matches!(self, None | NoTrade | Honest(_) | HonestTournaments(_))
+    }
+
+    /// True if some of the accounts have been established by honest play.
+    pub(super) fn is_vouched(self) -> bool {
+        matches!(self, Self::Vouched | Self::VouchedOrganiser)
+    }
+}
+
+/// A server whose results are being generated.
+struct Server {
+    dice: ChaCha8Rng,
+    skills: Vec<f64>,
+    at: i64,
+    results: Vec<MatchResult>,
+    cups: Vec<FinishedTournament>,
+}
+
+/// An account of the farmer.
+fn account(n: i64) -> u64 {
+    FARMER + 1 + n.rem_euclid(10) as u64
+}
+
+impl Server {
+    fn skill(&self, person: u64) -> f64 {
+        self.skills.get(person as usize).copied().unwrap_or(0.0)
+    }
+
+    /// These people with the scores of a match, best first.
+    fn scores(&mut self, players: &[u64]) -> Vec<(f64, u64)> {
+        let mut scores: Vec<(f64, u64)> = Vec::new();
+        for player in players {
+            scores.push((self.skill(*player) + LUCK * normal(&mut self.dice), *player));
+        }
+        scores.sort_by(|one, other| other.0.total_cmp(&one.0));
+        scores
+    }
+
+    /// An honest match of these people.
+    fn play(&mut self, players: &[u64]) {
+        let scores = self.scores(players);
+        let mut result = order(self.next(), &scores.iter().map(|of| of.1).collect::<Vec<_>>());
+        for (seat, (score, _)) in result.seats.iter_mut().zip(&scores) {
+            seat.points = 85 + (12.0 * score) as i32;
+            seat.deeds.best_move = self.dice.random_range(30..=62);
+            seat.deeds.bridges = self.dice.random_range(0..=1);
+            seat.deeds.hexagons = self.dice.random_range(0..=1);
+        }
+        self.results.push(result);
+    }
+
+    /// A match in which one person lets the other win.
+    fn give(&mut self, winner: u64, loser: u64, change: impl Fn(&mut MatchResult)) {
+        let mut result = order(self.next(), &[winner, loser]);
+        (result.seats[0].points, result.seats[1].points) = (192, 30);
+        let deeds = &mut result.seats[0].deeds;
+        (deeds.best_move, deeds.bridges, deeds.hexagons) = (72, 2, 2);
+        change(&mut result);
+        self.results.push(result);
+    }
+
+    fn next(&mut self) -> i64 {
+        self.at += 5 * 60_000;
+        self.at
+    }
+
+    /// A day of honest play: four matches, and a tournament now and then.
+    fn honest_day(&mut self, day: i64, others: &[u64]) {
+        let all: Vec<u64> = (0..HONEST).collect();
+        for n in 0..4 {
+            let size = self.dice.random_range(2..=4);
+            let mut players: Vec<u64> = all.sample(&mut self.dice, size).copied().collect();
+            // Each of the others plays with them once a day.
+            players.extend(others.get(n));
+            self.play(&players);
+        }
+        if [2, 5].contains(&day.rem_euclid(7)) {
+            self.tournament(all.into_iter().chain(others.iter().copied()).collect());
+        }
+    }
+
+    fn tournament(&mut self, mut field: Vec<u64>) {
+        let mut scores = Vec::new();
+        for round in 0..3 {
+            field.shuffle(&mut self.dice);
+            for table in field.chunks(3) {
+                self.play(table);
+            }
+            if round == 0 {
+                scores = self.scores(&field);
+            }
+        }
+        let players = persons(scores.into_iter().map(|of| of.1));
+        self.cups.push(in_order(&players, self.at));
+    }
+
+    /// The accounts play each other this many times, in different pairs each time.
+    fn play_each_other(&mut self, day: i64, times: i64) {
+        for round in 0..times {
+            for n in 0..5 {
+                let step = 1 + 2 * ((day * times + round) % 5);
+                self.play(&[account(2 * n), account(2 * n + step)]);
+            }
+        }
+    }
+
+    fn duels(&mut self, day: i64, count: i64, wins_fourth: bool) {
+        for n in 0..count {
+            let other = account(day * count + n);
+            match wins_fourth && n % 4 == 3 {
+                true => self.give(other, FARMER, |_| {}),
+                false => self.give(FARMER, other, |_| {}),
+            }
+        }
+    }
+
+    /// Tournaments that the farmer wins against this many accounts.
+    fn farmed_tournaments(&mut self, times: u64, accounts: u64) {
+        let field = [persons(FARMER..=FARMER + accounts), computers(3)].concat();
+        for _ in 0..times {
+            let at = self.next();
+            self.cups.push(in_order(&field, at));
+        }
+    }
+
+    fn attack(&mut self, attack: Attack, day: i64) {
+        match attack {
+            Attack::None | Attack::NoTrade => {}
+            Attack::Honest(count) => {
+                for n in 0..count {
+                    let other = (day as u64 * count + n) % HONEST;
+                    self.play(&[FARMER, other]);
+                }
+            }
+            Attack::HonestTournaments(count) => {
+                for _ in 0..count {
+                    self.tournament((0..HONEST).chain([FARMER]).collect());
+                }
+            }
+            Attack::Losing => self.duels(day, 5, false),
+            Attack::Disguised if day < 3 => self.play_each_other(day, 2),
+            Attack::Disguised => self.duels(day, 10, true),
+            Attack::Mixed => {
+                self.play_each_other(day, 1);
+                self.duels(day, 5, true);
+            }
+            Attack::Leaving => {
+                for n in 0..5 {
+                    self.give(FARMER, account(day * 5 + n), |result| {
+                        result.seats[1].left = Some(1);
+                        result.seats[1].deeds.turns = 6;
+                    });
+                }
+            }
+            Attack::Drawing => {
+                for n in 0..5 {
+                    self.give(FARMER, account(day * 5 + n), |result| {
+                        result.seats[1].deeds.placements = 1;
+                    });
+                }
+            }
+            Attack::Tournaments => self.farmed_tournaments(3, 2),
+            Attack::Organiser => {
+                self.play_each_other(day, 1);
+                self.farmed_tournaments(2, 10);
+            }
+            Attack::Vouched => self.vouch(day),
+            Attack::VouchedOrganiser => {
+                self.vouch(day);
+                self.farmed_tournaments(2, 10);
+            }
+        }
+    }
+
+    fn vouch(&mut self, day: i64) {
+        for n in 0..6 {
+            let other = (2 * day + n).rem_euclid(HONEST as i64) as u64;
+            self.play(&[account(n % 3), other]);
+        }
+        if day >= 2 {
+            self.play_each_other(day, 2);
+            self.duels(day, 10, false);
+        }
+    }
+}
+
+/// The first moment of the week.
+pub(super) fn begin() -> i64 {
+    Month::containing(1_795_219_200_000).start()
+}
+
+/// A server after the week, which follows this many days of play of the honest people alone.
+pub(super) fn after_the_week(attack: Attack, history: i64, seed: u64) -> (LeagueState, Trophies) {
+    let mut dice = ChaCha8Rng::seed_from_u64(seed);
+    let skills = (0..HONEST).map(|_| normal(&mut dice)).collect();
+    // A separate generator for the attack, so that the attack does not change the honest play.
+    let mut dice_of_attack = ChaCha8Rng::seed_from_u64(!seed);
+    let mut server = Server { dice, skills, at: 0, results: Vec::new(), cups: Vec::new() };
+    for day in -history..7 {
+        server.at = begin() + day * DAY + 8 * HOUR;
+        if day < 0 {
+            server.honest_day(day, &[]);
+            continue;
+        }
+        server.honest_day(day, &[FARMER, TRADER, TRADER + 1]);
+        std::mem::swap(&mut server.dice, &mut dice_of_attack);
+        server.attack(attack, day);
+        std::mem::swap(&mut server.dice, &mut dice_of_attack);
+        for n in 0..if attack == Attack::NoTrade { 0 } else { 6 } {
+            server.give(TRADER + n % 2, TRADER + (n + 1) % 2, |_| {});
+        }
+    }
+    let mut league = LeagueState::default();
+    for (number, result) in (1..).zip(&server.results) {
+        league.enter(&WengLin::default(), number, result);
+    }
+    let mut trophies = Trophies::default();
+    for (number, cup) in (1..).zip(&server.cups) {
+        trophies.enter(number, TournamentId(number), cup, |person, at| {
+            league.is_established(person, SeasonLength::Month.end_of(at))
+        });
+    }
+    (league, trophies)
+}
