@@ -6,12 +6,12 @@ alt-seat-unscored = { $who }: { $tiles }.
 alt-dropped = { $tiles }, out of the round
 alt-progress =
     { $tiles ->
-        [0] Round { $round }. No tile on the board, { $pool } in the pool.
+        [0] Round { $round }. No tiles on the board, { $pool } in the pool.
         [one] Round { $round }. One tile on the board, { $pool } in the pool.
        *[other] Round { $round }. { $tiles } tiles on the board, { $pool } in the pool.
     }
 # The shortest forms, for when there is little room.
-alt-pool = Pool { $pool }.
+alt-pool = Pool: { $pool }.
 alt-last-tile = Last placed: { $tile }.
 alt-spots-short = Open spots: { $spots }
 alt-tiles = Your tiles: { $tiles }.
@@ -30,7 +30,7 @@ alt-fits-count =
        *[other] { $count } of your tiles fit; the menu shows where.
     }
 # $lies is such as '3, 4, 5; points up; left of 1‑3‑4'.
-alt-preview = This is how { $tile } would lie. Its corners clockwise from the top or top left: { $lies }.
+alt-preview = A preview of { $tile } on the board. Its corners, clockwise from the top or top left: { $lies }.
 alt-board =
     { $tiles ->
         [0] The board in round { $round }, with no tiles.

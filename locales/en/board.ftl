@@ -2,14 +2,14 @@
 
 board-title = **The board in words**
 board-title-part = **The board in words**, part { $part } of { $parts }
-board-how = Rows are counted from the top and columns from the left. A column is half a tile wide, so neighbours in a row are one column apart. A tile that points up stands on the tile below it in its column. Corners are read clockwise: from the top if the tile points up, from the top left if it points down.
+board-how = Rows are counted from the top and columns from the left. A column is half a tile wide, so tiles side by side are one column apart. A tile that points up can touch a tile below it, in the next row and the same column. Corners are read clockwise: from the top if the tile points up, from the top left if it points down.
 board-spots = **Open spots**
 board-row = **Row { $row } of { $rows }**
 # $corners is such as '3, 4, any', $beside a list of board-side.
 board-spot =
     { $half ->
-        [up] Spot { $spot }: { $corners }; points up; row { $row }, column { $column }; beside { $beside }
-       *[down] Spot { $spot }: { $corners }; points down; row { $row }, column { $column }; beside { $beside }
+        [up] Spot { $spot }: { $corners }; points up; row { $row }, column { $column }; touching { $beside }
+       *[down] Spot { $spot }: { $corners }; points down; row { $row }, column { $column }; touching { $beside }
     }
 # A tile in its row. $corners are its numbers as it lies.
 board-tile =
@@ -17,7 +17,7 @@ board-tile =
         [up] { $tile }: column { $column }, points up; corners { $corners }
        *[down] { $tile }: column { $column }, points down; corners { $corners }
     }
-board-tile-beside = { $tile }; beside { $beside }
+board-tile-beside = { $tile }; touching { $beside }
 board-tile-last = { $tile }; placed last
 # $what is a tile or board-spot-name.
 board-side =
@@ -30,8 +30,8 @@ board-side =
 board-spot-name = spot { $spot }
 # A spot by what it is beside: 'left of 0‑3‑5'.
 board-spot-told = spot { $spot }, { $beside }
-board-spot-first-up = spot { $spot }, pointing up, { $corners } clockwise from the top
-board-spot-first-down = spot { $spot }, pointing down, { $corners } clockwise from the top left
+board-spot-first-up = spot { $spot } (pointing up, with corners { $corners } clockwise from the top)
+board-spot-first-down = spot { $spot } (pointing down, with corners { $corners } clockwise from the top left)
 board-empty = There are no tiles on the board.
 
 ## A turn without pictures; $spot is a board-spot-name or board-spot-told, and points may follow

@@ -2,7 +2,7 @@
 
 ## What clock a table has: in menus, and under a table before its match
 
-clock-none = No clock: take all the time you want
+clock-none = No clock, so take all the time you want
 clock-minutes =
     { $count ->
         [one] One minute a turn
@@ -21,18 +21,18 @@ clock-choose = Choose the clock
 
 clock-call = { $mention }, your turn. Your time runs out { $when }.
 clock-missed = ⏰ { $who } ran out of time, so this turn was played automatically:
-clock-reminder = ⏰ { $mention }, it’s your turn, and half your time is gone. The rest runs out { $when }.
-clock-reminder-near = ⏰ { $mention }, it’s still your turn. Your time runs out { $when }; after that, your turn is played for you.
-clock-idle = ⏰ { $mention }, it’s your turn, but nobody has played here for a long time. Still there? If nobody plays, the match closes { $when }.
+clock-reminder = ⏰ { $mention }, it’s your turn, and half your time has passed. It runs out { $when }.
+clock-reminder-near = ⏰ { $mention }, it’s still your turn. Your time runs out { $when }; after that, I’ll play this turn for you.
+clock-idle = ⏰ { $mention }, it’s your turn, but nobody has played here for a long time. Still there? If nobody plays, the match ends { $when }.
 clock-bot-returned = I’m back on this server, so the match goes on. Nobody has lost any time.
 clock-channel-returned = I can write in this channel again, so the match goes on. Nobody has lost any time.
-clock-asleep-directly = I can’t write in { $channel } any more, so your match there is on hold. Its clocks have stopped, so nobody loses any time. Ask a moderator to let me see the channel and write in it, and the match goes on.
+clock-asleep-directly = I can’t write in { $channel } any more, so your match there is on hold. Its clocks have stopped, so nobody loses any time. To go on with the match, ask a moderator to let me see the channel and write in it.
 clock-asleep = I can’t write in { $channel } right now, so the match there is on hold. Its clocks have stopped, so nobody loses any time. I’m trying again now. If nothing appears there soon, ask a moderator to let me see the channel and write in it.
 clock-seat-minded =
     { $turns ->
         [one] { $left } has missed a turn.
        *[other] { $left } has missed { $turns } turns in a row.
-    } { $computer } plays until { $left } comes back, with this button or `/rejoin`.
+    } { $computer } is playing for { $left }, who can come back with this button or `/rejoin`.
 clock-seat-taken-back = { $who } is back.
 
 ## For one person
@@ -50,12 +50,12 @@ clock-quiet-none = Quiet hours: none
 clock-quiet = Quiet hours: { $hours } ({ $zone })
 clock-quiet-changed =
     Quiet hours: { $hours } ({ $zone })
-    -# From your next turn on, clocks in days stop during these hours. Clocks in minutes keep running.
+    -# From your next turn on, clocks of a day or more per turn stop during these hours. Clocks in minutes keep running.
 clock-quiet-unreadable = I don’t understand “{ $typed }”. Write quiet hours like 22-8 or 22:30-7:15, or `off` for none.
 clock-quiet-too-long =
     { $most ->
-        [one] Quiet hours can last up to one hour a day, and they can’t be empty.
-       *[other] Quiet hours can last up to { $most } hours a day, and they can’t be empty.
+        [one] Quiet hours can last up to one hour a day, and they can’t start and end at the same time.
+       *[other] Quiet hours can last up to { $most } hours a day, and they can’t start and end at the same time.
     } Nothing has changed.
 clock-quiet-no-zone = I need your time zone to know when that is. Use `quiet` and `timezone` together, such as 22-8 and Europe/Paris.
 clock-zone-no-quiet = A time zone only matters for quiet hours. Use `quiet` and `timezone` together, such as 22-8 and Europe/Paris.

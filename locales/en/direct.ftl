@@ -14,7 +14,7 @@ direct-no-ratings = Matches in direct messages aren’t rated. Leave out `rated`
 
 ## Commands of servers
 
-direct-needs-settings = These settings belong to a server, so use this command on one. `/preferences` changes your own settings, here too.
+direct-needs-settings = These settings belong to a server, so use this command on one. To change your own, use `/preferences`; that works here too.
 direct-needs-leaderboard = Leaderboards belong to servers, and matches played here don’t count. Use this command on a server I’m in.
 direct-needs-profile = Profiles belong to servers. Use this command on a server I’m in.
 direct-needs-history = Your finished matches are listed by server. Use this command on a server I’m in.

@@ -1,18 +1,18 @@
 ### Help, settings and preferences.
 
 # What there is to do in this channel at this moment.
-help-now-no-table = **Right now** there’s no table in this channel. Open one with `/play`: friends join with its button, and computers can fill the empty seats.
+help-now-no-table = **Right now** there’s no table in this channel. Open one with `/play`: friends can join with its button, and computers can fill the empty seats.
 help-now-lobby = **Right now** there’s a table open here. Press **Join** to take a seat, then wait for { $host } to start.
 help-now-lobby-invited = **Right now** { $host } is inviting you to play here. **Accept** takes the seat held for you, and **Decline** lets it go.
-help-now-lobby-seated = **Right now** you have a seat here. { $host } starts the match when everyone’s here.
+help-now-lobby-seated = **Right now** you have a seat here. { $host } will start the match when everyone’s here.
 help-now-lobby-host = **Right now** your table is open. Wait for friends or add computers, then press **Start**.
 help-now-your-turn = **Right now** it’s your turn. **My Rack** shows your tiles and your best moves: two taps and you’ve played.
 help-now-your-turn-unhinted = **Right now** it’s your turn. **My Rack** shows your tiles: choose one, then a spot.
-help-now-turn = **Right now** it’s { $who }’s turn. While you wait, **My Rack** shows your tiles.
-help-now-turn-ahead = **Right now** it’s { $who }’s turn. While you wait, **My Rack** shows your tiles, and **Plan Ahead** lets you decide your next turn now.
-help-now-between-rounds = **Right now** you’re between rounds. **Next Round** begins the next one; if nobody presses it, it begins automatically.
+help-now-turn = **Right now** it’s { $who }’s turn. While you wait, you can look at your tiles with **My Rack**.
+help-now-turn-ahead = **Right now** it’s { $who }’s turn. While you wait, you can look at your tiles with **My Rack**, or decide your next turn now with **Plan Ahead**.
+help-now-between-rounds = **Right now** you’re between rounds. Press **Next Round** to begin the next one, or just wait: it begins automatically.
 help-now-watching = **Right now** you’re watching a match. `/board` shows the board and what’s happened since you last looked.
-help-now-minded = **Right now** a computer is playing for you. `/rejoin` gives you your seat back.
+help-now-minded = **Right now** a computer is playing for you. Use `/rejoin` to take your seat back.
 help-now-sign-up = **Right now** you can join a tournament in this channel: press **Join** under its announcement.
 help-now-entered = **Right now** you’re in this channel’s tournament. It hasn’t started yet.
 help-now-check-in = **Right now** this channel’s tournament is about to start. Press **Check In** to confirm that you’re here.
@@ -26,20 +26,20 @@ help-rules = The rules here: **{ $edition }**. `/rules` explains them briefly, w
 help-commands-play = **To play**
     - `/play` opens a table
     - `/rack` shows your tiles
-    - `/place`, `/draw` and `/pass` play without buttons
+    - `/place`, `/draw` and `/pass` let you play without buttons
     - `/undo` undoes your last move
     - `/hint` suggests a good move in a friendly match
     - `/board` shows the board
     - `/games` lists your matches
     - `/leave` gives your seat to a computer
     - `/rejoin` takes it back
-    - `/stand-in` takes over from a computer
+    - `/stand-in` lets you take over from a computer
     - `/end` ends the match
 help-commands-compete = **To compete**
     - `/leaderboard` shows who’s best
     - `/profile` shows your rating and stats
     - `/history` lists your finished matches
-    - `/tournament` joins tournaments and runs them
+    - `/tournament` lets you join and run tournaments
 help-commands-set-up = **To set up**
     - `/rules` explains the rules
     - `/preferences` sets your language, theme, pings and quiet hours
@@ -47,15 +47,15 @@ help-commands-set-up = **To set up**
     - `/settings` changes the server’s settings
     - `/void-result` lets moderators void a match’s result
     - `/moderate` lets them suspend players and choose who can open tables
-    - `/doctor` tells them what’s wrong
+    - `/doctor` tells them if anything’s wrong on the server
 # The proof of a deal: a hash first, the seed at the end.
 help-deal = **Proof of the deal**
-    When a round starts, I post the SHA-256 hash of the seed of its deal; when the match ends, you see the seed itself. So anyone can check that no tile was swapped.
+    Each round is dealt from a secret seed. When a round starts, I post the first digits of the seed’s SHA-256 hash; when the match ends, I show you the seed itself. That way, anyone can check that no tile was swapped.
 help-unofficial = -# This bot is unofficial. Triominos is a trademark of its owner, who has nothing to do with this bot.
 # The topics: at most 100 letters.
 help-choose = Choose a topic
 help-topic-now = What to do now
-help-topic-play = Playing: the commands
+help-topic-play = Playing: the commands for a match
 help-topic-compete = Competing: ratings and tournaments
 help-topic-set-up = Setting up: language, pings, rules, privacy
 help-topic-deal = Proof of the deal
@@ -63,16 +63,16 @@ help-topic-deal = Proof of the deal
 ## Settings of the server and of a person
 
 help-settings = **This server’s settings**
-help-settings-changed = **This server’s settings** have been changed.
+help-settings-changed = I’ve changed **this server’s settings**.
 help-preferences = **Your preferences**
-help-preferences-changed = **Your preferences** have been changed.
+help-preferences-changed = I’ve changed **your preferences**.
 help-language = Language: { $language }
-help-language-server = same as the server’s Discord settings
-help-language-own = same as your Discord settings
+help-language-server = same as in the server’s Discord settings
+help-language-own = same as in your Discord settings
 help-theme = Theme: { $theme }
 help-pictures = Pictures of boards: { $kept }
-help-pictures-newest = only the newest one of each table stays
-help-pictures-all = all of them stay
+help-pictures-newest = only the newest one for each table is kept
+help-pictures-all = all of them are kept
 help-hints = Hints by default: { $hints }
 # $pictures is one of the next two, which are choices of an option as well.
 help-answers = Private answers: { $pictures }

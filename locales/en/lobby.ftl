@@ -8,12 +8,12 @@ lobby-hints-legal = hints without points
 lobby-hints-none = no hints
 lobby-seats = Seats { $taken } of { $capacity }: { $names }
 # Shown instead of lobby-start while only one has sat down.
-lobby-alone = Or { $host } can start now and play solo.
+lobby-alone = Waiting for players. { $host } can also start now and play solo.
 # Shown instead of lobby-start while more are needed.
 lobby-too-few =
     { $least ->
-        [one] This match needs at least one player; computers count.
-       *[other] This match needs at least { $least } players; computers count.
+        [one] This match needs at least one player, computers included.
+       *[other] This match needs at least { $least } players, computers included.
     }
 lobby-start = Waiting for { $host } to start.
 lobby-stand-ins = Spectators can take over from a computer during the match.
@@ -29,7 +29,7 @@ lobby-closed-moderator-named = { $who } closed the table as a moderator.
 lobby-closed-vote = The players voted to close the table.
 lobby-closed-expired = Nobody started the match in time, so the table is closed. Open a new one with `/play`.
 lobby-closed-deserted = Everyone has left, so the table is closed. Open a new one with `/play`.
-lobby-closed-tournament = The table is closed: the tournament goes on without it.
+lobby-closed-tournament = The tournament goes on without this table, so it’s closed.
 
 ## A match that is closed
 
@@ -37,10 +37,10 @@ lobby-ended-host = { $who } ended the match.
 lobby-ended-moderator = A moderator ended the match.
 lobby-ended-moderator-named = { $who } ended the match as a moderator.
 lobby-ended-vote = The players agreed to end the match.
-lobby-ended-expired = The match is over: nobody kept playing.
-lobby-ended-deserted = The match is over: everyone has left.
+lobby-ended-expired = The match is over because nobody kept playing.
+lobby-ended-deserted = The match is over because everyone has left.
 lobby-ended-tournament = The match is over: the tournament has recorded a result for it.
-lobby-ended-lost = It counts as a loss for { $who }, who left.
+lobby-ended-lost = The match counts as a loss for { $who }, who left.
 lobby-ended-scores = Scores at that point: { $scores }
 
 ## Notes during a match
@@ -48,6 +48,6 @@ lobby-ended-scores = Scores at that point: { $scores }
 lobby-seat-taken = { $left } has left. { $computer } takes over.
 lobby-seat-taken-for-now = { $left } has left. { $computer } takes over, and { $left } can come back with `/rejoin`.
 lobby-stood-in = { $who } takes over from { $computer }.
-lobby-no-show = { $absent } didn’t show up in time, and comes last at this table. A computer takes over, and the match goes on.
+lobby-no-show = { $absent } didn’t show up in time and comes last at this table. A computer takes over, and the match goes on.
 lobby-stand-in-plays-on = { $left } is no longer playing at this table. A computer takes over.
-lobby-end-vote = { $who } wants to end the match ({ $votes } of { $needed }). To agree, use `/end`.
+lobby-end-vote = { $who } wants to end the match. Votes so far: { $votes } of { $needed }. To agree, use `/end`.

@@ -2,9 +2,9 @@
 
 ## In the message of a table before its match. Everyone in the channel reads this.
 
-opening-rated = Rated: it counts towards ratings and leaderboards.
-opening-rated-of-two = Rated if two or more people play: it then counts towards ratings and leaderboards.
-opening-friendly = Friendly: it doesn’t count towards ratings or leaderboards.
+opening-rated = Rated: this match counts towards ratings and leaderboards.
+opening-rated-of-two = Rated if two or more people play: the match then counts towards ratings and leaderboards.
+opening-friendly = Friendly: this match doesn’t count towards ratings or leaderboards.
 opening-computers = Not rated, because computers are playing.
 opening-changed-rules = Not rated, because the rules have been changed.
 opening-thread = The match will be played in its own thread.
@@ -29,7 +29,7 @@ opening-thread-name = Triominos with { $host }
 
 opening-opened-and-asked = Your table is open, and I’ve invited the others. Start the match when everyone’s here.
 opening-opened-in-thread = Your table is open in { $channel }. Start the match when everyone’s there.
-opening-no-thread = I can’t open a thread here, so the match stays in this channel. I need a text channel, and the permissions Create Public Threads and Send Messages in Threads.
+opening-no-thread = I can’t open a thread here, so the match stays in this channel. I need a text channel, and the **Create Public Threads** and **Send Messages in Threads** permissions.
 opening-board-posted = I’ve posted the board in the channel again.
 # $choices is a list such as 'Goliath · 3 rounds · 2 minutes a turn'.
 opening-defaults = Defaults for new tables: { $choices }
@@ -39,7 +39,7 @@ opening-started-without = The match started without { $names }, who hadn’t ans
 
 ## The settings of a table, which only the one who asks sees
 
-opening-settings = **Settings of this table**
+opening-settings = **This table’s settings**
 opening-settings-host = You can change them until the match starts.
 opening-settings-others = { $host } can change them until the match starts.
 opening-seats =
@@ -50,9 +50,9 @@ opening-seats =
 opening-here = The match will be played in this channel.
 # Menus: at most 100 letters.
 opening-choose-seats = Choose the number of seats
-opening-choose-free = Free a seat
+opening-choose-free = Free up a seat
 opening-choose-host = Hand the table over to another player
-opening-free-seat = Free { $who }’s seat
+opening-free-seat = Free up { $who }’s seat
 opening-take-back = Withdraw { $who }’s invitation
 opening-hand-on = Make { $who } the host
 
@@ -70,14 +70,14 @@ opening-no-such-seats =
         [one] These rules are for one player, so there’s only one seat.
        *[other] These rules are for { $least } to { $most } players. Choose a number of seats in that range.
     }
-opening-unreadable = I don’t understand who “{ $typed }” is. Type @ and choose each player from Discord’s list.
+opening-unreadable = I don’t know who “{ $typed }” is. Type @ and choose each player from Discord’s list.
 opening-oneself = You already have a seat as the host, so there’s no need to invite yourself.
-opening-asks-bot = { $who } is a bot and can’t play. To add a computer player, use the option `computers`.
+opening-asks-bot = { $who } is a bot and can’t play. To add a computer player, use the `computers` option.
 opening-asks-stranger = { $who } isn’t on this server, so I can’t invite them.
 opening-asks-too-many =
     { $room ->
         [0] There are no seats left for the players you’re inviting. Add seats, or use fewer computers.
-        [one] Only { $room } seat is left, so you can invite one player.
+        [one] Only { $room } seat is left, so you can only invite one player.
        *[other] Only { $room } seats are left, so you can’t invite more players than that.
     }
 opening-asks-silent = { $who } doesn’t take invitations, so I can’t invite them. They can still join your table.

@@ -9,22 +9,22 @@ order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (no longer possible)
 order-then-asked = If none of them is possible, I’ll ask you.
 order-then-draw = If no tile on your rack fits, I’ll draw as the rules require, and ask you as soon as there’s a choice to make.
-order-same-bonus = A move is only made if it still has the bonus it had when you chose it.
+order-same-bonus = I’ll only make a move if it still scores the same bonus as when you chose it.
 order-opponent =
     { $tiles ->
-        [one] All this only if another player is down to one tile. Otherwise, I’ll ask you.
-       *[other] All this only if another player is down to { $tiles } tiles or fewer. Otherwise, I’ll ask you.
+        [one] I’ll only follow this plan if another player is down to one tile. Otherwise, I’ll ask you.
+       *[other] I’ll only follow this plan if another player is down to { $tiles } tiles or fewer. Otherwise, I’ll ask you.
     }
 order-given = 📋 **Your plan is set.** It’s cancelled if someone undoes a move, a seat changes hands or the round ends. You can’t undo a turn played from a plan.
-order-draft = ✏️ **Your plan isn’t set yet.** Press **{ $button }** when it says what you want.
+order-draft = ✏️ **Your plan isn’t set yet.** Press **{ $button }** when you’re happy with it.
 order-was-cancelled = Your plan is cancelled. I’ll ask you when it’s your turn.
 
 ## Its menus
 
 order-choose = Add a move
-order-choose-tile = Add a move: first the tile
+order-choose-tile = Add a move: choose the tile first
 order-choose-opponent = Only if another player is low on tiles
-order-whoever = However many tiles the others have
+order-whoever = No matter how many tiles the others have
 order-at-most =
     { $tiles ->
         [one] Only if another player is down to 1 tile
@@ -39,9 +39,12 @@ order-played = 📋 As { $who } planned:
 
 ## Refusals
 
-order-refused-live = You can only plan ahead in matches with a clock in days. In this one, I’ll let you know when it’s your turn.
-order-refused-unhinted = Nobody at this table is told what fits, so you can’t plan ahead here.
+order-refused-live = You can only plan ahead in matches where the clock gives you a day or more per turn. In this one, I’ll let you know when it’s your turn.
+order-refused-unhinted = This table was opened without hints, so you can’t plan ahead here.
 order-refused-own-turn = It’s your turn already, so there’s nothing to plan: just play.
 order-refused-no-board = You can plan ahead once the round’s first tile is on the board.
 order-refused-empty = Your plan is still empty. Choose a move, or choose to draw.
-order-refused-full = Your plan can’t hold more moves (at most { $most }).
+order-refused-full = Your plan is full: it can’t hold more than { $most ->
+        [one] one move.
+       *[other] { $most } moves.
+    }

@@ -3,11 +3,11 @@
 # Before outcome-points, or alone where nobody keeps score.
 outcome-out = **You went out!**
 outcome-over = The round is over.
-outcome-blocked = Nobody can play any more: the round is blocked.
-outcome-points = { $what } { $points }; your score: { $score }.
+outcome-blocked = Nobody can play any more, so the round is blocked.
+outcome-points = { $what } Points: { $points }. Your score: { $score }.
 # Where the rounds won are counted.
 outcome-round-won = { $what } You win the round.
-outcome-round-shared = { $what } You share the round.
+outcome-round-shared = { $what } You share the win.
 
 # Where nobody keeps score.
 outcome-won = **You win!**

@@ -11,13 +11,13 @@ picture-since-passed = { $who } passed
 
 ## The part in play of a wide board
 
-picture-close-up = The part in play
+picture-close-up = Close-up
 picture-close-up-alt = A close-up of the part of the board that’s in play. { $tile } was placed last.
 
 ## Where no files may be attached
 
 # $right is called as Discord calls it.
-picture-not-allowed = -# I can’t attach pictures in this channel, so here’s the board in words. A server manager can give me the permission: { $right }.
+picture-not-allowed = -# I can’t attach pictures in this channel, so here’s the board in words. To get pictures, ask a server manager to give me the **{ $right }** permission.
 
 ## A match that is over
 
@@ -46,7 +46,7 @@ picture-end-foot =
        *[other] { $edition } · { $count } rounds
     }
 picture-end-alt = Where the points came from:
-picture-end-alt-seat = { $who }: { $score } (tiles { $tiles }, bonuses { $shapes }, draws { $draws }, round ends { $ends }).
+picture-end-alt-seat = { $who }: { $score } (tiles { $tiles }, bonuses { $shapes }, draws { $draws }, ends of rounds { $ends }).
 picture-end-alt-unscored =
     { $count ->
         [one] { $who } placed { $count } tile.

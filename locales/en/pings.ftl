@@ -22,11 +22,11 @@ pings-direct-digest =
         [one] **One of your matches is waiting for you**
        *[other] **{ $count } of your matches are waiting for you**
     }
-pings-direct-hello = I’ll tell you here when it’s your turn. `/preferences pings:` on the server changes that.
+pings-direct-hello = I’ll tell you here when it’s your turn. To change that, use `/preferences pings:` on the server.
 
 ## Reminders that are put off
 
-pings-snoozed = Next reminder: { $when }, unless you’ve played by then. The last one before your time runs out always comes.
+pings-snoozed = Next reminder: { $when }, unless you’ve played by then. You’ll always get the last reminder before your time runs out.
 pings-snooze-too-long = That would be too late: your time runs out { $when }. Nothing has changed.
 pings-not-your-turn = It’s { $who }’s turn, so this button is for them.
 pings-nobodys-turn = It’s nobody’s turn at this table right now, so there’s nothing to remind you of.
@@ -50,6 +50,6 @@ pings-invitations-none = none
 pings-digest-off = off; each turn has its own ping
 pings-digest-hours =
     { $count ->
-        [one] one ping for all your waiting turns, an hour after the first of them
-       *[other] one ping for all your waiting turns, { $count } hours after the first of them
+        [one] one ping for all your waiting turns, sent an hour after the first of them began
+       *[other] one ping for all your waiting turns, sent { $count } hours after the first of them began
     }

@@ -43,7 +43,7 @@ rack-drawn-fits =
     }
 rack-or-draw =
     { $cost ->
-        [0] Or draw a tile, free of charge.
+        [0] Or draw a tile, without penalty.
        *[other] Or draw a tile (−{ $cost }).
     }
 rack-or-pass =
@@ -72,9 +72,9 @@ rack-blind = Choose one of your tiles and a spot. If it doesn’t fit, I’ll te
 rack-blind-drawn = You can only place the tile you just drew: { $tile }. Choose a spot. If it doesn’t fit, I’ll tell you why, and it costs you nothing.
 rack-blind-sure =
     { $cost ->
-        [0] You draw one tile, without penalty.
-        [one] You draw one tile. It costs you { $cost } point.
-       *[other] You draw one tile. It costs you { $cost } points.
+        [0] You’re about to draw one tile, without penalty.
+        [one] You’re about to draw one tile, which costs you { $cost } point.
+       *[other] You’re about to draw one tile, which costs you { $cost } points.
     }
 rack-blind-sure-drawn = After that, you can only place that tile this turn.
 rack-blind-sure-any = After that, you can place any of your tiles.
@@ -101,7 +101,7 @@ rack-sure-stop =
         [0] If you draw, you can only place a drawn tile this turn.
        *[other] If you draw (−{ $cost }), you can only place a drawn tile this turn.
     } { $more ->
-        [0] After each draw, you choose again.
+        [0] After each draw, you decide whether to draw again.
        *[other] This is your last draw: if you still place nothing, you lose { $more } more.
     }
 rack-sure-any =
@@ -115,7 +115,7 @@ rack-pass =
         [0] Nothing fits and the pool is empty, so pass. It costs you nothing.
        *[other] Nothing fits and the pool is empty, so pass (−{ $cost }).
     }
-rack-drop-out = Nothing fits and the pool is empty. Pass, and you’re out of the round.
+rack-drop-out = Nothing fits and the pool is empty, so pass. That puts you out of the round.
 
 ## A placement that is looked at
 
@@ -128,7 +128,7 @@ rack-preview-only = Press **Place** to play it.
 
 # $what is a placement that is looked at, or what can be done in its place.
 rack-hint = **Hint:** { $what }
-rack-hint-draw-on = Draw again: you have more to gain from that than to lose.
+rack-hint-draw-on = Draw again: that will probably gain you more than it costs.
 rack-hint-stop = End your turn: drawing again would probably cost you more than it gains.
 rack-hint-last-tile = It’s your last tile, so you go out.
 rack-hint-only = It’s the only move you have.
@@ -150,7 +150,7 @@ rack-placed = You placed { $tile } on spot { $spot }.
 rack-placed-sum = You placed { $tile } on spot { $spot }: { $sum }, **{ $points }**
 rack-drew = You drew { $tiles }.
 rack-drew-cost = You drew { $tiles } ({ $cost }).
-rack-stuck = You couldn’t place a tile, so your turn is over: **{ $points }** more.
+rack-stuck = You couldn’t place a tile, so your turn is over: another **{ $points }**
 rack-stuck-free = You couldn’t place a tile, so your turn is over.
 rack-declined = You didn’t place a tile, so your turn is over: **{ $points }**
 rack-declined-free = You didn’t place a tile, so your turn is over.
@@ -160,7 +160,7 @@ rack-stopped = You stopped drawing, so your turn is over. It cost you nothing mo
 rack-dropped-out = The pool is empty, so you passed, and you’re out of the round.
 rack-out = That was your last tile: you go out!
 # Somebody else was the first to go out.
-rack-out-later = That was your last tile too.
+rack-out-later = You’ve placed your last tile too.
 rack-played-on = The round goes on until everyone has had the same number of turns.
 rack-score = Your score: { $score }
 
@@ -171,6 +171,6 @@ rack-first-spot = The first tile goes on spot 1.
 # $spots is a list such as '12 up: 3, 4, any; 13 down: any, 0, 1'.
 rack-spots =
     { $count ->
-        [one] One open spot, its corners read clockwise from the top or top left: { $spots }
-       *[other] { $count } open spots, their corners read clockwise from the top or top left: { $spots }
+        [one] One open spot, with the way it points and its corners clockwise from the top or top left: { $spots }
+       *[other] { $count } open spots, with the way they point and their corners clockwise from the top or top left: { $spots }
     }

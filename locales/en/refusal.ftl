@@ -31,8 +31,8 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] The board shows it there, clockwise from the top or top left: { $lies }. A cross marks the corner that doesn’t match.
-       *[other] The board shows it there, clockwise from the top or top left: { $lies }. Crosses mark the { $count } corners that don’t match.
+        [one] The board shows the tile there. Its corners, clockwise from the top or top left: { $lies }. A cross marks the corner that doesn’t match.
+       *[other] The board shows the tile there. Its corners, clockwise from the top or top left: { $lies }. Crosses mark the { $count } corners that don’t match.
     }
 refusal-opening-turn = You start the round, so place a tile on spot 1 first. `/rack` shows your tiles.
 refusal-pool-empty = The pool is empty. Place a tile if one fits, or pass with `/pass`.
@@ -41,7 +41,7 @@ refusal-draw-limit =
         [one] You can only draw one tile a turn. Place it, or pass with `/pass`.
        *[other] You can only draw { $limit } tiles a turn. Place the last one, or pass with `/pass`.
     }
-refusal-a-tile-fits = One of your tiles fits, so you have to place it. `/rack` shows which.
+refusal-a-tile-fits = One of your tiles fits, so you can’t draw or pass yet. `/rack` shows what fits.
 refusal-pool-not-empty = You can only pass when there’s nothing left to draw. Place a tile, or draw with `/draw`.
 
 ## The table
@@ -52,7 +52,7 @@ refusal-channel-taken-link =
     Join it, or open one in another channel.
 refusal-channel-taken-by = At the table: { $who } · opened { $when }
 refusal-channel-taken-thread = You can also play in a thread here: press the button below.
-refusal-no-new-thread = I can’t open a thread in this channel. In a text channel, I need the permissions Create Public Threads and Send Messages in Threads.
+refusal-no-new-thread = I can’t open a thread in this channel. I need a text channel, and the **Create Public Threads** and **Send Messages in Threads** permissions.
 refusal-too-many-tables =
     { $limit ->
         [one] This server already has one open table, and that’s the limit. Join it, or try again when its match is over.
@@ -66,7 +66,7 @@ refusal-too-many-lobbies =
 refusal-too-many-matches =
     { $limit ->
         [one] You’re already hosting a match without a clock here, and one is the limit. Finish it, end it with `/end`, or choose a clock.
-       *[other] You’re already hosting { $limit } matches without a clock here, and that’s the limit. Finish or end one (`/end`), or choose a clock.
+       *[other] You’re already hosting { $limit } matches without a clock here, and that’s the limit. Finish one, end one with `/end`, or choose a clock.
     }
 refusal-too-fast =
     That was too fast for me, so nothing has changed. { $seconds ->
@@ -76,8 +76,8 @@ refusal-too-fast =
 refusal-too-often = You’ve done this a lot in the last few minutes, so nothing has changed. You can do it again { $when }.
 refusal-next-replay =
     A replay takes a while to draw. { $seconds ->
-        [one] You can have another in a second.
-       *[other] You can have another in { $seconds } seconds.
+        [one] You can ask for another in a second.
+       *[other] You can ask for another in { $seconds } seconds.
     }
 refusal-table-closed = This table is closed. Open a new one with `/play`.
 refusal-no-such-table = That table no longer exists. Open a new one with `/play`.
@@ -104,17 +104,17 @@ refusal-too-many =
 refusal-no-computer = There’s no computer at this table.
 refusal-no-stand-ins = The host didn’t allow anyone to take over from a computer at this table. You can watch.
 refusal-no-stand-ins-rated = In rated matches and tournaments, nobody can take over from a computer. You can watch.
-refusal-host-starts = { $host } is hosting this table and starts the match. You’re all set.
+refusal-host-starts = { $host } is hosting this table and will start the match. You’re all set.
 refusal-not-the-host = Only { $host }, the host of this table, can do that.
-refusal-of-tournament = This table belongs to a tournament, which decides when it ends. Organisers set its result with `/tournament result`; `/leave` gives your seat to a computer.
+refusal-of-tournament = This match is part of a tournament, so you can’t end it. Organisers can set its result with `/tournament result`; `/leave` gives your seat to a computer.
 refusal-no-hint-competitive = There are no hints in rated matches and tournaments: you’re on your own here. `/rack` shows your tiles.
 refusal-no-hint-unhinted = This table was opened without hints. `/rack` shows your tiles.
 refusal-undo-nothing-placed = You didn’t place a tile on your last turn, so there’s nothing to undo.
-refusal-undo-somebody-acted = It’s too late to undo: the match has moved on. You can only undo until someone else acts.
+refusal-undo-somebody-acted = It’s too late to undo: the match has moved on. You can only undo a move before someone else acts.
 refusal-undo-drew = You’ve seen the tile you drew, so that turn can’t be undone.
 refusal-undo-round-over = That round is over, so its moves can’t be undone.
 refusal-undo-changed = Your last move can’t be undone: it was played for you, or the table has changed since.
-refusal-undo-asked-already = The others have already been asked. Your move is undone once they all agree.
+refusal-undo-asked-already = I’ve already asked the others. I’ll undo your move once they all agree.
 refusal-undo-once-a-round = In rated matches and tournaments, you can ask for one undo a round, and you’ve already asked.
 refusal-board-moved-on = The match has moved on. Here’s how it stands now.
 refusal-already-handled = That’s already been done.
@@ -125,7 +125,7 @@ refusal-unknown-spot = “{ $typed }” isn’t a spot. Type the number of an op
 ## Where it cannot be
 
 refusal-not-in-this-channel = You can’t open a table in this kind of channel. Use `/play` in a text channel or a thread.
-refusal-managers-only = To change this server’s settings, you need the permission Manage Server. `/preferences` changes your own.
+refusal-managers-only = To change this server’s settings, you need the **Manage Server** permission. `/preferences` changes your own settings.
 refusal-rights-unknown = I couldn’t check your permissions on this server just now. Please try again in a moment.
 refusal-missing-permissions =
     { $count ->

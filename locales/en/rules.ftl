@@ -10,9 +10,9 @@ rules-host-may-change = { $host } can change them until the match starts.
 rules-fixed = The match has started, so the rules can’t be changed any more.
 rules-choose-edition = Choose an edition
 rules-choose-clause = Change a rule
-rules-choose-value = { $name }: choose
+rules-choose-value = { $name }: choose an option
 # $edition is an edition in which something is changed.
-rules-edition-changed = { $edition } with changes
+rules-edition-changed = { $edition }, with changes
 
 ## What rules are about
 
@@ -30,13 +30,13 @@ rules-draw = When to draw
 rules-stop-drawing = Stopping after a draw
 rules-after-draw = After a draw
 rules-empty-pool = When the pool is empty
-rules-pass-empty = Passing on an empty pool
+rules-pass-empty = Passing when the pool is empty
 rules-going-out = Going out
 rules-round-end = End of a round
 rules-out-count = Counting the other racks
 rules-dead-board = When no tile can fit any more
 rules-blocked = A blocked round
-rules-dropped-rack = Rack of a player who is out of the round
+rules-dropped-rack = The rack of a player who’s out of the round
 rules-match = Length of the match
 rules-last-round = Last round
 rules-match-winner = Who wins the match
@@ -68,8 +68,8 @@ rules-scoring-none = nothing; no score is kept
 rules-bonuses-are = bridge +{ $bridge }, hexagon +{ $hexagon }, double hexagon +{ $double }, triple hexagon +{ $triple }
 rules-bonuses-none = no extra points for bridges and hexagons
 rules-bridge-open = one side matches, the other two are open, and the opposite corner meets a tile
-rules-bridge-two-sides = one side matches and the opposite corner meets a tile; or two sides match without a hexagon
-rules-bridge-more-sides = one side matches and the opposite corner meets a tile; or more sides match without a hexagon
+rules-bridge-two-sides = one side matches and the opposite corner meets a tile; or two sides match, but make no hexagon
+rules-bridge-more-sides = one side matches and the opposite corner meets a tile; or more sides match, but make no hexagon
 rules-draws-limit =
     { $draw ->
         [0] up to { $limit } a turn, without penalty
@@ -83,14 +83,14 @@ rules-draws-no-limit =
 rules-draw-optional = when you can’t place a tile or don’t want to
 rules-draw-stuck = only when you can’t place a tile
 rules-stop-no = not allowed; you keep drawing until you place a tile or have no draws left
-rules-stop-yes = at any time after the first draw, at no extra cost
-rules-stop-stuck = once you’ve drawn and still can’t place a tile, at no extra cost
+rules-stop-yes = allowed after any draw, at no extra cost
+rules-stop-stuck = allowed after any draw if you still can’t place a tile, at no extra cost
 rules-after-draw-drawn = you may place only the tile you just drew
 rules-after-draw-any = you may place any tile on your rack
 rules-empty-pass =
     { $cost ->
-        [0] you pass; no penalty
-       *[other] you pass; −{ $cost }
+        [0] you may pass, without penalty
+       *[other] you may pass (−{ $cost })
     }
 rules-empty-drop-out = a player who passes is out of the round
 rules-pass-empty-may = allowed even if you can place a tile
@@ -110,7 +110,7 @@ rules-going-out-wins-round = wins the round
 rules-round-end-at-once = as soon as someone goes out
 rules-round-end-equal = once someone goes out and everyone has had the same number of turns
 # Where no score is kept.
-rules-round-end-shared = once someone goes out and everyone has had the same number of turns; several can share the win
+rules-round-end-shared = once someone goes out and everyone has had the same number of turns; players can share the win
 rules-out-count-end = at the end of the round
 rules-out-count-bell = when the first player goes out, before the last turns
 rules-dead-draw-on = players keep drawing until the pool is empty
@@ -122,8 +122,8 @@ rules-blocked-differences = the player with the lowest rack total scores the dif
 rules-blocked-none = no points for anyone
 # Where no score is kept.
 rules-blocked-unscored = nobody wins
-rules-dropped-counts = its points are lost if the round is blocked
-rules-dropped-spared = costs nothing if the round is blocked
+rules-dropped-counts = the player loses the points on it if the round is blocked
+rules-dropped-spared = the player loses no points for it if the round is blocked
 rules-match-single = one round
 rules-match-rounds =
     { $rounds ->
@@ -137,7 +137,7 @@ rules-match-reaches-next = after a score reaches { $limit }, one more round is p
 rules-last-round-this = the round in which a score passes the limit
 rules-last-round-next = the round after a score passes the limit
 rules-winner-highest = the highest score
-rules-winner-round = if several players passed the limit, the winner of the last round
+rules-winner-round = the winner of the last round, if their score passed the limit; otherwise the highest score
 rules-winner-out = the first player to go out
 rules-winner-all-out = every player who goes out
 rules-winner-rounds = the most rounds won; tied players win together
@@ -173,17 +173,17 @@ rules-bad-no-pool =
        *[other] for each of { $players } players
     } there would be no pool to draw from. Choose fewer tiles, or fewer players.
 rules-bad-scoreless = No score is kept, so “{ $name }” has no effect. First choose what a tile scores.
-rules-bad-scoreless-match = When no score is kept, a match is a number of rounds. First choose what a tile scores, or a number of rounds.
+rules-bad-scoreless-match = When no score is kept, a match lasts a set number of rounds. Choose that number, or first choose what a tile scores.
 rules-bad-opening = A triple at the start can only score extra points if a tile scores the sum of its numbers.
-rules-bad-winner = The winner of the last round can only win the match if it’s played to a number of points. First choose such a length.
+rules-bad-winner = The winner of the last round can only win the match if it’s played to a number of points. First choose a number of points as the length.
 rules-bad-never-ends = With one point a tile, “{ $name }” could cost more than players score, so a match to a number of points might never end. Choose a rule without penalties there.
-rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. You can choose { $most } at most.
+rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. Choose { $most } at most.
 # $why is one of the sentences below.
 rules-bad-idle = “{ $name }” would have no effect here. { $why }
 rules-idle-zero-option = It only matters if the highest triple must be placed first. Choose that under “Who starts” first.
 rules-idle-start-tie = It only matters if the players draw tiles to see who starts. Choose that under “Who starts” first.
 rules-idle-stop-drawing = With only one draw a turn, there’s nothing to stop. Allow more draws first.
-rules-idle-pass-empty = These rules only let you draw or pass if no tile fits anyway.
+rules-idle-pass-empty = These rules already let you draw or pass only if no tile fits.
 rules-idle-dropped-rack = It only matters if a player who passes is out of the round, and if each player loses the points left on their rack in a blocked round. Choose both of those first.
 rules-idle-out-count = It only matters if everyone gets the same number of turns, and if a tile scores the sum of its numbers. Choose both of those first.
-rules-idle-last-round = It only matters if the match is played to a number of points. First choose such a length.
+rules-idle-last-round = It only matters if the match is played to a number of points. First choose a number of points as the length.

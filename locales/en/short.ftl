@@ -31,10 +31,10 @@ short-draws =
 short-out = - Going out (placing your last tile): { $out }
 # $end is such as 'as soon as someone goes out'.
 short-round-end = **End of a round:** { $end }, or when nobody can play any more.
-short-no-points = **End of the round:** { $end }. Going out means placing the last tile of a rack. If nobody can play any more, the round is blocked and nobody wins.
+short-no-points = **End of the round:** { $end }. Going out means placing the last tile on your rack. If nobody can play any more, the round is blocked and nobody wins.
 # $length is such as 'the round in which a score goes over 400 is the last'.
 short-match = **The match:** { $length }. The highest score wins.
-short-match-round-winner = **The match:** { $length }. If several players passed the limit, the winner of the last round wins.
+short-match-round-winner = **The match:** { $length }. The winner of the last round wins the match if their score passed the limit; otherwise, the highest score wins.
 short-match-unscored = **The match:** { $length }. No score is kept. The first player to go out wins.
 short-match-unscored-shared = **The match:** { $length }. No score is kept. Every player who goes out wins.
 short-match-rounds = **The match:** { $length }. No score is kept. The player who wins the most rounds wins the match.
@@ -44,14 +44,14 @@ short-scores = **Points:** A tile scores { $tile }. Shapes: { $shapes }.
 # $draws is such as 'up to 3 a turn, −5 each'.
 short-drawing = **Drawing:** { $draws }.
 # $out is such as '+25 and the sum of the tiles on the other racks', $length such as 'the round in which a score goes over 400 is the last'.
-short-end = **The end:** Going out (placing your last tile): { $out }. The match: { $length }.
+short-end = **The end:** Going out (placing your last tile) scores { $out }. Match length: { $length }.
 short-more = -# All the rules follow, topic by topic.
 
 ## All the rules by topic: headings, and what no single rule says. Lines that begin with '-' stand under the headings.
 
 short-topic-start = **The start**
 short-pool = - The pool: all other tiles, face down
-short-first-drawn = - The drawn tiles go back. The first player may place any tile.
+short-first-drawn = - The drawn tiles go back into the pool. The first player may place any tile.
 short-first-any = - The first player may place any tile.
 short-first-no-triple = - If nobody has a triple, the tile with the highest sum must be placed first.
 short-topic-turn = **A turn**
@@ -70,18 +70,18 @@ short-ties = - Players with equal scores win together.
 short-figure-matching = What fits
 short-caption-matching = The two numbers at each end of the shared side must be equal. On the left, 4 and 5 meet 4 and 5. On the right, they don’t.
 short-caption-bridge = One side of the golden tile matches a tile, and the opposite corner meets the same number on another.
-short-caption-bridge-two = One side of the golden tile matches a tile, and the opposite corner meets the same number on another. By these rules, a tile that matches two sides without a hexagon is a bridge too.
-short-caption-bridge-more = One side of the golden tile matches a tile, and the opposite corner meets the same number on another. By these rules, a tile that matches two or three sides without a hexagon is a bridge too.
+short-caption-bridge-two = One side of the golden tile matches a tile, and the opposite corner meets the same number on another. Under these rules, a tile that matches on two sides without completing a hexagon also counts as a bridge.
+short-caption-bridge-more = One side of the golden tile matches a tile, and the opposite corner meets the same number on another. Under these rules, a tile that matches on two or three sides without completing a hexagon also counts as a bridge.
 short-caption-hexagon = The golden tile is the sixth around a point: it completes a hexagon.
 short-caption-double-hexagon = The golden tile completes two hexagons at once.
 short-caption-triple-hexagon = The golden tile completes three hexagons at once.
-short-alt-matching = Figure: two pairs of tiles. On the left, ticked, 4‑4‑5 lies beside 1‑4‑5: at the ends of the shared side 4 meets 4 and 5 meets 5. On the right, crossed out, 2‑5‑5 lies beside 1‑4‑5: 5 meets 4 and 2 meets 5.
-short-alt-bridge = Figure: a bridge. Ten tiles form a ring with a gap. 4‑5‑5, just placed, lies under 4‑4‑5 with 4 and 5 meeting 4 and 5, and its lowest corner meets the corner of 3‑3‑5 on the other side of the gap, 5 at 5.
-short-alt-bridge-two = { $figure } By these rules, a tile that matches two sides without a hexagon is a bridge too.
-short-alt-bridge-more = { $figure } By these rules, a tile that matches two or three sides without a hexagon is a bridge too.
-short-alt-hexagon = Figure: a hexagon. Six tiles lie around a point, each with a 1 there. 1‑3‑4, just placed, is the sixth.
-short-alt-double-hexagon = Figure: a double hexagon. Ten tiles lie around two neighbouring points. 1‑3‑4, just placed, is the sixth tile around both: around one all have a 1, around the other a 4.
-short-alt-triple-hexagon = Figure: a triple hexagon. Twelve tiles lie around one, 0‑2‑2, which was just placed. It is the sixth tile around each of its three corners, where all have a 2, a 2 and a 0.
+short-alt-matching = Figure: two pairs of tiles. On the left, marked with a tick, 4‑4‑5 lies beside 1‑4‑5: at the ends of the shared side, 4 meets 4 and 5 meets 5. On the right, crossed out, 2‑5‑5 lies beside 1‑4‑5: 5 meets 4 and 2 meets 5.
+short-alt-bridge = Figure: a bridge. Ten tiles form a ring with a gap. 4‑5‑5, just placed, lies under 4‑4‑5: at the ends of the shared side, 4 meets 4 and 5 meets 5. Its lowest corner, a 5, meets the 5 of 3‑3‑5 on the other side of the gap.
+short-alt-bridge-two = { $figure } Under these rules, a tile that matches on two sides without completing a hexagon also counts as a bridge.
+short-alt-bridge-more = { $figure } Under these rules, a tile that matches on two or three sides without completing a hexagon also counts as a bridge.
+short-alt-hexagon = Figure: a hexagon. Six tiles lie around one point, where each has a 1. 1‑3‑4, just placed, is the sixth.
+short-alt-double-hexagon = Figure: a double hexagon. Ten tiles lie around two neighbouring points. 1‑3‑4, just placed, is the sixth tile around both: at one of them all tiles have a 1, at the other a 4.
+short-alt-triple-hexagon = Figure: a triple hexagon. Twelve tiles lie around one, 0‑2‑2, which was just placed. It is the sixth tile around each of its three corners: at two of them all tiles have a 2, at the third a 0.
 short-alt-earns =
     { $points ->
         [one] { $figure } It scores { $points } extra point.
@@ -102,7 +102,7 @@ short-first-tile-kids = Each tile you place scores one point.
 short-first-hexagon =
     { $points ->
         [one] If it completes a hexagon, it scores one point more.
-       *[other] If it completes a hexagon, it scores { $points } more.
+       *[other] If it completes a hexagon, it scores { $points } points more.
     }
 short-first-drawing-title = If nothing fits
 short-first-drawing-alt = Figure: three tiles, drawn one after the other. The first two don’t fit, and the third does.

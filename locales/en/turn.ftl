@@ -53,13 +53,13 @@ turn-round-last = Round { $round } begins, and it’s the last one.
 # $length is such as 'the round in which a score reaches 400 is the last'.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Everyone draws a tile to see who starts: { $draws }
-turn-start-again = It’s a tie, so they draw again: { $draws }
+turn-start-again = It’s a tie, so the tied players draw again: { $draws }
 turn-start-all-again = It’s a tie, so everyone draws again: { $draws }
 turn-starts = { $who } starts.
 # The draw ended in a tie, and the pool is too small for another draw.
 turn-starts-tied = There aren’t enough tiles to draw again, so the first of the tied players starts: { $who }.
 turn-starts-alone = { $who } plays alone.
-turn-starts-highest = { $who } starts, with the highest triple or, if nobody has a triple, the highest sum.
+turn-starts-highest = { $who } starts, holding the highest triple (or, if nobody has a triple, the tile with the highest sum).
 turn-starts-lot = { $who } was picked at random to start.
 turn-commitment = -# Proof of the deal: { $hash }
 
@@ -69,7 +69,7 @@ turn-out = { $who } goes out!
 turn-out-round =
     { $count ->
         [one] { $who } goes out and wins the round!
-       *[other] { $who } go out and share the round!
+       *[other] { $who } go out and win the round together!
     }
 turn-out-bonus = { $who } goes out! **{ $points }**
 # $others is the sum of each of the other racks, such as '12 + 9'.
@@ -86,7 +86,7 @@ turn-out-bell =
     }
 turn-blocked = The round is blocked.
 turn-blocked-nobody = The round is blocked, and nobody wins it.
-turn-blocked-nothing = The round is blocked. Nobody scores for it.
+turn-blocked-nothing = The round is blocked. Nobody gets points for that.
 turn-blocked-lose = The round is blocked. Each player loses the points left on their rack: { $changes }
 turn-blocked-lowest = The round is blocked. The player with the lowest rack total scores everyone else’s total minus their own: { $changes }
 turn-blocked-differences = The round is blocked. The player with the lowest rack total scores the difference from each other player’s total: { $changes }
@@ -136,13 +136,13 @@ turn-wins-unscored = 🏆 { $who } wins!
 turn-wins-unscored-tied = 🏆 { $who } win together!
 turn-wins-rounds =
     { $count ->
-        [one] 🏆 { $who } wins with { $count } round!
-       *[other] 🏆 { $who } wins with { $count } rounds!
+        [one] 🏆 { $who } wins the match with { $count } round won!
+       *[other] 🏆 { $who } wins the match with { $count } rounds won!
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 { $who } win together with { $count } round each!
-       *[other] 🏆 { $who } win together with { $count } rounds each!
+        [one] 🏆 { $who } win the match together with { $count } round won each!
+       *[other] 🏆 { $who } win the match together with { $count } rounds won each!
     }
 turn-alone-over =
     { $count ->
@@ -177,4 +177,4 @@ turn-next = Next: { $who }
 
 turn-undone = { $who } undid their last move.
 turn-undo-asked = { $who } wants to undo their last move. If that’s fine with everyone, press **{ $button }**. Or just keep playing.
-turn-undo-agreed = { $who } agrees to the undo: { $agreed } of { $needed }.
+turn-undo-agreed = { $who } agrees to the undo. Agreed so far: { $agreed } of { $needed }.

@@ -68,8 +68,8 @@ word-choose-spot = Choose a spot for { $tile }
 word-any = any
 word-spot-up = { $corners }; points up
 word-spot-down = { $corners }; points down
-word-spot-entry-up = { $number } up: { $corners }
-word-spot-entry-down = { $number } down: { $corners }
+word-spot-entry-up = { $number } (up): { $corners }
+word-spot-entry-down = { $number } (down): { $corners }
 # Where a spot is: $side is the side of it on which the tile lies.
 word-beside =
     { $side ->
@@ -94,9 +94,9 @@ word-edition-goliath = Standard rules
 word-edition-tournament = Official tournament rules
 word-edition-tournament-pl = Official tournament rules (Polish)
 word-edition-piatnik-hu = Piatnik (Hungarian)
-word-edition-goliath-nl = Older Dutch rules (up to 6)
+word-edition-goliath-nl = Older Dutch rules (up to 6 players)
 word-edition-kids = Rules for children
-word-edition-casual = Without keeping score
+word-edition-casual = No-score rules
 word-edition-pressman = Pressman (American)
 word-edition-wikipedia = Wikipedia rules
 word-edition-app = Phone app rules

@@ -3,7 +3,7 @@ outcome-over = La ronda ha terminado.
 outcome-blocked = Ya nadie puede jugar: la ronda está bloqueada.
 outcome-points = { $what } { $points }; tu puntuación: { $score }.
 outcome-round-won = { $what } Ganas la ronda.
-outcome-round-shared = { $what } Compartes la ronda.
+outcome-round-shared = { $what } Compartes la victoria.
 
 outcome-won = **¡Has ganado!**
 outcome-lost =

@@ -6,7 +6,7 @@ outcome-over = La manche est terminée.
 outcome-blocked = Plus personne ne peut jouer : la manche est bloquée.
 outcome-points = { $what } { $points } ; ton score : { $score }.
 outcome-round-won = { $what } Tu gagnes la manche.
-outcome-round-shared = { $what } Tu partages la manche.
+outcome-round-shared = { $what } Tu partages la victoire.
 
 # Quand on ne compte pas les points.
 outcome-won = **Tu as gagné !**

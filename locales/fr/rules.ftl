@@ -121,7 +121,7 @@ rules-blocked-differences = le joueur au total le plus faible gagne la différen
 rules-blocked-none = aucun point pour personne
 # Where no score is kept.
 rules-blocked-unscored = personne ne gagne
-rules-dropped-counts = ses points sont perdus si la manche est bloquée
+rules-dropped-counts = le joueur en perd les points si la manche est bloquée
 rules-dropped-spared = ne coûte rien si la manche est bloquée
 rules-match-single = une manche
 rules-match-rounds =
@@ -136,7 +136,7 @@ rules-match-reaches-next = quand un score a atteint { $limit }, on joue encore u
 rules-last-round-this = la manche où un score passe la limite
 rules-last-round-next = la manche qui suit celle où un score passe la limite
 rules-winner-highest = le meilleur score
-rules-winner-round = si plusieurs joueurs ont passé la limite, le vainqueur de la dernière manche
+rules-winner-round = le vainqueur de la dernière manche si son score a passé la limite ; sinon, le meilleur score
 rules-winner-out = le premier joueur à poser son dernier Triominos
 rules-winner-all-out = chaque joueur qui pose son dernier Triominos
 rules-winner-rounds = le plus de manches gagnées ; à égalité, on gagne ensemble

@@ -35,7 +35,7 @@ short-round-end = **Fin d’une manche :** { $end }, ou quand plus personne ne
 short-no-points = **Fin de la manche :** { $end }. Si plus personne ne peut jouer, la manche est bloquée et personne ne gagne.
 # $length is such as 'the round in which a score goes over 400 is the last'.
 short-match = **La partie :** { $length }. Le meilleur score gagne.
-short-match-round-winner = **La partie :** { $length }. Si plusieurs joueurs ont passé la limite, le vainqueur de la dernière manche gagne.
+short-match-round-winner = **La partie :** { $length }. Le vainqueur de la dernière manche gagne la partie si son score a passé la limite ; sinon, le meilleur score gagne.
 short-match-unscored = **La partie :** { $length }. On ne compte pas les points. Le premier joueur à poser son dernier Triominos gagne.
 short-match-unscored-shared = **La partie :** { $length }. On ne compte pas les points. Chaque joueur qui pose son dernier Triominos gagne.
 short-match-rounds = **La partie :** { $length }. On ne compte pas les points. Le joueur qui gagne le plus de manches gagne la partie.

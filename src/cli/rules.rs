@@ -106,7 +106,7 @@ mod tests {
         let rules = printed_rules(
             "goliath --set match=rounds-7 --set draws=1-free --set match=reaches-450",
         );
-        assert!(rules.starts_with("goliath-changed: Standard rules with changes\n"), "{rules}");
+        assert!(rules.starts_with("goliath-changed: Standard rules, with changes\n"), "{rules}");
         let marked: Vec<&str> = rules.lines().filter(|line| line.starts_with('*')).collect();
         assert_eq!(marked.len(), 2, "{rules}");
         assert!(marked[0].starts_with("* draws=1-free "), "{rules}");

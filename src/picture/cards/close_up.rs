@@ -65,7 +65,7 @@ mod tests {
     use crate::picture::tests::samples::{dealt, play_until, renderer, strip};
 
     fn close_up(view: &PublicView) -> Option<Vec<u8>> {
-        let labels = CloseUpLabels { title: "The part in play".to_owned() };
+        let labels = CloseUpLabels { title: "Close-up".to_owned() };
         renderer().close_up(view, &labels, Theme::Dark)
     }
 

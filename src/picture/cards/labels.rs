@@ -38,7 +38,7 @@ pub struct RackLabels {
 /// The texts on the picture of the part in play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CloseUpLabels {
-    /// The heading, such as `The part in play`.
+    /// The heading, such as `Close-up`.
     pub title: String,
 }
 

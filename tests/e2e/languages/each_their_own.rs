@@ -45,7 +45,7 @@ async fn each_player_reads_private_answers_in_their_own_language() {
     let twice = private(anne.click(&lobby, "Rejoindre").await).await;
     assert_words(&twice, &["déjà"], &["already"]);
     let early = private(dora.click(&lobby, "Commencer").await).await;
-    assert_words(&early, &["is hosting this table and starts"], &["commence"]);
+    assert_words(&early, &["is hosting this table and will start"], &["commence"]);
     bob.click(&lobby, "Commencer").await;
 
     let mut board = world.board_in(world.channel).await;
@@ -94,7 +94,7 @@ async fn people_and_servers_can_choose_another_language() {
     assert_words(&ask(&bob, "rack").await, &["pas de table"], &["no table"]);
     // Back to the language of the Discord client.
     let back = private(bob.slash("preferences", &[("language", "Automatic".into())]).await).await;
-    assert_words(&back, &["same as your Discord"], &["préférences"]);
+    assert_words(&back, &["same as in your Discord"], &["préférences"]);
     assert_words(&ask(&bob, "rack").await, &["no table"], &[]);
 
     // The server's setting applies to channel messages, not to private answers.

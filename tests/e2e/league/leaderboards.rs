@@ -173,7 +173,7 @@ async fn solo_records_are_shown_by_edition() {
     let wins = private(ada.choose(&kids, &boards.custom_id, &["wins"]).await).await;
     assert!(wins.content.starts_with("### Wins · All time\n"), "{}", wins.content);
     assert_eq!(wins.menus().len(), 2);
-    let options = [("by", "Solo record"), ("edition", "Without keeping score")];
+    let options = [("by", "Solo record"), ("edition", "No-score rules")];
     let none = leaderboard(&bo, &options).await;
     assert!(none.content.contains("There are no solo records"), "{}", none.content);
     let profile = ask(&bo, "profile").await;

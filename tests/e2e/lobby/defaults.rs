@@ -40,7 +40,7 @@ async fn a_servers_defaults_apply_unless_the_host_chooses_otherwise() {
             (
                 &[
                     ("edition", "Rules for children"),
-                    ("clock", "No clock: take all the time you want"),
+                    ("clock", "No clock, so take all the time you want"),
                 ],
                 &["Rules for children"],
                 &["7 rounds", "minutes a"],

@@ -29,8 +29,8 @@ async fn a_match_can_have_any_number_of_rounds_or_points() {
     for (edition, length, why) in [
         ("Standard rules", "soon", "isn’t a match length"),
         ("Standard rules", "reaches-10000", "isn’t a match length"),
-        ("Rules for children", "reaches-9999", "You can choose 500 at most"),
-        ("Without keeping score", "reaches-50", "don’t go together"),
+        ("Rules for children", "reaches-9999", "Choose 500 at most"),
+        ("No-score rules", "reaches-50", "don’t go together"),
     ] {
         let typed = [("edition", edition.into()), ("length", length.into())];
         let refused = private(ada.slash("play", &typed).await).await;
@@ -48,7 +48,7 @@ async fn a_match_can_have_any_number_of_rounds_or_points() {
         ada.choose(&form(&ada, &lobby).await, "Change a rule", &["Length of the match"]).await,
     )
     .await;
-    let values = rules.menu("Length of the match: choose").expect("a menu of values");
+    let values = rules.menu("Length of the match: choose an option").expect("a menu of values");
     let now: Vec<_> = values.options.iter().filter(|option| option.default).collect();
     assert_eq!(now.len(), 1);
     assert!(now[0].label.contains("450"), "{}", now[0].label);
@@ -73,12 +73,12 @@ async fn the_host_changes_rules_and_resets_them() {
 
     // The menu marks the current value, and the lobby lists the changed rules.
     let rules = private(ada.choose(&rules, "Change a rule", &["Going out"]).await).await;
-    let values = rules.menu("Going out: choose").expect("a menu of values");
+    let values = rules.menu("Going out: choose an option").expect("a menu of values");
     let now: Vec<_> = values.options.iter().filter(|option| option.default).collect();
     assert_eq!(now.len(), 1);
     assert_eq!(now[0].label, "+25 and the sum of the tiles on the other racks");
     let ten = "+10 and the sum of the tiles on the other racks";
-    let rules = private(ada.choose(&rules, "Going out: choose", &[ten]).await).await;
+    let rules = private(ada.choose(&rules, "Going out: choose an option", &[ten]).await).await;
     assert!(rules.content.contains(&format!("- **Going out: {ten}**")), "{}", rules.content);
     says(&world, &lobby, &format!("- Going out: {ten}")).await;
     let rules = change(&ada, &rules, "Players", "2–6").await;
@@ -163,10 +163,10 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
 
     // During the match the rules are in /rules, and behind buttons of /help and /board.
     let help = ask(&ada, "help").await;
-    assert!(help.content.contains("**Rules for children with changes**"), "{}", help.content);
+    assert!(help.content.contains("**Rules for children, with changes**"), "{}", help.content);
     let asked = ada.slash("rules", &[]).await;
     let short = asked.message();
-    let title = "**The rules in brief**: Rules for children with changes";
+    let title = "**The rules in brief**: Rules for children, with changes";
     assert!(short.content.starts_with(title), "{}", short.content);
     assert!(short.content.contains("**The match:** 2 rounds"), "{}", short.content);
     let topics = asked.followup(0).await;
@@ -175,7 +175,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     let clicked = private(ada.click(&help, "Rules").await).await;
     assert!(clicked.content.starts_with(title), "{}", clicked.content);
     assert_eq!(clicked.content.lines().filter(|line| line.starts_with("**")).count(), 6);
-    assert!(clicked.content.contains("The match: 2 rounds."), "{}", clicked.content);
+    assert!(clicked.content.contains("Match length: 2 rounds."), "{}", clicked.content);
     assert_eq!(clicked.attachments.len(), short.attachments.len());
     assert_eq!(clicked.labels(), ["All Rules"]);
     let rules = form(&ada, &help).await;
@@ -194,13 +194,13 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
             "Official tournament rules",
             "What a tile scores",
             "Nothing; no score is kept",
-            "a match is a number of rounds",
+            "a match lasts a set number of rounds",
         ),
         (
-            "Without keeping score",
+            "No-score rules",
             "Length of the match",
             "The round in which a score reaches 50 is the last",
-            "a match is a number of rounds",
+            "a match lasts a set number of rounds",
         ),
         (
             "Standard rules",
@@ -215,8 +215,13 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
             "“Counting the other racks”",
         ),
         ("Phone app rules", "If the draw is tied", "Everyone draws again", "“If the draw is tied”"),
-        ("Without keeping score", "Going out", "+25", "“Going out”"),
-        ("Older Dutch rules (up to 6)", "Tiles dealt", "9 each", "9 tiles for each of 6 players"),
+        ("No-score rules", "Going out", "+25", "“Going out”"),
+        (
+            "Older Dutch rules (up to 6 players)",
+            "Tiles dealt",
+            "9 each",
+            "9 tiles for each of 6 players",
+        ),
         (
             "Rules for children",
             "Starting with a triple",
@@ -226,8 +231,8 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
         (
             "Standard rules",
             "Who wins the match",
-            "If several players passed the limit, the winner of the last round",
-            "First choose such a length",
+            "The winner of the last round, if their score passed the limit",
+            "First choose a number of points as the length",
         ),
         ("Official tournament rules", "What a tile scores", "One point", "might never end"),
     ];

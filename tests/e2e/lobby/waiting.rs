@@ -39,7 +39,7 @@ async fn people_join_and_leave_until_the_table_closes() {
     assert!(
         early
             .content
-            .contains(&format!("<@{}> is hosting this table and starts the match", ada.id())),
+            .contains(&format!("<@{}> is hosting this table and will start the match", ada.id())),
         "{}",
         early.content
     );
@@ -54,7 +54,7 @@ async fn people_join_and_leave_until_the_table_closes() {
     assert!(
         refused
             .content
-            .contains(&format!("<@{}> is hosting this table and starts the match", bo.id()))
+            .contains(&format!("<@{}> is hosting this table and will start the match", bo.id()))
     );
     assert!(left.labels().contains(&"Start (Bo)".to_owned()), "{:?}", left.labels());
 

@@ -127,7 +127,7 @@ async fn forgotten(kind: Kind) {
 
     // Only who is asked once more, and says yes, is deleted.
     let answer = says_yes(&zeb).await;
-    assert!(answer.content.contains("has been deleted"), "{}", answer.content);
+    assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
     assert_eq!(places_of(&mut beside, &zebulon).await, ["forgetting"]);
     world.clock.advance_sleeper(MINUTE).await;
     loop {
@@ -201,7 +201,7 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
     }
 
     let answer = says_yes(&zeb).await;
-    assert!(answer.content.contains("has been deleted"), "{}", answer.content);
+    assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
     assert_eq!(places_of(&mut beside, &zebulon).await, ["forgetting"]);
     let after = wish(&bo_here, "status", &[]).await.all_text();
     assert_eq!(after, before.replace(NAME, "a former player"));

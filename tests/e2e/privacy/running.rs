@@ -17,7 +17,7 @@ async fn posted_after_deletion(
     let channel = world.discord.channel(channel);
     let last = channel.last().map(|message| message.id);
     let answer = says_yes(person).await;
-    assert!(answer.content.contains("has been deleted"), "{}", answer.content);
+    assert!(answer.content.contains("has deleted everything"), "{}", answer.content);
     world.all_published().await;
     let all = channel.messages().into_iter();
     all.filter(|message| Some(message.id) > last).collect()

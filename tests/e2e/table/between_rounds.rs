@@ -103,9 +103,9 @@ async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button()
 
     // From now on all pictures are kept.
     let mo = world.discord.person("Mo", "en-US").administrator().in_channel(world.channel);
-    let kept = "all of them stay";
+    let kept = "all of them are kept";
     let set = private(mo.slash("settings", &[("pictures", kept.into())]).await).await;
-    assert!(set.content.contains("Pictures of boards: all of them stay"), "{}", set.content);
+    assert!(set.content.contains("Pictures of boards: all of them are kept"), "{}", set.content);
     private(people[0].click(&card, "Next Round").await).await;
     let end = play_while_called(&world, &people).await;
     assert!(end.button("Play Again").is_some(), "{}", end.content);

@@ -45,7 +45,7 @@ pub async fn form(person: &PersonIn, message: &Message) -> Message {
 /// Changes one rule in the form, both named as people read them.
 pub async fn change(host: &PersonIn, form: &Message, clause: &str, value: &str) -> Message {
     let form = private(host.choose(form, "Change a rule", &[clause]).await).await;
-    private(host.choose(&form, &format!("{clause}: choose"), &[value]).await).await
+    private(host.choose(&form, &format!("{clause}: choose an option"), &[value]).await).await
 }
 
 /// The message as it is as soon as it says this.
@@ -194,7 +194,7 @@ async fn tournament() {
     };
     let told = played(table).await;
     let rules =
-        "-# Official tournament rules with changes · the round in which a score goes over 100";
+        "-# Official tournament rules, with changes · the round in which a score goes over 100";
     assert!(told.contains(rules), "{told}");
     ends_past(&told, 101);
 }
@@ -231,7 +231,7 @@ async fn piatnik_hu() {
 async fn goliath_nl() {
     let table = Table {
         seed: 15,
-        edition: "Older Dutch rules (up to 6)",
+        edition: "Older Dutch rules (up to 6 players)",
         people: 2,
         computers: 4,
         changes: &[REACHES_100],
@@ -262,9 +262,9 @@ async fn kids() {
 #[tokio::test(flavor = "multi_thread")]
 async fn casual() {
     let table =
-        Table { seed: 18, edition: "Without keeping score", people: 3, computers: 0, changes: &[] };
+        Table { seed: 18, edition: "No-score rules", people: 3, computers: 0, changes: &[] };
     let told = played(table).await;
-    assert!(told.contains("-# Without keeping score · one round"), "{told}");
+    assert!(told.contains("-# No-score rules · one round"), "{told}");
     assert!(!told.contains("points") && !told.contains("**: **"), "{told}");
 }
 
@@ -272,7 +272,7 @@ async fn casual() {
 async fn rounds_without_score() {
     let table = Table {
         seed: 22,
-        edition: "Without keeping score",
+        edition: "No-score rules",
         people: 2,
         computers: 1,
         changes: &[
@@ -296,7 +296,7 @@ async fn rounds_without_score() {
 async fn one_more_round_with_racks_counted_at_the_bell() {
     let table = Table {
         seed: 23,
-        edition: "Older Dutch rules (up to 6)",
+        edition: "Older Dutch rules (up to 6 players)",
         people: 2,
         computers: 2,
         changes: &[
@@ -329,7 +329,7 @@ async fn pressman() {
     ends_past(&told, 101);
     assert!(
         told.contains(
-            "starts, with the highest triple or, if nobody has a triple, the highest sum."
+            "starts, holding the highest triple (or, if nobody has a triple, the tile with the highest sum)."
         ),
         "{told}"
     );
@@ -348,7 +348,7 @@ async fn wikipedia() {
     ends_past(&told, 100);
     assert!(
         told.contains(
-            "starts, with the highest triple or, if nobody has a triple, the highest sum."
+            "starts, holding the highest triple (or, if nobody has a triple, the tile with the highest sum)."
         ),
         "{told}"
     );

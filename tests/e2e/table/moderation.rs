@@ -163,7 +163,7 @@ async fn a_removed_player_counts_as_a_leaver_and_the_match_continues() {
     // Bo has lost the match, as after leaving.
     let sure = ask(&ada, "end").await;
     ada.click(&sure, "End the Match").await;
-    says(&world.next("It counts as a loss for").await, &["**Bo**, who left"]);
+    says(&world.next("The match counts as a loss for").await, &["**Bo**, who left"]);
     let log = press(&mo, &ask(&mo, "moderate").await, "Log").await;
     says(&log, &[&format!("removed <@{}> from a match in <#{}>", bo.id(), world.channel)]);
     world.finish();

@@ -37,7 +37,7 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
     let voided = private(helper.slash("void-result", &options).await).await;
     says(&voided, &["to void a result, you need the **Manage Messages** permission"]);
     let refused = private(helper.slash("settings", &[("language", "français".into())]).await).await;
-    says(&refused, &["you need the permission Manage Server"]);
+    says(&refused, &["you need the **Manage Server** permission"]);
     says(&wish(&helper, "create", &short("Cup", 3, 2)).await, &["Manage Events"]);
     // The rights in the channel are enough for the channel's own table.
     world.match_of(&[&ada, &bo]).await;

@@ -42,7 +42,7 @@ async fn told_as_wished(kind: Kind) {
     assert!(now.contains("Pings: a mention in the channel\nDigest: off"), "{now}");
     let chosen = prefers(&direct_here, &[("pings", "a direct message")]).await;
     assert!(
-        chosen.contains("have been changed") && chosen.contains("Pings: a direct message"),
+        chosen.contains("I’ve changed") && chosen.contains("Pings: a direct message"),
         "{chosen}"
     );
     told_directly(&world, &direct, "I’ll tell you here").await;
@@ -191,7 +191,7 @@ async fn put_off(kind: Kind) {
     let (turn, waits) = turn_of(&board, &ada, &bo);
     world.all_published().await;
     world.clock.advance(12 * HOUR);
-    let half = world.next("half your time is gone").await;
+    let half = world.next("half your time has passed").await;
     assert_eq!(half.pinged, [turn.id()]);
     // Tomorrow is too late.
     assert_eq!(half.labels(), ["Go to the Table", "Snooze an Hour", "Snooze 3 Hours"]);

@@ -18,7 +18,7 @@ async fn a_match_is_played_in_a_thread_of_its_own() {
     bo_here.click(&lobby, "Join").await;
     says(&world, &lobby, "Seats 2 of 4").await;
     let not_host = private(bo_here.click(&lobby, "Start").await).await;
-    assert!(not_host.content.contains("starts the match"), "{}", not_host.content);
+    assert!(not_host.content.contains("will start the match"), "{}", not_host.content);
     assert!(!world.discord.channel(lobby.id).exists(), "for nobody else a thread is opened");
 
     ada_here.click(&lobby, "Start").await;

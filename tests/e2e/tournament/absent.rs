@@ -95,7 +95,7 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
         let told = |all: &[Message]| {
             all.iter().any(|message| {
                 message.content.starts_with(&format!(
-                    "**{name}** didn’t show up in time, and comes last at this table. A computer takes over"
+                    "**{name}** didn’t show up in time and comes last at this table. A computer takes over"
                 ))
             })
         };

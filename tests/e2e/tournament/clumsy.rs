@@ -187,7 +187,7 @@ async fn an_arena_ends_with_its_last_tables() {
         ("seats", 2.into()),
         ("no-show", 60.into()),
         ("edition", "Standard rules".into()),
-        ("clock", "No clock: take all the time you want".into()),
+        ("clock", "No clock, so take all the time you want".into()),
     ];
     wish(&mo, "create", &options).await;
     wish(&ada, "join", &[]).await;

@@ -41,7 +41,7 @@ pub fn short<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a>> {
         ("rounds", rounds.into()),
         ("seats", seats.into()),
         ("edition", "Standard rules".into()),
-        ("clock", "No clock: take all the time you want".into()),
+        ("clock", "No clock, so take all the time you want".into()),
     ]
 }
 
@@ -270,7 +270,7 @@ async fn a_tournament_pauses_if_none_of_four_players_turns_up() {
         ("name", "Autumn Cup".into()),
         ("rounds", 4.into()),
         ("edition", "Official tournament rules".into()),
-        ("clock", "No clock: take all the time you want".into()),
+        ("clock", "No clock, so take all the time you want".into()),
         ("computers", 12.into()),
     ];
     wish(&mo, "create", &options).await;
@@ -327,7 +327,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
         (("rounds", OptionValue::from(16)), "between 1 and 15 rounds"),
         (("seats", 5.into()), "2 to 4 seats"),
         (("capacity", 1.into()), "between 2 and 256"),
-        (("edition", "Without keeping score".into()), "rules that keep score"),
+        (("edition", "No-score rules".into()), "rules that keep score"),
         (("arena", 5.into()), "between 10 and 1440 minutes"),
         (("check-in", 0.into()), "between 1 and 1440 minutes"),
         (("time", 1.into()), "between 5 and 20160 minutes"),
@@ -434,7 +434,7 @@ async fn players_who_checked_in_play_and_an_arena_seats_free_players() {
         ("arena", 60.into()),
         ("seats", 2.into()),
         ("edition", "Standard rules".into()),
-        ("clock", "No clock: take all the time you want".into()),
+        ("clock", "No clock, so take all the time you want".into()),
         ("check-in", 5.into()),
     ];
     wish(&mo, "create", &options).await;

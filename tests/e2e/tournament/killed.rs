@@ -99,7 +99,7 @@ impl<'a> Held<'a> {
             ("no-show", 60.into()),
             ("seats", 2.into()),
             ("edition", "Standard rules".into()),
-            ("clock", "No clock: take all the time you want".into()),
+            ("clock", "No clock, so take all the time you want".into()),
             ("computers", (shape.computers as i64).into()),
         ];
         let organiser = organiser(world, &format!("Mo {number}"));

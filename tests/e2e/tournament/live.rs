@@ -152,7 +152,7 @@ async fn an_arena_has_a_live_message_up_to_its_final_table_and_podium() {
         ("seats", 2.into()),
         ("final", true.into()),
         ("edition", "Standard rules".into()),
-        ("clock", "No clock: take all the time you want".into()),
+        ("clock", "No clock, so take all the time you want".into()),
     ];
     wish(&mo, "create", &options).await;
     for person in &people {

@@ -121,7 +121,7 @@ async fn lose_and_take_back_seat(kind: Kind) {
     let world = World::with_bot_on(kind, 2).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let note = lose_seat(&world, &ada, &bo).await;
-    assert!(note.content.contains("**Computer Owl** plays until"), "{}", note.content);
+    assert!(note.content.contains("**Computer Owl** is playing for"), "{}", note.content);
     assert!(note.pinged.is_empty());
 
     // The computer plays, and Bo is the host now.
@@ -201,7 +201,7 @@ async fn a_match_ends_when_everyone_has_missed_three_turns() {
             world.next("has missed 3 turns").await;
         }
     }
-    world.next("The match is over: everyone has left").await;
+    world.next("The match is over because everyone has left").await;
     world.lobby_of(&[&bo]).await;
     world.finish();
 }
@@ -229,7 +229,7 @@ async fn the_host_chooses_the_clock_in_the_lobby() {
     // The guest sees the clock but cannot change it.
     let others = form(&bo, &lobby).await;
     assert!(others.content.contains(slow) && others.menus().is_empty(), "{}", others.content);
-    let back = "No clock: take all the time you want";
+    let back = "No clock, so take all the time you want";
     let rules = private(ada.choose(&rules, "Choose the clock", &[back]).await).await;
     assert!(!rules.content.contains("Clock:"), "{}", rules.content);
     private(ada.choose(&rules, "Choose the clock", &[slow]).await).await;

@@ -190,7 +190,7 @@ async fn the_rules_come_with_figures() {
     }
     // An edition without points for shapes has no figures of them, whatever is played in the channel.
     world.lobby_of(&[&eve]).await;
-    let asked = eve.slash("rules", &[("edition", "Without keeping score".into())]).await;
+    let asked = eve.slash("rules", &[("edition", "No-score rules".into())]).await;
     let rules = asked.message();
     assert!(rules.content.contains("No score is kept"), "{}", rules.content);
     assert_eq!((alt(&rules).len(), rules.buttons().len()), (1, 0));
@@ -322,17 +322,17 @@ async fn ending_a_match_early_does_not_avoid_a_loss() {
     let sure = ask(&ada, "end").await;
     assert!(sure.button("End the Match").is_none());
     private(ada.click(&sure, "Vote to End").await).await;
-    world.next("**Ada** wants to end the match (1 of 2)").await;
+    world.next("**Ada** wants to end the match. Votes so far: 1 of 2").await;
 
     let sure = ask(&ada, "leave").await;
-    assert!(sure.content.contains("it counts as a loss"), "{}", sure.content);
+    assert!(sure.content.contains("the match counts as a loss"), "{}", sure.content);
     private(ada.click(&sure, "Leave the Match").await).await;
     world.next("**Ada** has left").await;
     let sure = ask(&bo, "end").await;
     private(bo.click(&sure, "End the Match").await).await;
     let over = world.next("**Bo** ended the match").await;
     assert!(
-        over.content.contains("It counts as a loss for **Ada**, who left."),
+        over.content.contains("The match counts as a loss for **Ada**, who left."),
         "{}",
         over.content
     );
@@ -371,7 +371,7 @@ async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     assert!(sure.button("End the Match").is_none());
     let voted = private(bo.click(&sure, "Vote to End").await).await;
     assert!(voted.content.contains("1 of 2"), "{}", voted.content);
-    world.next("**Bo** wants to end the match (1 of 2)").await;
+    world.next("**Bo** wants to end the match. Votes so far: 1 of 2").await;
     let twice = private(bo.click(&again, "Vote to End").await).await;
     assert!(twice.content.contains("1 of 2"), "{}", twice.content);
     let sure = ask(&cy, "end").await;

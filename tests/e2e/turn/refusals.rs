@@ -157,7 +157,7 @@ async fn illegal_moves_are_refused_and_change_nothing() {
     let alt = misfit.picture().and_then(|picture| picture.alt_text.clone()).expect("its words");
     // The alternative text does not repeat the message.
     assert!(!alt.contains(&format!("spot {number}")) && !alt.contains(" instead of "), "{alt}");
-    assert!(alt.starts_with("The board shows it there") && alt.contains("mark"), "{alt}");
+    assert!(alt.starts_with("The board shows the tile there") && alt.contains("mark"), "{alt}");
 
     assert_says(
         &ask(turn, "pass").await,

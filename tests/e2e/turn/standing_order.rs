@@ -115,12 +115,12 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     let (turn, waiting) = play_until_plannable(&world, board, &ada, &bo).await;
     let panel = fill_order(waiting).await;
     for (click, said) in [
-        ("Same Bonus Only", "only made if it still has the bonus"),
-        ("If Not, Draw", "draw as the rules require"),
+        ("Same Bonus Only", "only make a move if it still scores the same bonus"),
+        ("Otherwise, Draw", "draw as the rules require"),
         ("Set My Plan", "Your plan is set"),
         // A change is not in force until the order is given again.
         ("Any Bonus", "isn’t set yet"),
-        ("If Not, Ask Me", "I’ll ask you"),
+        ("Otherwise, Ask Me", "I’ll ask you"),
         ("Remove Last", "isn’t set yet"),
     ] {
         let panel = private(waiting.click(&panel, click).await).await;

@@ -154,9 +154,9 @@ async fn undo_in_a_rated_match_needs_everyones_consent() {
     let note = world.next("**Ada** wants to undo their last move").await;
     assert!(note.pinged.is_empty());
     let twice = ask(&ada, "undo").await;
-    assert!(twice.content.contains("already been asked"), "{}", twice.content);
+    assert!(twice.content.contains("already asked the others"), "{}", twice.content);
     let own = private(ada.click(&note, "Agree to Undo").await).await;
-    assert!(own.content.contains("already been asked"), "{}", own.content);
+    assert!(own.content.contains("already asked the others"), "{}", own.content);
 
     let agreed = private(bo.click(&note, "Agree to Undo").await).await;
     assert!(agreed.content.contains("so the move is undone"), "{}", agreed.content);

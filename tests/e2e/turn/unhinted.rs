@@ -47,7 +47,7 @@ async fn place_fitting(person: &PersonIn) -> bool {
 async fn draw_one(person: &PersonIn) -> Message {
     let sure = ask(person, "draw").await;
     assert!(
-        sure.content.starts_with("You draw one tile. It costs you 5 points."),
+        sure.content.starts_with("You’re about to draw one tile, which costs you 5 points."),
         "{}",
         sure.content
     );

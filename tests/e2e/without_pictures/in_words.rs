@@ -36,7 +36,7 @@ async fn play_from_rack(person: &PersonIn, rack: &Message) -> Message {
         // The menu lists tiles, not placements.
         return without_pictures(take_turn(person).await);
     }
-    assert!(shown.content.contains(" would lie. "), "{}", shown.content);
+    assert!(shown.content.contains("A preview of "), "{}", shown.content);
     without_pictures(private(person.click(&shown, "Place").await).await)
 }
 
@@ -109,7 +109,11 @@ async fn refusals_are_explained_in_words() {
     for tile in tiles_in(&ask(turn, "rack").await) {
         let answer = without_pictures(place(turn, &tile, "2").await);
         if answer.content.contains("doesn’t fit spot 2") {
-            assert!(answer.content.contains("The board shows it there"), "{}", answer.content);
+            assert!(
+                answer.content.contains("The board shows the tile there"),
+                "{}",
+                answer.content
+            );
             misfits += 1;
         }
         if answer.content.contains("You placed") {

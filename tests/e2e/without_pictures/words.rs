@@ -57,7 +57,7 @@ async fn by_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
     let shown = ask(player, "rack").await;
     let alt = alt(&shown);
     let rack = tiles(between(&shown.content, "Your tile", "\n").expect("a rack"));
-    let pool = between(&alt, "Pool ", ".").expect("the pool").to_owned();
+    let pool = between(&alt, "Pool: ", ".").expect("the pool").to_owned();
     let spots = match alt.split_once("top left: ").or(alt.split_once("Open spots: ")) {
         Some((_, list)) => {
             let spot = |entry: &str| {
@@ -95,7 +95,7 @@ async fn by_the_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, Stri
     let words: Vec<&str> = parts.iter().flat_map(|part| part.content.lines()).collect();
     let spot = |line: &&str| {
         let (number, rest) = line.strip_prefix("Spot ")?.split_once(": ")?;
-        assert!(rest.contains("; beside "), "{line}");
+        assert!(rest.contains("; touching "), "{line}");
         Some((number.to_owned(), corners(rest.split(';').next()?)))
     };
     let mut spots: Vec<Spot> = words.iter().filter_map(spot).collect();

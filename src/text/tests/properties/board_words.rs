@@ -35,7 +35,7 @@ fn parse(messages: &[String]) -> Parsed {
             row = rest.split(' ').next().unwrap().parse().unwrap();
         }
         let line = &line.replace('‑', "-");
-        let beside = line.split_once("beside ").map(|(_, list)| {
+        let beside = line.split_once("touching ").map(|(_, list)| {
             let list = list.split(';').next().unwrap();
             list.split(", ").flat_map(|part| part.split(" and ")).map(str::to_owned).collect()
         });

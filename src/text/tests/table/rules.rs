@@ -102,7 +102,7 @@ fn stopping_requires_that_no_tile_fits_if_drawing_does() {
         assert_ne!(sentence(&stops), sentence(&stuck_only));
     }
     let english = Text::for_lang(Lang::En).rule(&stuck_only.draft(2), Clause::StopDrawing);
-    assert_eq!(english, "once you’ve drawn and still can’t place a tile, at no extra cost");
+    assert_eq!(english, "allowed after any draw if you still can’t place a tile, at no extra cost");
 }
 
 #[test]
