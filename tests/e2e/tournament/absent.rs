@@ -208,6 +208,7 @@ async fn downtime_of_the_bot_makes_nobody_absent() {
     };
     world.discord.channel(thread).until("the words about the absent", said).await;
     assert_eq!(count(&world, world.channel, "show up at table"), 1, "{}", world.transcript());
-    assert_eq!(count(&world, world.channel, "I was offline"), 1, "{}", world.transcript());
+    // On a busy machine the clock may advance faster than the bot works, which is a short absence of its own.
+    assert_eq!(count(&world, world.channel, &told.content), 1, "{}", world.transcript());
     world.finish();
 }

@@ -269,7 +269,7 @@ async fn a_player_who_leaves_is_replaced_by_a_computer() {
     let board = world.match_of(&[&ada, &bo, &cy]).await;
     // The host leaves, whether it is their turn or not.
     let sure = ask(&ada, "leave").await;
-    assert!(sure.content.contains("a computer takes your seat"), "{}", sure.content);
+    assert!(sure.content.contains("A computer takes your seat"), "{}", sure.content);
     let left = private(ada.click(&sure, "Leave the Match").await).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     world.next("**Ada** has left. **Computer Owl** takes over").await;
@@ -402,7 +402,7 @@ async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     // A moderator can end it without a seat.
     world.match_of(&[&bo, &cy]).await;
     let sure = ask(&moderator, "end").await;
-    let (menu, reason) = ("End the match: choose the reason", "rudeness to other players");
+    let (menu, reason) = ("End it: choose the reason", "rudeness to other players");
     private(moderator.choose(&sure, menu, &[reason]).await).await;
     world.next("moderator ended the match").await;
 
