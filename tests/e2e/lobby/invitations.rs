@@ -116,7 +116,7 @@ async fn the_host_changes_the_settings_and_passes_the_table_on() {
 
     let form = private(ada.click(&lobby, "Settings").await).await;
     let free: Vec<String> = form.menus()[1].options.iter().map(|one| one.label.clone()).collect();
-    let labels = ["Free Bo’s seat", "Withdraw Cy’s invitation", "Withdraw Dee’s invitation"];
+    let labels = ["Free up Bo’s seat", "Withdraw Cy’s invitation", "Withdraw Dee’s invitation"];
     assert_eq!(free, labels);
     let form = choose_value(&ada, &form, "free-seat", cy.id()).await;
     let form = choose_value(&ada, &form, "seats", 3).await;

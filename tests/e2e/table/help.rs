@@ -28,7 +28,7 @@ async fn at_a_table() {
     says(&eve, "there’s no table in this channel", None).await;
     let lobby = world.lobby_of(&[&ada, &bo]).await;
     says(&ada, "your table is open", Some("Rules")).await;
-    says(&bo, "you have a seat here. Ada starts", Some("Rules")).await;
+    says(&bo, "you have a seat here. Ada will start the match", Some("Rules")).await;
     says(&eve, "Press **Join** to take a seat, then wait for Ada", Some("Rules")).await;
     ada.click(&lobby, "Start").await;
     let board = world.board_in(world.channel).await;
@@ -77,7 +77,9 @@ async fn a_help_topic_replaces_the_overview_and_the_menu_leads_back() {
     let deal = private(ada.choose(&help, "Choose a topic", &["Proof of the deal"]).await).await;
     assert!(deal.content.contains("SHA-256"), "{}", deal.content);
     assert_eq!(deal.id, help.id);
-    let play = private(ada.choose(&deal, "Choose a topic", &["Playing: the commands"]).await).await;
+    let play =
+        private(ada.choose(&deal, "Choose a topic", &["Playing: the commands for a match"]).await)
+            .await;
     assert!(play.content.contains("`/rack`"), "{}", play.content);
     let back = private(ada.choose(&play, "Choose a topic", &["What to do now"]).await).await;
     assert_eq!(back.content, help.content);

@@ -239,10 +239,11 @@ async fn digest(kind: Kind) {
     let ((cleo, cleo_here), (busy, busy_here)) = begun(&world).await;
     let there = home.text_channel("there");
     let (cleo_there, busy_there) = (cleo.in_channel(there), busy.in_channel(there));
-    let three_hours = "one ping for all your waiting turns, 3 hours after the first of them";
+    let three_hours =
+        "one ping for all your waiting turns, sent 3 hours after the first of them began";
     let chosen = prefers(&busy_here, &[("digest", three_hours)]).await;
     assert!(
-        chosen.contains("Digest: one ping for all your waiting turns, 3 hours after"),
+        chosen.contains("Digest: one ping for all your waiting turns, sent 3 hours after"),
         "{chosen}"
     );
 
