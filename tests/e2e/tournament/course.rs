@@ -160,7 +160,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
             // Only the tournament ends the match.
             let end = ask(&there, "end").await;
             let sure = private(there.click(&end, &end.labels()[0]).await).await;
-            assert!(sure.content.contains("belongs to a tournament"), "{}", sure.content);
+            assert!(sure.content.contains("is part of a tournament"), "{}", sure.content);
             let status = wish(&there, "status", &[]).await;
             assert!(status.content.contains("**Friday**: standings"), "{}", status.content);
         }
