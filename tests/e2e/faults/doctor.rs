@@ -35,7 +35,9 @@ async fn every_missing_right_is_found_with_its_place() {
     ] {
         channel.deny_bot(right);
         let found = ask(&mo, "doctor").await;
-        let lacks = format!("In {here}, I’m missing **{name}**: the channel’s permissions for");
+        let lacks = format!(
+            "In {here}, I’m missing the **{name}** permission: the channel’s permissions for"
+        );
         says(&found, &[&lacks, "for me deny it."]);
         assert_eq!(found.content.matches("I’m missing").count(), 1);
         channel.allow_bot(right);
@@ -66,7 +68,7 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
         &hidden,
         &[
             &format!(
-                "In <#{other}>, I’m missing **View Channel**: the channel’s permissions for me"
+                "In <#{other}>, I’m missing the **View Channel** permission: the channel’s permissions for me"
             ),
             &format!("The channel’s category, <#{category}>, denies it too."),
             &format!(
@@ -86,7 +88,7 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
     plan.extend([("event", true.into()), ("start", "in 2 hours".into())]);
     // The event is created as soon as that is allowed.
     let creation = world.discord.inject(Fault::hold("POST /guilds/{guild_id}/scheduled-events"));
-    says(&wish(&boss, "create", &plan).await, &["The tournament is open."]);
+    says(&wish(&boss, "create", &plan).await, &["The tournament is open"]);
     let without = ask(&boss, "doctor").await;
     home.allow_bot(permission::MANAGE_ROLES | permission::CREATE_EVENTS);
     creation.release();
@@ -127,7 +129,7 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
         &[
             "I haven’t posted all the news from the table yet.",
             "I didn’t have permission, so I’m trying again (`forbidden (50013)",
-            "I’m missing **Send Messages**",
+            "I’m missing the **Send Messages** permission",
         ],
     );
     channel.allow_bot(permission::SEND_MESSAGES);

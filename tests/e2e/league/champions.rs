@@ -129,7 +129,7 @@ async fn the_role_passes_from_one_champion_to_the_next() {
     let chosen = settings(&people[0], &[("champion-role", &role.to_string())]).await;
     assert!(!chosen.content.contains("Manage Roles"), "{}", chosen.content);
     let told = end_of_november(&world).await;
-    assert!(told.content.contains("Ada gets the role"), "{}", told.content);
+    assert!(told.content.contains("Ada gets the <@&"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [people[0].id()]);
     world.clock.advance_sleeper(HOUR).await;
 
@@ -143,7 +143,7 @@ async fn the_role_passes_from_one_champion_to_the_next() {
     world.clock.advance(31 * DAY);
     believed(&world.clock).await;
     let told = world.next("December 2026: the season is over").await;
-    assert!(told.content.contains("Bo gets the role"), "{}", told.content);
+    assert!(told.content.contains("Bo gets the <@&"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [people[1].id()]);
     world.finish();
 }

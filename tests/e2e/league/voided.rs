@@ -186,7 +186,7 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     threads(&world, 2, 1).await;
     let answer = void(&zoe, &thread.to_string(), None).await;
     says(&world, "**Zoe** voided the match at table 1").await;
-    let follows = "tournament **Cup**. An organiser has to set the result of table 1 now";
+    let follows = "**Cup**. I’ve told the tournament’s channel that an organiser now has to set the result of table 1";
     assert!(answer.content.contains(follows), "{}", answer.content);
     let called = says(&world, "please set the result of table 1").await;
     assert_eq!(called.pinged, [mo.id()]);

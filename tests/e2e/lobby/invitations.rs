@@ -192,7 +192,17 @@ async fn invitations_ping_a_person_once_an_hour() {
     )
     .await;
     let refused = asks(&ada, &[&dee]).await;
-    assert!(refused.contains("doesn’t want messages"), "{refused}");
+    assert!(refused.contains("doesn’t take invitations"), "{refused}");
+    // Nor can somebody who takes no invitations, and is pinged all the same.
+    let mention = ("pings", "a mention in the channel".into());
+    let chosen =
+        private(dee.slash("preferences", &[mention, ("invitations", "none".into())]).await).await;
+    assert!(chosen.content.contains("Pings: a mention"), "{}", chosen.content);
+    assert!(chosen.content.contains("Invitations: none"), "{}", chosen.content);
+    let refused = asks(&ada, &[&dee]).await;
+    assert!(refused.contains("doesn’t take invitations"), "{refused}");
+    let chosen = private(dee.slash("preferences", &[("invitations", "from anyone".into())]).await);
+    assert!(chosen.await.content.contains("Invitations: from anyone"));
     let open = world.discord.channel(world.channel).messages().len();
     assert_eq!(open, 1, "no other table was opened");
 

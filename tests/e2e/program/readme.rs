@@ -48,6 +48,7 @@ const PROGRAMS: [&str; 12] = [
 const NOT_RUN: &[(&str, &str)] = &[
     ("cargo test", "this is a part of it"),
     ("INSTA_UPDATE=always cargo test", "it would accept any sentences"),
+    ("OLDER_PROGRAM=", "it needs the program of an earlier commit; `.ci/run --long` builds it"),
     ("FREEZE=tests/frozen/", "it writes into the repository"),
     ("KILLS=200 cargo test --test e2e killed", "the same test with more repetitions"),
     ("KILLS=40 cargo test --test e2e", "the same test with more repetitions"),

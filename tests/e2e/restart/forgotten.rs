@@ -76,7 +76,7 @@ async fn restart_after_lost_answer(kind: Kind, lost: usize) {
     let heads: Vec<&str> = all.iter().filter_map(|one| one.content.lines().next()).collect();
     let distinct: BTreeSet<&&str> = heads.iter().collect();
     assert_eq!(distinct.len(), heads.len(), "{lost}: {}", world.transcript());
-    let first_words = |head: &&&str| head.starts_with("**Round 1 of 1.**");
+    let first_words = |head: &&&str| head.starts_with("**Round 1 of 1 has begun.**");
     assert_eq!(heads.iter().filter(first_words).count(), 1, "{lost}: {}", world.transcript());
     world.finish();
 }

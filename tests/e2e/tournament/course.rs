@@ -444,7 +444,7 @@ async fn players_who_checked_in_play_and_an_arena_seats_free_players() {
     }
     says(&world, "Players (3 of 64)").await;
     wish(&mo, "start", &[]).await;
-    let call = says(&world, "Check-in is open: ").await;
+    let call = says(&world, "Check-in is open. ").await;
     assert_eq!(call.pinged.len(), 3);
     let board = board_of(&world, "Night").await;
     let board = {

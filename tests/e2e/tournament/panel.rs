@@ -105,7 +105,10 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let step = press(&mo, &step, "Back").await;
     let step = press(&mo, &step, "Withdraw").await;
     let panel = press(&mo, &step, "Withdraw").await;
-    says_so(&panel, &["**Dee** has been withdrawn.", "Out of the tournament: **Dee**"]);
+    says_so(
+        &panel,
+        &["I’ve withdrawn **Dee** from the tournament.", "Out of the tournament: **Dee**"],
+    );
     let panel = press(&mo, &player(&mo, &panel, "Dee").await, "Pardon").await;
     says_so(&panel, &["**Dee** is pardoned", "Players so far: 3 of 64"]);
     let step = press(&mo, &player(&mo, &panel, "Dee").await, "Withdraw").await;

@@ -49,7 +49,7 @@ async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
     wish(&ada, "join", &[]).await;
     wish(&bo, "join", &[]).await;
     wish(&mo, "start", &[]).await;
-    says(&world, "Check-in is open: ").await;
+    says(&world, "Check-in is open. ").await;
     world.all_published().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let home = world.discord.home();

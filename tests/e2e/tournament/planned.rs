@@ -78,7 +78,7 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
         private(person.click(&board, "Join").await).await;
     }
     until_due(&world, start - 15 * MINUTE).await;
-    let called = says(&world, "Check-in is open: ").await;
+    let called = says(&world, "Check-in is open. ").await;
     assert_eq!(called.pinged.len(), 3);
     let board = world.message_with("Check In").await;
     for person in [ada, bo] {

@@ -45,7 +45,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
         let leads = all.iter().filter(|message| message.content.contains(&line));
         let leads: Vec<&str> = leads.map(|message| message.content.as_str()).collect();
         matches!(leads[..], [board, note]
-            if board.starts_with("**Cup**") && note.starts_with("**Round 1 of 1.**"))
+            if board.starts_with("**Cup**") && note.starts_with("**Round 1 of 1 has begun.**"))
     };
     let other = format!("**Bo** and **Ada** · <#{thread}>");
     let leads_otherwise = |all: &[Message]| {

@@ -402,7 +402,7 @@ async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     // A moderator can end it without a seat.
     world.match_of(&[&bo, &cy]).await;
     let sure = ask(&moderator, "end").await;
-    let (menu, reason) = ("End it: choose the reason", "rudeness to other players");
+    let (menu, reason) = ("End the match: choose the reason", "rudeness to other players");
     private(moderator.choose(&sure, menu, &[reason]).await).await;
     world.next("moderator ended the match").await;
 
