@@ -9,6 +9,7 @@ button-decline = Odmítnout
 button-table-settings = Nastavení
 button-make-friendly = Změnit na přátelskou
 button-make-rated = Změnit na hodnocenou
+button-agree-to-rated = Souhlasit s hodnocenou
 button-open-in-thread = Otevřít ve vlákně
 button-play-in-thread = Hrát ve vlákně
 button-play-here = Hrát v tomto kanálu

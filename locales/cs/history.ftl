@@ -1,10 +1,11 @@
-history-none = Na tomto serveru zatím nemáš žádnou dohranou hru. Přátelské hry se neukládají.
-history-none-with = Na tomto serveru zatím nemáš dohranou hru s hráčem { $who }. Přátelské hry se neukládají.
+history-none = Na tomto serveru zatím nemáš žádnou dohranou hru.
+history-none-with = Na tomto serveru zatím nemáš dohranou hru s hráčem { $who }.
 history-title = **Tvoje dohrané hry na tomto serveru:** { $count }
 history-title-with = **Tvoje dohrané hry s hráčem { $who }:** { $count }
 history-score = Před soupeřem: { $wins } · za soupeřem: { $losses } · shoda: { $ties }
 history-line = { $date } · { $place }. místo z celkem { $players } · { $scores }
 history-line-voided = { $line } · nepočítá se
+history-line-friendly = { $line } · přátelská
 history-page = Strana { $page }/{ $pages }
 history-bot = Boti hry nehrají. Vyber hráče.
 history-menu = Vyber hru a podívej se, jak skončila

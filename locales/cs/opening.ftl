@@ -1,6 +1,8 @@
-opening-rated = Hodnocená: počítá se do ratingu a žebříčků.
-opening-rated-of-two = Hodnocená, když hrají aspoň dva lidé: pak se počítá do ratingu a žebříčků.
-opening-friendly = Přátelská: nepočítá se do ratingu ani do žebříčků.
+opening-rated = Hodnocená: počítá se do ratingu a žebříčků. Není v ní `/hint`, a když odejdeš, nemůžeš se vrátit.
+opening-rated-of-two = Hodnocená, když hrají aspoň dva lidé: pak se počítá do ratingu a žebříčků, není v ní `/hint`, a když odejdeš, nemůžeš se vrátit.
+opening-friendly = Přátelská: nepočítá se do ratingu ani do žebříčků. Můžeš použít `/hint`, a když odejdeš, můžeš se vrátit.
+opening-friendly-unhinted = Přátelská: nepočítá se do ratingu ani do žebříčků. Když odejdeš, můžeš se vrátit.
+opening-rated-proposed = { $who } chce hrát hodnocenou hru: počítá se do ratingu a žebříčků, není v ní `/hint` a po odchodu není návratu. { $mentions }: hodnocená bude, když budou všichni souhlasit; do té doby zůstává přátelská.
 opening-computers = Nehodnocená, protože hrají počítače.
 opening-changed-rules = Nehodnocená, protože jsou změněná pravidla.
 opening-thread = Hra se hraje ve vlastním vlákně.
@@ -28,6 +30,8 @@ opening-no-thread = V tomto kanálu nemůžu otevřít vlákno, takže se hraje 
 opening-board-posted = Hrací plocha je znovu v kanálu.
 opening-defaults = Výchozí nastavení nových stolů: { $choices }
 opening-defaults-thread = ve vlastním vlákně
+opening-defaults-friendly = přátelské hry
+opening-defaults-rated = hodnocené hry, jakmile má hostitel na serveru tři dohrané hry
 opening-declined-yourself = Pozvání je odmítnuto a ostatní to u stolu vidí.
 opening-started-without = Hra začala. Bez odpovědi, a tedy mimo hru: { $names }.
 

@@ -11,6 +11,7 @@ button-decline = Ablehnen
 button-table-settings = Einstellungen
 button-make-friendly = Als Freundschaftsspiel
 button-make-rated = Als gewertetes Spiel
+button-agree-to-rated = Wertung zustimmen
 button-open-in-thread = In einem Thread öffnen
 button-play-in-thread = In einem Thread spielen
 button-play-here = In diesem Kanal spielen

@@ -1,12 +1,13 @@
 ### Die beendeten Spiele einer Person.
 
-history-none = Du hast auf diesem Server noch kein Spiel beendet. Freundschaftsspiele werden nicht gespeichert.
-history-none-with = Du hast auf diesem Server noch kein Spiel mit { $who } beendet. Freundschaftsspiele werden nicht gespeichert.
+history-none = Du hast auf diesem Server noch kein Spiel beendet.
+history-none-with = Du hast auf diesem Server noch kein Spiel mit { $who } beendet.
 history-title = **Deine beendeten Spiele auf diesem Server:** { $count }
 history-title-with = **Deine beendeten Spiele mit { $who }:** { $count }
 history-score = Du lagst vorn: { $wins } · hinten: { $losses } · gleichauf: { $ties }
 history-line = { $date } · Platz { $place } von { $players } · { $scores }
 history-line-voided = { $line } · zählt nicht
+history-line-friendly = { $line } · Freundschaftsspiel
 history-page = Seite { $page } von { $pages }
 history-bot = Bots spielen nicht mit. Wähle eine Person.
 history-menu = Wähle ein Spiel, um zu sehen, wie es ausging

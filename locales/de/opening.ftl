@@ -1,8 +1,10 @@
 ### Einen Tisch öffnen.
 
-opening-rated = Gewertet: zählt für Wertungszahl und Bestenlisten.
-opening-rated-of-two = Gewertet, wenn mindestens zwei Menschen spielen: zählt dann für Wertungszahl und Bestenlisten.
-opening-friendly = Freundschaftsspiel: zählt für keine Wertungszahl und keine Bestenliste.
+opening-rated = Gewertet: zählt für Wertungszahl und Bestenlisten. Es gibt keinen `/hint`, und wenn du gehst, kannst du nicht zurück.
+opening-rated-of-two = Gewertet, wenn mindestens zwei Menschen spielen: zählt dann für Wertungszahl und Bestenlisten, es gibt keinen `/hint`, und wenn du gehst, kannst du nicht zurück.
+opening-friendly = Freundschaftsspiel: zählt für keine Wertungszahl und keine Bestenliste. Du kannst `/hint` nutzen, und wenn du gehst, kannst du zurückkommen.
+opening-friendly-unhinted = Freundschaftsspiel: zählt für keine Wertungszahl und keine Bestenliste. Wenn du gehst, kannst du zurückkommen.
+opening-rated-proposed = { $who } möchte um die Wertung spielen: Das Spiel zählt dann für Wertungszahl und Bestenlisten, es gibt keinen `/hint`, und niemand kann nach dem Verlassen zurück. { $mentions }: Wenn alle zustimmen, wird gewertet; bis dahin bleibt es ein Freundschaftsspiel.
 opening-computers = Nicht gewertet, weil Computer mitspielen.
 opening-changed-rules = Nicht gewertet, weil die Regeln geändert wurden.
 opening-thread = Das Spiel läuft in einem eigenen Thread.
@@ -26,6 +28,8 @@ opening-no-thread = In diesem Kanal kann ich keinen Thread öffnen, also läuft 
 opening-board-posted = Das Brett wurde noch einmal im Kanal gepostet.
 opening-defaults = Standard für neue Tische: { $choices }
 opening-defaults-thread = in einem eigenen Thread
+opening-defaults-friendly = Freundschaftsspiele
+opening-defaults-rated = gewertet, sobald der Host hier drei Spiele beendet hat
 opening-declined-yourself = Du hast abgelehnt, und die anderen sehen es am Tisch.
 opening-started-without = Das Spiel hat ohne { $names } begonnen: Bis dahin kam keine Antwort.
 

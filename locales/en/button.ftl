@@ -12,6 +12,7 @@ button-decline = Decline
 button-table-settings = Settings
 button-make-friendly = Make It Friendly
 button-make-rated = Make It Rated
+button-agree-to-rated = Agree to Rated
 button-open-in-thread = Open in a Thread
 button-play-in-thread = Play in a Thread
 button-play-here = Play in This Channel

@@ -131,6 +131,9 @@ league-profile-provisional = Rating: **{ $points }** (provisional), number { $pl
 league-profile-unrated = Rating: none yet. { $why }
 league-profile-season = Ladder this season: { $points }, number { $place }
 league-profile-no-rating = Rating: none yet
+# $changes is a list of league-rating-change.
+league-ratings-changed = Ratings: { $changes }
+league-rating-change = { $who } { $before } → { $after }
 league-profile-matches = Played: { $matches }, { $wins }
 league-profile-matches-computers = Played: { $matches }, { $wins } against people, { $beaten } against computers
 # $others is the number of matches that are not rated.

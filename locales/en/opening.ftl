@@ -2,9 +2,12 @@
 
 ## In the message of a table before its match. Everyone in the channel reads this.
 
-opening-rated = Rated: this match counts towards ratings and leaderboards.
-opening-rated-of-two = Rated if two or more people play: the match then counts towards ratings and leaderboards.
-opening-friendly = Friendly: this match doesn’t count towards ratings or leaderboards.
+opening-rated = Rated: this match counts towards ratings and leaderboards. There’s no `/hint`, and if you leave, you can’t come back.
+opening-rated-of-two = Rated if two or more people play: the match then counts towards ratings and leaderboards, there’s no `/hint`, and if you leave, you can’t come back.
+opening-friendly = Friendly: this match doesn’t count towards ratings or leaderboards. You can use `/hint`, and if you leave, you can come back.
+opening-friendly-unhinted = Friendly: this match doesn’t count towards ratings or leaderboards. If you leave, you can come back.
+# $who is a player, $mentions are those who have not agreed yet.
+opening-rated-proposed = { $who } wants to play a rated match: it counts towards ratings and leaderboards, there’s no `/hint`, and nobody can come back after leaving. { $mentions }, if you all agree, the match is rated; until then, it stays friendly.
 opening-computers = Not rated, because computers are playing.
 opening-changed-rules = Not rated, because the rules have been changed.
 opening-thread = The match will be played in its own thread.
@@ -34,6 +37,8 @@ opening-board-posted = I’ve posted the board in the channel again.
 # $choices is a list such as 'Goliath · 3 rounds · 2 minutes a turn'.
 opening-defaults = Defaults for new tables: { $choices }
 opening-defaults-thread = in a thread of its own
+opening-defaults-friendly = friendly
+opening-defaults-rated = rated, once the host has finished three matches here
 opening-declined-yourself = You’ve declined. The others can see that at the table.
 opening-started-without = The match started without { $names }, who hadn’t answered yet.
 

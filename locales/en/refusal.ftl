@@ -85,6 +85,7 @@ refusal-not-started = The match hasn’t started yet. The host starts it with th
 refusal-already-started = The match has already started. You can watch, or open a table in another channel.
 refusal-no-record = Only matches played to the end have a record.
 refusal-not-at-table = You’re not playing at this table. Join before the match starts, or open a table in another channel with `/play`.
+refusal-left-for-good = You’ve left this match. It’s rated, so you can’t come back. You can watch.
 refusal-already-seated = You’re already at this table.
 refusal-full =
     { $seats ->

@@ -9,6 +9,7 @@ button-decline = Rechazar
 button-table-settings = Ajustes
 button-make-friendly = Hacerla amistosa
 button-make-rated = Hacerla clasificatoria
+button-agree-to-rated = Aceptar que sea clasificatoria
 button-open-in-thread = Abrir en un hilo
 button-play-in-thread = Jugar en un hilo
 button-play-here = Jugar en este canal

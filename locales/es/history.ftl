@@ -1,10 +1,11 @@
-history-none = Todavía no has terminado ninguna partida en este servidor. Las partidas amistosas no se guardan.
-history-none-with = Todavía no has terminado ninguna partida con { $who } en este servidor. Las partidas amistosas no se guardan.
+history-none = Todavía no has terminado ninguna partida en este servidor.
+history-none-with = Todavía no has terminado ninguna partida con { $who } en este servidor.
 history-title = **Partidas que has terminado en este servidor:** { $count }
 history-title-with = **Partidas que has terminado con { $who }:** { $count }
 history-score = Quedaste por delante: { $wins } · por detrás: { $losses } · empates: { $ties }
 history-line = { $date } · puesto { $place } de { $players } · { $scores }
 history-line-voided = { $line } · no cuenta
+history-line-friendly = { $line } · amistosa
 history-page = Página { $page } de { $pages }
 history-bot = Los bots no juegan partidas. Elige un jugador.
 history-menu = Elige una partida para ver cómo acabó

@@ -1,6 +1,8 @@
-opening-rated = Clasificatoria: cuenta para valoraciones y clasificaciones.
-opening-rated-of-two = Clasificatoria si juegan dos o más personas: entonces cuenta para valoraciones y clasificaciones.
-opening-friendly = Amistosa: no cuenta para valoraciones ni clasificaciones.
+opening-rated = Clasificatoria: cuenta para valoraciones y clasificaciones. No hay `/hint`, y si sales, no puedes volver.
+opening-rated-of-two = Clasificatoria si juegan dos o más personas: entonces cuenta para valoraciones y clasificaciones, no hay `/hint`, y si sales, no puedes volver.
+opening-friendly = Amistosa: no cuenta para valoraciones ni clasificaciones. Puedes usar `/hint`, y si sales, puedes volver.
+opening-friendly-unhinted = Amistosa: no cuenta para valoraciones ni clasificaciones. Si sales, puedes volver.
+opening-rated-proposed = { $who } quiere una partida clasificatoria: cuenta para valoraciones y clasificaciones, no hay `/hint` y salir es definitivo. { $mentions }: será clasificatoria si todos aceptan; hasta entonces sigue siendo amistosa.
 opening-computers = No clasificatoria, porque juegan máquinas.
 opening-changed-rules = No clasificatoria, porque se han cambiado las reglas.
 opening-thread = La partida se juega en su propio hilo.
@@ -24,6 +26,8 @@ opening-no-thread = No puedo abrir un hilo en este canal, así que la partida se
 opening-board-posted = El tablero se ha publicado otra vez en el canal.
 opening-defaults = Para las mesas nuevas, por defecto: { $choices }
 opening-defaults-thread = en su propio hilo
+opening-defaults-friendly = amistosas
+opening-defaults-rated = clasificatorias, cuando el anfitrión ya ha terminado tres partidas aquí
 opening-declined-yourself = Has rechazado la invitación, y los demás lo ven en la mesa.
 opening-started-without = La partida empezó sin { $names }, por falta de respuesta.
 

@@ -12,6 +12,7 @@ button-decline = Refuser
 button-table-settings = Réglages
 button-make-friendly = Partie amicale
 button-make-rated = Partie classée
+button-agree-to-rated = D’accord pour classer
 button-open-in-thread = Ouvrir dans un fil
 button-play-in-thread = Jouer dans un fil
 button-play-here = Jouer dans ce salon

@@ -1,7 +1,7 @@
 ### The matches that a player has finished.
 
-history-none = Tu n’as encore terminé aucune partie sur ce serveur. Les parties amicales ne sont pas gardées.
-history-none-with = Tu n’as encore terminé aucune partie avec { $who } sur ce serveur. Les parties amicales ne sont pas gardées.
+history-none = Tu n’as encore terminé aucune partie sur ce serveur.
+history-none-with = Tu n’as encore terminé aucune partie avec { $who } sur ce serveur.
 history-title = **Parties que tu as terminées sur ce serveur :** { $count }
 history-title-with = **Parties que tu as terminées avec { $who } :** { $count }
 history-score = Tu étais devant : { $wins } · derrière : { $losses } · à égalité : { $ties }
@@ -10,6 +10,7 @@ history-line = { $date } · { $place ->
        *[other] { $place }e place
     } sur { $players } · { $scores }
 history-line-voided = { $line } · ne compte pas
+history-line-friendly = { $line } · amicale
 history-page = Page { $page } sur { $pages }
 history-bot = Un bot ne joue aucune partie. Choisis un joueur.
 history-menu = Choisis une partie pour voir comment elle s’est terminée

@@ -130,6 +130,8 @@ league-profile-provisional = Cote : **{ $points }** (provisoire), n° { $place
 league-profile-unrated = Cote : pas encore. { $why }
 league-profile-season = Cette saison : n° { $place }, avec { $points }
 league-profile-no-rating = Cote : pas encore
+league-ratings-changed = Cotes : { $changes }
+league-rating-change = { $who } { $before } → { $after }
 league-profile-matches = Jouées : { $matches }, { $wins }
 league-profile-matches-computers = Jouées : { $matches }, { $wins } contre des personnes, { $beaten } contre des ordinateurs
 # $others is the number of matches that are not rated.

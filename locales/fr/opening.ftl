@@ -2,9 +2,11 @@
 
 ## Dans le message d’une table avant la partie. Tout le salon le lit.
 
-opening-rated = Partie classée : elle compte pour les cotes et les classements.
-opening-rated-of-two = Partie classée à partir de deux joueurs : elle compte alors pour les cotes et les classements.
-opening-friendly = Partie amicale : elle ne compte pour aucune cote ni aucun classement.
+opening-rated = Partie classée : elle compte pour les cotes et les classements. Pas de `/hint`, et quitter la partie est définitif.
+opening-rated-of-two = Partie classée à partir de deux joueurs : elle compte alors pour les cotes et les classements, sans `/hint`, et quitter la partie est définitif.
+opening-friendly = Partie amicale : elle ne compte pour aucune cote ni aucun classement. `/hint` donne un conseil, et on peut partir puis revenir.
+opening-friendly-unhinted = Partie amicale : elle ne compte pour aucune cote ni aucun classement. On peut partir puis revenir.
+opening-rated-proposed = { $who } propose une partie classée : elle compte pour les cotes et les classements, sans `/hint`, et quitter la partie est définitif. { $mentions } : elle est classée si tout le monde accepte ; en attendant, elle reste amicale.
 opening-computers = Partie non classée : des ordinateurs jouent.
 opening-changed-rules = Partie non classée : les règles ont été modifiées.
 opening-thread = La partie se joue dans un fil à part.
@@ -34,6 +36,8 @@ opening-board-posted = Le plateau a été publié de nouveau dans le salon.
 # $choices is a list such as 'Goliath · 3 manches'.
 opening-defaults = Par défaut, pour les nouvelles tables : { $choices }
 opening-defaults-thread = dans un fil à part
+opening-defaults-friendly = parties amicales
+opening-defaults-rated = parties classées, dès que l’hôte a terminé trois parties ici
 opening-declined-yourself = Tu as refusé l’invitation. Les autres le voient à la table.
 opening-started-without = La partie a commencé sans { $names }, faute de réponse.
 

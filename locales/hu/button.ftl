@@ -9,6 +9,7 @@ button-decline = Elutasítás
 button-table-settings = Beállítások
 button-make-friendly = Legyen barátságos
 button-make-rated = Legyen értékelt
+button-agree-to-rated = Legyen értékelt, egyetértek
 button-open-in-thread = Megnyitás szálban
 button-play-in-thread = Játék külön szálban
 button-play-here = Játék ebben a csatornában

@@ -1,10 +1,11 @@
-history-none = Még nem fejeztél be játékot ezen a szerveren. A barátságos játékok nem szerepelnek itt.
-history-none-with = { $who } és te még nem fejeztetek be közös játékot ezen a szerveren. A barátságos játékok nem szerepelnek itt.
+history-none = Még nem fejeztél be játékot ezen a szerveren.
+history-none-with = { $who } és te még nem fejeztetek be közös játékot ezen a szerveren.
 history-title = **Befejezett játékaid ezen a szerveren:** { $count }
 history-title-with = **Befejezett közös játékok ({ $who } és te):** { $count }
 history-score = Te voltál előrébb: { $wins } · hátrébb: { $losses } · holtverseny: { $ties }
 history-line = { $date } · { $place }. hely { $players } játékosból · { $scores }
 history-line-voided = { $line } · nem számít
+history-line-friendly = { $line } · barátságos
 history-page = { $page }/{ $pages }. oldal
 history-bot = A botok nem játszanak. Válassz egy játékost.
 history-menu = Válassz egy játékot, és megmutatom, hogyan ért véget

@@ -9,6 +9,7 @@ button-decline = Rifiuta
 button-table-settings = Impostazioni
 button-make-friendly = Rendi amichevole
 button-make-rated = Rendi classificata
+button-agree-to-rated = Accetta la classificata
 button-open-in-thread = Apri in un thread
 button-play-in-thread = Gioca in un thread
 button-play-here = Gioca in questo canale

@@ -1,10 +1,11 @@
-history-none = Non hai ancora finito nessuna partita su questo server. Le partite amichevoli non vengono conservate.
-history-none-with = Non hai ancora finito nessuna partita con { $who } su questo server. Le partite amichevoli non vengono conservate.
+history-none = Non hai ancora finito nessuna partita su questo server.
+history-none-with = Non hai ancora finito nessuna partita con { $who } su questo server.
 history-title = **Partite che hai finito su questo server:** { $count }
 history-title-with = **Partite che hai finito con { $who }:** { $count }
 history-score = Eri davanti: { $wins } · dietro: { $losses } · in parità: { $ties }
 history-line = { $date } · { $place }º posto su { $players } · { $scores }
 history-line-voided = { $line } · non conta
+history-line-friendly = { $line } · amichevole
 history-page = Pagina { $page } di { $pages }
 history-bot = I bot non giocano. Scegli un giocatore.
 history-menu = Scegli una partita per vedere com’è finita

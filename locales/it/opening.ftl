@@ -1,6 +1,8 @@
-opening-rated = Classificata: conta per il rating e le classifiche.
-opening-rated-of-two = Classificata se giocano due o più persone: in quel caso conta per il rating e le classifiche.
-opening-friendly = Amichevole: non conta né per il rating né per le classifiche.
+opening-rated = Classificata: conta per il rating e le classifiche. Niente `/hint`, e se lasci la partita non puoi tornare.
+opening-rated-of-two = Classificata se giocano due o più persone: in quel caso conta per il rating e le classifiche, niente `/hint`, e se lasci la partita non puoi tornare.
+opening-friendly = Amichevole: non conta né per il rating né per le classifiche. Puoi usare `/hint`, e se lasci la partita puoi tornare.
+opening-friendly-unhinted = Amichevole: non conta né per il rating né per le classifiche. Se lasci la partita, puoi tornare.
+opening-rated-proposed = { $who } vorrebbe una partita classificata: conta per il rating e le classifiche, senza `/hint`, e chi la lascia non può tornare. { $mentions }: diventa classificata se tutti accettano; fino ad allora resta amichevole.
 opening-computers = Non classificata, perché giocano dei computer.
 opening-changed-rules = Non classificata, perché le regole sono state cambiate.
 opening-thread = La partita si svolge in un thread tutto suo.
@@ -24,6 +26,8 @@ opening-no-thread = Non posso aprire un thread in questo canale, quindi si gioca
 opening-board-posted = Il tabellone è stato pubblicato di nuovo nel canale.
 opening-defaults = Impostazioni predefinite per i nuovi tavoli: { $choices }
 opening-defaults-thread = in un thread tutto suo
+opening-defaults-friendly = amichevoli
+opening-defaults-rated = classificate, quando l’host ha finito tre partite qui
 opening-declined-yourself = Hai rifiutato, e gli altri lo vedono al tavolo.
 opening-started-without = La partita è cominciata senza { $names }: la risposta non era arrivata.
 

@@ -9,6 +9,7 @@ button-decline = Afslaan
 button-table-settings = Instellingen
 button-make-friendly = Vriendschappelijk maken
 button-make-rated = Met rating spelen
+button-agree-to-rated = Akkoord met rating
 button-open-in-thread = In een thread openen
 button-play-in-thread = In een thread spelen
 button-play-here = In dit kanaal spelen

@@ -1,10 +1,11 @@
-history-none = Je hebt op deze server nog geen spel uitgespeeld. Vriendschappelijke spellen worden niet bewaard.
-history-none-with = Je hebt op deze server nog geen spel met { $who } uitgespeeld. Vriendschappelijke spellen worden niet bewaard.
+history-none = Je hebt op deze server nog geen spel uitgespeeld.
+history-none-with = Je hebt op deze server nog geen spel met { $who } uitgespeeld.
 history-title = **Spellen die je op deze server hebt uitgespeeld:** { $count }
 history-title-with = **Spellen die je met { $who } hebt uitgespeeld:** { $count }
 history-score = Jij eindigde hoger: { $wins } · lager: { $losses } · gelijk: { $ties }
 history-line = { $date } · plaats { $place } van { $players } · { $scores }
 history-line-voided = { $line } · telt niet mee
+history-line-friendly = { $line } · vriendschappelijk
 history-page = Pagina { $page } van { $pages }
 history-bot = Bots spelen geen spellen. Kies een speler.
 history-menu = Kies een spel om te zien hoe het afliep

@@ -1,6 +1,8 @@
-opening-rated = Met rating: telt mee voor ratings en ranglijsten.
-opening-rated-of-two = Met rating als twee of meer personen spelen: dan telt het mee voor ratings en ranglijsten.
-opening-friendly = Vriendschappelijk: telt niet mee voor ratings en ranglijsten.
+opening-rated = Met rating: telt mee voor ratings en ranglijsten. Er is geen `/hint`, en als je weggaat, kun je niet terugkomen.
+opening-rated-of-two = Met rating als twee of meer personen spelen: dan telt het mee voor ratings en ranglijsten, is er geen `/hint`, en als je weggaat, kun je niet terugkomen.
+opening-friendly = Vriendschappelijk: telt niet mee voor ratings en ranglijsten. Je kunt `/hint` gebruiken, en als je weggaat, kun je terugkomen.
+opening-friendly-unhinted = Vriendschappelijk: telt niet mee voor ratings en ranglijsten. Als je weggaat, kun je terugkomen.
+opening-rated-proposed = { $who } wil met rating spelen: het spel telt dan mee voor ratings en ranglijsten, er is geen `/hint`, en weggaan is definitief. { $mentions }: als iedereen akkoord gaat, telt de rating; tot dan blijft het vriendschappelijk.
 opening-computers = Zonder rating, omdat er computers meespelen.
 opening-changed-rules = Zonder rating, omdat de regels zijn gewijzigd.
 opening-thread = Het spel wordt in een eigen thread gespeeld.
@@ -24,6 +26,8 @@ opening-no-thread = Ik kan in dit kanaal geen thread openen, dus het spel wordt 
 opening-board-posted = Het bord staat opnieuw in het kanaal.
 opening-defaults = Standaard voor nieuwe tafels: { $choices }
 opening-defaults-thread = in een eigen thread
+opening-defaults-friendly = vriendschappelijk
+opening-defaults-rated = met rating, zodra de host hier drie spellen heeft uitgespeeld
 opening-declined-yourself = Je hebt de uitnodiging afgeslagen en de anderen kunnen dat aan tafel zien.
 opening-started-without = Het spel is begonnen zonder { $names }: er was nog geen antwoord.
 

@@ -9,6 +9,7 @@ button-decline = Odmów
 button-table-settings = Ustawienia
 button-make-friendly = Zmień na towarzyską
 button-make-rated = Zmień na rankingową
+button-agree-to-rated = Zgódź się na rankingową
 button-open-in-thread = Otwórz w wątku
 button-play-in-thread = Graj w wątku
 button-play-here = Graj na tym kanale

@@ -1,10 +1,11 @@
-history-none = Nie masz jeszcze skończonej gry na tym serwerze. Gry towarzyskie nie są zapamiętywane.
-history-none-with = Ty i { $who } nie macie jeszcze skończonej wspólnej gry na tym serwerze. Gry towarzyskie nie są zapamiętywane.
+history-none = Nie masz jeszcze skończonej gry na tym serwerze.
+history-none-with = Ty i { $who } nie macie jeszcze skończonej wspólnej gry na tym serwerze.
 history-title = **Twoje skończone gry na tym serwerze:** { $count }
 history-title-with = **Skończone wspólne gry (ty i { $who }):** { $count }
 history-score = Twoje miejsce wyższe: { $wins } · niższe: { $losses } · równe: { $ties }
 history-line = { $date } · miejsce { $place } z { $players } · { $scores }
 history-line-voided = { $line } · nie liczy się
+history-line-friendly = { $line } · towarzyska
 history-page = Strona { $page } z { $pages }
 history-bot = Boty nie biorą udziału w grach. Wybierz gracza.
 history-menu = Wybierz grę, żeby zobaczyć, jak się skończyła

@@ -9,6 +9,7 @@ button-decline = Recusar
 button-table-settings = Opções
 button-make-friendly = Partida amigável
 button-make-rated = Partida com rating
+button-agree-to-rated = Concordar com o rating
 button-open-in-thread = Abrir num tópico
 button-play-in-thread = Jogar num tópico
 button-play-here = Jogar neste canal

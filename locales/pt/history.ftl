@@ -1,10 +1,11 @@
-history-none = Ainda não há partidas suas terminadas neste servidor. As partidas amigáveis não ficam guardadas.
-history-none-with = Ainda não há partidas suas com { $who } terminadas neste servidor. As partidas amigáveis não ficam guardadas.
+history-none = Ainda não há partidas suas terminadas neste servidor.
+history-none-with = Ainda não há partidas suas com { $who } terminadas neste servidor.
 history-title = **As suas partidas terminadas neste servidor:** { $count }
 history-title-with = **As suas partidas terminadas com { $who }:** { $count }
 history-score = À frente: { $wins } · atrás: { $losses } · empate: { $ties }
 history-line = { $date } · posição { $place } de { $players } · { $scores }
 history-line-voided = { $line } · não conta
+history-line-friendly = { $line } · amigável
 history-page = Página { $page } de { $pages }
 history-bot = Os bots não jogam partidas. Escolha um jogador.
 history-menu = Escolha uma partida para ver como terminou

@@ -1,6 +1,8 @@
-opening-rated = Partida com rating: conta para o rating e para os rankings.
-opening-rated-of-two = Partida com rating a partir de duas pessoas: conta então para o rating e para os rankings.
-opening-friendly = Partida amigável: não conta para o rating nem para os rankings.
+opening-rated = Partida com rating: conta para o rating e para os rankings. Não há `/hint`, e quem sair não pode voltar.
+opening-rated-of-two = Partida com rating a partir de duas pessoas: conta então para o rating e para os rankings, não há `/hint`, e quem sair não pode voltar.
+opening-friendly = Partida amigável: não conta para o rating nem para os rankings. Pode usar `/hint`, e quem sair pode voltar.
+opening-friendly-unhinted = Partida amigável: não conta para o rating nem para os rankings. Quem sair pode voltar.
+opening-rated-proposed = { $who } quer uma partida com rating: conta para o rating e para os rankings, não há `/hint`, e quem sair não pode voltar. { $mentions }: passa a ter rating se todos concordarem; até lá, continua amigável.
 opening-computers = Partida sem rating, porque jogam computadores.
 opening-changed-rules = Partida sem rating, porque as regras foram alteradas.
 opening-thread = A partida joga-se num tópico próprio.
@@ -24,6 +26,8 @@ opening-no-thread = Não consigo abrir um tópico neste canal, por isso a partid
 opening-board-posted = O tabuleiro foi publicado de novo no canal.
 opening-defaults = Padrão para novas mesas: { $choices }
 opening-defaults-thread = num tópico próprio
+opening-defaults-friendly = partidas amigáveis
+opening-defaults-rated = partidas com rating, depois de três partidas terminadas aqui pelo anfitrião
 opening-declined-yourself = Recusou o convite, e os outros podem ver isso na mesa.
 opening-started-without = A partida começou sem { $names }, por falta de resposta.
 

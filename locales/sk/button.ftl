@@ -9,6 +9,7 @@ button-decline = Odmietnuť
 button-table-settings = Nastavenia
 button-make-friendly = Zmeniť na priateľskú
 button-make-rated = Zmeniť na hodnotenú
+button-agree-to-rated = Súhlasiť s hodnotenou
 button-open-in-thread = Otvoriť vo vlákne
 button-play-in-thread = Hrať vo vlákne
 button-play-here = Hrať v tomto kanáli

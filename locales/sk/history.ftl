@@ -1,10 +1,11 @@
-history-none = Na tomto serveri zatiaľ nemáš žiadnu dohranú hru. Priateľské hry sa neukladajú.
-history-none-with = Na tomto serveri zatiaľ nemáš dohranú hru s hráčom { $who }. Priateľské hry sa neukladajú.
+history-none = Na tomto serveri zatiaľ nemáš žiadnu dohranú hru.
+history-none-with = Na tomto serveri zatiaľ nemáš dohranú hru s hráčom { $who }.
 history-title = **Tvoje dohrané hry na tomto serveri:** { $count }
 history-title-with = **Tvoje dohrané hry s hráčom { $who }:** { $count }
 history-score = Pred súperom: { $wins } · za súperom: { $losses } · zhoda: { $ties }
 history-line = { $date } · { $place }. miesto z celkovo { $players } · { $scores }
 history-line-voided = { $line } · nepočíta sa
+history-line-friendly = { $line } · priateľská
 history-page = Strana { $page }/{ $pages }
 history-bot = Boty hry nehrajú. Vyber hráča.
 history-menu = Vyber hru a pozri sa, ako sa skončila

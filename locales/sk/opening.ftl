@@ -1,6 +1,8 @@
-opening-rated = Hodnotená: počíta sa do ratingu a rebríčkov.
-opening-rated-of-two = Hodnotená, ak hrajú aspoň dvaja ľudia: vtedy sa počíta do ratingu a rebríčkov.
-opening-friendly = Priateľská: nepočíta sa do ratingu ani do rebríčkov.
+opening-rated = Hodnotená: počíta sa do ratingu a rebríčkov. Nie je v nej `/hint`, a ak odídeš, nemôžeš sa vrátiť.
+opening-rated-of-two = Hodnotená, ak hrajú aspoň dvaja ľudia: vtedy sa počíta do ratingu a rebríčkov, nie je v nej `/hint`, a ak odídeš, nemôžeš sa vrátiť.
+opening-friendly = Priateľská: nepočíta sa do ratingu ani do rebríčkov. Môžeš použiť `/hint`, a ak odídeš, môžeš sa vrátiť.
+opening-friendly-unhinted = Priateľská: nepočíta sa do ratingu ani do rebríčkov. Ak odídeš, môžeš sa vrátiť.
+opening-rated-proposed = { $who } chce hrať hodnotenú hru: počíta sa do ratingu a rebríčkov, nie je v nej `/hint` a po odchode niet návratu. { $mentions }: hodnotená bude, ak budú všetci súhlasiť; dovtedy zostáva priateľská.
 opening-computers = Nehodnotená, pretože hrajú počítače.
 opening-changed-rules = Nehodnotená, pretože sú zmenené pravidlá.
 opening-thread = Hra sa hrá vo vlastnom vlákne.
@@ -28,6 +30,8 @@ opening-no-thread = V tomto kanáli nemôžem otvoriť vlákno, takže sa hrá p
 opening-board-posted = Hracia plocha je znovu v kanáli.
 opening-defaults = Predvolené nastavenia nových stolov: { $choices }
 opening-defaults-thread = vo vlastnom vlákne
+opening-defaults-friendly = priateľské hry
+opening-defaults-rated = hodnotené hry, keď má hostiteľ na serveri tri dohrané hry
 opening-declined-yourself = Pozvanie je odmietnuté a ostatní to pri stole vidia.
 opening-started-without = Hra sa začala. Bez odpovede, a teda mimo hry: { $names }.
 

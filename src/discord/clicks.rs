@@ -168,18 +168,17 @@ async fn at_table(
         Click::Accept => lobby::change(request, table, TableAction::Accept).await,
         Click::Decline => lobby::change(request, table, TableAction::Decline).await,
         Click::Terms => terms::show(request, table).await,
-        Click::Seats | Click::FreeSeat | Click::HandOn => {
-            match chosen(component).and_then(|value| terms::read(click, value)) {
-                Some(action) => terms::change(request, table, action).await,
-                None => errors::old_button(request),
-            }
+        Click::Seats
+        | Click::FreeSeat
+        | Click::HandOn
+        | Click::Thread { .. }
+        | Click::AllowStandIns { .. } => {
+            terms::click(request, table, click, chosen(component)).await
         }
         Click::Friendly { on } => {
-            terms::change(request, table, TableAction::ChooseTerm(Term::Friendly(on))).await
+            lobby::change(request, table, TableAction::ChooseTerm(Term::Friendly(on))).await
         }
-        Click::Thread { on } => {
-            terms::change(request, table, TableAction::ChooseTerm(Term::Thread(on))).await
-        }
+        Click::AgreeToRated => lobby::change(request, table, TableAction::AgreeToRated).await,
         Click::Rules => rules::show(request, table).await,
         Click::Figures => rules_summary::show_for_table(request, table).await,
         Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
@@ -195,9 +194,6 @@ async fn at_table(
         Click::BackToEdition => rules::change(request, table, RuleChange::BackToEdition).await,
         Click::TakeBack => clock::rejoin(request, table).await,
         Click::StandIn => clock::stand_in(request, table).await,
-        Click::AllowStandIns { allowed } => {
-            terms::change(request, table, TableAction::AllowStandIns(allowed)).await
-        }
         Click::Rack => view::show(request, table).await,
         Click::RackBeside => view::show_beside(request, table).await,
         Click::Words => view::board_in_words(request, table).await,

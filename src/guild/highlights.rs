@@ -1,10 +1,11 @@
-//! Whether a server shows highlights, such as a hexagon or a first win; and how often a person has won there.
+//! What a match's last message tells beside its result: highlights, if the server shows them, a first win, and changed ratings.
 
 use super::Guilds;
-use crate::ids::{GuildId, PersonId};
-use crate::league::LeaderboardView;
+use crate::ids::{GuildId, PersonId, TableId};
+use crate::league::{LeaderboardView, MatchResult, RatingChange, SeatResult};
 use crate::store::StoreError;
 use crate::time::Millis;
+use triominos_rules::game::Seat;
 
 impl Guilds {
     /// True unless the server has turned highlights off.
@@ -47,5 +48,23 @@ impl Guilds {
         let all_time = self.query(guild, LeaderboardView::default(), now).await?;
         let totals = server.state.totals_of(person, &all_time.months, None);
         Ok(totals.wins + totals.wins_over_computers)
+    }
+
+    /// The displayed ratings before and after a rated match, empty for other matches.
+    ///
+    /// # Errors
+    /// The store does not answer, or a result is damaged.
+    pub async fn rating_changes(&self, table: TableId) -> Result<Vec<RatingChange>, StoreError> {
+        let stored = self.store.result_of(table).await?;
+        let Some(result) = stored.map(|stored| stored.result).filter(MatchResult::is_rated) else {
+            return Ok(Vec::new());
+        };
+        let server = self.server_league(result.guild, false).await?;
+        let change = |(seat, of): (Seat, &SeatResult)| {
+            let (before, after) =
+                server.state.change_at(of.player.person()?, result.finished_at)?;
+            Some(RatingChange { seat, before, after })
+        };
+        Ok(result.seats.iter().enumerate().filter_map(change).collect())
     }
 }

@@ -1,7 +1,7 @@
 //! A server's defaults for tables, for when the person who opens one chooses nothing.
 
 use super::Guilds;
-use crate::ids::GuildId;
+use crate::ids::{GuildId, PersonId};
 use crate::store;
 use crate::store::StoreError;
 use crate::table::TurnClock;
@@ -16,7 +16,12 @@ pub struct TableDefaults {
     pub clock: TurnClock,
     /// True if each match is played in its own thread.
     pub thread: bool,
+    /// True if matches are friendly, also those of hosts who have finished a few matches.
+    pub friendly: bool,
 }
+
+/// The number of matches that a person finishes on a server before the matches that they host there are rated.
+const FIRST_MATCHES: u32 = 3;
 
 /// A change of these defaults; `None` leaves one as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,6 +31,7 @@ pub struct TableDefaultsChange {
     pub length: Option<Change>,
     pub clock: Option<TurnClock>,
     pub thread: Option<bool>,
+    pub friendly: Option<bool>,
 }
 
 impl TableDefaults {
@@ -37,6 +43,7 @@ impl TableDefaults {
             length: change.length.or(kept),
             clock: change.clock.unwrap_or(self.clock),
             thread: change.thread.unwrap_or(self.thread),
+            friendly: change.friendly.unwrap_or(self.friendly),
         }
     }
 
@@ -61,7 +68,7 @@ impl Guilds {
         guild: impl Into<Option<GuildId>>,
     ) -> Result<TableDefaults, StoreError> {
         let Some(guild) = guild.into() else { return Ok(TableDefaults::default()) };
-        let store::TableDefaults { edition, length, clock, thread } =
+        let store::TableDefaults { edition, length, clock, thread, friendly } =
             self.store.table_defaults(guild).await?;
         let edition = edition.as_deref().and_then(Edition::from_name);
         Ok(TableDefaults {
@@ -69,7 +76,23 @@ impl Guilds {
             length: length.as_deref().and_then(|length| Clause::Match.value(length)),
             clock: clock.as_deref().and_then(TurnClock::from_name).unwrap_or_default(),
             thread,
+            friendly,
         })
+    }
+
+    /// Returns whether a match of this host is friendly if nobody chooses: until they have finished a few matches on the server, and
+    /// afterwards by its settings. In direct conversations there are no ratings.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn is_friendly_by_default(
+        &self,
+        guild: Option<GuildId>,
+        host: PersonId,
+        defaults: TableDefaults,
+    ) -> Result<bool, StoreError> {
+        let Some(guild) = guild else { return Ok(false) };
+        Ok(defaults.friendly || self.store.count_results_of(guild, host).await? < FIRST_MATCHES)
     }
 
     /// Changes a server's defaults for tables. Returns those that now hold.
@@ -89,6 +112,7 @@ impl Guilds {
                 length: after.length.map(|length| length.value().into_owned()),
                 clock: Some(after.clock.name().to_owned()),
                 thread: after.thread,
+                friendly: after.friendly,
             };
             self.store.set_table_defaults(guild, &kept).await?;
         }

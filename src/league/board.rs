@@ -165,7 +165,7 @@ impl Board {
             Self::BestMatch => best(of.best_match()),
             Self::Bridges => counted(of.bridges),
             Self::Hexagons => counted(of.hexagons),
-            Self::Solo => totals.solo.map(|best| (f64::from(best), 0)),
+            Self::Solo => of.solo.map(|best| (f64::from(best), 0)),
             Self::TournamentPoints | Self::Titles | Self::Podiums => None,
         }
     }

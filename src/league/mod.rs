@@ -28,7 +28,9 @@ pub use page::{FinalTable, LeaderboardPage, LeaderboardView, PastTournaments, Pr
 pub use rating::{Rater, Rating, WengLin};
 pub use result::{MatchResult, Player, RuleChanges, SeatResult};
 pub use season::{Month, SeasonLength};
-pub use state::{Counted, Course, FEWEST_OPPONENTS, LeagueState, Opponents, Person, Point, Totals};
+pub use state::{
+    Counted, Course, FEWEST_OPPONENTS, LeagueState, Opponents, Person, Point, RatingChange, Totals,
+};
 pub use tally::{Deeds, Tally};
 pub use trophies::{BEST, BEST_OF_WEEK, Competitor, Placing, TournamentTotals, Trophies};
 pub use voiding::{RuledResult, Voiding};

@@ -20,6 +20,8 @@ pub struct MatchResult {
     pub rule_changes: RuleChanges,
     /// True if the match was given up before its end; points and places are those of that moment.
     pub given_up: bool,
+    /// True if the match was friendly: it counts towards no rating and no leaderboard.
+    pub friendly: bool,
     pub scoring: Scoring,
     pub rounds: u32,
     /// In the order of play.

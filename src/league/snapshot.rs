@@ -117,7 +117,7 @@ impl Numbers {
 }
 
 /// Returns made-up matches to which every rule applies at least once: 200 days of a dozen people. Some of them win nearly always,
-/// leave, miss turns, meet very often, or play alone, against computers, or with changed rules.
+/// leave, miss turns, meet very often, or play alone, against computers, with changed rules, or for no rating.
 fn made_up_matches() -> impl Iterator<Item = MatchResult> {
     let mut numbers = Numbers(14);
     (0..600_i64).map(move |n| {
@@ -169,6 +169,7 @@ fn made_up_matches() -> impl Iterator<Item = MatchResult> {
                 _ => RuleChanges::None,
             },
             given_up: numbers.below(20) == 0,
+            friendly: numbers.below(15) == 0,
             scoring: [Scoring::Standard, Scoring::Standard, Scoring::Kids, Scoring::None]
                 [numbers.below(4) as usize],
             rounds: 1 + numbers.below(3) as u32,

@@ -25,6 +25,8 @@ pub struct TableDefaults {
     pub clock: Option<String>,
     /// True if a match is played in a thread of its own.
     pub thread: bool,
+    /// True if a match is friendly.
+    pub friendly: bool,
 }
 
 /// The settings of a person; `None` for the defaults.
@@ -174,7 +176,7 @@ impl Store {
     /// A server's defaults for tables.
     pub async fn table_defaults(&self, guild_id: GuildId) -> Result<TableDefaults, StoreError> {
         let row = sqlx::query(
-            "SELECT edition, length, clock, thread FROM guild_table_defaults WHERE guild_id = $1",
+            "SELECT edition, length, clock, thread, friendly FROM guild_table_defaults WHERE guild_id = $1",
         )
         .bind(to_sql(guild_id))
         .fetch_optional(&self.connections.readers)
@@ -185,6 +187,7 @@ impl Store {
             length: row.try_get("length")?,
             clock: row.try_get("clock")?,
             thread: row.try_get::<i32, _>("thread")? != 0,
+            friendly: row.try_get::<i32, _>("friendly")? != 0,
         })
     }
 
@@ -195,15 +198,16 @@ impl Store {
         defaults: &TableDefaults,
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO guild_table_defaults (guild_id, edition, length, clock, thread) VALUES ($1, $2, $3, $4, $5) \
+            "INSERT INTO guild_table_defaults (guild_id, edition, length, clock, thread, friendly) VALUES ($1, $2, $3, $4, $5, $6) \
              ON CONFLICT (guild_id) DO UPDATE SET edition = excluded.edition, length = excluded.length, \
-             clock = excluded.clock, thread = excluded.thread",
+             clock = excluded.clock, thread = excluded.thread, friendly = excluded.friendly",
         )
         .bind(to_sql(guild_id))
         .bind(defaults.edition.as_deref())
         .bind(defaults.length.as_deref())
         .bind(defaults.clock.as_deref())
         .bind(i32::from(defaults.thread))
+        .bind(i32::from(defaults.friendly))
         .execute(&self.connections.writer)
         .await?;
         Ok(())

@@ -70,7 +70,7 @@ pub struct Terms {
     /// The number of seats; `None` for as many as the rules allow.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seats: Option<u8>,
-    /// True if the match counts for no rating and no leaderboard.
+    /// True if the match counts for no rating and no leaderboard. A match that is not friendly may be unrated for other reasons.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub friendly: bool,
     /// True if the match is to be played in a thread of its own.
@@ -150,6 +150,14 @@ pub enum TableEvent {
     /// The host chose other terms in the lobby.
     TermsChosen {
         terms: Terms,
+    },
+    /// A player wants the match to be rated, and asks the others, who sat down to one that is not.
+    RatedProposed {
+        person: PersonId,
+    },
+    /// Another player agrees that the match is rated.
+    RatedAgreed {
+        person: PersonId,
     },
     /// People were invited: a seat is reserved for each until they answer.
     Invited {
@@ -344,6 +352,8 @@ impl TableEvent {
             | Self::Declined { person }
             | Self::SeatFreed { person }
             | Self::HandedOn { person }
+            | Self::RatedProposed { person }
+            | Self::RatedAgreed { person }
             | Self::BoardShown { by: person }
             | Self::UndoAgreed { person }
             | Self::EndVoted { person }

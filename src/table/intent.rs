@@ -50,6 +50,8 @@ pub enum TableAction {
     ChooseLevel(Level),
     /// Choose one of the terms on which people sit down.
     ChooseTerm(Term),
+    /// Agree that the match is rated, if another player has proposed it.
+    AgreeToRated,
     /// Accept an invitation.
     Accept,
     /// Decline an invitation.

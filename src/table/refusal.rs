@@ -111,6 +111,9 @@ pub enum TableRefusal {
     NotOver,
     #[error("the actor has no seat at the table")]
     NotSeated,
+    /// The actor has left this rated match, and thereby lost it.
+    #[error("the actor has left the match, which is rated")]
+    LeftForGood,
     /// A computer plays for the actor, who may take the seat back.
     #[error("a computer minds the actor's seat")]
     SeatMinded,

@@ -6,11 +6,8 @@ use crate::league::{MatchResult, Player, RuleChanges, SeatResult};
 use triominos_rules::game::{Match, Seat};
 
 /// Returns the result of a match that was played to its end, or that was abandoned after somebody had left it. `None` for a match that is
-/// under way, was abandoned without a leaver or unrated, is friendly, or is in a direct conversation.
+/// under way, was abandoned without a leaver or unrated, or is in a direct conversation.
 pub(super) fn match_result(table: &Table) -> Option<MatchResult> {
-    if table.settings.terms.friendly {
-        return None;
-    }
     match &table.phase {
         Phase::Over(game) => result(table, game, game.winners()?, false),
         // The tournament itself counts a match that it has decided.
@@ -62,6 +59,7 @@ fn result(table: &Table, game: &Match, winners: &[Seat], given_up: bool) -> Opti
         edition: variant.edition(),
         rule_changes: RuleChanges::from_changes(variant.changes()),
         given_up,
+        friendly: table.settings.terms.friendly,
         scoring: game.rules().scoring,
         rounds: game.rounds(),
         seats: seats.collect(),

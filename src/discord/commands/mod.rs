@@ -255,6 +255,7 @@ async fn settings_command(
     hints: Option<options::HintsName>,
     highlights: Option<bool>,
     #[channel_types("Text", "News")] log: Option<poise::serenity_prelude::GuildChannel>,
+    rated: Option<bool>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
         && let Some(request) = on_server(&request, ServerOnly::Settings).await
@@ -278,6 +279,7 @@ async fn settings_command(
                 length,
                 clock: clock.map(|clock| clock.0),
                 thread,
+                friendly: rated.map(|rated| !rated),
             },
             level: level.map(|level| level.0),
             pictures: pictures.map(|pictures| pictures.0),

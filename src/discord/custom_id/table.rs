@@ -38,6 +38,8 @@ clicks! {
         HandOn = "hand-on",
         /// Makes the match friendly, or rated.
         Friendly { on: bool } = "friendly",
+        /// Agrees that the match is rated.
+        AgreeToRated = "agree-rated",
         /// Plays the match in a thread of its own, or in the channel.
         Thread { on: bool } = "thread",
         /// Shows the rules of the table.

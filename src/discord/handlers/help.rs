@@ -2,6 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
+use super::lobby::message;
 use super::rules_summary;
 use crate::discord::custom_id::help::HelpClick;
 use crate::discord::custom_id::table::{Click, CustomId};
@@ -36,15 +37,17 @@ pub async fn show(request: &Request<'_>) -> Answer {
         };
         if let Some(moment) = away {
             let rules = rules_summary::usual(Edition::default());
-            return Reply::with_rows(text.help(&rules, moment), vec![topics(text)]).into();
+            return Reply::with_rows(text.help(&rules, moment, None), vec![topics(text)]).into();
         }
         let known = request.bot.tournaments.belonging_to(request.channel).await.ok();
         let moment = known.and_then(|known| at_tournament(&known, person));
         let rules = rules_summary::usual(Edition::default());
-        let content = text.help(&rules, moment.unwrap_or(HelpMoment::NoTable));
+        let content = text.help(&rules, moment.unwrap_or(HelpMoment::NoTable), None);
         return Reply::with_rows(content, vec![topics(text)]).into();
     };
-    let content = text.help(&rules_summary::rules_of(&table), at_table(&table, person));
+    let moment = at_table(&table, person);
+    let counts = Some(message::counts(&table));
+    let content = text.help(&rules_summary::rules_of(&table), moment, counts);
     let rows = vec![CreateActionRow::Buttons(buttons(&table, person, text)), topics(text)];
     Reply::with_rows(content, rows).into()
 }

@@ -90,6 +90,7 @@ impl ServerChange {
             ("length", defaults.length.is_some()),
             ("clock", defaults.clock.is_some()),
             ("thread", defaults.thread.is_some()),
+            ("rated", defaults.friendly.is_some()),
             ("hints", tables.hints.is_some()),
             ("highlights", tables.highlights.is_some()),
             ("log", log.is_some()),
@@ -160,8 +161,8 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             let highlights = request.text().highlights_shown(highlights);
             let league = request.text().league_settings(season, channel, roles, lacks);
             let limit = render::clock::limit(defaults.clock);
-            let TableDefaults { edition, length, thread, .. } = defaults;
-            let tables = request.text().table_defaults(edition, length, limit, thread);
+            let TableDefaults { edition, length, thread, friendly, .. } = defaults;
+            let tables = request.text().table_defaults(edition, length, limit, (thread, friendly));
             let openings = request.text().openings(&openings.channels, &openings.roles);
             let log = match log {
                 Some(channel) => {

@@ -74,6 +74,7 @@ pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::AlreadyStarted => text.already_started(),
         TableRefusal::NotOver => text.no_record(),
         TableRefusal::NotSeated => text.not_at_table(),
+        TableRefusal::LeftForGood => text.left_for_good(),
         TableRefusal::SeatMinded => text.seat_is_minded(),
         TableRefusal::AlreadySeated => text.already_seated(),
         TableRefusal::Full { seats } => text.full(*seats),

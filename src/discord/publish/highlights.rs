@@ -1,7 +1,8 @@
-//! The highlight that is mentioned in a table's announcement, if its server wants highlights.
+//! The highlight that is mentioned in a table's announcement, if its server wants highlights, and the changes of ratings.
 
 use super::table::TableAnnouncer;
 use crate::ids::Home;
+use crate::league::RatingChange;
 use crate::table::{Phase, Table};
 use crate::text::{MatchHighlight, Who, WordedHighlight};
 use triominos_rules::game::{Event, Seat, Summary};
@@ -45,12 +46,20 @@ impl TableAnnouncer {
         let (Home::Server(guild), [winner]) = (table.home, &summary.winners[..]) else {
             return None;
         };
-        if table.settings.terms.friendly || table.seats.len() < 2 {
+        if table.seats.len() < 2 {
             return None;
         }
         let person = table.seats.get(*winner)?.person()?.id;
         let now = self.bot.clock.now();
         let wins = self.bot.guilds.wins(guild, person, now).await.ok()?;
         (wins == 1).then_some(*winner)
+    }
+
+    /// The changes of ratings by a rated match, once it is over. An error counts as none.
+    pub(super) async fn rating_changes(&self, table: &Table) -> Vec<RatingChange> {
+        if !matches!(table.phase, Phase::Over(_)) || !table.is_competitive() {
+            return Vec::new();
+        }
+        self.bot.guilds.rating_changes(table.id).await.unwrap_or_default()
     }
 }

@@ -19,6 +19,7 @@ use crate::discord::render::components::add_button;
 use crate::discord::render::{names, pictures, tournament};
 use crate::guild::{Awaiting, Occasion};
 use crate::ids::{MessageId, PersonId};
+use crate::league::RatingChange;
 use crate::picture::Theme;
 use crate::store::{MessageRef, StoreError};
 use crate::table::{
@@ -137,11 +138,13 @@ impl TableAnnouncer {
         let (content, past) = (words(text.turn(&told)), words(text.past_turn(&told)));
         let is_friendly = table.settings.terms.friendly && matches!(table.phase, Phase::Over(_));
         let content = text.with_line(content, is_friendly.then(|| text.was_friendly()));
+        let ratings = self.rating_changes(table).await;
+        let content = text.with_line(content, text.ratings_changed(&names, &ratings));
         let card = if table.is_between_rounds() {
             let points = text::round_end_points(&events);
             pictures::round_card(&self.bot.renderer, &view, points, &names, text, theme).await
         } else {
-            self.end_card(table, text, theme).await
+            self.end_card(table, &ratings, text, theme).await
         };
         let mut pictures = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
         pictures.extend(card);
@@ -291,7 +294,13 @@ impl TableAnnouncer {
     }
 
     /// The picture of the match's end, once it is over.
-    async fn end_card(&self, table: &Table, text: &Text, theme: Theme) -> Option<CreateAttachment> {
+    async fn end_card(
+        &self,
+        table: &Table,
+        ratings: &[RatingChange],
+        text: &Text,
+        theme: Theme,
+    ) -> Option<CreateAttachment> {
         let Phase::Over(game) = &table.phase else { return None };
         let events = match self.bot.tables.played(table.id).await {
             Ok((_, events)) => events,
@@ -305,7 +314,15 @@ impl TableAnnouncer {
             }
         };
         let names = names::seat_names(table);
-        pictures::end_card(&self.bot.renderer, game.rules(), &events, &names, text, theme).await
+        pictures::end_card(
+            &self.bot.renderer,
+            game.rules(),
+            &events,
+            (&names, ratings),
+            text,
+            theme,
+        )
+        .await
     }
 
     async fn closed(&self, notice: &Notice, style: Style) -> Result<Announced, AnnounceError> {

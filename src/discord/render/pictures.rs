@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock};
 use serenity::all::CreateAttachment;
 use tokio::sync::Semaphore;
 
+use crate::league::RatingChange;
 use crate::picture::{
     BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, Renderer, ReplayLabels,
     RoundLabels, RoundRow, SeatLabel, Theme,
@@ -46,23 +47,28 @@ pub async fn board(
     std::iter::once(board).chain(close_up).collect()
 }
 
-/// The picture of the end of a match.
+/// The picture of the end of a match, with the changes of ratings.
 pub async fn end_card(
     renderer: &Arc<Renderer>,
     rules: &Rules,
     events: &[Event],
-    names: &[Who<'_>],
+    (names, ratings): (&[Who<'_>], &[RatingChange]),
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
     let summary = Summary::from_events(rules, names.len(), events);
     let alt = text.alt_end(&summary, names);
     let names = drawable(renderer, names, text);
+    let foot = text.end_foot(rules, summary.round_ends.len());
     let labels = EndLabels {
         title: text.end_title(&summary.winners, &names),
         headings: text.end_headings(rules),
         names: names.iter().map(|who| text.who_drawn(who)).collect(),
-        foot: text.end_foot(rules, summary.round_ends.len()),
+        foot: [Some(foot), text.ratings_drawn(&names, ratings)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" · "),
     };
     draw(renderer, "end.png", alt, move |renderer| renderer.end_card(&summary, &labels, theme))
         .await

@@ -30,17 +30,18 @@ const IDLE: f64 = 0.5;
 pub const FEWEST_TURNS: u32 = 3;
 
 impl MatchResult {
-    /// True if the match counts for ratings: it follows an edition's rules, apart from the length; at least two persons and no
+    /// True if the match counts for ratings: it is not friendly and follows an edition's rules, apart from the length; at least two persons and no
     /// computer took part; and each person who stayed had a few turns. A computer that has taken a leaver's seat changes nothing,
     /// because only persons are ranked.
     pub fn is_rated(&self) -> bool {
         self.rule_changes < RuleChanges::Play && self.is_contest()
     }
 
-    /// True if the match counts for wins, for which the rules may differ from the edition's.
+    /// True if the match counts on leaderboards of wins, for which the rules may differ from the edition's.
     pub fn is_contest(&self) -> bool {
         let stayed = || self.seats.iter().filter(|seat| !seat.has_left());
-        self.persons() >= 2
+        !self.friendly
+            && self.persons() >= 2
             && self.persons() == self.seats.len()
             && stayed().next().is_some()
             && stayed().all(|seat| seat.deeds.turns >= FEWEST_TURNS)

@@ -5,6 +5,7 @@ use std::ops::Deref;
 use serde::{Deserialize, Serialize};
 
 use crate::league::season::Month;
+use triominos_rules::game::Seat;
 
 /// The number of additional points after which a course is thinned again. A chart has room for a few hundred points.
 const MORE: usize = 50;
@@ -18,6 +19,14 @@ pub struct Point {
     pub points: i32,
     /// The number of rated matches up to that time.
     pub matches: u32,
+}
+
+/// The change of a player's displayed rating by one match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingChange {
+    pub seat: Seat,
+    pub before: i32,
+    pub after: i32,
 }
 
 /// Ratings in the order of the matches that they follow from. The first, the last, the lowest and the highest are kept, and so is

@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-pub use course::{Course, Point};
+pub use course::{Course, Point, RatingChange};
 pub use totals::{Counted, FEWEST_OPPONENTS, Opponents, Totals};
 
 use self::totals::{Company, Table};
@@ -71,6 +71,8 @@ pub struct Person {
     pub name: String,
     /// The rating after the last rated match.
     rating: Rating,
+    /// The displayed rating just before that match.
+    points_before: i32,
     /// The moment of that match, in milliseconds since 1970, and the number of seasons that had ended by then.
     rated_at: i64,
     seasons: usize,
@@ -146,6 +148,7 @@ impl LeagueState {
             let person = self.people.entry(id).or_insert_with(|| Person {
                 name: String::new(),
                 rating: Rating::NEW,
+                points_before: Rating::NEW.points(),
                 rated_at: result.finished_at,
                 seasons: ended_by(&self.season_ends, result.finished_at),
                 last_at: result.finished_at,
@@ -195,6 +198,14 @@ impl LeagueState {
     /// exact at the ends of months.
     pub fn points(&self, person: PersonId, at: i64) -> Option<i32> {
         self.points_of(self.people.get(&person)?, at)
+    }
+
+    /// The displayed ratings of a person before and after the rated match that ended at this moment; `None` if it has not changed the
+    /// rating, or the person has finished another one since.
+    pub fn change_at(&self, person: PersonId, at: i64) -> Option<(i32, i32)> {
+        let person = self.people.get(&person).filter(|person| person.rated_at == at)?;
+        let after = person.course.last().filter(|point| point.at == at)?;
+        Some((person.points_before, after.points))
     }
 
     pub(super) fn known_rating(&self, person: &Person, now: i64) -> Option<Rating> {
@@ -337,6 +348,7 @@ impl LeagueState {
             });
             let Some(person) = self.people.get_mut(id) else { continue };
             person.record = record;
+            person.points_before = before[here].0.points();
             (person.rating, person.rated_at, person.seasons) = (rating, at, seasons);
             person.course.push(at, rating.points());
             let known = met().filter(|there| established[*there]).map(|there| standing[there].0);

@@ -35,7 +35,8 @@ pub struct Totals {
     /// In matches with more than one player.
     pub bridges: u32,
     pub hexagons: u32,
-    /// The most points in one solo round by unchanged rules with a score. They compare within one edition only.
+    /// The most points in one solo round by unchanged rules with a score. They compare within one edition only. `counted` has those
+    /// that are not of friendly matches.
     pub solo: Option<i32>,
     /// Rated matches, and the ladder points for them.
     pub rated: u32,
@@ -44,7 +45,7 @@ pub struct Totals {
     pub opponents: Opponents,
     /// Matches that the person has left.
     pub left: u32,
-    /// The part of these deeds that leaderboards count.
+    /// The part of these deeds that leaderboards count: nothing of friendly matches.
     pub counted: Counted,
 }
 
@@ -55,6 +56,7 @@ pub struct Counted {
     pub wins: f64,
     pub bridges: f64,
     pub hexagons: f64,
+    pub solo: Option<i32>,
     /// At tables where at least half of the others were established.
     known: Compared,
     /// At tables before anybody on the server was established.
@@ -95,6 +97,7 @@ impl Counted {
             wins: counted(totals.wins),
             bridges: counted(totals.bridges),
             hexagons: counted(totals.hexagons),
+            solo: totals.solo,
             known,
             early,
         }
@@ -104,6 +107,7 @@ impl Counted {
         self.wins += more.wins;
         self.bridges += more.bridges;
         self.hexagons += more.hexagons;
+        self.solo = self.solo.max(more.solo);
         self.known.add(&more.known);
         self.early.add(&more.early);
     }
@@ -202,7 +206,9 @@ impl Totals {
     /// The deeds of a person in one match, except those that follow from ratings.
     pub fn from_result(result: &MatchResult, seat: &SeatResult, table: Table) -> Self {
         let mut totals = Self::deeds(result, seat);
-        totals.counted = Counted::new(&totals, seat, table);
+        if !result.friendly {
+            totals.counted = Counted::new(&totals, seat, table);
+        }
         totals
     }
 
@@ -332,20 +338,21 @@ impl From<Kept> for Totals {
 }
 
 /// The stored form of [`Counted`], with exact numbers.
-type KeptCounted = ([u64; 3], [KeptCompared; 2]);
+type KeptCounted = ([u64; 3], [KeptCompared; 2], Option<i32>);
 type KeptCompared = ([u64; 6], [Option<i32>; 2]);
 
 impl From<Counted> for KeptCounted {
     fn from(of: Counted) -> Self {
-        let Counted { wins, bridges, hexagons, known, early } = of;
-        ([wins, bridges, hexagons].map(f64::to_bits), [known, early].map(KeptCompared::from))
+        let Counted { wins, bridges, hexagons, solo, known, early } = of;
+        let sums = [wins, bridges, hexagons].map(f64::to_bits);
+        (sums, [known, early].map(KeptCompared::from), solo)
     }
 }
 
 impl From<KeptCounted> for Counted {
-    fn from((sums, [known, early]): KeptCounted) -> Self {
+    fn from((sums, [known, early], solo): KeptCounted) -> Self {
         let [wins, bridges, hexagons] = sums.map(f64::from_bits);
-        Self { wins, bridges, hexagons, known: known.into(), early: early.into() }
+        Self { wins, bridges, hexagons, solo, known: known.into(), early: early.into() }
     }
 }
 

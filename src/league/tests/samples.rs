@@ -24,6 +24,7 @@ pub fn played(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
         edition: Edition::default(),
         rule_changes: RuleChanges::None,
         given_up: false,
+        friendly: false,
         scoring: Scoring::Standard,
         rounds: 1,
         seats: seats.iter().map(seat).collect(),

@@ -26,6 +26,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0004_named_people.sql"),
     migration!("0005_sleeping_tables.sql"),
     migration!("0006_highlights.sql"),
+    migration!("0007_friendly_results.sql"),
     migration!("0008_invitations.sql"),
 ];
 

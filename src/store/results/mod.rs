@@ -31,7 +31,7 @@ macro_rules! results {
     ($condition:literal) => {
         concat!(
             "SELECT r.table_id, r.guild_id, r.number, r.channel_id, r.started_at, r.finished_at, r.edition, r.changed, \
-                    r.play_changed, r.given_up, r.scoring, r.rounds, s.person_id, s.name, s.computer, s.left_order, s.points, s.place, s.turns, \
+                    r.play_changed, r.given_up, r.friendly, r.scoring, r.rounds, s.person_id, s.name, s.computer, s.left_order, s.points, s.place, s.turns, \
                     s.missed_turns, s.placements, s.draws, s.bridges, s.hexagons, s.double_hexagons, s.triple_hexagons, \
                     s.best_move, s.rounds_won, s.minded_turns \
              FROM results r JOIN result_seats s ON s.table_id = r.table_id WHERE ",
@@ -131,7 +131,7 @@ pub(in crate::store) async fn insert(
     .await?;
     sqlx::query(
         "INSERT INTO results (table_id, guild_id, number, channel_id, started_at, finished_at, edition, changed, play_changed, \
-         given_up, scoring, rounds) SELECT $1, $2, last, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM result_counts WHERE guild_id = $2",
+         given_up, friendly, scoring, rounds) SELECT $1, $2, last, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 FROM result_counts WHERE guild_id = $2",
     )
     .bind(result.table)
     .bind(to_sql(result.guild))
@@ -142,6 +142,7 @@ pub(in crate::store) async fn insert(
     .bind(i32::from(result.rule_changes != RuleChanges::None))
     .bind(i32::from(result.rule_changes == RuleChanges::Play))
     .bind(i32::from(result.given_up))
+    .bind(i32::from(result.friendly))
     .bind(scoring_name(result.scoring))
     .bind(to_integer(result.rounds))
     .execute(&mut *tx)
@@ -237,6 +238,7 @@ fn without_seats(row: &AnyRow) -> Result<MatchResult, StoreError> {
             (false, false) => RuleChanges::None,
         },
         given_up: flag(row, "given_up")?,
+        friendly: flag(row, "friendly")?,
         scoring: scoring_by_name(scoring).ok_or_else(|| damaged("scoring", scoring))?,
         rounds: count(row, "rounds")?,
         seats: Vec::new(),

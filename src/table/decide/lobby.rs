@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use super::decided::Decided;
 use super::end::end;
 use super::invitations::{accept, decline, free_seat, hand_on};
+use super::rated;
 use crate::ids::ChannelId;
 use crate::table::event::{EndReason, TableEvent, Term};
 use crate::table::intent::{Actor, TableAction};
@@ -19,6 +20,18 @@ use triominos_rules::game::Variant;
 /// # Errors
 /// A refusal; nothing has changed.
 pub fn lobby(
+    table: &Table,
+    actor: &Actor,
+    action: TableAction,
+    now: Millis,
+    seeds: &dyn Seeds,
+) -> Result<Decided, Refused> {
+    let decided = change(table, actor, action, now, seeds)?;
+    rated::settle(table, actor.id, decided)
+}
+
+/// Decides about an action in a lobby, apart from its effect on whether the match is rated.
+fn change(
     table: &Table,
     actor: &Actor,
     action: TableAction,
@@ -60,6 +73,10 @@ pub fn lobby(
         }
         TableAction::RemoveComputer => TableEvent::ComputerRemoved,
         TableAction::End => return end(table, actor, now),
+        TableAction::AgreeToRated if table.awaits_agreement_of(actor.id) => {
+            TableEvent::RatedAgreed { person: actor.id }
+        }
+        TableAction::AgreeToRated => return Ok(Decided::nothing(table, now)),
         _ if table.host != actor.id => {
             return Err(TableRefusal::NotTheHost { host: table.host }.into());
         }
@@ -114,7 +131,8 @@ fn choose_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided,
 /// Sets one of the terms; without events if it is unchanged.
 fn choose_term(table: &Table, term: Term, now: Millis) -> Result<Decided, Refused> {
     let terms = table.settings.terms.with(term);
-    if terms == table.settings.terms {
+    let is_proposed = term == Term::Friendly(false) && table.proposes_rated().is_some();
+    if terms == table.settings.terms || is_proposed {
         return Ok(Decided::nothing(table, now));
     }
     if let Term::Seats(Some(seats)) = term {

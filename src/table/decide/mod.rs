@@ -6,6 +6,7 @@ mod end;
 mod invitations;
 pub mod lobby;
 pub mod playing;
+mod rated;
 #[cfg(test)]
 mod tests;
 mod undo;
@@ -62,6 +63,7 @@ pub fn decide(
         }
         (Phase::Playing(_), TableAction::Rejoin) => Err(match table.seat_of(actor.id) {
             Some(_) => TableRefusal::AlreadySeated.into(),
+            None if table.has_left(actor.id) => TableRefusal::LeftForGood.into(),
             None => TableRefusal::NotSeated.into(),
         }),
         (Phase::Playing(_), TableAction::StandIn) => playing::stand_in(table, actor, now),

@@ -159,6 +159,8 @@ fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
         | TableEvent::ClockChosen { .. }
         | TableEvent::LevelChosen { .. }
         | TableEvent::TermsChosen { .. }
+        | TableEvent::RatedProposed { .. }
+        | TableEvent::RatedAgreed { .. }
         | TableEvent::Invited { .. }
         | TableEvent::Declined { .. }
         | TableEvent::SeatFreed { .. }

@@ -27,43 +27,24 @@ impl Table {
             TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
                 return Err("opened twice".to_owned());
             }
-            TableEvent::Joined { person } => {
-                self.invited.retain(|other| other.id != person.id);
-                self.declined.retain(|other| other.id != person.id);
-                self.seats.push(Occupant::Person(person.clone()));
-            }
-            TableEvent::LeftLobby { person } => self.leave_lobby(*person),
-            TableEvent::ComputerAdded => {
-                let number = self.next_computer();
-                self.seats.push(Occupant::Computer { number, left: None, may_return: false });
-            }
-            TableEvent::ComputerRemoved => {
-                let last = self.seats.iter().rposition(|seat| seat.person().is_none());
-                if let Some(last) = last {
-                    self.seats.remove(last);
-                }
-            }
-            TableEvent::RulesChosen { edition, changes } => {
-                self.settings.edition.clone_from(edition);
-                self.settings.changes.clone_from(changes);
-            }
-            TableEvent::ClockChosen { clock } => self.settings.clock = *clock,
-            TableEvent::LevelChosen { level } => self.settings.level = *level,
-            TableEvent::TermsChosen { terms } => self.settings.terms = *terms,
-            TableEvent::Invited { people } => self.invited.extend_from_slice(people),
-            TableEvent::Declined { person } => {
-                let asked = self.invited.iter().position(|other| other.id == *person);
-                self.declined.extend(asked.map(|at| self.invited.remove(at)));
-            }
-            TableEvent::SeatFreed { person } => {
-                self.invited.retain(|other| other.id != *person);
-                self.leave_lobby(*person);
-            }
+            TableEvent::Joined { .. }
+            | TableEvent::LeftLobby { .. }
+            | TableEvent::ComputerAdded
+            | TableEvent::ComputerRemoved
+            | TableEvent::RulesChosen { .. }
+            | TableEvent::ClockChosen { .. }
+            | TableEvent::LevelChosen { .. }
+            | TableEvent::TermsChosen { .. }
+            | TableEvent::RatedProposed { .. }
+            | TableEvent::RatedAgreed { .. }
+            | TableEvent::Invited { .. }
+            | TableEvent::Declined { .. }
+            | TableEvent::SeatFreed { .. }
+            | TableEvent::HandedOn { .. }
+            | TableEvent::InvitationsDropped { .. }
+            | TableEvent::StandInsChosen { .. } => self.change_lobby(event),
             TableEvent::MovedToThread { channel } => self.channel = *channel,
             TableEvent::BoardShown { .. } | TableEvent::Forgotten => {}
-            TableEvent::HandedOn { person } => self.host = *person,
-            TableEvent::InvitationsDropped { .. } => self.invited.clear(),
-            TableEvent::StandInsChosen { allowed } => self.settings.stand_ins = *allowed,
             TableEvent::Started { rules } => self.start(at, rules),
             TableEvent::SeatTaken { seat, .. } => self.give_to_computer(*seat, false),
             TableEvent::TakenOut { seat, .. } => self.take_out(*seat),
@@ -148,6 +129,7 @@ impl Table {
     }
 
     fn start(&mut self, at: Millis, rules: &Rules) {
+        self.rated_proposal = None;
         self.missed_in_a_row = vec![0; self.seats.len()];
         self.phase = Phase::Playing(Match::new(rules.clone(), self.seats.len()));
         self.tally = Tally::new(self.seats.len());
@@ -192,11 +174,6 @@ impl Table {
         if let Some(missed) = self.missed_in_a_row.get_mut(seat) {
             *missed = if by_clock { *missed + 1 } else { 0 };
         }
-    }
-
-    fn leave_lobby(&mut self, person: PersonId) {
-        self.seats.retain(|seat| seat.person().is_none_or(|other| other.id != person));
-        self.hand_on_host();
     }
 
     fn give_to_computer(&mut self, seat: Seat, may_return: bool) {
@@ -259,7 +236,7 @@ impl Table {
     }
 
     /// Makes the next person host, if the host has left.
-    fn hand_on_host(&mut self) {
+    pub(super) fn hand_on_host(&mut self) {
         if self.seat_of(self.host).is_none() {
             let next = self.people().next().map(|person| person.id);
             self.host = next.unwrap_or(self.host);

@@ -2,6 +2,7 @@
 
 mod apply;
 mod ending;
+mod lobby;
 mod pace;
 mod present;
 mod seats;
@@ -85,6 +86,8 @@ pub struct Table {
     pub invited: Vec<Person>,
     /// The invited people who declined.
     pub declined: Vec<Person>,
+    /// The person who wants the match in the lobby to be rated, and the people who agree, including that person.
+    rated_proposal: Option<(PersonId, BTreeSet<PersonId>)>,
     pub phase: Phase,
     /// The people who have voted to end the match; some may have left since.
     pub end_votes: BTreeSet<PersonId>,
@@ -159,6 +162,7 @@ impl Table {
             seats,
             invited: Vec::new(),
             declined: Vec::new(),
+            rated_proposal: None,
             phase: Phase::Lobby,
             end_votes: BTreeSet::new(),
             tally: Tally::default(),

@@ -46,17 +46,35 @@ impl Table {
         self.seats.iter().filter_map(Occupant::person)
     }
 
-    /// Returns whether the match belongs to a tournament or is rated: not friendly, started without computers, and by an edition's
-    /// unchanged rules.
+    /// Returns whether the match belongs to a tournament or is rated.
     pub fn is_competitive(&self) -> bool {
+        self.of_tournament || (self.seats.len() > 1 && self.would_be_rated())
+    }
+
+    /// Returns whether the match would be rated if it began now with another person: not friendly, without computers, and by an edition's
+    /// unchanged rules. A computer that has replaced a person does not count.
+    pub fn would_be_rated(&self) -> bool {
+        !self.settings.terms.friendly && self.can_be_rated()
+    }
+
+    /// The same, if the match were not friendly.
+    pub fn can_be_rated(&self) -> bool {
         let began_as_person =
             |seat: &Occupant| !matches!(seat, Occupant::Computer { left: None, .. });
-        let is_rated = || {
-            self.seats.len() > 1
-                && self.owners().all(began_as_person)
-                && RuleChanges::from_changes(self.variant().changes()) < RuleChanges::Play
-        };
-        self.of_tournament || (!self.settings.terms.friendly && is_rated())
+        self.owners().all(began_as_person)
+            && RuleChanges::from_changes(self.variant().changes()) < RuleChanges::Play
+    }
+
+    /// Returns the person who wants the match in the lobby to be rated, while others have not agreed.
+    pub fn proposes_rated(&self) -> Option<PersonId> {
+        self.rated_proposal.as_ref().map(|(person, _)| *person)
+    }
+
+    /// Returns whether somebody wants the match to be rated, and this person sits at the table and has not agreed.
+    pub fn awaits_agreement_of(&self, person: PersonId) -> bool {
+        let has_agreed = |(_, agreed): &(PersonId, BTreeSet<PersonId>)| agreed.contains(&person);
+        self.seat_of(person).is_some()
+            && self.rated_proposal.as_ref().is_some_and(|p| !has_agreed(p))
     }
 
     /// Returns the name of each seat for a record: that of its first owner, in the same form for every language.
@@ -135,6 +153,11 @@ impl Table {
     /// Returns whether leavers may return. In competitive matches they cannot, because they have lost by leaving.
     pub fn leavers_may_return(&self) -> bool {
         !self.is_competitive()
+    }
+
+    /// Returns whether this person has left the match, and a computer plays in their seat.
+    pub fn has_left(&self, person: PersonId) -> bool {
+        self.named_leavers().any(|left| left == person)
     }
 
     /// Returns the people who have left their seats to computers, except former players without a name.

@@ -54,7 +54,7 @@ fn a_leaver_may_return_to_a_friendly_match_but_not_to_a_rated_one() {
     refused(acts(&mut table, 2, TableAction::Rejoin), TableRefusal::AlreadySeated);
     let mut rated = begun(3, 0, false);
     acts(&mut rated, 2, TableAction::Leave).unwrap();
-    refused(acts(&mut rated, 2, TableAction::Rejoin), TableRefusal::NotSeated);
+    refused(acts(&mut rated, 2, TableAction::Rejoin), TableRefusal::LeftForGood);
     refused(acts(&mut rated, 2, TableAction::Join), TableRefusal::AlreadyStarted);
 }
 

@@ -196,6 +196,14 @@ fn events_are_written_in_version_1() {
             r#"{"what":"terms_chosen","terms":{"seats":3,"friendly":true}}"#,
         ),
         (
+            TableEvent::RatedProposed { person: PersonId::new(7) },
+            r#"{"what":"rated_proposed","person":7}"#,
+        ),
+        (
+            TableEvent::RatedAgreed { person: PersonId::new(7) },
+            r#"{"what":"rated_agreed","person":7}"#,
+        ),
+        (
             TableEvent::Invited { people: vec![ada()] },
             r#"{"what":"invited","people":[{"id":7,"name":"Ada"}]}"#,
         ),

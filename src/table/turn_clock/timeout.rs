@@ -290,7 +290,7 @@ mod tests {
         let mut table = begun(3);
         acts(&mut table, 0, 2, TableAction::Leave).unwrap();
         let back = acts(&mut table, 0, 2, TableAction::Rejoin);
-        assert!(matches!(back, Err(Refused::Table(TableRefusal::NotSeated))));
+        assert!(matches!(back, Err(Refused::Table(TableRefusal::LeftForGood))));
     }
 
     #[test]

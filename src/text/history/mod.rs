@@ -79,6 +79,10 @@ impl Text {
             players = result.seats.len(),
             scores = scores
         );
+        let line = match result.friendly {
+            true => say!(self, "history-line-friendly", line = line),
+            false => line,
+        };
         if voided { say!(self, "history-line-voided", line = line) } else { line }
     }
 

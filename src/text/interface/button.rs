@@ -26,6 +26,8 @@ pub enum Button {
     MakeFriendly,
     /// Makes the match rated.
     MakeRated,
+    /// Agrees that the match is rated.
+    AgreeToRated,
     /// Moves the match to a thread of its own.
     PlayInThread,
     /// Opens a table in a new thread.
@@ -132,6 +134,7 @@ impl Text {
             Button::TableSettings => say!(self, "button-table-settings"),
             Button::MakeFriendly => say!(self, "button-make-friendly"),
             Button::MakeRated => say!(self, "button-make-rated"),
+            Button::AgreeToRated => say!(self, "button-agree-to-rated"),
             Button::PlayInThread => say!(self, "button-play-in-thread"),
             Button::OpenInThread => say!(self, "button-open-in-thread"),
             Button::PlayHere => say!(self, "button-play-here"),

@@ -48,6 +48,7 @@ impl Text {
             ("settings", "length") => say!(self, "command-settings-length"),
             ("settings", "clock") => say!(self, "command-settings-clock"),
             ("settings", "thread") => say!(self, "command-settings-thread"),
+            ("settings", "rated") => say!(self, "command-settings-rated"),
             ("play", "thread") => say!(self, "command-play-thread"),
             ("board", "public") => say!(self, "command-board-public"),
             ("play", "computers") => say!(self, "command-play-computers"),

@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::text::core::bundle::say;
-use crate::text::{Lang, Text, Who};
+use crate::text::{Counts, Lang, Text, Who};
 use triominos_rules::game::Rules;
 
 /// The situation of a person who asks for help, which decides what they can do in the channel.
@@ -87,9 +87,11 @@ impl HelpTopic {
 }
 
 impl Text {
-    /// Returns the help: possible actions now, the game, the course of a turn, and the rules.
-    pub fn help(&self, rules: &Rules, moment: HelpMoment<'_>) -> String {
+    /// Returns the help: possible actions now, the game, the course of a turn, and the rules. With `counts`, also what
+    /// the match of this table counts for.
+    pub fn help(&self, rules: &Rules, moment: HelpMoment<'_>, counts: Option<Counts>) -> String {
         let rules = say!(self, "help-rules", edition = self.edition_name(&rules.edition));
+        let rules = self.with_line(rules, counts.map(|counts| self.counts(counts)));
         [
             self.help_now(moment),
             say!(self, "help-what"),

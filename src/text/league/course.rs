@@ -1,14 +1,42 @@
-//! The course of a rating: the title of its picture, and the alternative text.
+//! The course of a rating: its change by a match, the title of its picture, and the alternative text.
 
 use std::cmp::Ordering;
 
-use crate::league::Point;
-use crate::text::Text;
+use crate::league::{Point, RatingChange};
 use crate::text::core::bundle::say;
 use crate::text::core::direction::isolate;
 use crate::text::core::name::plain_name;
+use crate::text::core::number::score;
+use crate::text::{Text, Who};
+use triominos_rules::game::Seat;
 
 impl Text {
+    /// Returns the line about ratings that a match has changed; `None` if there are none.
+    pub fn ratings_changed(&self, names: &[Who<'_>], changes: &[RatingChange]) -> Option<String> {
+        self.list_of_changes(changes, |seat| self.bold_seat(names, seat))
+    }
+
+    /// The same for a picture.
+    pub fn ratings_drawn(&self, names: &[Who<'_>], changes: &[RatingChange]) -> Option<String> {
+        let drawn = |seat: Seat| names.get(seat).map(|who| self.who_drawn(who));
+        self.list_of_changes(changes, |seat| drawn(seat).unwrap_or_default())
+    }
+
+    fn list_of_changes(
+        &self,
+        changes: &[RatingChange],
+        name: impl Fn(Seat) -> String,
+    ) -> Option<String> {
+        let change = |change: &RatingChange| {
+            let (before, after) = (score(change.before), score(change.after));
+            let who = name(change.seat);
+            say!(self, "league-rating-change", who = who, before = before, after = after)
+        };
+        let listed: Vec<String> = changes.iter().map(change).collect();
+        let listed = (!listed.is_empty()).then(|| listed.join(" · "))?;
+        Some(say!(self, "league-ratings-changed", changes = listed))
+    }
+
     /// Returns the title of the picture of a rating's course.
     pub fn course_title(&self, name: &str) -> String {
         say!(self, "league-course", name = plain_name(name))

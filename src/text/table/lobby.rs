@@ -63,6 +63,9 @@ impl Text {
         parts.extend(lobby.clock.map(|limit| TextPart::fixed(self.clock_line(limit))));
         parts.extend(lobby.level.map(|level| TextPart::fixed(self.computers_play(level))));
         parts.push(TextPart::fixed(self.counts(terms.counts)));
+        let proposal =
+            terms.rated_proposal.map(|(who, waiting)| self.rated_proposed(&who, waiting));
+        parts.extend(proposal.map(TextPart::fixed));
         parts.extend(terms.thread.then(|| TextPart::fixed(self.in_a_thread())));
         parts.extend(lobby.stand_ins.then(|| TextPart::fixed(say!(self, "lobby-stand-ins"))));
         parts.extend(self.changes(lobby.rules).into_iter().map(|line| TextPart::optional(0, line)));

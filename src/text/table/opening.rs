@@ -14,7 +14,8 @@ pub enum Counts {
     Rated,
     /// The match is rated if another person joins.
     RatedOfTwo,
-    Friendly,
+    /// The match is friendly; `hints` is true if players can ask for hints in it.
+    Friendly { hints: bool },
     /// The match is not rated, because computers play.
     ComputersPlay,
     /// The match is not rated, because its rules were changed.
@@ -29,6 +30,8 @@ pub struct LobbyTerms<'a> {
     /// The most players; `None` for as many as the rules allow.
     pub seats: Option<usize>,
     pub counts: Counts,
+    /// The person who wants the match to be rated, and the people who have not agreed yet.
+    pub rated_proposal: Option<(Who<'a>, &'a [PersonId])>,
     /// True if the match is to be played in a thread of its own.
     pub thread: bool,
     /// The invited people who have not answered.
@@ -64,11 +67,22 @@ impl Text {
         match counts {
             Counts::Rated => say!(self, "opening-rated"),
             Counts::RatedOfTwo => say!(self, "opening-rated-of-two"),
-            Counts::Friendly => say!(self, "opening-friendly"),
+            Counts::Friendly { hints: true } => say!(self, "opening-friendly"),
+            Counts::Friendly { hints: false } => say!(self, "opening-friendly-unhinted"),
             Counts::ComputersPlay => say!(self, "opening-computers"),
             Counts::ChangedRules => say!(self, "opening-changed-rules"),
             Counts::Direct => say!(self, "direct-counts"),
         }
+    }
+
+    /// Returns the question whether the match is to be rated, with the mentions of those who have not agreed.
+    pub(super) fn rated_proposed(&self, who: &Who<'_>, waiting: &[PersonId]) -> String {
+        say!(
+            self,
+            "opening-rated-proposed",
+            who = self.bold(who),
+            mentions = self.mentions(waiting)
+        )
     }
 
     /// Says that the match is played in a thread.
@@ -149,7 +163,7 @@ impl Text {
         edition: Edition,
         length: Option<Change>,
         clock: Option<TurnLimit>,
-        thread: bool,
+        (thread, friendly): (bool, bool),
     ) -> String {
         let rules = Variant::from(edition);
         let choices = [
@@ -157,6 +171,10 @@ impl Text {
             length.map(|length| self.change_label(&rules, length)),
             Some(self.clock_name(clock)),
             thread.then(|| say!(self, "opening-defaults-thread")),
+            Some(match friendly {
+                true => say!(self, "opening-defaults-friendly"),
+                false => say!(self, "opening-defaults-rated"),
+            }),
         ];
         let choices: Vec<String> = choices.into_iter().flatten().collect();
         say!(self, "opening-defaults", choices = choices.join(" · "))

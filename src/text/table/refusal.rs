@@ -48,6 +48,11 @@ pub enum NeedsOthers {
 }
 
 impl Text {
+    /// Says that the reader has left this match and cannot come back, because it is rated.
+    pub fn left_for_good(&self) -> String {
+        say!(self, "refusal-left-for-good")
+    }
+
     /// Says that the channel already has an open table; with a link to its message, if that is known.
     pub fn channel_taken(&self, link: Option<&str>) -> String {
         match link {

@@ -72,6 +72,7 @@ pub fn result(
         edition: Edition::default(),
         rule_changes: RuleChanges::None,
         given_up: false,
+        friendly: false,
         scoring: Scoring::Standard,
         rounds: 1,
         seats: persons.iter().zip(1..).map(seat).collect(),

@@ -209,7 +209,7 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     // The moderators' log names the tournament.
     let log = private(zoe.slash("moderate", &[]).await).await;
     let log = private(zoe.click(&log, "Log").await).await;
-    assert!(log.content.contains(", tournament Cup"), "{}", log.content);
+    assert!(log.content.contains("; tournament: Cup"), "{}", log.content);
     world.stop_bot().await;
     world.finish();
 }

@@ -24,9 +24,10 @@ async fn a_servers_defaults_apply_unless_the_host_chooses_otherwise() {
             ("length", "rounds-7".into()),
             ("clock", "10 minutes a turn".into()),
             ("thread", true.into()),
+            ("rated", false.into()),
         ];
         let set = private(moderator.slash("settings", &chosen).await).await;
-        for words in ["Pressman", "7 rounds", "10 minutes", "in a thread of its own"] {
+        for words in ["Pressman", "7 rounds", "10 minutes", "in a thread of its own", "friendly"] {
             assert!(set.content.contains(words), "{words}: {}", set.content);
         }
         world.stop_bot().await;

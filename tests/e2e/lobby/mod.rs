@@ -4,6 +4,7 @@ mod again;
 mod defaults;
 mod invitations;
 mod places;
+mod rated;
 mod rules;
 mod two_seats;
 mod waiting;

@@ -211,10 +211,10 @@ impl World {
         names.map(|name| self.person(name).1)
     }
 
-    /// Lets the first person open a table in their channel and the others join it. Returns the lobby.
+    /// Lets the first person open a table for a rated match in their channel and the others join it. Returns the lobby.
     pub async fn lobby_of(&self, people: &[&PersonIn]) -> Message {
         let (host, others) = people.split_first().expect("a host");
-        private(host.slash("play", &[]).await).await;
+        private(host.slash("play", &[("rated", true.into())]).await).await;
         let channel = self.discord.channel(host.channel());
         let lobby = channel.next_message(|message| message.button("Join").is_some()).await;
         for other in others {

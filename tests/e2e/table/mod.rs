@@ -2,7 +2,7 @@
 
 mod absent;
 mod between_rounds;
-mod come_back;
+pub mod come_back;
 mod direct;
 pub mod editions;
 mod games;

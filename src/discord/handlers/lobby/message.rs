@@ -1,6 +1,6 @@
 //! The public message of a lobby.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::render::clock;
@@ -11,6 +11,7 @@ use crate::ids::PersonId;
 use crate::league::RuleChanges;
 use crate::table::Table;
 use crate::text::{self, Counts, LobbyInfo, LobbyTerms, Text, Who};
+use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
 pub fn seats_a_computer(table: &Table) -> bool {
@@ -21,6 +22,12 @@ pub fn seats_a_computer(table: &Table) -> bool {
 pub fn content(table: &Table, text: &Text) -> String {
     let names = names::seat_names(table);
     let host = names::person(table, table.host);
+    let awaited: Vec<PersonId> = table
+        .people()
+        .map(|person| person.id)
+        .filter(|person| table.awaits_agreement_of(*person))
+        .collect();
+    let proposer = table.proposes_rated().and_then(|person| names::person(table, person));
     let invited: Vec<PersonId> = table.invited.iter().map(|person| person.id).collect();
     let declined: Vec<Who<'_>> =
         table.declined.iter().map(|person| Who::Person(&person.name)).collect();
@@ -35,6 +42,7 @@ pub fn content(table: &Table, text: &Text) -> String {
         terms: LobbyTerms {
             seats: Some(*table.capacity().end()),
             counts: counts(table),
+            rated_proposal: proposer.map(|proposer| (proposer, &*awaited)),
             thread: table.settings.terms.thread,
             invited: &invited,
             declined: &declined,
@@ -43,20 +51,20 @@ pub fn content(table: &Table, text: &Text) -> String {
     })
 }
 
-/// What the match would count for if it started now.
+/// What the match counts for or, in a lobby, would count for if it started now.
 pub fn counts(table: &Table) -> Counts {
     if table.home.is_direct() {
         Counts::Direct
+    } else if table.is_competitive() {
+        Counts::Rated
     } else if table.settings.terms.friendly {
-        Counts::Friendly
+        Counts::Friendly { hints: table.settings.hints != Hints::None }
     } else if RuleChanges::from_changes(table.variant().changes()) >= RuleChanges::Play {
         Counts::ChangedRules
     } else if seats_a_computer(table) {
         Counts::ComputersPlay
-    } else if table.seats.len() == 1 {
-        Counts::RatedOfTwo
     } else {
-        Counts::Rated
+        Counts::RatedOfTwo
     }
 }
 
@@ -102,6 +110,7 @@ pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     } else {
         let label = text.button(text::Button::TableSettings);
         row.push(button(id(Click::Terms), label, secondary));
+        row.extend(rated_button(table, text));
     }
     rows.push(CreateActionRow::Buttons(row));
     if !table.invited.is_empty() {
@@ -113,6 +122,20 @@ pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
         ]));
     }
     rows
+}
+
+/// The button that changes whether the match is rated or, once the host wants it to be, agrees to that. `None` if it cannot be rated.
+fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
+    let friendly = table.settings.terms.friendly;
+    let (click, label) = if table.proposes_rated().is_some() {
+        (Click::AgreeToRated, text::Button::AgreeToRated)
+    } else if friendly {
+        (Click::Friendly { on: false }, text::Button::MakeRated)
+    } else {
+        (Click::Friendly { on: true }, text::Button::MakeFriendly)
+    };
+    let id = CustomId { table: table.id, click }.to_string();
+    table.can_be_rated().then(|| button(id, text.button(label), ButtonStyle::Secondary))
 }
 
 /// The menu in which the host chooses the level of computers.

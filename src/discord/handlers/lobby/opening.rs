@@ -127,6 +127,17 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
     if let Err(why) = check(&rules, &options) {
         return Reply::say(errors::table_refusal(text, &why)).into();
     }
+    let friendly = match options.rated {
+        Some(rated) => !rated,
+        None => {
+            let guilds = &request.bot.guilds;
+            let (guild, host) = (request.place.server(), request.actor.id);
+            match guilds.is_friendly_by_default(guild, host, defaults).await {
+                Ok(friendly) => friendly,
+                Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+            }
+        }
+    };
     let room = room(&rules, options.seats);
     // In a direct conversation nobody else can join, so a computer is the default opponent.
     let usual = if server.is_some() || room == 0 { 0 } else { 1 };
@@ -154,7 +165,7 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
         level: options.level,
         terms: Terms {
             seats: options.seats,
-            friendly: options.rated == Some(false),
+            friendly,
             thread: wants_thread && start::may_open(request),
         },
         stand_ins: false,

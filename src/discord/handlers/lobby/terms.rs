@@ -14,8 +14,21 @@ use crate::ids::{PersonId, TableId};
 use crate::table::{Phase, Refused, Table, TableAction, TableRefusal, Term};
 use crate::text::{self, Text, Who};
 
-/// The change that was chosen in a menu; `None` if this version does not offer it.
-pub fn read(click: Click, value: &str) -> Option<TableAction> {
+/// Handles a click that changes a setting; `chosen` is the choice in a menu.
+pub async fn click(
+    request: &Request<'_>,
+    table: TableId,
+    click: Click,
+    chosen: Option<&str>,
+) -> Answer {
+    match read(click, chosen.unwrap_or_default()) {
+        Some(action) => change(request, table, action).await,
+        None => errors::old_button(request),
+    }
+}
+
+/// The change of a click; `None` if this version does not offer it.
+fn read(click: Click, value: &str) -> Option<TableAction> {
     let person = || value.parse().ok().filter(|id| *id > 0).map(PersonId::new);
     match click {
         Click::Seats => {
@@ -23,6 +36,8 @@ pub fn read(click: Click, value: &str) -> Option<TableAction> {
         }
         Click::FreeSeat => person().map(TableAction::FreeSeat),
         Click::HandOn => person().map(TableAction::HandOn),
+        Click::Thread { on } => Some(TableAction::ChooseTerm(Term::Thread(on))),
+        Click::AllowStandIns { allowed } => Some(TableAction::AllowStandIns(allowed)),
         _ => None,
     }
 }
@@ -36,7 +51,7 @@ pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
 }
 
 /// Changes a setting. Shows the new settings, or the reason why they are unchanged.
-pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) -> Answer {
+async fn change(request: &Request<'_>, table: TableId, action: TableAction) -> Answer {
     match request.bot.tables.act(intent(request, table, None, action)).await {
         Ok(outcome) => form(request, &outcome.table, None).into(),
         Err(Refused::Table(
@@ -97,8 +112,7 @@ fn menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
         let id = CustomId { table: table.id, click }.to_string();
         button(id, text.button(label), ButtonStyle::Secondary)
     };
-    let counts = if terms.friendly { text::Button::MakeRated } else { text::Button::MakeFriendly };
-    let mut row = vec![toggle(Click::Friendly { on: !terms.friendly }, counts)];
+    let mut row = Vec::new();
     if terms.thread {
         row.push(toggle(Click::Thread { on: false }, text::Button::PlayHere));
     } else if start::may_open(request) {

@@ -39,6 +39,7 @@ pub(in crate::store::tests) fn result(table: TableId) -> MatchResult {
         edition: Edition::TournamentPl,
         rule_changes: RuleChanges::Play,
         given_up: true,
+        friendly: false,
         scoring: Scoring::Kids,
         rounds: 3,
         seats: vec![

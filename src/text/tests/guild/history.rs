@@ -28,6 +28,7 @@ fn finished(seats: Vec<SeatResult>) -> MatchResult {
         edition: Edition::Goliath,
         rule_changes: RuleChanges::None,
         given_up: false,
+        friendly: false,
         scoring: Scoring::Standard,
         rounds: 1,
         seats,

@@ -265,6 +265,7 @@ fn ruled(name: &str, reason: &str, voided: bool) -> RuledResult {
         edition: Edition::default(),
         rule_changes: RuleChanges::None,
         given_up: false,
+        friendly: false,
         scoring: Scoring::Standard,
         rounds: 1,
         seats: vec![

@@ -7,7 +7,7 @@ use crate::text::core::fit::length;
 use crate::text::core::tile;
 use crate::text::tests::{FRIENDS, Played, Style, goliath, play, six, texts, unhinted};
 use crate::text::{
-    Button, Closing, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, Timing, TurnLimit,
+    Button, Closing, Counts, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, Timing, TurnLimit,
     TurnMessage, Who,
 };
 use triominos_rules::game::{Clause, Edition, Event, Hints, Rules, Scoring};
@@ -159,7 +159,8 @@ fn buttons_commands_and_help_fit_their_limits() {
                 let rules = edition.rules(players).unwrap();
                 for moment in crate::text::tests::table::private_sentences::MOMENTS {
                     // The help must fit the screen of a phone.
-                    assert_within(950, &text.help(&rules, moment));
+                    assert_within(950, &text.help(&rules, moment, None));
+                    assert_within(1_150, &text.help(&rules, moment, Some(Counts::RatedOfTwo)));
                 }
                 assert_within(2000, &text.rules_in_short(&rules));
                 assert_within(2000, &text.rules_in_five_lines(&rules));
@@ -259,7 +260,10 @@ pub(in crate::text::tests) const COMMANDS: &[(&str, &[&str])] = &[
     ("games", &[]),
     ("help", &[]),
     ("rules", &["edition"]),
-    ("settings", &["language", "theme", "season", "season-channel", "champion-role", "hints"]),
+    (
+        "settings",
+        &["language", "theme", "season", "season-channel", "champion-role", "hints", "rated"],
+    ),
     (
         "preferences",
         &["language", "theme", "quiet", "timezone", "pictures", "pings", "digest", "invitations"],

@@ -279,9 +279,9 @@ pub(in crate::text::tests) const MOMENTS: [HelpMoment<'_>; 20] = {
 #[test]
 fn help_and_commands_match_their_snapshots() {
     snapshot("help", |text, page| {
-        page.say("help", text.help(&goliath(2), HelpMoment::NoTable));
+        page.say("help", text.help(&goliath(2), HelpMoment::NoTable, None));
         for moment in MOMENTS {
-            let help = text.help(&goliath(2), moment);
+            let help = text.help(&goliath(2), moment, None);
             page.say(&format!("{moment:?}"), help.lines().next().unwrap());
         }
         for (command, options) in crate::text::tests::properties::limits::COMMANDS {

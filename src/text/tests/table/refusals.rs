@@ -83,6 +83,7 @@ fn refusals_match_their_snapshots() {
         page.say("already started", text.already_started());
         page.say("no record", text.no_record());
         page.say("not at table", text.not_at_table());
+        page.say("left for good", text.left_for_good());
         page.say("already seated", text.already_seated());
         page.say("full", text.full(4));
         page.say("full for one", text.full(1));

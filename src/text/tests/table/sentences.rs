@@ -127,7 +127,8 @@ fn openings_match_their_snapshots() {
         for asked in [1, 2] {
             let terms = LobbyTerms {
                 seats: Some(3),
-                counts: Counts::Friendly,
+                counts: Counts::Friendly { hints: true },
+                rated_proposal: (asked == 2).then_some((FRIENDS[0], &people[..2])),
                 thread: true,
                 invited: &people[..asked],
                 declined: &FRIENDS[1..=asked],
@@ -137,7 +138,8 @@ fn openings_match_their_snapshots() {
         let counts = [
             Counts::Rated,
             Counts::RatedOfTwo,
-            Counts::Friendly,
+            Counts::Friendly { hints: true },
+            Counts::Friendly { hints: false },
             Counts::ComputersPlay,
             Counts::ChangedRules,
             Counts::Direct,
@@ -164,10 +166,10 @@ fn openings_match_their_snapshots() {
             text.hand_on_to(&bo),
         ];
         page.say("menus", menus.join("\n"));
-        let defaults = text.table_defaults(Edition::Kids, None, None, false);
+        let defaults = text.table_defaults(Edition::Kids, None, None, (false, false));
         page.say("defaults", defaults);
         let (three, limit) = (Clause::Match.value("rounds-3"), Some(TurnLimit::Days(2)));
-        page.say("all chosen", text.table_defaults(Edition::Goliath, three, limit, true));
+        page.say("all chosen", text.table_defaults(Edition::Goliath, three, limit, (true, true)));
         page.say("begun in a thread", text.begun_in(ChannelId::new(44)));
         page.say("the thread", text.thread_name(&bo));
         page.say("no thread", text.no_thread());

@@ -1,0 +1,68 @@
+//! Applying events of a lobby.
+
+use std::collections::BTreeSet;
+
+use super::{Occupant, Table};
+use crate::ids::PersonId;
+use crate::table::event::TableEvent;
+
+impl Table {
+    /// Applies an event of the lobby.
+    pub(super) fn change_lobby(&mut self, event: &TableEvent) {
+        match event {
+            TableEvent::Joined { person } => {
+                self.invited.retain(|other| other.id != person.id);
+                self.declined.retain(|other| other.id != person.id);
+                self.seats.push(Occupant::Person(person.clone()));
+            }
+            TableEvent::LeftLobby { person } => self.leave_lobby(*person),
+            TableEvent::ComputerAdded => {
+                let number = self.next_computer();
+                self.seats.push(Occupant::Computer { number, left: None, may_return: false });
+            }
+            TableEvent::ComputerRemoved => {
+                let last = self.seats.iter().rposition(|seat| seat.person().is_none());
+                if let Some(last) = last {
+                    self.seats.remove(last);
+                }
+            }
+            TableEvent::RulesChosen { edition, changes } => {
+                self.settings.edition.clone_from(edition);
+                self.settings.changes.clone_from(changes);
+            }
+            TableEvent::ClockChosen { clock } => self.settings.clock = *clock,
+            TableEvent::LevelChosen { level } => self.settings.level = *level,
+            TableEvent::TermsChosen { terms } => {
+                self.settings.terms = *terms;
+                self.rated_proposal = self.rated_proposal.take().filter(|_| terms.friendly);
+            }
+            TableEvent::RatedProposed { person } => {
+                self.rated_proposal = Some((*person, BTreeSet::from([*person])));
+            }
+            TableEvent::RatedAgreed { person } => {
+                if let Some((_, agreed)) = &mut self.rated_proposal {
+                    agreed.insert(*person);
+                }
+            }
+            TableEvent::Invited { people } => self.invited.extend_from_slice(people),
+            TableEvent::Declined { person } => {
+                let asked = self.invited.iter().position(|other| other.id == *person);
+                self.declined.extend(asked.map(|at| self.invited.remove(at)));
+            }
+            TableEvent::SeatFreed { person } => {
+                self.invited.retain(|other| other.id != *person);
+                self.leave_lobby(*person);
+            }
+            TableEvent::HandedOn { person } => self.host = *person,
+            TableEvent::InvitationsDropped { .. } => self.invited.clear(),
+            TableEvent::StandInsChosen { allowed } => self.settings.stand_ins = *allowed,
+            _ => {}
+        }
+    }
+
+    fn leave_lobby(&mut self, person: PersonId) {
+        self.seats.retain(|seat| seat.person().is_none_or(|other| other.id != person));
+        self.rated_proposal = self.rated_proposal.take().filter(|(by, _)| *by != person);
+        self.hand_on_host();
+    }
+}
