@@ -109,7 +109,7 @@ impl Cup {
     /// back it may be some more.
     async fn assert_in_time(&self, world: &World, minute: i64) {
         let round = (minute - 4).max(0) / (ROUND + 1) + 1;
-        let begins = format!("**Round {round} of 15.**");
+        let begins = format!("**Round {round} of 15 has begun.**");
         let begun = |all: &[Message]| all.iter().any(|one| one.content.starts_with(&begins));
         world.discord.channel(self.channel).until(&begins, begun).await;
     }

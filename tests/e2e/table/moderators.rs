@@ -189,7 +189,7 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
     let tables = press(&mo, &ask(&mo, "moderate").await, "Open Tables").await;
     says(&tables, &["Open tables: 1", "**Ada** and **Bo**", "host: **Ada**", "last move <t:"]);
     let table = open_table(&world).await;
-    let step = choose(&mo, &tables, "Close a table: choose which", &[&table]).await;
+    let step = choose(&mo, &tables, "Close a table: choose which one", &[&table]).await;
     says(&step, &["The match ends without a result"]);
     let closed = choose(&mo, &step, "Close the table: choose the reason", &[STALLING]).await;
     says(&closed, &["is closed", "No table is open on this server"]);
@@ -201,7 +201,7 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
     world.match_of(&[&mo, &bo]).await;
     let tables = press(&mo, &ask(&mo, "moderate").await, "Open Tables").await;
     let table = open_table(&world).await;
-    let own = private(mo.choose(&tables, "Close a table: choose which", &[&table]).await).await;
+    let own = private(mo.choose(&tables, "Close a table: choose which one", &[&table]).await).await;
     says(&own, &["You’re playing in that match"]);
     let log = press(&mo, &press(&mo, &tables, "Back").await, "Log").await;
     says(&log, &["closed the table", "changed these settings"]);

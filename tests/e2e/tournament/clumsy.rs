@@ -93,7 +93,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     wish(&mo, "create", &[short("Cup", 2, 2), vec![("capacity", 2.into())]].concat()).await;
     wish(&ada, "join", &[]).await;
     let few = wish(&mo, "start", &[]).await;
-    assert!(few.content.contains("There aren’t enough players: 1"), "{}", few.content);
+    assert!(few.content.contains("There aren’t enough players yet: 1"), "{}", few.content);
     wish(&bo, "join", &[]).await;
     wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
     let twice = wish(&mo, "withdraw", &[("player", "Bo".into())]).await;

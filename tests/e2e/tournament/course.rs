@@ -325,7 +325,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     assert!(plain.content.contains("**Manage Events**"), "{}", plain.content);
     for (more, words) in [
         (("rounds", OptionValue::from(16)), "between 1 and 15 rounds"),
-        (("seats", 5.into()), "2 to 4 seats"),
+        (("seats", 5.into()), "2 to 4 players"),
         (("capacity", 1.into()), "between 2 and 256"),
         (("edition", "No-score rules".into()), "rules that keep score"),
         (("arena", 5.into()), "between 10 and 1440 minutes"),
@@ -351,7 +351,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     let second = wish(&mo, "create", &short("Other", 2, 2)).await;
     assert!(second.content.contains("already has a tournament under way"), "{}", second.content);
     let few = wish(&mo, "start", &[]).await;
-    assert!(few.content.contains("There aren’t enough players: 0"), "{}", few.content);
+    assert!(few.content.contains("There aren’t enough players yet: 0"), "{}", few.content);
     ada.click(&board, "Join").await;
     bo.click(&board, "Join").await;
     let full = wish(&cy, "join", &[]).await;

@@ -300,7 +300,7 @@ impl<'a> Held<'a> {
         };
         let rounds = shape.rounds;
         for round in 1..=rounds {
-            assert_eq!(says(&format!("**Round {round} of {rounds}.**")), 1);
+            assert_eq!(says(&format!("**Round {round} of {rounds} has begun.**")), 1);
             let standings = format!("**{}** after round {round}", self.name);
             let told = round < rounds || shape.final_table;
             assert_eq!(says(&standings), usize::from(told), "{}", self.world.transcript());

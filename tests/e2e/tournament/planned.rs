@@ -63,7 +63,7 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
     let options: [Given<'_>; 3] =
         [("start", "in 60 minutes".into()), ("check-in", 15.into()), ("event", true.into())];
     let answer = create(&mo, &options).await;
-    assert!(answer.contains(&format!("Start: <t:{}:F>", start / 1000)), "{answer}");
+    assert!(answer.contains(&format!("starts automatically: <t:{}:F>", start / 1000)), "{answer}");
     assert!(answer.contains(&format!("<t:{}:F>", start / 1000 - 15 * 60)), "{answer}");
     assert!(answer.contains("server’s events"), "{answer}");
     let board = board_of(&world, "Friday").await;
@@ -90,7 +90,7 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
     come_back(&mut world, &mo).await;
     until_due(&world, start - 5 * MINUTE).await;
     assert_eq!(says(&world, "check in with the button").await.pinged, [cy.id()]);
-    assert_eq!(says(&world, "about to start").await.pinged, [ada.id(), bo.id()]);
+    assert_eq!(says(&world, "get ready for the tournament").await.pinged, [ada.id(), bo.id()]);
     world.stop_bot().await;
     come_back(&mut world, &mo).await;
     until_due(&world, start).await;
@@ -124,7 +124,7 @@ async fn an_outage_moves_the_start_and_the_event() {
     }
     let made = event(&world, |event| ms(event.start_ms) == start).await;
     until_due(&world, start - 10 * MINUTE).await;
-    assert_eq!(says(&world, "about to start").await.pinged, [ada.id(), bo.id()]);
+    assert_eq!(says(&world, "get ready for the tournament").await.pinged, [ada.id(), bo.id()]);
     wish(&mo, "status", &[]).await;
     world.stop_bot().await;
     world.clock.advance(25 * MINUTE);
