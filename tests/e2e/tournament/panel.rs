@@ -230,8 +230,10 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let panel = press(&mo, &step, "Confirm").await;
     says_so(&panel, &["The decision is undone.", &decided]);
 
-    let log = press(&mo, &panel, "Log").await;
-    says_so(&log, &["**Before the first round** · <t:", "\n**Round 1**\n", "\n**Round 2**\n"]);
+    let latest = press(&mo, &panel, "Log").await;
+    let mut log = press(&mo, &latest, "Earlier").await;
+    log.content += &latest.content;
+    says_so(&log, &["**Before the first round** · <t:", "\n**Round 1**\n", "\n**Round 2** · <t:"]);
     says_so(&log, &["**Mo** withdrew **Dee**", "**Mo** replaced **Cy** with **Dee**"]);
     says_so(&log, &["Reason: at the player’s own request", "Reason: the no-show is excused"]);
     // The match ended after the decision, so its own result is not announced as that of the table.

@@ -12,9 +12,10 @@ const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 
-/// Opens a table with a clock, named as in the option of `/play`, and lets the others join.
+/// Opens a table for a rated match with a clock, named as in the option of `/play`, and lets the others join.
 async fn lobby_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
-    private(people[0].slash("play", &[("clock", clock.into())]).await).await;
+    let options = [("clock", clock.into()), ("rated", true.into())];
+    private(people[0].slash("play", &options).await).await;
     let channel = world.discord.channel(people[0].channel());
     let lobby = channel.next_message(|message| message.button("Join").is_some()).await;
     for person in &people[1..] {

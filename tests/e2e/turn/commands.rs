@@ -269,7 +269,7 @@ async fn a_player_who_leaves_is_replaced_by_a_computer() {
     let board = world.match_of(&[&ada, &bo, &cy]).await;
     // The host leaves, whether it is their turn or not.
     let sure = ask(&ada, "leave").await;
-    assert!(sure.content.contains("A computer takes your seat"), "{}", sure.content);
+    assert!(sure.content.contains("a computer takes your seat"), "{}", sure.content);
     let left = private(ada.click(&sure, "Leave the Match").await).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     world.next("**Ada** has left. **Computer Owl** takes over").await;
