@@ -80,7 +80,7 @@ impl Tables {
     /// # Errors
     /// The store does not answer.
     pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), Refused> {
-        for id in self.store().open_on(guild).await? {
+        for id in self.store().open_tables_on(guild).await? {
             let give = |table: &Table, now| timeout::give_time_back(table, left_at, now);
             if let Err(error) = self.commit(id, None, give).await {
                 tracing::error!(table = id.0, %error, "cannot extend the deadline of a table");

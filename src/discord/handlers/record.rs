@@ -46,7 +46,7 @@ pub async fn send_with_end_picture(request: &Request<'_>, table: TableId) -> Ans
     {
         let (renderer, names) = (&request.bot.renderer, names::seat_names(&known));
         let (rules, theme) = (game.rules(), request.theme);
-        let card = pictures::end_card(renderer, rules, &events, (&names, &[]), text, theme).await;
+        let card = pictures::end_card(renderer, rules, &events, &names, &[], text, theme).await;
         reply.files.extend(card);
     }
     reply.rows = vec![CreateActionRow::Buttons(vec![replay])];

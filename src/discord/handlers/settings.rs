@@ -162,7 +162,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             let league = request.text().league_settings(season, channel, roles, lacks);
             let limit = render::clock::limit(defaults.clock);
             let TableDefaults { edition, length, thread, friendly, .. } = defaults;
-            let tables = request.text().table_defaults(edition, length, limit, (thread, friendly));
+            let tables = request.text().table_defaults(edition, length, limit, thread, friendly);
             let openings = request.text().openings(&openings.channels, &openings.roles);
             let log = match log {
                 Some(channel) => {

@@ -314,15 +314,8 @@ impl TableAnnouncer {
             }
         };
         let names = names::seat_names(table);
-        pictures::end_card(
-            &self.bot.renderer,
-            game.rules(),
-            &events,
-            (&names, ratings),
-            text,
-            theme,
-        )
-        .await
+        pictures::end_card(&self.bot.renderer, game.rules(), &events, &names, ratings, text, theme)
+            .await
     }
 
     async fn closed(&self, notice: &Notice, style: Style) -> Result<Announced, AnnounceError> {

@@ -52,7 +52,8 @@ pub async fn end_card(
     renderer: &Arc<Renderer>,
     rules: &Rules,
     events: &[Event],
-    (names, ratings): (&[Who<'_>], &[RatingChange]),
+    names: &[Who<'_>],
+    ratings: &[RatingChange],
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
@@ -64,11 +65,10 @@ pub async fn end_card(
         title: text.end_title(&summary.winners, &names),
         headings: text.end_headings(rules),
         names: names.iter().map(|who| text.who_drawn(who)).collect(),
-        foot: [Some(foot), text.ratings_drawn(&names, ratings)]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" · "),
+        foot: match text.ratings_drawn(&names, ratings) {
+            Some(ratings) => format!("{foot} · {ratings}"),
+            None => foot,
+        },
     };
     draw(renderer, "end.png", alt, move |renderer| renderer.end_card(&summary, &labels, theme))
         .await

@@ -85,7 +85,7 @@ async fn shown(
             shown.extend(card.await.map(|card| ("round", card)));
         }
     }
-    let card = pictures::end_card(renderer, rules, &events, (&NAMES, &[]), text, theme);
+    let card = pictures::end_card(renderer, rules, &events, &NAMES, &[], text, theme);
     shown.extend(card.await.map(|card| ("end", card)));
     shown
 }

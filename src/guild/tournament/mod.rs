@@ -1,5 +1,6 @@
 //! The tournaments of a server: loads a state, decides about an action, and commits the events.
 
+mod absence;
 mod cache;
 mod channel_sync;
 mod forget;
@@ -338,86 +339,6 @@ impl Tournaments {
             tracing::warn!(tournament = id.0, %error, "cannot apply a voided result to its tournament yet");
         }
         Ok(Some((self.get(id).await?, number)))
-    }
-
-    /// Suspends the tournaments of a server that has removed the bot, because until it is back nobody can turn up.
-    ///
-    /// # Errors
-    /// The store does not answer.
-    pub async fn suspend_on(&self, guild: GuildId) -> Result<(), StoreError> {
-        self.store().set_tournaments_aside(guild).await
-    }
-
-    /// Gives the tournaments of a server the time back for which it was without the bot, since `left_at`. The failure of one
-    /// tournament affects no other.
-    ///
-    /// # Errors
-    /// The store does not answer.
-    pub async fn give_time_back(&self, guild: GuildId, left_at: Millis) -> Result<(), StoreError> {
-        for id in self.store().open_tournaments_on(guild).await? {
-            let given = self.commit(id, Writer::Seen, |state, now| {
-                Ok(state.time_away(now, left_at).into_iter().collect())
-            });
-            if let Err(error) = given.await {
-                tracing::error!(tournament = id.0, %error, "cannot give a tournament its time back");
-            }
-        }
-        Ok(())
-    }
-
-    /// Tries the channels of a server's sleeping tournaments again.
-    ///
-    /// # Errors
-    /// The store does not answer.
-    pub async fn try_sleeping_on(&self, guild: GuildId) -> Result<(), StoreError> {
-        if self.store().try_sleeping_tournaments(guild, self.clock().now()).await? {
-            self.wake();
-        }
-        Ok(())
-    }
-
-    /// Gives the tournament of a channel or of a table's thread the time back for which the channel was closed to the bot, since
-    /// `since`.
-    ///
-    /// # Errors
-    /// The store does not answer.
-    pub async fn give_time_back_in(
-        &self,
-        channel: ChannelId,
-        since: Millis,
-    ) -> Result<(), StoreError> {
-        let Some(id) = self.store().tournament_in(channel).await? else { return Ok(()) };
-        self.give_time_back_to(id, since).await
-    }
-
-    /// Gives a tournament the time since `since` back.
-    pub(super) async fn give_time_back_to(
-        &self,
-        id: TournamentId,
-        since: Millis,
-    ) -> Result<(), StoreError> {
-        let given = self.commit(id, Writer::Seen, |state, now| {
-            Ok(state.time_away(now, since).into_iter().collect())
-        });
-        match given.await {
-            Ok(_) => Ok(()),
-            Err(TournamentRefused::Store(error)) => Err(error),
-            Err(error) => {
-                tracing::error!(tournament = id.0, %error, "cannot give a tournament its time back");
-                Ok(())
-            }
-        }
-    }
-
-    /// Resumes the suspended tournaments of a server that the bot is on, and those that could not be published.
-    ///
-    /// # Errors
-    /// The store does not answer.
-    pub async fn resume_on(&self, guild: GuildId) -> Result<(), StoreError> {
-        if self.store().take_tournaments_up(guild, self.clock().now()).await? {
-            self.wake();
-        }
-        Ok(())
     }
 
     /// True if this thread of a channel is, or is about to be, the thread of a table in a tournament that is not over.

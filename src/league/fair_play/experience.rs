@@ -75,13 +75,14 @@ impl Experience {
         self.company.lately(at)
     }
 
-    /// Adds a match against persons, rated or not, of whom this share is established.
+    /// Adds a match against other persons, rated or not. `established` is the share of these opponents who are established, from 0 to 1.
     pub fn play(&mut self, established: f64, at: i64) {
         self.played.add(1.0, at);
         self.company.add(established, at);
     }
 
-    /// Adds a rated match with those of its opponents who are established, of whom the person has to meet `needed`.
+    /// Adds a rated match against the opponents in `established`. The person becomes established after meeting `needed` different
+    /// ones, if they have also played enough matches on enough days.
     pub fn gain(&mut self, established: impl Iterator<Item = PersonId>, needed: usize, at: i64) {
         self.matches = self.matches.saturating_add(1);
         if self.last_day != Some(at.div_euclid(DAY)) {

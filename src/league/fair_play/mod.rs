@@ -30,9 +30,9 @@ const IDLE: f64 = 0.5;
 pub const FEWEST_TURNS: u32 = 3;
 
 impl MatchResult {
-    /// True if the match counts for ratings: it is not friendly and follows an edition's rules, apart from the length; at least two persons and no
-    /// computer took part; and each person who stayed had a few turns. A computer that has taken a leaver's seat changes nothing,
-    /// because only persons are ranked.
+    /// True if the match counts for ratings: it is not friendly and follows an edition's rules, apart from the length; at least two
+    /// persons and no computer took part; and each person who stayed had a few turns. A computer that has taken a leaver's seat
+    /// changes nothing, because only persons are ranked.
     pub fn is_rated(&self) -> bool {
         self.rule_changes < RuleChanges::Play && self.is_contest()
     }
@@ -111,11 +111,16 @@ pub struct Known {
 }
 
 impl Known {
+    /// True if this person is not established while others on the server are.
+    fn is_newcomer(&self) -> bool {
+        self.weight == NEWCOMER
+    }
+
     /// The weight of this person as an opponent of `one`, before anything in the match. `with_one` is the part of this person's recent
     /// matches that was played against `one`.
     fn counts_for(&self, one: &Self, with_one: f64) -> f64 {
-        // The company of this person contains established people only.
-        let with_one = if one.weight == NEWCOMER { 0.0 } else { with_one };
+        // Matches against newcomers are no part of the company.
+        let with_one = if one.is_newcomer() { 0.0 } else { with_one };
         let without_one = (self.company - with_one).max(0.0);
         let company = COMPANY * (without_one + FIRST_MATCHES) / (one.played + FIRST_MATCHES);
         self.weight * company.min(1.0)

@@ -179,7 +179,7 @@ impl LeagueState {
     }
 
     /// True if the person was established at this moment, in milliseconds since 1970: they had played at least five rated matches
-    /// on at least three days against at least three established persons, and belong to the server's circle.
+    /// on at least three days, had met half of the established people (at least three, at most eight), and belong to the server's circle.
     pub fn is_established(&self, person: PersonId, at: i64) -> bool {
         self.people.get(&person).is_some_and(|person| person.experience.is_established(at))
     }

@@ -36,6 +36,37 @@ fn evening() -> Vec<MatchResult> {
 }
 
 #[test]
+fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
+    let rated = [acquaintance(), evening()].concat();
+    let friendly = |mut result: MatchResult| {
+        (result.table, result.friendly) = (result.table + 1_000_000, true);
+        result.seats[0].points = 1_000;
+        result.seats[0].deeds.best_move = 999;
+        result
+    };
+    // Each rated match is followed by a friendly one of the same players, and there are friendly solo matches with a record.
+    let mixed: Vec<MatchResult> = rated
+        .iter()
+        .flat_map(|result| {
+            [result.clone(), friendly(result.clone()), friendly(order(result.finished_at, &[1]))]
+        })
+        .collect();
+    let (without, with) = (league_state(&rated), league_state(&mixed));
+    for kind in Board::ALL {
+        assert_eq!(board(&with, *kind), board(&without, *kind), "{kind:?}");
+    }
+    for person in (1..=4).map(PersonId::new) {
+        assert_eq!(with.rating(person, NOW), without.rating(person, NOW));
+        assert_eq!(with.is_established(person, NOW), without.is_established(person, NOW));
+    }
+    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    let totals = |state: &LeagueState| state.totals_of(PersonId::new(1), &months, None);
+    // A solo match is no match against others.
+    assert_eq!(totals(&with).matches, totals(&without).matches + rated.len() as u32);
+    assert_eq!((totals(&with).solo, totals(&without).solo), (Some(1_000), None));
+}
+
+#[test]
 fn ties_share_the_better_place() {
     let results = [order(NOW, &[1, 2, 3]), order(NOW + 1, &[2, 1, 3])];
     let months = Span::Month.months(NOW, SeasonLength::Month);

@@ -9,7 +9,6 @@ mod results;
 pub mod samples;
 mod snapshots;
 mod trophies;
-mod trophies_farmed;
 mod week;
 pub mod year;
 

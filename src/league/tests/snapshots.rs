@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::farming::{Farm, weeks};
-use super::trophies_farmed::tournaments_of;
+use super::trophies::farmed::tournaments_of;
 use super::{enter, league_state};
 use crate::ids::TournamentId;
 use crate::league::snapshot::{

@@ -54,7 +54,7 @@ impl Store {
     }
 
     /// The open tables of a server, those of tournaments among them.
-    pub async fn open_on(&self, guild_id: GuildId) -> Result<Vec<TableId>, StoreError> {
+    pub async fn open_tables_on(&self, guild_id: GuildId) -> Result<Vec<TableId>, StoreError> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE guild_id = $1 AND direct = 0 AND open = 1 ORDER BY id",
         )

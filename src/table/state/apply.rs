@@ -42,7 +42,7 @@ impl Table {
             | TableEvent::SeatFreed { .. }
             | TableEvent::HandedOn { .. }
             | TableEvent::InvitationsDropped { .. }
-            | TableEvent::StandInsChosen { .. } => self.change_lobby(event),
+            | TableEvent::StandInsChosen { .. } => self.change_lobby(event)?,
             TableEvent::MovedToThread { channel } => self.channel = *channel,
             TableEvent::BoardShown { .. } | TableEvent::Forgotten => {}
             TableEvent::Started { rules } => self.start(at, rules),

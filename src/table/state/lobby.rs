@@ -8,7 +8,10 @@ use crate::table::event::TableEvent;
 
 impl Table {
     /// Applies an event of the lobby.
-    pub(super) fn change_lobby(&mut self, event: &TableEvent) {
+    ///
+    /// # Errors
+    /// Returns an error for any other event.
+    pub(super) fn change_lobby(&mut self, event: &TableEvent) -> Result<(), String> {
         match event {
             TableEvent::Joined { person } => {
                 self.invited.retain(|other| other.id != person.id);
@@ -56,8 +59,9 @@ impl Table {
             TableEvent::HandedOn { person } => self.host = *person,
             TableEvent::InvitationsDropped { .. } => self.invited.clear(),
             TableEvent::StandInsChosen { allowed } => self.settings.stand_ins = *allowed,
-            _ => {}
+            _ => return Err(format!("not an event of a lobby: {event:?}")),
         }
+        Ok(())
     }
 
     fn leave_lobby(&mut self, person: PersonId) {

@@ -163,7 +163,8 @@ impl Text {
         edition: Edition,
         length: Option<Change>,
         clock: Option<TurnLimit>,
-        (thread, friendly): (bool, bool),
+        thread: bool,
+        friendly: bool,
     ) -> String {
         let rules = Variant::from(edition);
         let choices = [

@@ -3,7 +3,7 @@
 use discord_stand_in::AnswerKind;
 use discord_stand_in::people::PersonIn;
 
-use crate::support::bot::{World, private};
+use crate::support::bot::{World, finish_with, private};
 use crate::support::database::{Kind, on_each};
 use crate::support::turns::{look_at_best, place, suggestion};
 
@@ -74,6 +74,24 @@ async fn waited_for(kind: Kind) {
     there.until("Bo to sit", |all| all[0].content.contains("Seats 2 of 4")).await;
     assert!(click.followup(0).await.content.starts_with("You’re in"));
     world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deferred_answer_is_a_new_message_if_the_clicked_one_was_dismissed() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let shown = look_at_best(turn, &rack).await;
+    let mut lock = world.database.open().await;
+    lock.lock().await;
+    let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));
+    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
+    turn.dismisses(&shown);
+    lock.release().await;
+    let placed = click.followup(0).await;
+    assert!(placed.is_private() && placed.content.contains("You placed"), "{}", placed.content);
+    finish_with(&world, &["10008"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -247,7 +247,7 @@ pub async fn call_everything(store: &Store) {
     store.set_log_channel(GUILD, None).await.unwrap();
     store.open_tables_of(GUILD, 5).await.unwrap();
     store.matches_of_opener(GUILD, open).await.unwrap();
-    store.open_on(GUILD).await.unwrap();
+    store.open_tables_on(GUILD).await.unwrap();
     store.close_damaged(TableId(77), 5).await.unwrap();
     store.set_highlights(GUILD, false).await.unwrap();
     assert_eq!(store.shows_highlights(GUILD).await.unwrap(), Some(false));

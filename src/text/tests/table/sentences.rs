@@ -166,10 +166,10 @@ fn openings_match_their_snapshots() {
             text.hand_on_to(&bo),
         ];
         page.say("menus", menus.join("\n"));
-        let defaults = text.table_defaults(Edition::Kids, None, None, (false, false));
+        let defaults = text.table_defaults(Edition::Kids, None, None, false, false);
         page.say("defaults", defaults);
         let (three, limit) = (Clause::Match.value("rounds-3"), Some(TurnLimit::Days(2)));
-        page.say("all chosen", text.table_defaults(Edition::Goliath, three, limit, (true, true)));
+        page.say("all chosen", text.table_defaults(Edition::Goliath, three, limit, true, true));
         page.say("begun in a thread", text.begun_in(ChannelId::new(44)));
         page.say("the thread", text.thread_name(&bo));
         page.say("no thread", text.no_thread());

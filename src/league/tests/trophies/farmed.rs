@@ -4,15 +4,19 @@ use rand::rngs::ChaCha20Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::farming::{FARMER, Farm, HONEST, MONTH, weeks};
-use super::trophies::{DAY, MINUTE, computers, in_order, persons, query};
+use super::{DAY, MINUTE, computers, in_order, persons, query};
 use crate::ids::TournamentId;
+use crate::league::tests::farming::{FARMER, Farm, HONEST, MONTH, weeks};
 use crate::league::{Board, FinishedTournament, Query, Span, Trophies};
 
 /// The tournaments of a month in the league of the farming simulation, the honest ones and the farmer's. On two days a week
 /// twelve to twenty honest people play one. Three times a day the farmer wins one against all spare accounts and as many
 /// computers as are allowed.
-pub(super) fn tournaments_of(spares: u64, skills: &[f64], seed: u64) -> Vec<FinishedTournament> {
+pub(in crate::league::tests) fn tournaments_of(
+    spares: u64,
+    skills: &[f64],
+    seed: u64,
+) -> Vec<FinishedTournament> {
     let mut random = ChaCha20Rng::seed_from_u64(seed);
     let mut finished = Vec::new();
     for day in 0..MONTH {
@@ -43,7 +47,7 @@ fn tournaments_against_own_accounts_bring_no_first_place() {
     for (farm, spares) in farms.into_iter().zip([10, 10, 2, 10]) {
         for seed in 0..2 {
             let (results, skills) = weeks(farm, MONTH, seed);
-            let league = super::league_state(&results);
+            let league = crate::league::tests::league_state(&results);
             let mut trophies = Trophies::default();
             for (number, finished) in (1..).zip(tournaments_of(spares, &skills, seed)) {
                 trophies.enter(number, TournamentId(number), &finished, |person, at| {

@@ -1,0 +1,173 @@
+//! Tournament points, titles and podiums: examples of the rules, and properties that always hold. This file has the samples.
+
+pub(in crate::league::tests) mod farmed;
+mod finished;
+mod totals;
+
+use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
+use crate::league::tournament::{
+    Author, Ending, EntryId, Format, Out, Paired, Plan, Ruling, SeatResult, TournamentEvent,
+};
+use crate::league::{
+    Board, Earned, FEWEST_PEOPLE, FinishedTournament, LeagueState, Month, Player, Query, Row,
+    SeasonLength, Span, TournamentTotals, Trophies,
+};
+use crate::time::Millis;
+use triominos_rules::game::Edition;
+
+/// 2026-11-21.
+const NOW: Millis = 1_795_219_200_000;
+pub(in crate::league::tests) const MINUTE: Millis = 60_000;
+pub(in crate::league::tests) const DAY: Millis = 24 * 60 * MINUTE;
+
+fn person(id: u64) -> Player {
+    Player::Person { id: PersonId::new(id), name: format!("P{id}") }
+}
+
+/// Persons with these ids.
+pub(in crate::league::tests) fn persons(ids: impl IntoIterator<Item = u64>) -> Vec<Player> {
+    ids.into_iter().map(person).collect()
+}
+
+pub(in crate::league::tests) fn computers(count: u8) -> Vec<Player> {
+    (1..=count).map(|number| Player::Computer { number }).collect()
+}
+
+fn mo() -> Author {
+    Author { id: PersonId::new(999), name: "Mo".to_owned() }
+}
+
+/// A tournament built event by event; an entry's number is its index in the list of players.
+struct Cup {
+    events: Vec<(Millis, TournamentEvent)>,
+    tables: u32,
+    rounds: u32,
+    now: Millis,
+}
+
+impl Cup {
+    fn new(format: Format, players: &[Player], now: Millis) -> Self {
+        let plan = Plan {
+            name: "Cup".to_owned(),
+            format,
+            seats: 4,
+            most: 4,
+            final_table: false,
+            capacity: 256,
+            check_in: None,
+            turn_up: 10 * MINUTE,
+            table_time: 60 * MINUTE,
+            edition: Edition::Goliath.name().to_owned(),
+            rules: Vec::new(),
+            clock: "none".to_owned(),
+            level: String::new(),
+            locale: "en-US".to_owned(),
+            start: None,
+            is_event: false,
+        };
+        let (guild, channel) = (GuildId::new(5), ChannelId::new(6));
+        let created = TournamentEvent::Created { guild, channel, by: mo(), plan: Box::new(plan) };
+        let mut cup = Self { events: vec![(now, created)], tables: 0, rounds: 0, now };
+        players
+            .iter()
+            .for_each(|player| cup.then(TournamentEvent::Joined { player: player.clone() }));
+        cup.then(TournamentEvent::Started { seed: 7, until: None, by: None });
+        cup
+    }
+
+    fn swiss(rounds: u32, players: &[Player]) -> Self {
+        Self::new(Format::Swiss { rounds }, players, NOW)
+    }
+
+    fn then(&mut self, event: TournamentEvent) {
+        self.events.push((self.now, event));
+    }
+
+    /// Pairs tables with these entries; round 0 is that of an arena.
+    fn paired(&mut self, round: u32, tables: &[Vec<EntryId>]) {
+        let until = self.now + 60 * MINUTE;
+        let (tables, byes) = (tables.to_vec(), Vec::new());
+        let paired = Paired { round, is_final: false, tables, byes, until };
+        self.then(TournamentEvent::Paired(paired));
+    }
+
+    /// Finishes the next paired table, its seats in the order of their places; `there` tells for each whether the player stayed.
+    fn table(&mut self, there: &[bool]) {
+        self.tables += 1;
+        let table = self.tables;
+        self.then(TournamentEvent::Opened { table });
+        let last = there.len() as u32;
+        let seat = |(place, there): (u32, &bool)| SeatResult {
+            place: if *there { place } else { last },
+            score: there.then_some(100 - 10 * place as i32),
+            stayed: *there,
+            missed: 0,
+        };
+        let seats = (1..).zip(there).map(seat).collect();
+        self.then(TournamentEvent::Finished { table, seats: Some(seats) });
+    }
+
+    /// Plays a round at these tables, the entries of each in the order in which they finish.
+    fn round(&mut self, tables: &[Vec<EntryId>]) {
+        self.rounds += 1;
+        self.paired(self.rounds, tables);
+        tables.iter().for_each(|table| self.table(&vec![true; table.len()]));
+        self.then(TournamentEvent::RoundEnded { round: self.rounds });
+    }
+
+    fn replaced(&mut self, entry: EntryId, player: Player) {
+        self.then(TournamentEvent::Replaced { entry, player, by: mo(), reason: None });
+    }
+
+    fn withdrawn(&mut self, entry: EntryId, out: Out) {
+        self.then(TournamentEvent::Withdrawn { entry, out, by: None, reason: None });
+    }
+
+    fn finished(mut self) -> FinishedTournament {
+        self.now += 90 * MINUTE;
+        self.then(TournamentEvent::Ended { ending: Ending::Played, by: None });
+        outcome(&self.events).expect("it was played to its end")
+    }
+}
+
+/// The outcome, serialized and read again.
+fn outcome(events: &[(Millis, TournamentEvent)]) -> Option<FinishedTournament> {
+    let finished = FinishedTournament::from_events(events).unwrap()?;
+    Some(serde_json::from_str(&serde_json::to_string(&finished).unwrap()).unwrap())
+}
+
+/// A tournament of two rounds at one large table, at which these players finish in this order.
+pub(in crate::league::tests) fn in_order(players: &[Player], now: Millis) -> FinishedTournament {
+    let mut cup = Cup::new(Format::Swiss { rounds: 2 }, players, now);
+    let tables: Vec<Vec<EntryId>> = vec![(0..players.len()).collect()];
+    cup.round(&tables);
+    cup.round(&tables);
+    cup.finished()
+}
+
+/// The points of each person who has any, in tenths, ordered by place.
+fn points(finished: &FinishedTournament, is_established: impl Fn(u64) -> bool) -> Vec<(u64, u32)> {
+    let earned = finished.earned(|person| is_established(person.get())).into_iter();
+    earned
+        .map(|earned| (earned.person.get(), earned.known.points + earned.new.points))
+        .filter(|(_, points)| *points > 0)
+        .collect()
+}
+
+pub(in crate::league::tests) fn query(board: Board, span: Span) -> Query {
+    Query { board, months: span.months(NOW, SeasonLength::Month), edition: None, at: NOW }
+}
+
+fn board(trophies: &Trophies, board: Board) -> Vec<(u32, u64, f64)> {
+    let rows = trophies.board(&query(board, Span::AllTime), |_| false);
+    rows.iter().map(|row: &Row| (row.place, row.person.get(), row.value)).collect()
+}
+
+/// The trophies of these tournaments if everybody is established.
+fn trophies(finished: &[FinishedTournament]) -> Trophies {
+    let mut trophies = Trophies::default();
+    for (number, finished) in (1..).zip(finished) {
+        trophies.enter(number, TournamentId(number), finished, |_, _| true);
+    }
+    trophies
+}

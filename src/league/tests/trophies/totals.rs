@@ -1,0 +1,112 @@
+//! The trophies of several tournaments, and the leaderboards of them.
+
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use rand::seq::SliceRandom;
+
+use super::*;
+use crate::league::tests::{league_state, order};
+
+#[test]
+fn the_best_five_of_a_span_count_and_the_best_two_of_a_week() {
+    let six = persons(1..=6);
+    let mut finished: Vec<_> = (0..6).map(|n| in_order(&six, NOW - n * 4 * DAY)).collect();
+    // One with fewer points than the two others of its week, and another two months before.
+    finished.push(in_order(&six[..4], NOW - 2 * MINUTE));
+    finished.push(in_order(&six[..5], Month::containing(NOW).plus(-2).start()));
+    let trophies = trophies(&finished);
+    assert_eq!(board(&trophies, Board::TournamentPoints)[0], (1, 1, 25.0));
+    assert_eq!(board(&trophies, Board::Titles), [(1, 1, 7.0)]);
+    let podiums = board(&trophies, Board::Podiums);
+    assert_eq!(podiums, [(1, 1, 7.0), (1, 2, 7.0), (1, 3, 7.0)]);
+    let of = |span, edition| {
+        let query = Query { edition, ..query(Board::TournamentPoints, span) };
+        trophies.board(&query, |_| false).len()
+    };
+    assert_eq!((of(Span::Month, None), of(Span::LastSeason, None)), (5, 0));
+    assert_eq!(of(Span::AllTime, Some(Edition::Goliath)), 5);
+    assert_eq!(of(Span::AllTime, Some(Edition::Kids)), 0);
+    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    let first = trophies.totals_of(PersonId::new(1), &months);
+    assert_eq!((first.points(), first.titles, first.tournaments), (25.0, 8, 8));
+    assert_eq!(first.best_place, Some((1, 6)), "of several first places the one among most");
+    let last = &trophies.people()[&PersonId::new(5)].last;
+    let days: Vec<Millis> = last.iter().map(|placing| placing.finished_at).collect();
+    assert_eq!(days.len(), 5);
+    assert!(days.is_sorted_by(|one, other| one >= other), "{days:?}");
+    assert_eq!((last[0].place, last[0].of), (5, 6));
+    // A hidden person leaves no gap.
+    let query = query(Board::TournamentPoints, Span::AllTime);
+    let rows = trophies.board(&query, |person| person.get() == 1);
+    assert_eq!((rows[0].place, rows[0].person.get()), (1, 2));
+}
+
+#[test]
+fn a_tournament_that_does_not_count_is_still_listed() {
+    let mut trophies = Trophies::default();
+    trophies.enter(1, TournamentId(8), &in_order(&persons([1, 2]), NOW), |_, _| true);
+    for one in [Board::TournamentPoints, Board::Titles, Board::Podiums] {
+        assert_eq!(board(&trophies, one), []);
+    }
+    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    let totals = trophies.totals_of(PersonId::new(1), &months);
+    assert_eq!(totals, TournamentTotals::default());
+    assert_eq!(trophies.people()[&PersonId::new(2)].last[0].place, 2);
+    assert!(trophies.contains(TournamentId(8)) && !trophies.contains(TournamentId(9)));
+}
+
+#[test]
+fn established_people_are_determined_as_of_a_tournaments_end() {
+    let finished = in_order(&persons([1, 2, 3, 4]), NOW);
+    let counted = |since: Millis| {
+        let mut trophies = Trophies::default();
+        trophies.enter(1, TournamentId(1), &finished, |_, at| since <= at);
+        board(&trophies, Board::Titles)[0].2
+    };
+    let end = finished.finished_at;
+    assert_eq!((counted(end), counted(end + 1)), (1.0, 0.1));
+    assert_eq!(trophies(&[finished]).newest_end(), Some(end));
+}
+
+#[test]
+fn the_champion_of_tournaments_has_played_enough_and_is_first_alone() {
+    let months = Span::Season.months(NOW, SeasonLength::Month);
+    let season = Query { months, ..query(Board::Ladder, Span::Season) };
+    let matches: Vec<_> = (1..=6).map(|n| order(NOW - n * DAY, &[2, 1, 3, 4])).rev().collect();
+    let champion = |state: &LeagueState, finished: &[FinishedTournament]| {
+        let champion = state.tournament_champion(&trophies(finished), &season, |_| false);
+        champion.map(PersonId::get)
+    };
+    let (state, cup) = (league_state(&matches), in_order(&persons([9, 1, 2, 3]), NOW));
+    assert_eq!(champion(&state, std::slice::from_ref(&cup)), Some(1), "9 has played no match");
+    assert_eq!(state.champion(&season, |_| false).map(PersonId::get), Some(2));
+    let back = in_order(&persons([2, 9, 1, 3]), NOW);
+    assert_eq!(champion(&state, &[cup.clone(), back]), Some(2));
+    let tied = in_order(&persons([9, 2, 1, 3]), NOW);
+    assert_eq!(champion(&state, &[cup.clone(), tied]), None, "two are first");
+    assert_eq!(champion(&LeagueState::default(), &[cup]), None);
+}
+
+proptest! {
+    /// The order in which outcomes are added changes nothing.
+    #[test]
+    fn totals_do_not_depend_on_the_order(
+        cups in prop::collection::vec((4_u64..9, 0_i64..80), 1..12),
+        seed in any::<u64>(),
+    ) {
+        let finished: Vec<_> =
+            cups.iter().map(|(field, days)| in_order(&persons(1..=*field), NOW - days * DAY)).collect();
+        let mut order: Vec<usize> = (0..finished.len()).collect();
+        order.shuffle(&mut ChaCha20Rng::seed_from_u64(seed));
+        let mut other = Trophies::default();
+        for at in &order {
+            other.enter(*at as i64 + 1, TournamentId(*at as i64 + 1), &finished[*at], |_, _| true);
+        }
+        let one = trophies(&finished);
+        for of in [Board::TournamentPoints, Board::Titles, Board::Podiums] {
+            prop_assert_eq!(board(&one, of), board(&other, of));
+        }
+        prop_assert_eq!(one.people(), other.people());
+    }
+}
