@@ -18,6 +18,7 @@ use super::gateway::unused::UnusedShard;
 use super::handlers::departed;
 use super::interaction::errors;
 use super::interaction::request::Interaction;
+use super::ordered_tasks::OrderedTasks;
 use crate::time::Millis;
 
 /// The time limit of an autocompletion, in milliseconds. poise sends these without `Caller` and its timeouts; Discord accepts them only
@@ -46,6 +47,8 @@ pub(super) struct Dispatcher {
     options: Arc<FrameworkOptions<Bot, Failed>>,
     bot_id: UserId,
     unused: UnusedShard,
+    /// The events that the bot is on a server or was removed.
+    presence: OrderedTasks,
 }
 
 impl Dispatcher {
@@ -60,7 +63,7 @@ impl Dispatcher {
         // Bots created long ago have a user id other than their application's. That only matters to poise's text commands, which this
         // bot has none of.
         let bot_id = UserId::new(application.get());
-        Self { bot, options: Arc::new(options), bot_id, unused }
+        Self { bot, options: Arc::new(options), bot_id, unused, presence: OrderedTasks::default() }
     }
 
     /// Stores the number of shards across all processes.
@@ -68,7 +71,8 @@ impl Dispatcher {
         self.bot.shards.store(total, Ordering::Relaxed);
     }
 
-    /// Handles an event in a task of its own.
+    /// Handles an event in a task of its own. A removal of the bot is handled after the earlier report that it was present: otherwise
+    /// a slow write about its presence could delete the note of its removal.
     pub(super) fn dispatch(&self, NumberedEvent { name, data, .. }: NumberedEvent) {
         if !HANDLED.contains(&&*name) {
             return;
@@ -79,8 +83,12 @@ impl Dispatcher {
                 if let Some(guild) = guild_with_changed_roles(&event) {
                     self.bot.server_roles_changed(guild);
                 }
-                let dispatcher = self.clone();
-                tokio::spawn(async move { dispatcher.handle(event).await });
+                let (dispatcher, guild) = (self.clone(), guild_of_presence(&event));
+                let handling = async move { dispatcher.handle(event).await };
+                match guild {
+                    Some(guild) => self.presence.spawn(guild, handling),
+                    None => drop(tokio::spawn(handling)),
+                }
             }
             Err(error) => tracing::warn!(%error, "the event {name} cannot be read"),
         }
@@ -142,6 +150,15 @@ impl Dispatcher {
             () = poise::dispatch_event(framework, FullEvent::InteractionCreate { interaction }) => {}
             () = bot.clock.sleep_for(SUGGEST_WITHIN), if suggests => {}
         }
+    }
+}
+
+/// The server on which the bot is present, or which has removed it, by an event.
+fn guild_of_presence(event: &Event) -> Option<GuildId> {
+    match event {
+        Event::GuildCreate(event) => Some(event.guild.id),
+        Event::GuildDelete(event) => Some(event.guild.id),
+        _ => None,
     }
 }
 

@@ -13,6 +13,7 @@ mod emojis;
 mod gateway;
 mod handlers;
 mod interaction;
+mod ordered_tasks;
 mod publish;
 mod render;
 
