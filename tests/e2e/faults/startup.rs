@@ -276,6 +276,8 @@ async fn the_bot_respects_the_limit_of_new_sessions() {
     world.clock.sleeper(TIME).await;
     assert_eq!(world.discord.session_start_times(), [0; 0]);
     world.clock.advance(TIME);
+    // On a busy machine, a wait of the connection may begin before the clock moves, and another one after it.
+    pass(&world, world.discord.bot_ready()).await;
     assert_serves(&world).await;
 }
 
